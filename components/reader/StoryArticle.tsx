@@ -16,6 +16,7 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, writtenIn } from '@/lib/stories/model/story';
+import { Below } from './body/BodyFigure';
 import { Byline, Tags } from './Byline';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
@@ -35,6 +36,41 @@ type Props = {
   /** What stands in place of a text that is not there yet. */
   pending?: ReactNode;
 };
+
+/** The picture above the text, and below it what is known of it. */
+function Lead({ story }: Pick<Props, 'story'>) {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  const { picture, pictureAlt, pictureCaption, pictureCredit } = story;
+  if (!picture) return null;
+  const shown = (
+    <Picture
+      src={picture}
+      alt={pictureAlt}
+      ratio="lead"
+      sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
+      priority
+      className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
+    >
+      <a
+        href={largestPicture(picture)}
+        data-later="zoom"
+        data-title={pictureAlt}
+        aria-label={t('enlarge')}
+        lang={locale}
+        className="absolute inset-0 z-1 -outline-offset-3 group-data-failed/pic:hidden"
+      />
+    </Picture>
+  );
+  return pictureCaption || pictureCredit ? (
+    <figure className="xl:col-span-2">
+      {shown}
+      <Below caption={pictureCaption} credit={pictureCredit} />
+    </figure>
+  ) : (
+    shown
+  );
+}
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
 export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
@@ -69,24 +105,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           </p>
         )}
       </header>
-      {story.picture && (
-        <Picture
-          src={story.picture}
-          ratio="lead"
-          sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
-          priority
-          className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
-        >
-          <a
-            href={largestPicture(story.picture)}
-            data-later="zoom"
-            data-title={story.pictureAlt}
-            aria-label={t('enlarge')}
-            lang={locale}
-            className="absolute inset-0 z-1 -outline-offset-3 group-data-failed/pic:hidden"
-          />
-        </Picture>
-      )}
+      <Lead story={story} />
       <div
         lang={locale}
         className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"

@@ -41,7 +41,7 @@ const SOURCES: {
 }[] = [
   {
     seeded: SEEDED.api,
-    lacks: ['tags', ...CUT_BY_GHOST],
+    lacks: ['tags', 'pictureCaption', 'pictureCredit', ...CUT_BY_GHOST],
     carried: asPlainText,
     differs: {
       'hostile-markup-en': OF_API,

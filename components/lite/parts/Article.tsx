@@ -11,7 +11,7 @@ import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, writtenIn } from '@/lib/stories/model/story';
 import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
 import { LiteBlock } from './LiteBlock';
-import { isFitted, LitePicture } from './LitePicture';
+import { isFitted, LitePicture, PictureWords } from './LitePicture';
 import { foreign } from './StoryList';
 
 type Props = { story: Story; words: LiteWords; now: number };
@@ -46,6 +46,7 @@ export function Article({ story, words, now }: Props) {
       {picture && isFitted(picture) && (
         <p>
           <LitePicture url={picture} alt={story.pictureAlt} words={words} />
+          <PictureWords caption={story.pictureCaption} credit={story.pictureCredit} words={words} />
         </p>
       )}
       <Text story={story} words={words} />

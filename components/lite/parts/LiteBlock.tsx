@@ -2,7 +2,7 @@
 import type { LiteWords } from '@/lib/lite/liteWords';
 import type { Block, BodyPicture, TableRow } from '@/lib/stories/model/body';
 import { cellAttributes } from '@/lib/stories/model/cellAttributes';
-import { isFitted, LitePicture } from './LitePicture';
+import { isFitted, LitePicture, PictureWords } from './LitePicture';
 import { LiteRun } from './LiteRun';
 
 type Props = { block: Block; words: LiteWords };
@@ -113,13 +113,7 @@ function Figure({ picture: { url, alt, caption, credit }, words }: FigureProps) 
   return (
     <p>
       {isFitted(url) && <LitePicture url={url} alt={alt || caption} words={words} />}
-      {(caption ?? credit) && (
-        <span class="m">
-          {' '}
-          {caption}{' '}
-          {credit && <span lang={words.locale}>{words.t('Reader.credit', { credit })}</span>}
-        </span>
-      )}
+      <PictureWords caption={caption} credit={credit} words={words} />
     </p>
   );
 }

@@ -14,5 +14,16 @@ export const LitePicture = ({ url, alt, words: { t, locale } }: Props) => (
   </a>
 );
 
+type WordsProps = { caption?: string; credit?: string; words: LiteWords };
+
+/** What stands below a picture: its caption and whom it is by. */
+export const PictureWords = ({ caption, credit, words: { t, locale } }: WordsProps) =>
+  caption || credit ? (
+    <span class="m">
+      {' '}
+      {caption} {credit && <span lang={locale}>{t('Reader.credit', { credit })}</span>}
+    </span>
+  ) : null;
+
 /** Whether a picture can be fitted: the site's own drawings are not. */
 export const isFitted = (url: string) => !url.startsWith('/');

@@ -12,7 +12,6 @@ type Props = { picture: BodyPicture; className?: string | undefined; isSmall?: b
  */
 export function BodyFigure({ picture, className, isSmall = false }: Props) {
   const t = useTranslations('Reader');
-  const locale = useLocale();
   const { url, alt, caption, credit, width, height } = picture;
   const fit =
     width && height && !isSmall ? 'h-auto max-w-full' : 'aspect-lead w-full object-contain';
@@ -34,12 +33,21 @@ export function BodyFigure({ picture, className, isSmall = false }: Props) {
           className={`bg-sunk ${fit}`}
         />
       </a>
-      {(caption ?? credit) && (
-        <figcaption className="pt-2 text-meta text-quiet">
-          {caption} {credit && <span lang={locale}>{t('credit', { credit })}</span>}
-        </figcaption>
-      )}
+      <Below caption={caption} credit={credit} />
     </figure>
+  );
+}
+
+/** A picture's caption and whom it is by; nothing where neither is known. */
+export function Below({ caption, credit }: Pick<BodyPicture, 'caption' | 'credit'>) {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  return (
+    (caption ?? credit) && (
+      <figcaption className="pt-2 text-meta text-quiet">
+        {caption} {credit && <span lang={locale}>{t('credit', { credit })}</span>}
+      </figcaption>
+    )
   );
 }
 

@@ -41,13 +41,23 @@ export function parsePreviewPath(parts: readonly string[]): PreviewUrl | null {
 }
 
 /** What a story's preview is made of. */
-export type Pictured = Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture'>;
+export type Pictured = Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture' | 'meta'>;
+
+/** The picture that editors chose for previews, else the story's own. */
+export const previewPicture = ({ picture, meta }: Pick<Story, 'picture' | 'meta'>) =>
+  meta?.socialPicture ?? picture;
 
 /** Where a story's preview in a language is found. */
 export const storyPreviewUrl = (
-  { id, title, category, state, picture }: Pictured,
+  { id, title, category, state, picture, meta }: Pictured,
   locale: Locale,
-): PreviewUrl => previewUrl(encodeURIComponent(id), locale, { title, category, state, picture });
+): PreviewUrl =>
+  previewUrl(encodeURIComponent(id), locale, {
+    title,
+    category,
+    state,
+    picture: previewPicture({ picture, meta }),
+  });
 
 const CARDS = 'card/';
 

@@ -6,7 +6,7 @@ import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
 import { type Preview, getOrCreatePreview } from './previewCache';
-import { type Pictured, storyCardUrl, storyPreviewUrl } from './previewUrl';
+import { type Pictured, previewPicture, storyCardUrl, storyPreviewUrl } from './previewUrl';
 
 /**
  * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in
@@ -16,10 +16,8 @@ import { type Pictured, storyCardUrl, storyPreviewUrl } from './previewUrl';
 export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> =>
   getOrCreatePreview(storyPreviewUrl(story, locale), async () => {
     // A sample's picture is a drawing of this site, a path: the card's headline says more.
-    const crop =
-      story.picture === null || story.picture.startsWith('/')
-        ? null
-        : await cropPicture(story.picture);
+    const picture = previewPicture(story);
+    const crop = picture === null || picture.startsWith('/') ? null : await cropPicture(picture);
     if (crop?.ok) return { bytes: crop.value, immutable: true };
     return {
       bytes: await drawStoryCard(story, locale),

@@ -1,8 +1,8 @@
 import type { Block } from '@/lib/stories/model/body';
 import { CREDIT } from './elements';
-import type { Budget } from './budget';
-import { hasClass, type HtmlElement } from './parseHtml';
+import { Budget } from './budget';
 import { elementsIn } from './elementsIn';
+import { hasClass, type HtmlElement, isElement, parseHtml } from './parseHtml';
 import { shortText, textOfNodes } from './textOf';
 
 export type CaptionText = { caption?: string; credit?: string };
@@ -17,6 +17,15 @@ export function captionText(elements: readonly HtmlElement[], budget: Budget): C
   const caption = shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
   return { ...(caption && { caption }), ...(credit && { credit }) };
 }
+
+/** A caption in HTML that stands apart from its picture. */
+export const captionOfHtml = (html: string): CaptionText =>
+  html
+    ? captionText(
+        parseHtml(`<figcaption>${html}</figcaption>`).nodes.filter(isElement),
+        new Budget(),
+      )
+    : {};
 
 function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElement[] {
   for (const element of elementsIn(elements, budget)) if (isCredit(element)) return [element];

@@ -9,6 +9,8 @@ import type {
   SitemapPart,
 } from '@/lib/provider/source/source';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/stories/model/story';
@@ -128,7 +130,11 @@ export async function sitemap({
     }),
   );
   if (!page.ok) return page;
-  const stories = page.value.entries.map(({ id, title, published_at, updated_at }) => {
+  const media = providerMedia();
+  const stories = page.value.entries.map((post) => {
+    const { id, title, published_at, updated_at, canonical_url: canonical, url: link } = post;
+    const own = { title, texts: [], picture: null, link };
+    const { canonicalUrl } = storyMeta({ canonical }, own, media);
     const modifiedAt = momentOf([updated_at], '/sitemap');
     const publishedAt = momentOf([published_at], '/sitemap') ?? modifiedAt;
     return {
@@ -136,6 +142,7 @@ export async function sitemap({
       lang: languageOf(title),
       publishedAt,
       ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+      ...(canonicalUrl && { canonicalUrl }),
     };
   });
   return ok({ stories, total: page.value.total });

@@ -38,6 +38,17 @@ export const postSchema = z.object({
   excerpt: optionalText(TEXT_LIMITS.summary),
   feature_image: wholeText(URL_LIMIT).nullish().catch(null),
   feature_image_alt: optionalText(TEXT_LIMITS.summary),
+  feature_image_caption: optionalText(TEXT_LIMITS.summary),
+  url: optionalText(URL_LIMIT),
+  canonical_url: wholeText(URL_LIMIT).nullish().catch(null),
+  meta_title: optionalText(TEXT_LIMITS.title),
+  meta_description: optionalText(TEXT_LIMITS.summary),
+  og_title: optionalText(TEXT_LIMITS.title),
+  og_description: optionalText(TEXT_LIMITS.summary),
+  og_image: wholeText(URL_LIMIT).nullish().catch(null),
+  twitter_title: optionalText(TEXT_LIMITS.title),
+  twitter_description: optionalText(TEXT_LIMITS.summary),
+  twitter_image: wholeText(URL_LIMIT).nullish().catch(null),
   published_at: moment,
   updated_at: moment,
   reading_time: z.number().nonnegative().nullish().catch(null),
@@ -51,7 +62,7 @@ export type GhostPost = z.output<typeof postSchema>;
  * with that (TryGhost/Ghost#10396); later versions store it.
  */
 export const CARD_FIELDS =
-  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at,reading_time';
+  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at,reading_time,url,canonical_url';
 
 /** A post as the sitemap lists it. */
 export const sitemapSchema = postSchema.pick({
@@ -60,8 +71,10 @@ export const sitemapSchema = postSchema.pick({
   visibility: true,
   published_at: true,
   updated_at: true,
+  url: true,
+  canonical_url: true,
 });
-export const SITEMAP_FIELDS = 'id,title,visibility,published_at,updated_at';
+export const SITEMAP_FIELDS = 'id,title,visibility,published_at,updated_at,url,canonical_url';
 
 /** A post as Ghost's own site addresses it. */
 export const addressSchema = z.object({

@@ -1,31 +1,41 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
+import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { proseText } from '@/lib/stories/model/bodyText';
 import type { Body } from '@/lib/stories/model/body';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import type { GhostPost } from './postSchema';
 
+/** What Ghost keeps in its database in place of its own address, also where that has a path. */
+const GHOST_URL = '__GHOST_URL__/';
+
 /** Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML. */
 export function toStory(post: GhostPost, media: Media): FeaturedStory {
-  const { id, title, html, authors } = post;
+  const { id, title, authors } = post;
+  const html = post.html?.replaceAll(GHOST_URL, media.base);
   const body = html ? storyBody(html, { id, base: media.base, media }) : null;
   const modifiedAt = momentOf([post.updated_at], '/posts');
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
     post.custom_excerpt ??
     excerpt(beginning(post, body).replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
+  const picture = pictureUrl(post.feature_image?.replace(GHOST_URL, media.base), media);
+  const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
   return {
     id,
     lang: languageOf(title),
     title,
     summary,
     body,
-    picture: pictureUrl(post.feature_image ?? undefined, media),
+    picture,
+    ...(caption && { pictureCaption: caption }),
+    ...(credit && { pictureCredit: credit }),
     ...(post.feature_image_alt && { pictureAlt: post.feature_image_alt }),
     ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
     place: null,
@@ -39,6 +49,7 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     videoUrl: null,
     youtubeId: null,
     ...(isMarathi(`${title} ${summary}`) && { isMarathi: true as const }),
+    ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
     highlights: [],
     priority: 1,
@@ -54,5 +65,15 @@ const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
 
 /** A player's time and length, in one or several lines. */
 const PLAYER = /\b0:00\b/;
+
+/** Ghost says only what its editors have set. */
+const metaOf = (post: GhostPost, { base }: Media) => ({
+  canonical: post.canonical_url,
+  title: post.meta_title,
+  description: post.meta_description,
+  socialTitle: post.og_title ?? post.twitter_title,
+  socialDescription: post.og_description ?? post.twitter_description,
+  socialPicture: (post.og_image ?? post.twitter_image)?.replace(GHOST_URL, base),
+});
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });

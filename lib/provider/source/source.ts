@@ -36,7 +36,7 @@ export type ArchivePage = {
 };
 
 /** A story as the sitemap lists it. */
-type SitemapStory = Pick<Story, 'id' | 'lang' | 'publishedAt' | 'modifiedAt'>;
+type SitemapStory = Pick<Story, 'id' | 'lang' | 'publishedAt' | 'modifiedAt' | 'canonicalUrl'>;
 
 /** One part of the list of every story there is, the oldest first, so that full parts stay as they are. */
 export type SitemapPart = { stories: readonly SitemapStory[]; total: number };

@@ -7,9 +7,12 @@ import type {
 } from '@/lib/provider/source/source';
 import { languageOf } from '@/lib/format/script';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
+import { metaOf } from './headSchema';
 import { restList } from './restApi';
 import { cardSchema, FIELDS, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
@@ -171,14 +174,19 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
       : await countPosts(page.size, result.value.total);
   if (!counted.ok) return counted;
   const total = counted.value;
+  const media = providerMedia();
   const stories = records.map((record) => {
-    const { id, title, modified_gmt: modified } = record;
+    const { id, modified_gmt: modified, link } = record;
     const publishedAt = publicationOf(record);
+    const title = textOf(record.title);
+    const own = { title, texts: [], picture: null, link };
+    const { canonicalUrl } = storyMeta({ canonical: metaOf(record).canonical }, own, media);
     return {
       id,
-      lang: languageOf(textOf(title)),
+      lang: languageOf(title),
       publishedAt,
       ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+      ...(canonicalUrl && { canonicalUrl }),
     };
   });
   return ok({ stories, total });

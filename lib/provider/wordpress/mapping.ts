@@ -2,6 +2,7 @@ import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
+import { captionOfHtml } from '@/lib/provider/body/captions';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -9,8 +10,10 @@ import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi, titleCase } from '@/lib/provider/source/providerText';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
+import { metaOf } from './headSchema';
 import {
   type CardRecord,
   type FileRecord,
@@ -55,13 +58,18 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
+  const picture = pictureUrl(pictureOf(context), media);
+  const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     id: post.id,
     lang: languageOf(title),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     body,
-    picture: pictureUrl(pictureOf(context), context.media),
+    picture,
+    ...(caption && { pictureCaption: caption }),
+    ...(credit && { pictureCredit: credit }),
+    ...storyMeta(metaOf(post), { title, texts: [summary, text], picture, link: post.link }, media),
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     place: null,

@@ -10,6 +10,7 @@ import {
 } from '@/lib/provider/source/limits';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
+import { HEAD_FIELDS, headSchema } from './headSchema';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
@@ -70,7 +71,9 @@ export const stampSchema = z.object({
 });
 /** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
+  ...headSchema.shape,
   id: identity,
+  link: optionalUrl,
   date: moment(TIME_ZONE),
   date_gmt: gmt,
   modified_gmt: gmt,
@@ -133,6 +136,7 @@ export const fileSchema = z.object({
   id: identity,
   source_url: optionalUrl,
   alt_text: html(TEXT_LIMITS.summary).pipe(clean).catch(''),
+  caption: rendered(TEXT_LIMITS.summary),
 });
 export type FileRecord = z.output<typeof fileSchema>;
 
@@ -167,18 +171,17 @@ export const linkSchema = z.object({
 /** The names of a schema's fields, as `_fields` wants them. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
-  card: 'id,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags',
+  card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${HEAD_FIELDS.canonical}`,
   excerpt: 'id,excerpt.rendered',
-  summary:
-    'id,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags',
-  post: 'id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags',
+  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${HEAD_FIELDS.canonical}`,
+  post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${HEAD_FIELDS.all}`,
   draft:
     'id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status',
   autosave: 'modified_gmt,title,excerpt,content',
-  sitemap: 'id,date,date_gmt,modified_gmt,title.rendered,excerpt.protected',
+  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,${HEAD_FIELDS.canonical}`,
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
-  file: 'id,source_url,alt_text',
+  file: 'id,source_url,alt_text,caption.rendered',
   // WordPress knows no field within media_details.
   sizes: 'id,media_details',
   link: 'id,link,excerpt.protected',

@@ -92,11 +92,13 @@ function withEdges(text: string, change: (trimmed: string) => string): string {
   return (/^\s/.test(text) ? ' ' : '') + change(trimmed) + (/\s$/.test(text) ? ' ' : '');
 }
 
-const picture = ({ url, alt, caption, credit }: BodyPicture) =>
-  [
-    `!${markdownLink(alt, bodyPictureUrl(url))}`,
-    escapeMarkdown([caption, credit].filter(Boolean).join(' ')),
-  ]
+const picture = ({ url, ...words }: BodyPicture) => pictureMarkdown(bodyPictureUrl(url), words);
+
+type PictureWords = { alt: string; caption?: string | undefined; credit?: string | undefined };
+
+/** A picture and, in a paragraph below it, its caption and whom it is by. */
+export const pictureMarkdown = (url: string, { alt, caption, credit }: PictureWords) =>
+  [`!${markdownLink(alt, url)}`, escapeMarkdown([caption, credit].filter(Boolean).join(' '))]
     .filter(Boolean)
     .join('\n\n');
 

@@ -11,7 +11,7 @@ import { truncationWords } from '@/lib/seo/body/truncationWords';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
-import { blockMarkdown } from './bodyMarkdown';
+import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 
 /**
@@ -64,7 +64,13 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     years > 0 ? `> ${reader('yearsOld', { years })}` : '',
     `# ${escapeMarkdown(story.title)}`,
     escapeMarkdown(standfirst(story)),
-    picture ? `!${markdownLink(story.title, picture)}` : '',
+    picture
+      ? pictureMarkdown(picture, {
+          alt: story.pictureAlt ?? story.title,
+          caption: story.pictureCaption,
+          credit: story.pictureCredit,
+        })
+      : '',
     first,
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
     ...rest,

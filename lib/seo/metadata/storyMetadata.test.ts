@@ -92,6 +92,43 @@ describe('storyMetadata', () => {
     expect(await metadataOf(locale, err('absent'))).toEqual({ title, robots: { index: false } });
   });
 
+  it('says what editors have set, within 160 letters', async () => {
+    const meta = {
+      title: 'For search',
+      description: 'x'.repeat(200),
+      socialTitle: 'For previews',
+      socialDescription: 'y'.repeat(200),
+    };
+    const metadata = await metadataOf('en', ok(story({ meta })));
+    const shared = { title: 'For previews', description: 'y'.repeat(160) };
+    expect(metadata).toMatchObject({
+      title: 'For search | Narmada 24',
+      description: 'x'.repeat(160),
+      openGraph: shared,
+      twitter: shared,
+    });
+  });
+
+  it('gives previews the titles and texts for search where there are no others', async () => {
+    const meta = { title: 'For search', description: 'Wet.' };
+    expect((await metadataOf('en', ok(story({ meta })))).openGraph).toMatchObject(meta);
+  });
+
+  it('shows the picture that editors chose for previews', async () => {
+    const socialPicture = 'https://api.example.org/pictures/og.jpg';
+    const [own, chosen] = await Promise.all(
+      [{}, { meta: { socialPicture } }].map((given) => metadataOf('en', ok(story(given)))),
+    );
+    expect(chosen?.openGraph?.images).not.toEqual(own?.openGraph?.images);
+  });
+
+  it('leads search engines to the original of a copy, and to no other language of it', async () => {
+    const canonicalUrl = 'https://agency.example/s';
+    const { alternates, openGraph } = await metadataOf('hi', ok(story({ id: 'a', canonicalUrl })));
+    expect([alternates?.canonical, alternates?.languages]).toEqual([canonicalUrl, undefined]);
+    expect(openGraph?.url).toBe('https://narmada24.example/hi/news/a');
+  });
+
   it('keeps a sample out of search engines, and offers no other form of it', async () => {
     const sample = await metadataOf(
       'en',

@@ -7,8 +7,8 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
 import { getStory } from '@/lib/stories/getStory';
-import { storyPath } from '@/lib/stories/model/story';
-import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { asDescription, storyDescription } from '@/lib/stories/model/storyDescription';
 import { sectionName } from '@/lib/stories/sectionName';
 import { noindexMetadata, openGraphMetadata } from './pageMetadata';
 
@@ -24,7 +24,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   ]);
   if (!story.ok) return noindexMetadata(reader('missing'));
 
-  const { title, sample, publishedAt, modifiedAt = publishedAt } = story.value;
+  const { title, sample, publishedAt, modifiedAt = publishedAt, meta = {} } = story.value;
   const path = storyPath(story.value.id);
   const [section] = await Promise.all([
     sectionName(story.value, locale),
@@ -32,8 +32,10 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   ]);
   const metadata = openGraphMetadata(locale, channel('name'), {
     path,
-    title,
-    description: storyDescription(story.value),
+    title: meta.socialTitle ?? meta.title ?? title,
+    description: meta.socialDescription
+      ? asDescription(meta.socialDescription)
+      : storyDescription(story.value),
     picture: storyPreviewPath(story.value, locale),
     pictureAlt: title,
   });
@@ -41,8 +43,14 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     ...metadata,
     ...(sample
       ? { robots: { index: false } }
-      : { alternates: withMarkdown(metadata.alternates, absoluteUrl(markdownPath(path), locale)) }),
-    title: pageTitle(title, channel('name')),
+      : {
+          alternates: withMarkdown(
+            alternatesOf(story.value, metadata.alternates),
+            absoluteUrl(markdownPath(path), locale),
+          ),
+        }),
+    title: pageTitle(meta.title ?? title, channel('name')),
+    description: storyDescription(story.value),
     openGraph: {
       ...metadata.openGraph,
       type: 'article',
@@ -52,6 +60,13 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     },
   };
 }
+
+/** Of a copy the original, which has no other languages here. */
+const alternatesOf = (
+  { canonicalUrl }: Pick<Story, 'canonicalUrl'>,
+  alternates: Metadata['alternates'],
+): Metadata['alternates'] =>
+  canonicalUrl ? { types: alternates?.types, canonical: canonicalUrl } : alternates;
 
 const withMarkdown = (
   alternates: Metadata['alternates'],

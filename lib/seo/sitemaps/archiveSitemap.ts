@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@/lib/format/elapsed';
 import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { lastChange } from '@/lib/stories/lastChange';
+import { isOriginal } from '@/lib/stories/model/story';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
 import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
 
@@ -120,7 +121,7 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
   const stories = read.flatMap((part) => part.stories);
   return {
     entries: stories
-      .filter(hasUrl)
+      .filter((story) => hasUrl(story) && isOriginal(story))
       .map((story) => ({ id: story.id, lastmod: lastChange([story], now) })),
     at: now,
     isFull: number < files,

@@ -105,7 +105,17 @@ describe('stories.xml', () => {
 
   it('leaves out a URL longer than the protocol’s', () => {
     expect(
-      entriesOf(storiesSitemap([story({ id: 'x'.repeat(3000) }), story()], 1, NOW)),
+      entriesOf(
+        storiesSitemap(
+          [
+            story({ id: 'x'.repeat(3000) }),
+            story({ id: 'copy', canonicalUrl: 'https://agency.example/s' }),
+            story(),
+          ],
+          1,
+          NOW,
+        ),
+      ),
     ).toHaveLength(2);
   });
 
@@ -147,6 +157,17 @@ describe('news.xml', () => {
   });
 
   it('has at most a thousand, the newest first', () => {
+    expect(
+      recent(
+        [
+          story({
+            publishedAt: '2026-11-20T06:00:00.000Z',
+            canonicalUrl: 'https://agency.example/s',
+          }),
+        ],
+        NOW,
+      ),
+    ).toEqual([]);
     const stories = recent(
       Array.from({ length: 1100 }, (_, index) =>
         story({ id: String(index), publishedAt: at(index / 100) }),

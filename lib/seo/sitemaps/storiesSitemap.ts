@@ -7,7 +7,7 @@ import { routing } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
-import { type Story, storyPath } from '@/lib/stories/model/story';
+import { isOriginal, type Story, storyPath } from '@/lib/stories/model/story';
 import { newestFirst } from '@/lib/stories/order';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
@@ -27,7 +27,7 @@ export function recent(
     const age = story.publishedAt === null ? NaN : now - Date.parse(story.publishedAt);
     return age >= 0 && age <= WINDOW_MS;
   };
-  return newestFirst(stories.filter(inWindow)).slice(0, MAXIMUM);
+  return newestFirst(stories.filter(inWindow).filter(isOriginal)).slice(0, MAXIMUM);
 }
 
 /**
@@ -103,7 +103,10 @@ export function recentStoriesSitemap(stories: readonly Story[], file: number, no
  * the newest first.
  */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
-  const part = newestFirst(stories).slice((file - 1) * STORIES_PER_FILE, file * STORIES_PER_FILE);
+  const part = newestFirst(stories.filter(isOriginal)).slice(
+    (file - 1) * STORIES_PER_FILE,
+    file * STORIES_PER_FILE,
+  );
   return storyUrlset(
     part.map((story) => ({
       id: story.id,

@@ -84,7 +84,10 @@ export function newsArticle(
   const images =
     story.picture === null
       ? [imageObject(preview, PREVIEW_SIZE)]
-      : CROP_NAMES.map((crop) => imageObject(cropPath(story, crop), CROPS[crop]));
+      : CROP_NAMES.map((crop) => ({
+          ...imageObject(cropPath(story, crop), CROPS[crop]),
+          ...wordsOf({ caption: story.pictureCaption, credit: story.pictureCredit }),
+        }));
   const place = contentLocation(story.place, state);
   const video = videoObject(story, {
     description,
@@ -106,6 +109,7 @@ export function newsArticle(
     ...(section && { articleSection: section }),
     ...(place && { contentLocation: place }),
     ...(video && { video }),
+    ...(story.canonicalUrl && { isBasedOn: story.canonicalUrl }),
     isAccessibleForFree: true,
     isPartOf: { '@id': websiteId(locale) },
     author: persons(story, locale) ?? { '@type': type, '@id': channelId, name, url: home },
@@ -138,9 +142,16 @@ const bodyImages = (body: Body | null): ImageObjectLeaf[] =>
     .map(({ url, caption, credit }) => ({
       '@type': 'ImageObject',
       url: bodyPictureUrl(url),
-      ...(caption && { caption }),
-      ...(credit && { creditText: credit }),
+      ...wordsOf({ caption, credit }),
     }));
+
+type Words = { caption?: string | undefined; credit?: string | undefined };
+
+/** What a page says below a picture. */
+const wordsOf = ({ caption, credit }: Words): Pick<ImageObjectLeaf, 'caption' | 'creditText'> => ({
+  ...(caption && { caption }),
+  ...(credit && { creditText: credit }),
+});
 
 const imageObject = (
   path: string,

@@ -58,7 +58,13 @@ export type TableCell = {
 
 /** What marks a run. A `deletion` is what the text says no more: where it cannot be marked, it is left out. */
 export type MarkType =
-  'strong' | 'emphasis' | 'code' | 'superscript' | 'subscript' | 'deletion' | 'insertion';
+  | 'strong'
+  | 'emphasis'
+  | 'code'
+  | 'superscript'
+  | 'subscript'
+  | 'deletion'
+  | 'insertion';
 
 /** A run of text; marks may hold each other, a link holds no link. */
 export type Inline =

@@ -60,6 +60,10 @@ export type Story = StoryCard & {
   pictureCaption?: string;
   /** Who made its picture. */
   pictureCredit?: string;
+  /** The page of another site that it was taken from: search engines are sent there. */
+  canonicalUrl?: string;
+  /** What its editors say of it to search engines and previews. */
+  meta?: StoryMeta;
   /** Captions of the video file. */
   captions?: Caption[];
   /** What the video file shows, in the story's language. */
@@ -74,6 +78,19 @@ export type Story = StoryCard & {
   /** One of the site's own sample articles, which nobody published. */
   sample?: true;
 };
+
+/** In place of the story's own title, text and picture; `social…` is for previews alone. */
+export type StoryMeta = {
+  title?: string;
+  description?: string;
+  socialTitle?: string;
+  socialDescription?: string;
+  socialPicture?: string;
+};
+
+/** Whether the story's page is the first of its kind: of a copy search engines are told the original. */
+export const isOriginal = ({ canonicalUrl }: Pick<Story, 'canonicalUrl'>) =>
+  canonicalUrl === undefined;
 
 /** A featured story keeps the rank its editors gave it. */
 export type FeaturedStory = Story & { priority: number };

@@ -1,0 +1,75 @@
+import { postSchema } from './postSchema';
+import { toStory } from './toStory';
+
+const CMS = 'https://cms.news.example/blog';
+const media = {
+  base: `${CMS}/`,
+  sources: [
+    { origin: 'https://cms.news.example', path: '/blog/content/' },
+    { origin: 'https://images.unsplash.com', path: '/' },
+  ],
+};
+
+beforeEach(() => {
+  process.env.SITE_URL = 'https://site.example';
+  process.env.NEWS_API_URL = CMS;
+});
+
+const read = (given: object) =>
+  toStory(
+    postSchema.parse({
+      id: '6'.repeat(24),
+      title: 'Rain',
+      html: '<p>Wet.</p>',
+      visibility: 'public',
+      url: `${CMS}/rain/`,
+      ...given,
+    }),
+    media,
+  );
+
+it('keeps the query of a picture of Unsplash', () => {
+  const feature_image = 'https://images.unsplash.com/photo-1?crop=entropy&fit=max&w=2000&q=80';
+  expect(read({ feature_image }).picture).toBe(feature_image);
+});
+
+it.each([
+  ['as text', 'फोटो: <a href="https://x.example">नाम</a>', { pictureCaption: 'फोटो: नाम' }],
+  [
+    'with its maker’s name marked',
+    'The bridge. <small>Asha</small>',
+    { pictureCaption: 'The bridge.', pictureCredit: 'Asha' },
+  ],
+])('has the caption of its picture %s', (_, feature_image_caption, expected) => {
+  expect(read({ feature_image_caption })).toMatchObject(expected);
+});
+
+it('has what editors say to search engines and previews', () => {
+  expect(
+    read({
+      meta_description: 'For search.',
+      og_title: 'For previews',
+      twitter_description: 'What it is.',
+      og_image: '__GHOST_URL__/content/images/og.jpg',
+    }).meta,
+  ).toEqual({
+    description: 'For search.',
+    socialTitle: 'For previews',
+    socialDescription: 'What it is.',
+    socialPicture: `${CMS}/content/images/og.jpg`,
+  });
+});
+
+it.each([
+  ['https://agency.example/s', 'https://agency.example/s'],
+  [`${CMS}/other/`, undefined],
+  [null, undefined],
+])('of the canonical URL %s has the original %s', (canonical_url, expected) => {
+  expect(read({ canonical_url }).canonicalUrl).toBe(expected);
+});
+
+it('has pictures of its text where Ghost’s mark stands for its address', () => {
+  expect(read({ html: '<img src="__GHOST_URL__/content/images/a.jpg">' }).body).toEqual([
+    { type: 'picture', picture: { url: `${CMS}/content/images/a.jpg`, alt: '' } },
+  ]);
+});

@@ -1,0 +1,84 @@
+import { environment } from '@/lib/config/environment.mjs';
+import type { StoryMeta } from '@/lib/stories/model/story';
+import { httpUrl, type Media, pictureUrl } from './media';
+
+/** What an editor, or a plugin for search engines, says of a story's page; all of it may be missing. */
+export type GivenMeta = {
+  canonical?: string | null | undefined;
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  socialTitle?: string | null | undefined;
+  socialDescription?: string | null | undefined;
+  socialPicture?: string | null | undefined;
+};
+
+type Own = {
+  title: string;
+  /** What the system makes a description of by itself. */
+  texts: readonly string[];
+  picture: string | null;
+  /** Where the system's own site shows the story. */
+  link?: string | null | undefined;
+};
+
+/**
+ * What of it editors have set: plugins fill in the rest with the title and the site's name, the beginning
+ * of the text and the story's picture, of which the site makes its own.
+ */
+export function storyMeta(
+  given: GivenMeta,
+  { title, texts, picture, link }: Own,
+  media: Media,
+): { canonicalUrl?: string; meta?: StoryMeta } {
+  const isTitle = (text: string | null | undefined) =>
+    text && !isTemplate(text) && !isOwnTitle(text, title) ? text : undefined;
+  const isDescription = (text: string | null | undefined) =>
+    text && !isTemplate(text) && !texts.some((own) => beginsAlike(own, text)) ? text : undefined;
+  const social = pictureUrl(given.socialPicture ?? undefined, media);
+  const meta = {
+    title: isTitle(given.title),
+    description: isDescription(given.description),
+    socialTitle: isTitle(given.socialTitle),
+    socialDescription: isDescription(given.socialDescription),
+    socialPicture: social && picture && sizeless(social) === sizeless(picture) ? null : social,
+  };
+  const set = Object.fromEntries(Object.entries(meta).filter(([, value]) => value));
+  const canonicalUrl = originalOf(given.canonical, link, media);
+  return {
+    ...(canonicalUrl && { canonicalUrl }),
+    ...(Object.keys(set).length > 0 && { meta: set }),
+  };
+}
+
+/** `%title% %sep% %sitename%`: what a plugin has not filled in. */
+const isTemplate = (text: string) => /%\w+%/.test(text);
+
+/** The title and behind it, as plugins put it, the name of the site. */
+const isOwnTitle = (text: string, title: string) =>
+  text.startsWith(title) && /^(?:$|\s*[-–—|»«•·~*])/.test(text.slice(title.length));
+
+const COMPARED = 40;
+const normal = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const beginsAlike = (own: string, text: string) =>
+  normal(own.slice(0, 4 * COMPARED)).startsWith(normal(text).slice(0, COMPARED));
+
+/** WordPress's name of a picture without that of its size. */
+const sizeless = (url: string) => url.replace(/(?:-\d{1,5}x\d{1,5}|-scaled)(?=\.\w{1,5}$)/, '');
+
+/**
+ * The page of another site that a story was taken from; null where the system names itself, at
+ * whatever address, or this site.
+ */
+function originalOf(
+  canonical: string | null | undefined,
+  link: string | null | undefined,
+  { base }: Media,
+): string | null {
+  const url = httpUrl(canonical ?? undefined, base);
+  if (!url) return null;
+  const own = [link, base, environment().SITE_URL].flatMap((each) => siteOf(each) ?? []);
+  return own.includes(siteOf(url) ?? '') ? null : url;
+}
+
+const siteOf = (url: string | null | undefined): string | null =>
+  url && URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : null;

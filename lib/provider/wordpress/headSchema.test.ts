@@ -1,0 +1,68 @@
+import { HEAD_FIELDS, headSchema, metaOf } from './headSchema';
+
+const EXPECTED = {
+  canonical: 'https://agency.example/story',
+  title: 'For search & more',
+  description: 'What it is.',
+  socialTitle: 'For previews',
+  socialDescription: 'What it says.',
+  socialPicture: 'https://news.example/og.jpg',
+};
+
+it.each([
+  [
+    'Yoast SEO',
+    {
+      yoast_head_json: {
+        canonical: EXPECTED.canonical,
+        title: 'For search &amp; more',
+        description: EXPECTED.description,
+        og_title: EXPECTED.socialTitle,
+        og_description: EXPECTED.socialDescription,
+        og_image: [{ url: EXPECTED.socialPicture, width: 1200 }],
+      },
+    },
+  ],
+  [
+    'Rank Math',
+    {
+      meta: {
+        rank_math_canonical_url: EXPECTED.canonical,
+        rank_math_title: 'For search &amp; more',
+        rank_math_description: EXPECTED.description,
+        rank_math_facebook_title: EXPECTED.socialTitle,
+        rank_math_facebook_description: EXPECTED.socialDescription,
+        rank_math_facebook_image: EXPECTED.socialPicture,
+      },
+    },
+  ],
+  [
+    'All in One SEO',
+    {
+      aioseo_head_json: {
+        canonical_url: EXPECTED.canonical,
+        title: 'For search &amp; more',
+        description: EXPECTED.description,
+        'og:title': EXPECTED.socialTitle,
+        'og:description': EXPECTED.socialDescription,
+        'og:image': EXPECTED.socialPicture,
+      },
+    },
+  ],
+])('reads what %s says', (_, record) => {
+  expect(metaOf(headSchema.parse(record))).toEqual(EXPECTED);
+});
+
+it.each([
+  {},
+  { yoast_head_json: null, meta: [] },
+  { yoast_head_json: { canonical: 7, og_image: 'x' }, meta: { rank_math_title: '' } },
+])('reads nothing of %j', (record) => {
+  expect(Object.values(metaOf(headSchema.parse(record))).filter(Boolean)).toEqual([]);
+});
+
+it('asks lists for little', () => {
+  expect(HEAD_FIELDS.canonical).toBe(
+    'yoast_head_json.canonical,aioseo_head_json.canonical_url,meta.rank_math_canonical_url',
+  );
+});

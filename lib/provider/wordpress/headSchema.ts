@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import type { GivenMeta } from '@/lib/provider/source/storyMeta';
+import { textOf } from '@/lib/provider/body/textOf';
+
+/**
+ * What plugins for search engines add to a post: Yoast SEO (`yoast_head_json`), All in One SEO
+ * (`aioseo_head_json`), and Rank Math, whose meta fields say what its editors typed. Without such a plugin
+ * WordPress leaves the fields out.
+ */
+
+const text = (limit: number) => cutText(limit).optional().catch(undefined);
+const url = wholeText(URL_LIMIT).optional().catch(undefined);
+const optional = <T extends z.ZodRawShape>(shape: T) =>
+  z.object(shape).nullable().optional().catch(undefined);
+
+export const headSchema = z.object({
+  yoast_head_json: optional({
+    canonical: url,
+    title: text(TEXT_LIMITS.title),
+    description: text(TEXT_LIMITS.summary),
+    og_title: text(TEXT_LIMITS.title),
+    og_description: text(TEXT_LIMITS.summary),
+    og_image: z
+      .array(z.object({ url: wholeText(URL_LIMIT) }))
+      .optional()
+      .catch(undefined),
+  }),
+  aioseo_head_json: optional({
+    canonical_url: url,
+    title: text(TEXT_LIMITS.title),
+    description: text(TEXT_LIMITS.summary),
+    'og:title': text(TEXT_LIMITS.title),
+    'og:description': text(TEXT_LIMITS.summary),
+    'og:image': url,
+  }),
+  meta: optional({
+    rank_math_canonical_url: url,
+    rank_math_title: text(TEXT_LIMITS.title),
+    rank_math_description: text(TEXT_LIMITS.summary),
+    rank_math_facebook_title: text(TEXT_LIMITS.title),
+    rank_math_facebook_description: text(TEXT_LIMITS.summary),
+    rank_math_facebook_image: url,
+  }),
+});
+
+const fieldsOf = (group: keyof typeof headSchema.shape, names: readonly string[]) =>
+  names.map((name) => `${group}.${name}`).join();
+
+/** What lists need to tell a copy, and what a story's page takes. */
+export const HEAD_FIELDS = {
+  canonical:
+    'yoast_head_json.canonical,aioseo_head_json.canonical_url,meta.rank_math_canonical_url',
+  all: [
+    fieldsOf('yoast_head_json', [
+      'canonical',
+      'title',
+      'description',
+      'og_title',
+      'og_description',
+      'og_image',
+    ]),
+    'aioseo_head_json',
+    fieldsOf('meta', [
+      'rank_math_canonical_url',
+      'rank_math_title',
+      'rank_math_description',
+      'rank_math_facebook_title',
+      'rank_math_facebook_description',
+      'rank_math_facebook_image',
+    ]),
+  ].join(),
+} as const;
+
+/** The texts are those of HTML, with its entities. */
+export function metaOf({
+  yoast_head_json: yoast,
+  aioseo_head_json: aioseo,
+  meta: rankMath,
+}: z.output<typeof headSchema>): GivenMeta {
+  const words = (...given: (string | undefined)[]) => {
+    const first = given.find(Boolean);
+    return first && textOf(first);
+  };
+  return {
+    canonical: yoast?.canonical ?? rankMath?.rank_math_canonical_url ?? aioseo?.canonical_url,
+    title: words(yoast?.title, rankMath?.rank_math_title, aioseo?.title),
+    description: words(yoast?.description, rankMath?.rank_math_description, aioseo?.description),
+    socialTitle: words(yoast?.og_title, rankMath?.rank_math_facebook_title, aioseo?.['og:title']),
+    socialDescription: words(
+      yoast?.og_description,
+      rankMath?.rank_math_facebook_description,
+      aioseo?.['og:description'],
+    ),
+    socialPicture:
+      yoast?.og_image?.[0]?.url ?? rankMath?.rank_math_facebook_image ?? aioseo?.['og:image'],
+  };
+}
