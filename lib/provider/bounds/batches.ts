@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { createRate } from './rate';
+import { createRate } from '@/lib/provider/source/rate';
 
 /** What is at these keys; a key without an answer has nothing. */
 type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, string>>;

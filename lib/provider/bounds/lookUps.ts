@@ -2,7 +2,7 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Story } from '@/lib/stories/model/story';
 import { createBatches } from './batches';
 import { createKnown } from './known';
-import { createRate } from './rate';
+import { createRate } from '@/lib/provider/source/rate';
 
 /**
  * Of each kind, so that a flood of one leaves the others alone: 60 calls, and ten a second after that.

@@ -1,5 +1,5 @@
 import { BoundedMap } from '@/lib/provider/client/boundedMap';
-import { createRate } from '@/lib/provider/bounds/rate';
+import { createRate } from './rate';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 
 /**
