@@ -32,8 +32,16 @@ const url = wholeText(URL_LIMIT);
 const optionalText = clean.optional().catch(undefined);
 const file = z.object({ url, type: optionalText });
 
-/** A text, or a number where a feed is in JSON. */
-const moment = z.union([clean, z.number()]);
+/**
+ * Texts, or numbers where a feed is in JSON. Most of them are missing, and zod would make an error of
+ * each: 15 ms for 500 items.
+ */
+const moments = z
+  .array(z.unknown())
+  .transform((given) =>
+    given.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? one : [])),
+  )
+  .catch([]);
 
 const pixels = z.number().nonnegative().optional().catch(undefined);
 const picture = file.extend({
@@ -64,8 +72,8 @@ export const feedItemSchema = z
     content: markup(TEXT_LIMITS.content),
     authors: names(STORY_LISTS.authors),
     categories: names(STORY_LISTS.tags),
-    published: list(moment),
-    modified: list(moment),
+    published: moments,
+    modified: moments,
     files: list(file),
     pictures: list(picture),
     bases: list(url),
