@@ -67,8 +67,8 @@ const jiti = createJiti(import.meta.url, {
   alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
   fsCache: false,
 });
-/** @type {typeof import('../lib/provider/check/importStories')} */
-const { importStories } = await jiti.import('../lib/provider/check/importStories.ts');
+/** @type {typeof import('../lib/importCheck/importStories')} */
+const { importStories } = await jiti.import('../lib/importCheck/importStories.ts');
 const { summary, findings } = await importStories(() => [...logged]);
 const { host, pathname } = new URL(address);
 print(

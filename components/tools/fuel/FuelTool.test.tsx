@@ -50,14 +50,16 @@ describe.each(TESTED_LOCALES)('fuel prices in %s', (locale) => {
     expect(status).toHaveTextContent(
       `${Fuel.diesel} ${Fuel.perLitre} ${sample}₹93.90 ▼ ${Tool.fall} −0.05`,
     );
-    expect(within(prices('bhopal')).getByText(/\+0\.12/)).toHaveClass('text-down');
-    expect(within(prices('bhopal')).getByText(/−0\.05/)).toHaveClass('text-up');
+    expect(within(prices('bhopal')).getByText(/\+0\.12/).parentElement).toHaveClass('text-down');
+    expect(within(prices('bhopal')).getByText(/−0\.05/).parentElement).toHaveClass('text-up');
   });
 
   it('shows what did not change as such', () => {
     open('?city=delhi');
     expect(within(prices('delhi')).getAllByText(/0\.00/)).toHaveLength(2);
-    expect(within(prices('delhi')).getAllByText(/0\.00/)[0]).toHaveClass('text-quiet');
+    expect(within(prices('delhi')).getAllByText(/0\.00/)[0]?.parentElement).toHaveClass(
+      'text-quiet',
+    );
   });
 
   it('offers ten cities and keeps the chosen one in the URL', () => {

@@ -42,8 +42,8 @@ describe.each(TESTED_LOCALES)('metal rates in %s', (locale) => {
     expect(status).toHaveTextContent(
       `${Metals.silver} ${Metals.perKilogram} ${sample}₹76,500 ▼ ${Tool.fall} −300`,
     );
-    expect(rates('bhopal').getByText(/\+22/)).toHaveClass('text-up');
-    expect(rates('bhopal').getByText(/−300/)).toHaveClass('text-down');
+    expect(rates('bhopal').getByText(/\+22/).parentElement).toHaveClass('text-up');
+    expect(rates('bhopal').getByText(/−300/).parentElement).toHaveClass('text-down');
   });
 
   it('offers eight cities and keeps the chosen one in the URL', () => {

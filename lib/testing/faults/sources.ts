@@ -161,6 +161,7 @@ export const FAULTY_SOURCES: FaultySource[] = [
     // Its parser takes the first feed that it finds, whatever stands around that.
     results: ofOtherFormat(
       ...GOOD,
+      'answers in UTF-16',
       'answers twice',
       'is a list within data',
       'is an articles object',
