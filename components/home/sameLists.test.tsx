@@ -59,7 +59,7 @@ const SOURCES: {
   {
     seeded: SEEDED.feeds,
     // Eleventy's plug-in writes none of these.
-    lacks: ['summary', 'category', 'state', 'author', 'isMarathi'],
+    lacks: ['summary', 'category', 'state', 'author', 'otherLanguage'],
     differs: {},
   },
 ];

@@ -269,7 +269,7 @@ describe.each([
   });
 
   it('that is in Marathi does not say that it is in Hindi', () => {
-    draw({ lang: 'hi', isMarathi: true, title: 'मुंबईत पाऊस सुरू आहे' }, 'en');
+    draw({ lang: 'hi', otherLanguage: 'mr', title: 'मुंबईत पाऊस सुरू आहे' }, 'en');
     expect(screen.queryByText(/only\./)).toBeNull();
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'mr');
   });

@@ -98,7 +98,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
         <h1 id={headlineId} className="text-head tracking-head outline-none">
           {bindFigures(story.title)}
         </h1>
-        {!story.isMarathi && <OtherLanguageOnly lang={story.lang} />}
+        {!story.otherLanguage && <OtherLanguageOnly lang={story.lang} />}
         {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
             {deck}

@@ -70,7 +70,7 @@ const SOURCES: {
       'tags',
       'author',
       'authors',
-      'isMarathi',
+      'otherLanguage',
       ...CUT_BY_GHOST,
     ],
     carried: (story) => story,

@@ -17,10 +17,12 @@ const link = (href: string, text: string): Block => ({
 });
 
 it('has nothing to tell of a source that is whole but what it has', () => {
-  expect(importReport([whole, { ...whole, id: '2', lang: 'en', isMarathi: true }], [])).toEqual({
-    summary: '2 stories; languages hi 1, mr 1; 2 with a picture; sections world 2',
-    findings: [],
-  });
+  expect(importReport([whole, { ...whole, id: '2', lang: 'en', otherLanguage: 'mr' }], [])).toEqual(
+    {
+      summary: '2 stories; languages hi 1, mr 1; 2 with a picture; sections world 2',
+      findings: [],
+    },
+  );
 });
 
 it.each([

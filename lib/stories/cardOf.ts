@@ -29,7 +29,7 @@ function makeCard(story: Story): StoryCard {
     author,
     audioUrl,
     highlights,
-    isMarathi,
+    otherLanguage,
   } = story;
   const isWebStory = category !== null && categoryKey(category) === 'webstories';
   return {
@@ -45,7 +45,7 @@ function makeCard(story: Story): StoryCard {
     views,
     videoUrl,
     youtubeId,
-    ...(isMarathi && { isMarathi }),
+    ...(otherLanguage && { otherLanguage }),
     ...(author && { author }),
     ...(audioUrl && { audioUrl }),
     ...(isWebStory && highlights.length > 0 && { pages: highlights }),

@@ -40,7 +40,7 @@ describe('preferLocale', () => {
 });
 
 it('puts Marathi after a Hindi page’s own language', () => {
-  const marathi = story({ id: 'mr', lang: 'hi', isMarathi: true });
+  const marathi = story({ id: 'mr', lang: 'hi', otherLanguage: 'mr' });
   const own = story({ id: 'hi', lang: 'hi' });
   expect(idsOf(preferLocale([marathi, own], 'hi', { atLeast: 9, atMost: 9 }))).toBe('hi mr');
 });

@@ -12,7 +12,7 @@ const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
  * group in the order given, and the other languages fill up only where fewer than `atLeast` would
  * be left. A site that does not put its own language first shows all as they come.
  */
-export function preferLocale<T extends Pick<StoryCard, 'lang' | 'isMarathi'>>(
+export function preferLocale<T extends Pick<StoryCard, 'lang' | 'otherLanguage'>>(
   stories: readonly T[],
   locale: Locale,
   { atLeast, atMost }: { atLeast: number; atMost: number },

@@ -16,6 +16,16 @@ type Data = {
   hidden: Json[];
 };
 
+/**
+ * What keeps it in several languages: a plugin that answers with the posts of the default one alone unless
+ * another, or all, are asked for (WPML), or with all of them (Polylang).
+ */
+type LanguagePlugin = {
+  namespace: string;
+  defaultLanguage?: string;
+  languageOf: (id: number) => string;
+};
+
 const listOf = (given: string | null) => given?.split(',').map(Number);
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 const oneOf = (values: readonly number[], wanted: readonly number[] | undefined) =>
@@ -64,6 +74,7 @@ export async function startWordPress({
 }: { hasPermalinks?: boolean; recorded?: Partial<Data> } = {}) {
   const copyOfRecording = (): Data => structuredClone({ ...recording, ...recorded });
   let data = copyOfRecording();
+  let plugin: LanguagePlugin | null = null;
   const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
   const faults = new Map<string, Reply>();
 
@@ -95,7 +106,10 @@ export async function startWordPress({
     params: URLSearchParams,
     isEditor: boolean,
   ): { status: number; body: unknown; total?: string } {
-    if (route === '/') return { status: 200, body: recording.index };
+    if (route === '/') {
+      const namespaces = [...recording.index.namespaces, ...(plugin ? [plugin.namespace] : [])];
+      return { status: 200, body: { ...recording.index, namespaces } };
+    }
     const [, kind = '', id, autosaves] =
       /^\/wp\/v2\/(\w+)(?:\/(\d+)(\/autosaves)?)?$/.exec(route) ?? [];
     const edited = recording.edited.find(({ post }) => post.id === Number(id));
@@ -114,7 +128,10 @@ export async function startWordPress({
             .filter(({ status }) => status === 'trash')
             .map((post) => ({ ...post, excerpt: { protected: false } }))
         : records;
-    const wanted = source.filter((record) => isWanted(record, params));
+    const language = params.get('lang') ?? plugin?.defaultLanguage ?? 'all';
+    const isSpoken = (record: Json) =>
+      kind !== 'posts' || language === 'all' || plugin?.languageOf(Number(record.id)) === language;
+    const wanted = source.filter((record) => isSpoken(record) && isWanted(record, params));
     if (params.get('orderby') === 'id') wanted.sort((a, b) => Number(a.id) - Number(b.id));
     const offset = Number(params.get('offset'));
     return {
@@ -143,10 +160,15 @@ export async function startWordPress({
     routesAsked: () => calls.map(({ route }) => route),
     /** Answers a route otherwise from now on. */
     fail: (route: string, reply: Reply) => faults.set(route, reply),
+    /** Keeps it in several languages from now on. */
+    install(given: LanguagePlugin) {
+      plugin = given;
+    },
     mend: () => faults.clear(),
     /** Holds what was recorded, and empties the memory of the code under test. */
     reset: () => {
       data = copyOfRecording();
+      plugin = null;
       faults.clear();
       calls.length = 0;
       forgetProcess();

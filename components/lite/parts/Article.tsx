@@ -36,7 +36,7 @@ export function Article({ story, words, now }: Props) {
         </p>
       )}
       <h1>{bindFigures(story.title)}</h1>
-      {story.lang !== locale && !story.isMarathi && (
+      {story.lang !== locale && !story.otherLanguage && (
         <p class="m" lang={locale}>
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
         </p>

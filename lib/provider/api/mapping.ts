@@ -68,7 +68,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
-    ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { isMarathi: true as const }),
+    ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
     ...(raw.author && { author: raw.author }),
     ...(authors && { authors }),
     ...(audio && { audioUrl: audio }),

@@ -217,9 +217,9 @@ it.each([
 });
 
 it('knows Marathi by its words, in Hindi’s script', () => {
-  expect(read({ title: 'मुंबईत पाऊस सुरू आहे' })).toMatchObject({ lang: 'hi', isMarathi: true });
-  expect(read({ title: 'मुंबई में बारिश हो रही है' })).not.toHaveProperty('isMarathi');
-  expect(read({ title: 'मुंबईत पाऊस', content: 'शाळा बंद आहेत.' })).toHaveProperty('isMarathi');
+  expect(read({ title: 'मुंबईत पाऊस सुरू आहे' })).toMatchObject({ lang: 'hi', otherLanguage: 'mr' });
+  expect(read({ title: 'मुंबई में बारिश हो रही है' })).not.toHaveProperty('otherLanguage');
+  expect(read({ title: 'मुंबईत पाऊस', content: 'शाळा बंद आहेत.' })).toHaveProperty('otherLanguage');
 });
 
 it('writes अ with ॅ as one letter', () => {

@@ -59,7 +59,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     videoUrl: video ?? null,
     youtubeId: youtubeId(item.url),
     ...(audio && { audioUrl: audio }),
-    ...(isMarathi(`${title} ${text}`) && { isMarathi: true as const }),
+    ...(isMarathi(`${title} ${text}`) && { otherLanguage: 'mr' }),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],

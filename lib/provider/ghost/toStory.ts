@@ -48,7 +48,7 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     views: null,
     videoUrl: null,
     youtubeId: null,
-    ...(isMarathi(`${title} ${summary}`) && { isMarathi: true as const }),
+    ...(isMarathi(`${title} ${summary}`) && { otherLanguage: 'mr' }),
     ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
     highlights: [],

@@ -1,10 +1,16 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import type { Story, Term } from '@/lib/stories/model/story';
 import { titleCase } from './providerText';
 import type { Filing } from './source';
+
+/** A slug, and what language plugins make of it in each of the site's languages: `breaking-hi`. */
+export function slugsInLanguages(slug: string): readonly string[] {
+  return [slug, ...LOCALE_NAMES.map((locale) => `${slug}-${locale}`)];
+}
 
 /** Tags by which editors put a story into a block of the front page. */
 export const BLOCK_TAGS = {
@@ -13,9 +19,12 @@ export const BLOCK_TAGS = {
   posters: 'posters',
 } as const;
 
+const BLOCK_SLUGS: ReadonlySet<string> = new Set(
+  Object.values(BLOCK_TAGS).flatMap(slugsInLanguages),
+);
+
 /** Whether a tag only says where a story stands: readers do not see it. */
-export const isBlockTag = ({ slug }: Pick<Term, 'slug'>) =>
-  Object.values<string>(BLOCK_TAGS).includes(slug);
+export const isBlockTag = ({ slug }: Pick<Term, 'slug'>) => BLOCK_SLUGS.has(slug);
 
 type Names<T> = { key: (name: string) => T | null; named: (name: string) => T | null };
 

@@ -62,7 +62,7 @@ it('has as much of each language, which a page shows before the others', () => {
 });
 
 it('leaves out what is in no language of the site', () => {
-  const marathi = story({ id: 'mr', lang: 'hi', isMarathi: true });
+  const marathi = story({ id: 'mr', lang: 'hi', otherLanguage: 'mr' });
   const { posters, breaking } = frontBlocks([marathi], [], [], []);
   expect([posters, breaking]).toEqual([[], []]);
 });

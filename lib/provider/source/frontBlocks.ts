@@ -1,6 +1,6 @@
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
-import type { FeaturedStory } from '@/lib/stories/model/story';
+import { type FeaturedStory, writtenIn } from '@/lib/stories/model/story';
 
 /** The blocks that editors can fill, from the top of the front page. */
 export const BLOCKS = ['posters', 'breaking', 'featured'] as const;
@@ -15,8 +15,7 @@ const SLIDES = 4;
 /** A lead and five rows: the least that fills breaking news without stories in another language. */
 const BREAKING = 6;
 
-export const isIn = ({ lang, isMarathi }: FeaturedStory, locale: Locale) =>
-  lang === locale && !isMarathi;
+export const isIn = (story: FeaturedStory, locale: Locale) => writtenIn(story) === locale;
 
 /** So many of each language, in the order given. */
 function firstOfEach(stories: Stories, count: number): Stories {

@@ -5,7 +5,6 @@ import type {
   Selection,
   SitemapPart,
 } from '@/lib/provider/source/source';
-import { languageOf } from '@/lib/format/script';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
@@ -13,7 +12,8 @@ import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
 import { metaOf } from './headSchema';
-import { restList } from './restApi';
+import { givenLanguage, languageFields } from './language';
+import { hasLanguagePlugin, restList } from './restApi';
 import { cardSchema, FIELDS, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
 
@@ -178,12 +178,13 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   const stories = records.map((record) => {
     const { id, modified_gmt: modified, link } = record;
     const publishedAt = publicationOf(record);
+    const language = givenLanguage(record, hasLanguagePlugin() ? media.base : null);
     const title = textOf(record.title);
     const own = { title, texts: [], picture: null, link };
     const { canonicalUrl } = storyMeta({ canonical: metaOf(record).canonical }, own, media);
     return {
       id,
-      lang: languageOf(title),
+      lang: languageFields(language, title, '').lang,
       publishedAt,
       ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
       ...(canonicalUrl && { canonicalUrl }),

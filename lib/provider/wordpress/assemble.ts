@@ -7,6 +7,7 @@ import type { FeaturedStory } from '@/lib/stories/model/story';
 import { files, sizes, tags, users } from './kinds';
 import { type Context, toStory } from './mapping';
 import { undated } from './records';
+import { hasLanguagePlugin } from './restApi';
 import type { CardRecord, PostRecord } from './schema';
 import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
 
@@ -30,6 +31,7 @@ async function shared(posts: readonly CardRecord[]) {
   return (post: CardRecord) => ({
     filings: filing.ok ? filing.value : NO_FILINGS,
     states,
+    hasLanguagePlugin: hasLanguagePlugin(),
     ...(post.featured_media && {
       file: file.get(post.featured_media),
       sizes: size.get(post.featured_media),
@@ -67,6 +69,7 @@ function remembered(post: CardRecord, context: ListContext): FeaturedStory | nul
 const isSame = (a: ListContext, b: ListContext) =>
   a.filings === b.filings &&
   a.states === b.states &&
+  a.hasLanguagePlugin === b.hasLanguagePlugin &&
   a.file === b.file &&
   a.sizes === b.sizes &&
   a.excerpt === b.excerpt;

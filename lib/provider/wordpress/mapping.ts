@@ -1,6 +1,5 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
-import { languageOf } from '@/lib/format/script';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
@@ -9,11 +8,12 @@ import { textOf } from '@/lib/provider/body/textOf';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
-import { isMarathi, titleCase } from '@/lib/provider/source/providerText';
+import { titleCase } from '@/lib/provider/source/providerText';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { metaOf } from './headSchema';
+import { givenLanguage, languageFields } from './language';
 import {
   type CardRecord,
   type FileRecord,
@@ -37,6 +37,8 @@ export type Context = {
   content?: string;
   author?: UserRecord;
   tags?: readonly TagRecord[];
+  /** Whether the post's link may say its language (`hasLanguagePlugin`). */
+  hasLanguagePlugin?: boolean;
   media: Media;
 };
 
@@ -59,10 +61,11 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
   const picture = pictureUrl(pictureOf(context), media);
+  const language = givenLanguage(post, context.hasLanguagePlugin ? media.base : null);
   const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     id: post.id,
-    lang: languageOf(title),
+    ...languageFields(language, title, text || summary),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     body,
@@ -77,7 +80,6 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     views: null,
     videoUrl: null,
     youtubeId: null,
-    ...(isMarathi(`${title} ${text || summary}`) && { isMarathi: true as const }),
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),

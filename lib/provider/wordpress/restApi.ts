@@ -14,6 +14,7 @@ import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
+import { type LanguagePlugin, pluginOf } from './languagePlugin';
 
 type Path = `/${string}`;
 type Params = Readonly<Record<string, string | number>>;
@@ -29,11 +30,14 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
-type KnownWay = { way: Way | null; last: Way | null };
+type KnownWay = { way: Way | null; last: Way | null; plugin: LanguagePlugin | null };
 
 /** The way that works, looked for again after a call that failed, and the one that worked last. */
 const known = () =>
-  processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null }));
+  processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null, plugin: null }));
+
+/** Whether a plugin keeps the site in several languages, as far as its REST API has answered. */
+export const hasLanguagePlugin = (): boolean => known().plugin !== null;
 
 const queryOf = (params: Params) =>
   new URLSearchParams(
@@ -43,7 +47,9 @@ const queryOf = (params: Params) =>
 const NAMESPACE = 'wp/v2';
 const rootSchema = z.object({ namespaces: z.array(z.unknown()) });
 
-const rootFeed = (way: Way): Feed<true> => ({
+type Root = { plugin: LanguagePlugin | null };
+
+const rootFeed = (way: Way): Feed<Root> => ({
   name: '/rest',
   key: `/rest ${way}`,
   path: WAYS[way]('/', queryOf({ _fields: 'namespaces' })),
@@ -51,7 +57,7 @@ const rootFeed = (way: Way): Feed<true> => ({
   async interpret(body) {
     const { data } = rootSchema.safeParse(jsonOf(jsonIn(body, '/rest')));
     return data?.namespaces.includes(NAMESPACE)
-      ? ok(true)
+      ? ok({ plugin: pluginOf(data.namespaces) })
       : err(`No REST API of WordPress at ${WAYS[way]('/', '')}`);
   },
 });
@@ -68,9 +74,13 @@ function jsonOf(body: Buffer): unknown {
 async function findWay(): Promise<Way | null> {
   const ways: readonly Way[] = ['path', 'query'];
   const answers = await Promise.all(ways.map((way) => fetchFeed(rootFeed(way))));
-  const way = ways.find((_, at) => answers[at]?.ok) ?? null;
-  if (way) Object.assign(known(), { way, last: way });
-  return way;
+  const [found] = answers.flatMap((answer, at) => {
+    const way = ways[at];
+    return answer.ok && way ? [{ way, last: way, plugin: answer.value.plugin }] : [];
+  });
+  if (!found) return null;
+  Object.assign(known(), found);
+  return found.way;
 }
 
 /** Where stale answers will do, nobody waits for it. */
@@ -84,7 +94,8 @@ async function wayNow(): Promise<Way | null> {
 /** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API answers. */
 export async function restPath(route: Path, params: Params): Promise<Path | null> {
   const way = await wayNow();
-  return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf(params));
+  const languages = known().plugin === 'wpml' && { lang: 'all' };
+  return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf({ ...params, ...languages }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safeDecode } from '@/lib/format/safeDecode';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import {
   BODY_LIMITS,
@@ -11,6 +12,7 @@ import {
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
 import { HEAD_FIELDS, headSchema } from './headSchema';
+import { LANGUAGE_FIELDS, languageSchema } from './language';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
@@ -72,6 +74,7 @@ export const stampSchema = z.object({
 /** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
   ...headSchema.shape,
+  ...languageSchema.shape,
   id: identity,
   link: optionalUrl,
   date: moment(TIME_ZONE),
@@ -118,7 +121,8 @@ export const autosaveSchema = z.object({
 const named = z.object({
   id: identity,
   name: html(TEXT_LIMITS.author).pipe(clean).catch(''),
-  slug: wholeText(URL_LIMIT).transform(decoded).catch(''),
+  // WordPress sends any letter that is not Latin as its bytes, `%e0%a4%a8`.
+  slug: wholeText(URL_LIMIT).transform(safeDecode).catch(''),
 });
 
 /** A term without any words stands for nothing. */
@@ -171,14 +175,13 @@ export const linkSchema = z.object({
 /** The names of a schema's fields, as `_fields` wants them. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
-  card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${HEAD_FIELDS.canonical}`,
+  card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
   excerpt: 'id,excerpt.rendered',
-  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${HEAD_FIELDS.canonical}`,
-  post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${HEAD_FIELDS.all}`,
-  draft:
-    'id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status',
+  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
+  post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.all}`,
+  draft: `id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status,${LANGUAGE_FIELDS}`,
   autosave: 'modified_gmt,title,excerpt,content',
-  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,${HEAD_FIELDS.canonical}`,
+  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
   file: 'id,source_url,alt_text,caption.rendered',
@@ -190,13 +193,4 @@ export const FIELDS = {
 /** An autosave says of no password; it is the post's editor who sees it. */
 function withoutPassword<T extends object>(text: T): T & { protected: boolean } {
   return { ...text, protected: false };
-}
-
-/** A slug as it is read: WordPress sends any letter that is not Latin as its bytes, `%e0%a4%a8`. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

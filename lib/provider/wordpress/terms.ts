@@ -6,7 +6,7 @@ import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { oncePerList } from '@/lib/oncePerList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { BLOCK_TAGS, categoryOf, stateOf } from '@/lib/provider/source/filing';
+import { BLOCK_TAGS, categoryOf, slugsInLanguages, stateOf } from '@/lib/provider/source/filing';
 import { namesOfState } from '@/lib/search/categoryNames';
 import type { Term } from '@/lib/stories/model/story';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -140,12 +140,13 @@ export async function filing(
 
 /** The tags that decide where a story stands: the two blocks of the front page, and states. */
 export type FlaggedTags = {
+  /** Ids, parted by commas, one of each language. */
   breaking: string | null;
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
 };
 
-const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured];
+const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured].flatMap(slugsInLanguages);
 const FAILURE = 'Failed to fetch tags';
 const SLUGS = [...FLAGS, ...STATES.flatMap(namesOfState).map(slugOf)];
 
@@ -170,10 +171,14 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
 }
 
 const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {
-  const idOf = (slug: string) => tags.find((tag) => tag.slug === slug)?.id ?? null;
+  const idsOf = (slug: string) => {
+    const slugs = slugsInLanguages(slug);
+    const ids = tags.filter((tag) => slugs.includes(tag.slug)).map(({ id }) => id);
+    return ids.length > 0 ? ids.join() : null;
+  };
   return {
-    breaking: idOf(BLOCK_TAGS.breaking),
-    featured: idOf(BLOCK_TAGS.featured),
+    breaking: idsOf(BLOCK_TAGS.breaking),
+    featured: idsOf(BLOCK_TAGS.featured),
     states: new Map(
       tags.flatMap((tag) => {
         const state = stateOf({ slug: tag.slug, name: textOf(tag.name) });

@@ -3,7 +3,7 @@ import { storyLanguage } from './newsArticle';
 it.each([
   [{ lang: 'en' }, 'en-IN'],
   [{ lang: 'hi' }, 'hi-IN'],
-  [{ lang: 'hi', isMarathi: true }, 'mr-IN'],
+  [{ lang: 'hi', otherLanguage: 'mr' }, 'mr-IN'],
 ] as const)('%j is %s', (story, expected) => {
   expect(storyLanguage(story)).toBe(expected);
 });

@@ -20,12 +20,12 @@ import { authorPath } from '@/lib/stories/model/termPaths';
 import { publisher, websiteId } from './organization';
 
 /** The language of a story with its region (BCP 47). */
-export const storyLanguage = ({ lang, isMarathi }: Pick<Story, 'lang' | 'isMarathi'>) =>
-  isMarathi ? 'mr-IN' : REGIONAL[lang];
+export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
+  otherLanguage === undefined ? REGIONAL[lang] : `${otherLanguage}-IN`;
 
 type Filmed = Pick<
   Story,
-  'title' | 'lang' | 'isMarathi' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
+  'title' | 'lang' | 'otherLanguage' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
 >;
 type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
 

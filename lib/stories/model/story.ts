@@ -7,7 +7,7 @@ export const SUMMARY_LENGTH = 150;
 /** What a card shows, and all that travels to the browser for one. */
 export type StoryCard = {
   id: string;
-  /** The language the story is written in, detected by its script. */
+  /** The language the story is written in, as its source says or its script tells. */
   lang: Locale;
   title: string;
   summary: string;
@@ -29,8 +29,11 @@ export type StoryCard = {
   pages?: readonly string[];
   /** The provider gave no views: these are filled in. */
   sampleViews?: true;
-  /** Written in Marathi, whose script is Hindi's: the site has no pages in it. */
-  isMarathi?: true;
+  /**
+   * Written in a language that the site has no pages in, such as Marathi, whose script is Hindi's: its
+   * ISO 639 code.
+   */
+  otherLanguage?: string;
   videoUrl: string | null;
   /**
    * Empty where the provider's YouTube URL names no video: there is a preview to open, but
@@ -96,8 +99,10 @@ export const isOriginal = ({ canonicalUrl }: Pick<Story, 'canonicalUrl'>) =>
 export type FeaturedStory = Story & { priority: number };
 
 /** The language that a story is written in, as the attribute `lang` names it. */
-export const writtenIn = ({ lang, isMarathi }: Pick<StoryCard, 'lang' | 'isMarathi'>): string =>
-  isMarathi ? 'mr' : lang;
+export const writtenIn = ({
+  lang,
+  otherLanguage,
+}: Pick<StoryCard, 'lang' | 'otherLanguage'>): string => otherLanguage ?? lang;
 
 /** A slide of the hero, in the words of one language. */
 export type Slide = {
