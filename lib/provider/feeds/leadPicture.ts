@@ -15,14 +15,7 @@ const OTHER_ENDING =
   /\.(?:svg|mp[34]|m4[av]|m3u8|mov|avi|webm|og[agv]|opus|aac|wav|flac|pdf|html?|xml|zip|docx?|epub)$/i;
 
 /** Whether a file is a picture: by its type, else its path's ending, else its medium, else by having sides. */
-export function isPicture({
-  url,
-  kind,
-  type = '',
-  medium = '',
-  width,
-  height,
-}: Candidate): boolean {
+function isPicture({ url, kind, type = '', medium = '', width, height }: Candidate): boolean {
   if (PICTURE_TYPE.test(type)) return true;
   if (OTHER_TYPE.test(type)) return false;
   const [path = ''] = url.split(/[?#]/);

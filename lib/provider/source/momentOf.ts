@@ -31,7 +31,7 @@ export function momentOf(
 const KINDS = 100;
 
 /** Logs a date that cannot be read, once for all that differ in their figures and words alone. */
-export function logUnreadDate(source: `/${string}`, text: string): void {
+function logUnreadDate(source: `/${string}`, text: string): void {
   const kinds = processGlobal('site.unreadDates', () => new Set<string>());
   const short = text.slice(0, FIGURE_LIMIT);
   const kind = `${source} ${short.replace(/\p{Nd}+/gu, '0').replace(/[\p{L}\p{M}]+/gu, 'a')}`;

@@ -1,7 +1,7 @@
 import type { List, Numbering } from './body';
 
 /** The number of each item of an ordered list. */
-export function numbersOf({ start = 1, reversed, items }: List): number[] {
+function numbersOf({ start = 1, reversed, items }: List): number[] {
   let next = start;
   return items.map(({ value = next }) => {
     next = value + (reversed ? -1 : 1);
