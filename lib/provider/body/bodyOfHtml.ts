@@ -115,7 +115,9 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
     return writer.text(textOfNodes([element], place.budget), place.marks);
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
-  const reader = readerByName(element) ?? READERS.get(element.tagName) ?? readOther;
+  // What stands for something else says so in an attribute; most elements have none.
+  const named = element.attrs.length > 0 ? readerByName(element) : undefined;
+  const reader = named ?? READERS.get(element.tagName) ?? readOther;
   if (reader !== readBookmark) readBackground(element, writer, place);
   reader(element, writer, place);
 }
