@@ -165,6 +165,17 @@ describe('a table keeps its columns', () => {
     );
   });
 
+  it('and all rows of its head', () => {
+    const given =
+      '<table><thead><tr><td>a</td></tr><tr><td>b</td></tr></thead><tbody><tr><td>c</td></tr></tbody></table>';
+    expect(read(given)).toMatchObject([{ head: [{}, {}], rows: [{}] }]);
+  });
+
+  it('and has the pictures of its cells below it', () => {
+    const given = `<table><tr><td>a<img src="${UPLOADS}/a.jpg"></td><td>b</td></tr></table>`;
+    expect(read(given)).toMatchObject([{ type: 'table' }, { type: 'picture' }]);
+  });
+
   it('no wider than its cells', () => {
     expect(read('<table><tr><td colspan=100>a<tr><td>b<td>c</table>')).toMatchObject([
       { rows: [[{ columns: 2 }], [{}, {}]] },

@@ -77,6 +77,7 @@ it('has pictures of its text where Ghost’s mark stands for its address', () =>
 
 it.each([
   ['in a line of its own', 'It rained.\nThe minister0:00/601× 0:00 /0:10 1×', 'It rained.'],
+  ['of two sentences', 'It rained.\nWho? The minister0:00/60', 'It rained.'],
   ['on one line', 'It rained. The minister0:00/601× 0:00 /0:10 1×', 'It rained.'],
   ['in Hindi', 'बारिश हुई। मंत्री ने कहा0:00/601×', 'बारिश हुई।'],
   ['and nothing else', 'The minister0:00/60', ''],
