@@ -72,6 +72,16 @@ describe('a list counts as it was written', () => {
       '- 1\\. a\n- 7\\. b\n- 8\\. c',
     ],
     ['past an empty item', '<ol><li>a</li><li></li><li>c</li></ol>', '- 1\\. a\n- 3\\. c'],
+    [
+      'down past a jump',
+      '<ol reversed><li>a</li><li value="7">b</li><li>c</li></ol>',
+      '- 3\\. a\n- 7\\. b\n- 6\\. c',
+    ],
+    [
+      'in letters by its style',
+      '<ol style="list-style:lower-latin inside"><li>x</li></ol>',
+      '- a. x',
+    ],
     ['in letters', '<ol type="a"><li>x</li><li>y</li></ol>', '- a. x\n- b. y'],
     [
       'in Roman figures',
@@ -163,6 +173,19 @@ describe('a table keeps its columns', () => {
     expect(html('<table><tr><th>a<td>1<tr><th>b<td>2</table>')).toContain(
       '<tr><th scope="row">a</th><td>1</td></tr>',
     );
+  });
+
+  it('where a cell says that it covers none', () => {
+    const given =
+      '<table><tr><td colspan="0">a</td><td colspan="9">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr></table>';
+    expect(read(given)).toMatchObject([
+      {
+        rows: [
+          [{}, { columns: 2 }],
+          [{}, {}, {}],
+        ],
+      },
+    ]);
   });
 
   it('and all rows of its head', () => {
