@@ -175,6 +175,12 @@ describe('a table keeps its columns', () => {
     );
   });
 
+  it('without its empty rows, but for those that a cell reaches into', () => {
+    const given =
+      '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td></td></tr><tr><td></td></tr><tr><td>c</td></tr></table>';
+    expect(read(given)).toMatchObject([{ rows: [[{ rows: 2 }, {}], [{}], [{}]] }]);
+  });
+
   it('where a cell says that it covers none', () => {
     const given =
       '<table><tr><td colspan="0">a</td><td colspan="9">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr></table>';
