@@ -21,6 +21,13 @@ export const p = (...content: Extract<Block, { type: 'paragraph' }>['content']):
   type: 'paragraph',
   content,
 });
+
+/** A paragraph of a box beside the running text. */
+export const aside = (...content: Extract<Block, { type: 'paragraph' }>['content']): Block => ({
+  type: 'paragraph',
+  content,
+  isAside: true,
+});
 export const link = (href: string, text: string) => ({
   type: 'link' as const,
   href,

@@ -1,5 +1,5 @@
 import type { Body } from '@/lib/stories/model/body';
-import { GHOST, link, p, picture, read, SITE, UPLOADS, youtube } from '@/lib/testing/bodies';
+import { aside, GHOST, link, p, picture, read, SITE, UPLOADS, youtube } from '@/lib/testing/bodies';
 
 const PICTURES: [string, string, Body][] = [
   [
@@ -184,7 +184,7 @@ const EMBEDS: [string, string, Body][] = [
   [
     'a bookmark of Ghost as a link',
     '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://other.example/a"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Rain</div><div class="kg-bookmark-description">More</div></div><div class="kg-bookmark-thumbnail"><img src="https://other.example/a.jpg"></div></a></figure>',
-    [p(link('https://other.example/a', 'Rain'))],
+    [aside(link('https://other.example/a', 'Rain'))],
   ],
 ];
 

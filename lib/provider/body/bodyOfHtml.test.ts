@@ -1,5 +1,5 @@
 import type { Block, Body, ListItem, TableCell } from '@/lib/stories/model/body';
-import { BREAK, link, p, picture, read, SITE, UPLOADS } from '@/lib/testing/bodies';
+import { aside, BREAK, link, p, picture, read, SITE, UPLOADS } from '@/lib/testing/bodies';
 
 const list = (items: readonly ListItem[]): Block => ({ type: 'list', ordered: false, items });
 const ordered = (items: readonly ListItem[], given: object = {}): Block => ({
@@ -164,17 +164,17 @@ const CARDS: [string, string, Body][] = [
   [
     'a callout',
     '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Boil it.</div></div>',
-    [p('Boil it.')],
+    [aside('Boil it.')],
   ],
   [
     'a toggle',
     '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>Why?</span></h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>So.</p></div></div>',
-    [{ type: 'heading', level: 4, content: ['Why?'] }, p('So.')],
+    [{ type: 'heading', level: 4, content: ['Why?'] }, aside('So.')],
   ],
   [
     'a button',
     '<div class="kg-card kg-button-card"><a href="https://other.example/a" class="kg-btn">Join</a></div>',
-    [p(link('https://other.example/a', 'Join'))],
+    [aside(link('https://other.example/a', 'Join'))],
   ],
   [
     'columns and groups',

@@ -1,6 +1,6 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, truncated } from '@/lib/stories/model/body';
-import type { BlockWriter } from './blockWriter';
+import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { CAPTION, CAPTIONED, GALLERY } from './elements';
 import { unescapedOnce } from './escapedHtml';
@@ -23,6 +23,7 @@ import {
   readMedia,
   readObject,
 } from './readEmbeds';
+import { readFraction, readScripts } from './readFormula';
 import { readList } from './readList';
 import {
   readBackground,
@@ -115,9 +116,25 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
     return writer.text(textOfNodes([element], place.budget), place.marks);
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
-  const reader = readerByName(element) ?? READERS.get(element.tagName) ?? readOther;
+  // What stands for something else says so in an attribute; most elements have none.
+  const named = element.attrs.length > 0 ? readerByName(element) : undefined;
+  const reader = named ?? READERS.get(element.tagName) ?? readOther;
   if (reader !== readBookmark) readBackground(element, writer, place);
-  reader(element, writer, place);
+  if (hasClass(element, BOX)) readBox(reader, element, writer, place);
+  else reader(element, writer, place);
+}
+
+/** Ghost's cards, whose text is none of the sentences that a story begins with. */
+const BOX = /^kg-card$/;
+
+function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, place: Place) {
+  const inside = blockWriter(place.budget, place.base);
+  reader(element, inside, place);
+  writer.addRead(
+    inside
+      .finish()
+      .map((block) => (block.type === 'paragraph' ? { ...block, isAside: true } : block)),
+  );
 }
 
 /** The reader of what a class or an element of its own stands for. */
@@ -152,6 +169,13 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['img', readImage],
   ['menu', readList],
   ['listing', readPre],
+  ['mfrac', readFraction],
+  ['mover', readScripts('superscript')],
+  ['msub', readScripts('subscript')],
+  ['msubsup', readScripts('subscript', 'superscript')],
+  ['msup', readScripts('superscript')],
+  ['munder', readScripts('subscript')],
+  ['munderover', readScripts('subscript', 'superscript')],
   ['noscript', readNoscript],
   ['object', readObject],
   ['ol', readList],

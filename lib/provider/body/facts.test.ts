@@ -21,6 +21,24 @@ describe('a figure stays what it is', () => {
     ['a power in figures of India', '१०<sup>६</sup> लोग', '१०⁶ लोग'],
     ['a negative power', '10<sup>-3</sup> m', '10⁻³ m'],
     ['a power without signs', '2<sup>ab</sup>', '2^(ab)'],
+    ['a power in a formula', '<math><msup><mn>10</mn><mn>6</mn></msup></math> लोग', '10⁶ लोग'],
+    ['an index', '<math><msub><mi>CO</mi><mn>2</mn></msub></math>', 'CO₂'],
+    ['both', '<math><msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup></math>', 'x₁²'],
+    ['bounds', '<math><munderover><mo>∑</mo><mn>1</mn><mn>9</mn></munderover></math>', '∑₁⁹'],
+    ['a bound below', '<math><munder><mo>∑</mo><mn>1</mn></munder></math>', '∑₁'],
+    ['a bound above', '<math><mover><mo>∑</mo><mn>9</mn></mover></math>', '∑⁹'],
+    ['a fraction', 'In <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>.', 'In 1/2.'],
+    [
+      'one with a whole number',
+      '<math><mn>2</mn><mfrac><mn>1</mn><mn>2</mn></mfrac></math>',
+      '2 1/2',
+    ],
+    ['one before a factor', '<math><mfrac><mn>1</mn><mn>2</mn></mfrac><mi>x</mi></math>', '1/2 x'],
+    [
+      'one with a sum',
+      '<math><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mn>2</mn></mfrac></math>',
+      '(a+1)/2',
+    ],
     ['an ordinal', 'the 1<sup>st</sup> of May', 'the 1st of May'],
     ['a formula', 'CO<sub>2</sub>', 'CO₂'],
     ['an index without signs', 'x<sub>क</sub>', 'x_(क)'],
@@ -54,6 +72,16 @@ describe('a list counts as it was written', () => {
       '- 1\\. a\n- 7\\. b\n- 8\\. c',
     ],
     ['past an empty item', '<ol><li>a</li><li></li><li>c</li></ol>', '- 1\\. a\n- 3\\. c'],
+    [
+      'down past a jump',
+      '<ol reversed><li>a</li><li value="7">b</li><li>c</li></ol>',
+      '- 3\\. a\n- 7\\. b\n- 6\\. c',
+    ],
+    [
+      'in letters by its style',
+      '<ol style="list-style:lower-latin inside"><li>x</li></ol>',
+      '- a. x',
+    ],
     ['in letters', '<ol type="a"><li>x</li><li>y</li></ol>', '- a. x\n- b. y'],
     [
       'in Roman figures',
@@ -145,6 +173,36 @@ describe('a table keeps its columns', () => {
     expect(html('<table><tr><th>a<td>1<tr><th>b<td>2</table>')).toContain(
       '<tr><th scope="row">a</th><td>1</td></tr>',
     );
+  });
+
+  it('without its empty rows, but for those that a cell reaches into', () => {
+    const given =
+      '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td></td></tr><tr><td></td></tr><tr><td>c</td></tr></table>';
+    expect(read(given)).toMatchObject([{ rows: [[{ rows: 2 }, {}], [{}], [{}]] }]);
+  });
+
+  it('where a cell says that it covers none', () => {
+    const given =
+      '<table><tr><td colspan="0">a</td><td colspan="9">b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr></table>';
+    expect(read(given)).toMatchObject([
+      {
+        rows: [
+          [{}, { columns: 2 }],
+          [{}, {}, {}],
+        ],
+      },
+    ]);
+  });
+
+  it('and all rows of its head', () => {
+    const given =
+      '<table><thead><tr><td>a</td></tr><tr><td>b</td></tr></thead><tbody><tr><td>c</td></tr></tbody></table>';
+    expect(read(given)).toMatchObject([{ head: [{}, {}], rows: [{}] }]);
+  });
+
+  it('and has the pictures of its cells below it', () => {
+    const given = `<table><tr><td>a<img src="${UPLOADS}/a.jpg"></td><td>b</td></tr></table>`;
+    expect(read(given)).toMatchObject([{ type: 'table' }, { type: 'picture' }]);
   });
 
   it('no wider than its cells', () => {

@@ -96,6 +96,11 @@ describe('what other software adds', () => {
       'the foot of a feed in Hindi',
       '<p><a href="https://n.example/2024/a/">A</a> पोस्ट सबसे पहले <a href="https://n.example/">N</a> पर दिखाई दी।</p>',
     ],
+    ['a closed dialog', '<dialog>Subscribe</dialog>'],
+    ['a collapsed box', '<div style="visibility:collapse">Subscribe</div>'],
+    ['a text of no size', '<div style="font-size:0px">Subscribe</div>'],
+    ['a box above the screen', '<div style="position:absolute;top:-9999px">Subscribe</div>'],
+    ['a box beside the screen', '<div style="margin-left:-9999px">Subscribe</div>'],
   ])('is left out: %s', (_, given) => {
     expect(plain(`<p>पाठ</p>${given}`)).toBe('पाठ');
   });
@@ -107,6 +112,30 @@ describe('what other software adds', () => {
       'पढ़ें एक और दो।',
     ],
     ['words beside a style', '<p style="margin-left:10px;font-size:16px">पाठ</p>', 'पाठ'],
+    ['words a little smaller', '<p style="font-size:0.9em">पाठ</p>', 'पाठ'],
+    ['words that hang out', '<p style="text-indent:-12px">पाठ</p>', 'पाठ'],
+    ['words for all', '<p aria-hidden="false">पाठ</p>', 'पाठ'],
+    ['an open dialog', '<dialog open>पाठ</dialog>', 'पाठ'],
+    [
+      'a sentence that ends in a link to a front page',
+      '<p>इस विषय पर और बहुत कुछ विस्तार से पढ़ने के लिए देखें <a href="https://n.example/a">एक</a> और बाकी सब के लिए देखें <a href="https://n.example/">दो</a></p>',
+      'इस विषय पर और बहुत कुछ विस्तार से पढ़ने के लिए देखें एक और बाकी सब के लिए देखें दो',
+    ],
+    [
+      'a link to another site',
+      '<p><a href="https://n.example/a">एक</a> और <a href="https://o.example/">दो</a></p>',
+      'एक और दो',
+    ],
+    [
+      'two front pages',
+      '<p><a href="https://n.example/">एक</a> और <a href="https://n.example/">दो</a></p>',
+      'एक और दो',
+    ],
+    [
+      'links before a sentence',
+      '<p><a href="https://n.example/a">एक</a> और <a href="https://n.example/">दो</a>. यह भी।</p>',
+      'एक और दो. यह भी।',
+    ],
     [
       'a picture that others say',
       `<p>पाठ<img aria-hidden="true" src="${UPLOADS}/a.jpg"></p>`,
@@ -115,6 +144,12 @@ describe('what other software adds', () => {
   ])('is not %s', (_, given, text) => {
     expect(plain(given)).toBe(text);
   });
+});
+
+it('keeps a picture that is hidden from screen readers', () => {
+  expect(read(`<img aria-hidden="true" src="${UPLOADS}/a.jpg">`)).toMatchObject([
+    { type: 'picture' },
+  ]);
 });
 
 describe('a text that came as another', () => {

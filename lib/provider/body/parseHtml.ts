@@ -77,4 +77,6 @@ export const attribute = (element: HtmlElement, name: string): string | undefine
   element.attrs.find((attr) => attr.name === name)?.value.slice(0, BODY_LIMITS.attribute);
 
 export const hasClass = (element: HtmlElement, names: RegExp): boolean =>
-  (attribute(element, 'class') ?? '').split(/\s+/).some((name) => names.test(name));
+  attribute(element, 'class')
+    ?.split(/\s+/)
+    .some((name) => names.test(name)) ?? false;

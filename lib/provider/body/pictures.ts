@@ -34,6 +34,8 @@ const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg)$/i;
 
 /** `lazy.gif`, `blank-1x1.png`: a drawing without a subject in its name. */
 export function isPlaceholder(url: string): boolean {
+  // Photographs, which most are, need no parsing.
+  if (!/\.(?:gif|png|svg|webp)/i.test(url)) return false;
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   if (!/\.(?:gif|png|svg|webp)$/i.test(name)) return false;
   const words = name.split(/[-_.]/).slice(0, -1);
@@ -66,26 +68,33 @@ export function pictureOf(
   const [width, height] = [side(img, 'width'), side(img, 'height')];
   if ((width ?? SEEN_FROM) < SEEN_FROM || (height ?? SEEN_FROM) < SEEN_FROM) return null;
   if (UNSEEN.test(attribute(img, 'style') ?? '')) return null;
+  for (const given of addressesOf(img, sources)) {
+    const url = listedPicture(given, where);
+    if (url)
+      return { url, alt: attributeText(img, 'alt'), ...(width && height && { width, height }) };
+  }
+  return null;
+}
+
+/** Where a picture may be, the best first; each is looked for when those before it were none. */
+function* addressesOf(
+  img: HtmlElement,
+  sources: readonly HtmlElement[],
+): Generator<string | undefined> {
   const all = [...sources, img];
   const sets = [
     ...all.flatMap((element) => valuesOf(element, LATE_SET)),
     ...all.flatMap((element) => attribute(element, 'srcset') ?? []),
   ];
-  const late = valuesOf(img, LATE);
-  const given = [
-    largeEnough(sets.filter((set) => !isFilledLater(set))),
-    ...late,
-    attribute(img, 'src'),
-    ...LARGER.map((name) => attribute(img, name)),
-    densest(sets),
-    ...sources.flatMap((source) => [...valuesOf(source, LATE), attribute(source, 'src')]),
-  ];
-  for (const each of given) {
-    const url = listedPicture(each, where);
-    if (url)
-      return { url, alt: attributeText(img, 'alt'), ...(width && height && { width, height }) };
+  yield largeEnough(sets.filter((set) => !isFilledLater(set)));
+  yield* valuesOf(img, LATE);
+  yield attribute(img, 'src');
+  for (const name of LARGER) yield attribute(img, name);
+  yield densest(sets);
+  for (const source of sources) {
+    yield* valuesOf(source, LATE);
+    yield attribute(source, 'src');
   }
-  return null;
 }
 
 const isFilledLater = (set: string) => set.trimStart().startsWith('data:');

@@ -20,7 +20,7 @@ function marked(element: HtmlElement, place: Place): Place {
   return type ? withMark(place, type) : place;
 }
 
-function withMark(place: Place, type: Exclude<Mark['type'], 'link'>): Place {
+export function withMark(place: Place, type: Exclude<Mark['type'], 'link'>): Place {
   const { marks } = place;
   return marks.some((mark) => mark.type === type)
     ? place

@@ -10,8 +10,8 @@ import { isSilent } from './leftOut';
 /** A text as pages and files can hold it; see `providerSchema.ts`. */
 export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));
 
-/** White space as HTML folds it; a no-break space stays. */
-export const folded = (text: string) => text.replace(/[ \t\n\f\r]+/g, ' ');
+/** White space as HTML folds it; a no-break space stays. Single spaces, which most are, match nothing. */
+export const folded = (text: string) => text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ');
 
 const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);
 

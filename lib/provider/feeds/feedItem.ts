@@ -18,13 +18,14 @@ const markup = (limit: number) =>
     .nullable()
     .catch(null);
 
+/** Made once: a schema costs more to make than a name to read. */
+const nameSchema = cutText(TEXT_LIMITS.category);
+
 const names = (limit: number) =>
   z
     .array(z.unknown())
     .transform((given) =>
-      given
-        .slice(0, limit)
-        .flatMap((name) => cutText(TEXT_LIMITS.category).safeParse(name).data ?? []),
+      given.slice(0, limit).flatMap((name) => nameSchema.safeParse(name).data ?? []),
     )
     .catch([]);
 

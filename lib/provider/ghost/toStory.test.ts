@@ -1,3 +1,4 @@
+import { storyDescription } from '@/lib/stories/model/storyDescription';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';
 
@@ -72,4 +73,39 @@ it('has pictures of its text where Ghost’s mark stands for its address', () =>
   expect(read({ html: '<img src="__GHOST_URL__/content/images/a.jpg">' }).body).toEqual([
     { type: 'picture', picture: { url: `${CMS}/content/images/a.jpg`, alt: '' } },
   ]);
+});
+
+it.each([
+  ['in a line of its own', 'It rained.\nThe minister0:00/601× 0:00 /0:10 1×', 'It rained.'],
+  ['of two sentences', 'It rained.\nWho? The minister0:00/60', 'It rained.'],
+  ['on one line', 'It rained. The minister0:00/601× 0:00 /0:10 1×', 'It rained.'],
+  ['in Hindi', 'बारिश हुई। मंत्री ने कहा0:00/601×', 'बारिश हुई।'],
+  ['and nothing else', 'The minister0:00/60', ''],
+  [
+    'and none, but an hour',
+    'From 10:00/11:00 and at 0:00 GMT.',
+    'From 10:00/11:00 and at 0:00 GMT.',
+  ],
+])('has a deck without a player’s title %s', (_, excerpt, summary) => {
+  expect(read({ html: null, excerpt }).summary).toBe(summary);
+});
+
+it.each([
+  ['callout', '<div class="kg-callout-text">Boil it.</div>'],
+  ['toggle', '<div class="kg-toggle-content"><p>Boil it.</p></div>'],
+  ['product', '<div class="kg-product-card-description"><p>Boil it.</p></div>'],
+  [
+    'file',
+    '<a href="https://x.example/a.pdf"><div class="kg-file-card-title">Boil</div><div class="kg-file-card-metadata">2 KB</div></a>',
+  ],
+])('has a deck and a description without the text of a %s card', (kind, inside) => {
+  const html = `<div class="kg-card kg-${kind}-card">${inside}</div><p>It rained.</p>`;
+  const story = read({ html });
+  expect([story.summary, storyDescription(story)]).toEqual(['It rained.', 'It rained.']);
+});
+
+it('has a deck of a card where there is nothing else', () => {
+  expect(read({ html: '<div class="kg-card kg-callout-card">Boil it.</div>' }).summary).toBe(
+    'Boil it.',
+  );
 });

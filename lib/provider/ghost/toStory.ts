@@ -61,10 +61,21 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
  * there is in lists, runs the words of players and files in with them: nothing behind those is taken.
  */
 const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
-  (body && proseText(body)) || (given ?? '').split(PLAYER)[0] || '';
+  (body && proseText(body)) || beforePlayer(given ?? '');
 
-/** A player's time and length, in one or several lines. */
-const PLAYER = /\b0:00\b/;
+/** A player's time and length, which follow its title without a space. */
+const PLAYER = /(?<!\d)0:00\s{0,9}\/\s{0,9}\d/;
+const SENTENCE_END = /[.।?!](?=\s)/g;
+
+/** What stands before the line of a player or, on a single line, before the sentence of its title. */
+function beforePlayer(text: string): string {
+  const at = text.search(PLAYER);
+  if (at < 0) return text;
+  const before = text.slice(0, at);
+  const line = before.lastIndexOf('\n');
+  const sentence = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
+  return before.slice(0, line < 0 ? sentence + 1 : line);
+}
 
 /** Ghost says only what its editors have set. */
 const metaOf = (post: GhostPost, { base }: Media) => ({

@@ -5,7 +5,8 @@
 export type Body = readonly Block[];
 
 export type Block =
-  | { type: 'paragraph'; content: readonly Inline[] }
+  /** `isAside`: it stands in a box beside the running text, which is what a beginning is quoted from. */
+  | { type: 'paragraph'; content: readonly Inline[]; isAside?: true }
   /** `level` as in HTML; a page's own headline is level 1. */
   | { type: 'heading'; level: 2 | 3 | 4; content: readonly Inline[] }
   | List

@@ -67,13 +67,14 @@ export const bodyText = (body: Body): string => body.flatMap(linesOf).filter(Boo
 
 /**
  * The sentences of a body, as its beginning is quoted: without headings, lists, tables, code and
- * links that stand alone, such as a file's or another page's. All of it where there are none.
+ * links that stand alone, such as a file's or another page's, and without what stands in boxes. All of it where there are none.
  */
 export const proseText = (body: Body): string =>
   bodyText(body.filter((block) => block.type === 'quotation' || isProse(block))) || bodyText(body);
 
 const isProse = (block: Block) =>
   block.type === 'paragraph' &&
+  !block.isAside &&
   block.content.some((part) => (typeof part === 'string' ? part.trim() : !isLinkOrBreak(part)));
 
 const isLinkOrBreak = ({ type }: Exclude<Inline, string>) => type === 'link' || type === 'break';

@@ -1,0 +1,36 @@
+import type { MarkType } from '@/lib/stories/model/body';
+import { isElement } from './parseHtml';
+import type { HtmlNode } from './parseHtml';
+import type { Place, Reader } from './place';
+import type { BlockWriter } from './blockWriter';
+import { withMark } from './readText';
+import { textOfNodes } from './textOf';
+
+/** MathML's base and what stands beside it, in their order: 10⁶, CO₂. */
+export const readScripts =
+  (...types: readonly Exclude<MarkType, 'link'>[]): Reader =>
+  (element, writer, place) => {
+    for (const [at, part] of element.childNodes.filter(isElement).entries()) {
+      const type = types[at - 1];
+      place.readAll([part], writer, type ? withMark(place, type) : place);
+    }
+  };
+
+/** A fraction on one line, apart from the whole number before it and from what follows: 2 1/2. */
+export const readFraction: Reader = (element, writer, place) => {
+  const isLast = element.parentNode?.childNodes.at(-1) === element;
+  writer.text(' ', place.marks);
+  for (const [at, part] of element.childNodes.filter(isElement).entries()) {
+    if (at > 0) writer.text('/', place.marks);
+    readGrouped(part, writer, place);
+  }
+  if (!isLast) writer.text(' ', place.marks);
+};
+
+/** In brackets, unless it is one number or word. */
+function readGrouped(part: HtmlNode, writer: BlockWriter, place: Place) {
+  const isOne = /^[\p{L}\p{M}\p{N}.,]*$/u.test(textOfNodes([part], place.budget));
+  if (!isOne) writer.text('(', place.marks);
+  place.readAll([part], writer, place);
+  if (!isOne) writer.text(')', place.marks);
+}
