@@ -150,7 +150,7 @@ test('a body is refused before it is sent', async ({ site }) => {
   }
 });
 
-for (const path of ['/ads.txt', '/rss.xml'])
+for (const path of ['/ads.txt', '/humans.txt'])
   test(`${path}, which the site has not, is called a missing page`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

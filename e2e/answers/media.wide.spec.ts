@@ -27,7 +27,7 @@ test('pictures are fitted below the listed paths only', async ({ request, provid
   provider.forget();
   for (const url of [
     `${provider.origin}/api/news`,
-    `${provider.origin}${PICTURE}?x=1`,
+    `${provider.origin}/pictures/..%2fapi/news`,
     'https://elsewhere.example/a.jpg',
     '/x\r\nFAKE',
   ]) {

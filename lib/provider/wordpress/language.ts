@@ -60,7 +60,7 @@ const isTold = (code: string) =>
  *
  * @param base the site's own address
  */
-export function languageOfLink(link: string | null, base: string): string | null {
+function languageOfLink(link: string | null, base: string): string | null {
   if (link === null || !URL.canParse(link)) return null;
   const { pathname, searchParams } = new URL(link);
   const root = new URL(base).pathname.replace(/\/$/, '');
