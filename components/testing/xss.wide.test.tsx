@@ -11,6 +11,9 @@ import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
 import { articleView, markupOf, slideView, STORY_VIEWS } from './views';
 
+// The dates of hostile stories are none, which is said while tests are collected.
+jest.spyOn(console, 'warn').mockImplementation();
+
 const ORIGIN = 'https://api.narmada24.example';
 const MEDIA = {
   base: ORIGIN,
