@@ -1,6 +1,6 @@
 import { categoryKey } from '@/lib/content/keys';
-import { bodyText } from '@/lib/stories/model/bodyText';
-import type { Block, Inline } from '@/lib/stories/model/body';
+import { bodyText, inlineText } from '@/lib/stories/model/bodyText';
+import type { Block } from '@/lib/stories/model/body';
 import { type Story, writtenIn } from '@/lib/stories/model/story';
 
 /** What a newsroom gets to read of its source. */
@@ -29,13 +29,6 @@ function count(names: readonly string[]): string {
 }
 
 const textOf = ({ title, summary, body }: Story) => `${title}\n${summary}\n${bodyText(body ?? [])}`;
-
-const inlineText = (content: readonly Inline[]): string =>
-  content
-    .map((one) =>
-      typeof one === 'string' ? one : one.type === 'break' ? ' ' : inlineText(one.content),
-    )
-    .join('');
 
 /** The host of an embed that is shown as a link: a paragraph of nothing else, which names the host. */
 function linkedHost(block: Block): string[] {

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/provider/source/source';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import { storyMeta } from '@/lib/provider/source/storyMeta';
+import { originalOf } from '@/lib/provider/source/storyMeta';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/stories/model/story';
@@ -133,8 +133,7 @@ export async function sitemap({
   const media = providerMedia();
   const stories = page.value.entries.map((post) => {
     const { id, title, published_at, updated_at, canonical_url: canonical, url: link } = post;
-    const own = { title, texts: [], picture: null, link };
-    const { canonicalUrl } = storyMeta({ canonical }, own, media);
+    const canonicalUrl = originalOf(canonical, link, media);
     const modifiedAt = momentOf([updated_at], '/sitemap');
     const publishedAt = momentOf([published_at], '/sitemap') ?? modifiedAt;
     return {

@@ -68,8 +68,10 @@ const sizeless = (url: string) => url.replace(/(?:-\d{1,5}x\d{1,5}|-scaled)(?=\.
 /**
  * The page of another site that a story was taken from; null where the system names itself, at
  * whatever address, or this site.
+ *
+ * @param link where the system's own site shows the story
  */
-function originalOf(
+export function originalOf(
   canonical: string | null | undefined,
   link: string | null | undefined,
   { base }: Media,

@@ -7,7 +7,7 @@ import type {
 } from '@/lib/provider/source/source';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import { storyMeta } from '@/lib/provider/source/storyMeta';
+import { originalOf } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -180,8 +180,7 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
     const publishedAt = publicationOf(record);
     const language = givenLanguage(record, hasLanguagePlugin() ? media.base : null);
     const title = textOf(record.title);
-    const own = { title, texts: [], picture: null, link };
-    const { canonicalUrl } = storyMeta({ canonical: metaOf(record).canonical }, own, media);
+    const canonicalUrl = originalOf(metaOf(record).canonical, link, media);
     return {
       id,
       lang: languageFields(language, title, '').lang,
