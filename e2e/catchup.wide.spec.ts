@@ -4,7 +4,7 @@ import { untilLastScript } from './lastScript';
 import { openOnAClock, stopTheClock } from './pollClock';
 import { saveData } from './readerPage';
 import { breakingItem, titleOf } from './stories';
-import { at, LANGS, plural, WORDS } from './words';
+import { at, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 const EVERY_LIST = 'posters,breaking-news,featured-stories,trending';
@@ -47,14 +47,14 @@ const openSettled = (page: Page, path: string) =>
     await (await stories).finished();
   });
 
-for (const lang of LANGS) {
-  const words = WORDS[lang];
+for (const lang of JOURNEY_LANGS) {
+  const { Home } = WORDS[lang];
 
   test(`a tab under Save-Data asks for nothing for ten minutes in ${lang}`, async ({ page }) => {
     await saveData(page);
     await page.clock.install();
     await settle(page, () => page.goto(at(lang, '/')));
-    await expect(page.getByText(words.Home.saveData)).toBeVisible();
+    await expect(page.getByText(Home.saveData)).toBeVisible();
     const paths = requestsOf(page);
     await page.clock.runFor(TEN_MINUTES_MS);
     await page.evaluate(() => {
@@ -66,65 +66,67 @@ for (const lang of LANGS) {
     expect(paths).toEqual([]);
   });
 
-  test(`a hidden tab asks for nothing for ten minutes, then once in ${lang}`, async ({
+  test(`a tab in ${lang} asks for nothing while it is hidden or offline, and once for all after that or a sleep`, async ({
     page,
+    context,
     upstream,
   }) => {
     await openSettled(page, at(lang, '/'));
-    await setHidden(page, true);
     const paths = requestsOf(page);
-    await page.clock.runFor(TEN_MINUTES_MS);
-    expect(paths).toEqual([]);
-    upstream.add(
-      'breaking-news',
-      breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }),
-    );
-    const block = page.getByRole('region', { name: words.Home.breaking });
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toBeInViewport();
-    await setHidden(page, false);
-    await page.clock.runFor(100);
-    // What is in sight stays; what is new waits.
-    await expect(
-      block.getByRole('button', { name: plural(words.Home.newStories, 'one', 1) }),
-    ).toBeVisible();
-    await expect(block.getByRole('heading', { level: 3 }).first()).toHaveText(
-      titleOf('breaking', lang, 0),
-    );
-    expect(paths.filter((path) => path.startsWith('/api/')).map(listsIn)).toEqual([EVERY_LIST]);
+    /** What was asked for since this was called last. */
+    const asked = () =>
+      paths
+        .splice(0)
+        .filter((path) => path.startsWith('/api/'))
+        .map(listsIn);
+
+    await test.step('after a sleep, and then only for what has changed', async () => {
+      const bodies: Promise<object>[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/api/updates')) bodies.push(response.json());
+      });
+      // Each timer that is due fires, as it does when a computer wakes up.
+      await page.clock.fastForward(TEN_MINUTES_MS);
+      await expect.poll(() => bodies.length).toBe(1);
+      expect(asked()).toEqual([EVERY_LIST]);
+      expect(Object.keys((await bodies[0]) ?? {})).toHaveLength(4);
+      await page.clock.fastForward(TEN_MINUTES_MS);
+      await expect.poll(() => bodies.length).toBe(2);
+      expect(asked()).toEqual([EVERY_LIST]);
+      expect(await bodies[1]).toEqual({});
+    });
+
+    await test.step('without a network, and when it is back', async () => {
+      await context.setOffline(true);
+      await page.clock.runFor(TEN_MINUTES_MS);
+      expect(paths).toEqual([]);
+      await context.setOffline(false);
+      await page.clock.runFor(100);
+      await expect.poll(() => paths.length).toBe(1);
+      expect(asked()).toEqual([EVERY_LIST]);
+    });
+
+    await test.step('hidden for ten minutes, then seen', async () => {
+      await setHidden(page, true);
+      await page.clock.runFor(TEN_MINUTES_MS);
+      expect(paths).toEqual([]);
+      upstream.add(
+        'breaking-news',
+        breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }),
+      );
+      const block = page.getByRole('region', { name: Home.breaking });
+      await block.scrollIntoViewIfNeeded();
+      await expect(block).toBeInViewport();
+      await setHidden(page, false);
+      await page.clock.runFor(100);
+      // What is in sight stays; what is new waits.
+      await expect(
+        block.getByRole('button', { name: plural(Home.newStories, 'one', 1) }),
+      ).toBeVisible();
+      await expect(block.getByRole('heading', { level: 3 }).first()).toHaveText(
+        titleOf('breaking', lang, 0),
+      );
+      expect(asked()).toEqual([EVERY_LIST]);
+    });
   });
 }
-
-test('after a sleep all lists are one request, and then only what has changed', async ({
-  page,
-}) => {
-  await openSettled(page, '/');
-  const paths = requestsOf(page);
-  const bodies: Promise<object>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/api/updates')) bodies.push(response.json());
-  });
-  // Each timer that is due fires, as it does when a computer wakes up.
-  await page.clock.fastForward(TEN_MINUTES_MS);
-  await expect.poll(() => paths.map(listsIn)).toEqual([EVERY_LIST]);
-  await expect.poll(() => bodies.length).toBe(1);
-  expect(Object.keys((await bodies[0]) ?? {})).toHaveLength(4);
-  await page.clock.fastForward(TEN_MINUTES_MS);
-  await expect.poll(() => paths.map(listsIn)).toEqual([EVERY_LIST, EVERY_LIST]);
-  await expect.poll(() => bodies.length).toBe(2);
-  expect(await bodies[1]).toEqual({});
-});
-
-test('without a network nothing is asked for, and all at once when it is back', async ({
-  page,
-  context,
-}) => {
-  await openSettled(page, '/');
-  await context.setOffline(true);
-  const paths = requestsOf(page);
-  await page.clock.runFor(TEN_MINUTES_MS);
-  expect(paths).toEqual([]);
-  await context.setOffline(false);
-  await page.clock.runFor(100);
-  await expect.poll(() => paths.map(listsIn)).toEqual([EVERY_LIST]);
-});

@@ -52,9 +52,7 @@ for (const lang of JOURNEY_LANGS) {
   const reading = (page: Page, sign: keyof typeof SIGNS) =>
     page.getByRole('region', { name: nameOf(sign), exact: true });
 
-  test(`a sign in ${lang} is read aloud, chosen, kept by reload and undone by Back, by keyboard too, and fits`, async ({
-    page,
-  }) => {
+  test(`a sign in ${lang} is read aloud, chosen, by keyboard too, and fits`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await giveVoice(page, lang);
     await watchShifts(page);
@@ -79,18 +77,13 @@ for (const lang of JOURNEY_LANGS) {
     await tile(page, 'leo').click();
     await expect(page).toHaveURL(at(lang, `${PATH}?sign=leo`));
     await expect(reading(page, 'leo')).toContainText(READINGS.leo.travel[lang]);
-    await page.reload();
-    await expect(reading(page, 'leo')).toBeVisible();
     await reading(page, 'leo')
       .getByRole('link', { name: nameOf('aries') })
       .click();
     await expect(page).toHaveURL(at(lang, PATH));
     await expect(reading(page, 'aries')).toBeVisible();
-    await page.goBack();
-    await expect(reading(page, 'leo')).toBeVisible();
 
     await test.step('by keyboard', async () => {
-      await page.waitForLoadState('networkidle');
       await tile(page, 'aries').focus();
       await page.keyboard.press('Tab');
       await expect(tile(page, 'taurus')).toBeFocused();
