@@ -75,15 +75,16 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`an unknown URL in ${lang}`, async ({ request }) => {
-    for (const path of ['/technology/radio', '/tools', '/constructor']) {
+    for (const path of ['/technology/radio', '/tools', '/careers/no-such-job', '/constructor']) {
       const response = await request.get(at(lang, path));
       const html = await response.text();
       expect
         .soft([path, response.status(), htmlLang(html), headlineOf(html)])
         .toEqual([path, 404, lang, words.NotFound.title]);
-      expect
-        .soft(linksIn(html.slice(html.indexOf('<main'), html.indexOf('</main')), words.Pages.home))
-        .toEqual([at(lang, '/')]);
+      const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+      expect.soft(linksIn(main, words.Pages.home)).toEqual([at(lang, '/')]);
+      for (const part of ['<search', words.Sidebar.latest, words.Chrome.moreSections])
+        expect.soft(main, path).toContain(part);
     }
   });
 

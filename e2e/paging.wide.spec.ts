@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRIDGE, bridges } from './bridges';
+import { bridges } from './bridges';
 import { expect, test } from './fixtures';
 import { axeFindings, widthAt320 } from './views';
 import { followWhole, openWhole } from './whole';
@@ -10,6 +10,7 @@ const OTHER = { en: 'hi', hi: 'en' } as const;
 
 const pages = (page: Page, lang: Lang) =>
   page.getByRole('navigation', { name: WORDS[lang].Paging.label });
+/** That results keep their query, `components/section/search` shows. */
 for (const lang of JOURNEY_LANGS) {
   const { Paging, India } = WORDS[lang];
 
@@ -72,22 +73,5 @@ for (const lang of JOURNEY_LANGS) {
       await followWhole(page, previous, at(OTHER[lang], '/india#list'));
       await expect(page.locator('main article[data-story]')).toHaveCount(SIZE);
     });
-  });
-
-  test(`results in ${lang} keep the query from page to page`, async ({ page, upstream }) => {
-    upstream.news = {
-      posters: [],
-      'breaking-news': [],
-      'featured-stories': [],
-      news: bridges(lang, SIZE + 5),
-    };
-    await page.goto(at(lang, `/search?q=${BRIDGE[lang]}`));
-    await pages(page, lang).getByRole('link', { name: Paging.next }).click();
-    await expect(page).toHaveURL(
-      `${at(lang, `/search?${new URLSearchParams({ q: BRIDGE[lang] }).toString()}`)}&page=2#list`,
-    );
-    // Samples are found as well, after all news.
-    await expect(page.locator('main [data-story]:not([data-story^="sample-"])')).toHaveCount(5);
-    await expect(page.locator('#query')).toHaveValue(BRIDGE[lang]);
   });
 }
