@@ -66,49 +66,11 @@ for (const lang of JOURNEY_LANGS) {
     });
   }
 
-  test(`the floating buttons in ${lang} are of one size and go while the page moves down`, async ({
+  test(`what is focused on a phone in ${lang} is seen whole, the top bar goes from left to right, the floating buttons are of one size and go while the page moves down`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.clock.install();
-    await page.goto(at(lang, '/india'));
-    const buttons = shortcuts(page).locator(
-      ':scope > :is(a, button), :scope > div > :is(a, button)',
-    );
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, 600));
-      await expect(buttons).toHaveCount(3, { timeout: 200 });
-    }).toPass();
-    const sizes = await buttons.evaluateAll((all) =>
-      all.map((button) => [
-        button.getBoundingClientRect().width,
-        button.getBoundingClientRect().height,
-      ]),
-    );
-    expect(sizes).toEqual([
-      [120, 48],
-      [120, 48],
-      [120, 48],
-    ]);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    for (const button of await buttons.all()) await expect(button).not.toBeInViewport();
-    await page.clock.runFor(1_000);
-    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => window.scrollTo(0, 1_100));
-    await expect(buttons.last()).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 1_000));
-    await expect(buttons.last()).toBeInViewport();
-    await buttons.last().focus();
-    await page.evaluate(() => window.scrollTo(0, 1_200));
-    await expect(shortcuts(page)).toHaveAttribute('data-scroll', /down/);
-    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
-  });
-
-  test(`what is focused on a phone in ${lang} is seen whole, and the top bar goes from left to right`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at(lang, '/india'));
     await allInPlace(page);
     const bar = page
@@ -132,5 +94,39 @@ for (const lang of JOURNEY_LANGS) {
         await expect(link).toBeInViewport({ ratio: 0.99 });
       }
     }
+
+    await test.step('the floating buttons', async () => {
+      const buttons = shortcuts(page).locator(
+        ':scope > :is(a, button), :scope > div > :is(a, button)',
+      );
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, 600));
+        await expect(buttons).toHaveCount(3, { timeout: 200 });
+      }).toPass();
+      const sizes = await buttons.evaluateAll((all) =>
+        all.map((button) => [
+          button.getBoundingClientRect().width,
+          button.getBoundingClientRect().height,
+        ]),
+      );
+      expect(sizes).toEqual([
+        [120, 48],
+        [120, 48],
+        [120, 48],
+      ]);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      for (const button of await buttons.all()) await expect(button).not.toBeInViewport();
+      await page.clock.runFor(1_000);
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => window.scrollTo(0, 1_100));
+      await expect(buttons.last()).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 1_000));
+      await expect(buttons.last()).toBeInViewport();
+      await buttons.last().focus();
+      await page.evaluate(() => window.scrollTo(0, 1_200));
+      await expect(shortcuts(page)).toHaveAttribute('data-scroll', /down/);
+      await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+    });
   });
 }
