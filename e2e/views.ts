@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 /**
@@ -8,13 +8,13 @@ import { expect, type Page } from '@playwright/test';
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // A slide that is fading has no contrast of its own; with reduced motion nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
-    // In place: otherwise each call collects its results in a new page, with a process of its own.
-    // There is no frame of another origin to be read.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .include(within)
-    .analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (part) => {
+    const { axe: own } = window as unknown as { axe: typeof axe };
+    // There is no frame of the site's own.
+    const results = await own.run(part, { resultTypes: ['violations'], iframes: false });
+    return results.violations;
+  }, within);
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
