@@ -98,7 +98,7 @@ export const STAGES = [
         ],
       ]
     : []),
-  [[browserTests('journeys', 'answers', ...(isAll ? ['wide', 'wide answers'] : []))]],
+  [[browserTests(...(isAll ? ['all journeys', 'all answers'] : ['journeys', 'answers']))]],
 ];
 
 /**
