@@ -43,7 +43,8 @@ const BUILD = [
   { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },
 ];
 
-const projects = isAll ? [] : ['--selectProjects', 'rules', 'components'];
+/** The tests that run, by their paths. */
+const paths = isAll ? [] : [String.raw`^(?!.*\.wide\.test\.)`];
 
 /** @type {Step} */
 const UNIT_TESTS = {
@@ -54,7 +55,7 @@ const UNIT_TESTS = {
       '--ci',
       '--json',
       `--outputFile=${report('jest.json')}`,
-      ...projects,
+      ...paths,
     ]),
   read: () => readJest(report('jest.json')),
 };
