@@ -14,6 +14,7 @@ import { SPORTS_SAMPLES } from '@/lib/content/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { localPath } from '@/lib/i18n/language';
 import { getCard } from '@/lib/stories/browser/cards';
+import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';
 import { MarketHours, MarketSummary } from './Markets';
@@ -140,9 +141,20 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
   });
 
-  it('Watch Live without a stream is a plain button below the newest video', () => {
-    renderInLocale(<WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />, locale);
-    expect(screen.getByRole('button', { name: Live.watch })).toHaveAttribute('type', 'button');
+  it('Watch Live without a stream is a plain button below the newest video, and does nothing', () => {
+    const asked = fakeFetch();
+    const { container } = renderInLocale(
+      <WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />,
+      locale,
+    );
+    const before = container.innerHTML;
+    const watch = screen.getByRole('button', { name: Live.watch });
+    // No script of the page would take its click either: those go by such an attribute.
+    expect(watch.getAttributeNames()).toEqual(['type', 'class']);
+    expect(watch).toHaveAttribute('type', 'button');
+    fireEvent.click(watch);
+    expect(container.innerHTML).toBe(before);
+    expect(asked).not.toHaveBeenCalled();
     expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
   });
 
