@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { saveData } from './readerPage';
 import { blockStorage, keep } from './storage';
 import { newsItem } from './stories';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const GUJARAT = { en: 'Gujarat', hi: 'गुजरात' } as const;
 const INDORE = { en: 'Indore', hi: 'इंदौर' } as const;
 const blockOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 
-for (const lang of LANGS) {
+/** What becomes of each choice, also under Save-Data, is in `components/later/followPlace.test.tsx`. */
+for (const lang of JOURNEY_LANGS) {
   const { Places, Settings, States, Story, Weather } = WORDS[lang];
   const own = States.madhyapradesh;
   const title = lang === 'en' ? 'Rain fills the lakes of Kutch' : 'बारिश से कच्छ के तालाब भरे';
@@ -61,20 +61,6 @@ for (const lang of LANGS) {
       // The browser's bars follow a choice once the page is idle, as all does that comes late.
       await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveCount(1);
       upstream.release('news');
-      await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
-    });
-
-    test('come unasked under Save-Data neither, but are offered', async ({ page }) => {
-      await keep(page, { place: '{"state":"gujarat","city":null}' });
-      await saveData(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(at(lang, '/'));
-      const offer = page.getByRole('button', { name: Places.showMine });
-      await expect(offer).toBeVisible();
-      expect(asked.filter((url) => url.includes('/api/state?'))).toEqual([]);
-      await offer.focus();
-      await page.keyboard.press('Enter');
       await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
     });
 

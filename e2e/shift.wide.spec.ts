@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
 import { openOnAClock } from './pollClock';
 import { FAULTS, type Upstream } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
-import { at, JOURNEY_LANGS, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const WIDTHS = [360, 768, 1280];
 
@@ -13,6 +13,7 @@ const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
   await twoFrames(page);
+  await expect(page.locator('[data-placeholder]')).toHaveCount(5); // the rows of trending
   // React marks what is still to come.
   const toCome = page.locator('template[id^="B:"]');
   for (const feed of ['news', 'featured-stories', 'breaking-news', 'posters'] as const) {
@@ -24,134 +25,142 @@ const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
   await page.waitForLoadState('load');
 };
 
-for (const lang of LANGS)
-  test(`nothing moves while home and an article in ${lang} load`, async ({ page }) => {
+const PLACES = [
+  ['the top', 0],
+  ['breaking', 900],
+  ['featured', 1_700],
+] as const;
+
+/** Lets a page arrive at 30 kB/s until its document is read. */
+async function throttledUntilRead(page: Page, context: BrowserContext): Promise<void> {
+  const network = await context.newCDPSession(page);
+  const download = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+  page.once('domcontentloaded', () => void download(-1));
+  await download(30_000);
+}
+
+/** All news anew, with longer headlines. */
+function renameAll(upstream: Upstream, mark: string): void {
+  const longer = (text: unknown) =>
+    text && `Quite another and rather longer one than before, ${String(text)}`;
+  for (const feed of FEEDS)
+    upstream.news[feed] = upstream.news[feed].map(
+      ({ id, headline, title, hindTitle, ...entry }): Entry => ({
+        ...entry,
+        id: `${mark}-${String(id)}`,
+        headline: longer(headline),
+        title: longer(title),
+        hindTitle: longer(hindTitle),
+      }),
+    );
+}
+
+/** What else of the page's content a notice lies upon. */
+const coveredBy = (notice: Locator) =>
+  notice.evaluate((bar) => {
+    const own = bar.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, h2, h3, p, img, nav, ul, ol)')]
+      .filter((element) => element !== bar && !bar.contains(element))
+      .filter((element) => {
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        return (
+          width > 1 &&
+          height > 1 &&
+          left < own.right &&
+          right > own.left &&
+          top < own.bottom &&
+          bottom > own.top
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+for (const lang of JOURNEY_LANGS) {
+  const { Home } = WORDS[lang];
+
+  /** At 1280 px `walk.wide.spec.ts` has them; home comes below, at its slowest. */
+  test(`nothing moves while an article in ${lang} loads`, async ({ page }) => {
     await watchShifts(page);
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS.slice(0, -1)) {
       await page.setViewportSize({ width, height: 740 });
-      for (const path of ['/', `/news/breaking-${lang}-3`]) {
-        await page.goto(at(lang, path));
-        await allInPlace(page);
-        expect.soft(await shifts(page), `${path} at ${width} px`).toEqual([]);
-      }
+      await page.goto(at(lang, `/news/breaking-${lang}-3`));
+      await allInPlace(page);
+      expect.soft(await shifts(page), `at ${width} px`).toEqual([]);
     }
   });
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } });
+  for (const width of WIDTHS) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 740 } });
 
-    for (const lang of JOURNEY_LANGS) {
-      test(`nothing moves while late feeds fill home in ${lang}`, async ({ page, upstream }) => {
+      test(`nothing moves while late feeds in ${lang} fill home, or fail`, async ({
+        page,
+        upstream,
+        expectComplaint,
+      }) => {
+        expectComplaint(/502/); // of a poll, where all this takes half a minute
         await watchShifts(page);
         await lateInTurn(page, upstream, at(lang, '/'));
         await expect(page.locator(`[data-story="featured-${lang}-0"]`).first()).toBeAttached();
-        expect(await shifts(page)).toEqual([]);
+        await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+        expect.soft(await shifts(page), 'while they fill it').toEqual([]);
+
+        upstream.fail(FAULTS['status 500'], ...FEEDS);
+        await lateInTurn(page, upstream, at(lang, '/'));
+        await expect(page.getByText(Home.featuredFailed)).toBeAttached();
+        expect(await shifts(page), 'while they fail').toEqual([]);
       });
-    }
 
-    test('nothing moves while home arrives slowly', async ({ page, context }) => {
-      await watchShifts(page);
-      const network = await context.newCDPSession(page);
-      const download = (bytesPerSecond: number) =>
-        network.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 0,
-          downloadThroughput: bytesPerSecond,
-          uploadThroughput: -1,
-        });
-      await download(30_000);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await download(-1);
-      expect(await shifts(page)).toEqual([]);
-    });
-
-    test('nothing moves while late feeds fail', async ({ page, upstream, expectComplaint }) => {
-      expectComplaint(/502/); // of a poll, where all this takes half a minute
-      upstream.fail(FAULTS['status 500'], ...FEEDS);
-      await watchShifts(page);
-      await lateInTurn(page, upstream, '/');
-      await expect(page.getByText(WORDS.en.Home.featuredFailed)).toBeAttached();
-      expect(await shifts(page)).toEqual([]);
-    });
-
-    for (const lang of JOURNEY_LANGS) {
-      test(`a failed poll of breaking in ${lang} moves nothing and covers nothing`, async ({
+      test(`nothing moves while home in ${lang} arrives slowly, nor at polls, wherever it is read`, async ({
         page,
+        context,
         upstream,
         expectComplaint,
       }) => {
         expectComplaint(/502/);
         await watchShifts(page);
+        await throttledUntilRead(page, context);
         await openOnAClock(page, at(lang, '/'));
-        const block = page.getByRole('region', { name: WORDS[lang].Home.breaking });
-        await block.scrollIntoViewIfNeeded();
-        await page.waitForLoadState('networkidle');
-        upstream.fail(FAULTS['status 500'], 'breaking-news');
-        await page.clock.fastForward(30_000);
-        const notice = block.getByText(WORDS[lang].Home.breakingFailed);
-        await expect(notice).toBeVisible();
-        const covered = await notice.evaluate((bar) => {
-          const own = bar.getBoundingClientRect();
-          const [, ...beside] = [
-            bar,
-            ...document.querySelectorAll('main :is(a, button, h2, h3, p, img, nav, ul, ol)'),
-          ];
-          return beside
-            .filter((element) => element !== bar && !bar.contains(element))
-            .filter((element) => {
-              const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-              return (
-                width > 1 &&
-                height > 1 &&
-                left < own.right &&
-                right > own.left &&
-                top < own.bottom &&
-                bottom > own.top
-              );
-            })
-            .map(({ outerHTML }) => outerHTML.slice(0, 120));
-        });
-        expect(covered).toEqual([]);
-        expect(await shifts(page)).toEqual([]);
-      });
-    }
+        expect.soft(await shifts(page), 'while it arrives').toEqual([]);
 
-    test('nothing moves at a poll that changes all feeds, wherever home is read', async ({
-      page,
-      upstream,
-    }) => {
-      await watchShifts(page);
-      await openOnAClock(page);
-      await page.waitForLoadState('networkidle');
-      await page.mouse.move(1, 1);
-      for (const [place, top] of [
-        ['the top', 0],
-        ['breaking', 900],
-        ['featured', 1_700],
-      ] as const) {
-        await page.evaluate((y) => window.scrollTo(0, y), top);
-        await page.waitForLoadState('networkidle');
-        // A frame of the browser's own clock, in which the lists hear of it too.
-        await page.evaluate(
-          () => new Promise((heard) => new IntersectionObserver(heard).observe(document.body)),
-        );
-        const renamed = (entry: Entry): Entry => ({
-          ...entry,
-          id: `${top}-${entry.id}`,
-          headline:
-            entry.headline && `Quite another and longer headline than before, ${entry.headline}`,
-          title: entry.title && `Quite another and rather longer title than before, ${entry.title}`,
+        await page.mouse.move(1, 1);
+        for (const [place, top] of PLACES) {
+          await page.evaluate((y) => window.scrollTo(0, y), top);
+          await page.waitForLoadState('networkidle');
+          // A frame of the browser's own clock, in which the lists hear of it too.
+          await page.evaluate(
+            () => new Promise((heard) => new IntersectionObserver(heard).observe(document.body)),
+          );
+          renameAll(upstream, String(top));
+          const polled = page.waitForResponse((response) =>
+            response.url().includes('/api/updates'),
+          );
+          await page.clock.fastForward(5 * 60_000);
+          await (await polled).finished();
+          await expect(
+            page.locator(`[data-story^="${top}-"][data-story$="poster-0"]`).first(),
+          ).toBeAttached();
+          expect.soft(await shifts(page), `read at ${place}`).toEqual([]);
+        }
+
+        await test.step('a poll of breaking that fails covers nothing either', async () => {
+          const block = page.getByRole('region', { name: Home.breaking });
+          await block.scrollIntoViewIfNeeded();
+          await page.waitForLoadState('networkidle');
+          upstream.fail(FAULTS['status 500'], 'breaking-news');
+          await page.clock.fastForward(30_000);
+          const notice = block.getByText(Home.breakingFailed);
+          await expect(notice).toBeVisible();
+          expect(await coveredBy(notice)).toEqual([]);
+          expect(await shifts(page)).toEqual([]);
         });
-        for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(renamed);
-        const polled = page.waitForResponse((response) => response.url().includes('/api/updates'));
-        await page.clock.fastForward(5 * 60_000);
-        await (await polled).finished();
-        await expect(
-          page.locator(`[data-story^="${top}-"][data-story$="poster-0"]`).first(),
-        ).toBeAttached();
-        expect.soft(await shifts(page), `read at ${place}`).toEqual([]);
-      }
+      });
     });
-  });
+  }
 }

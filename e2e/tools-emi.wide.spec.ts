@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { needsScript } from './needsScript';
 import { axeFindings, widthAt } from './views';
 import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
@@ -37,9 +38,10 @@ const parts = (page: Page, lang: Lang) => {
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
-  test(`Calculate in ${lang} shows the result without loading the page, and it follows the fields`, async ({
+  test(`Calculate in ${lang} shows the result in sight, without loading the page, and it follows the fields, and fits`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(at(lang, PATH));
     const { field, announcement, calculate, years, result, schedule } = parts(page, lang);
     await expect(field('amount')).toHaveValue('1,00,000');
@@ -66,7 +68,7 @@ for (const lang of JOURNEY_LANGS) {
     await field('term').fill('12');
     await expect(announcement).toHaveText(EMPTY[lang]);
     await calculate.click();
-    await expect(announcement).toContainText('₹8,815');
+    await expect(announcement.getByText('₹8,815')).toBeInViewport();
     await expect(result).toContainText('₹5,778');
     await expect(result).toContainText('₹1,05,778');
     await expect(years.getByRole('row').last()).toContainText('₹1,00,000');
@@ -77,6 +79,14 @@ for (const lang of JOURNEY_LANGS) {
     await field('term').fill('360');
     await expect(announcement).toContainText('₹1,04,229');
     await expect(page).toHaveURL(at(lang, `${PATH}?p=5000000&r=25&n=360&show=1`));
+    await test.step('it is accessible and fits, also with every month', async () => {
+      await field('extra').fill('1000');
+      expect(await axeFindings(page, 'main')).toEqual([]);
+      await page.locator('main summary').click();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      for (const width of [640, 360, 320]) expect(await widthAt(page, width)).toEqual([width, 0]);
+      await page.locator('main summary').click();
+    });
     for (const wrong of ['', 'abc', '-5']) {
       await field('rate').fill(wrong);
       await expect(result.getByText('—')).toHaveCount(3);
@@ -87,6 +97,9 @@ for (const lang of JOURNEY_LANGS) {
     await field('rate').fill('0');
     await expect(announcement).toContainText('₹13,889');
     expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞|-₹0/);
+    await field('amount').fill('9'.repeat(60));
+    await expect(result).toContainText('₹');
+    expect(await widthAt(page, 320)).toEqual([320, 0]);
     expect(loads).toBe(0);
   });
 
@@ -112,10 +125,14 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page.locator('[data-shared-text*="₹21,696"]')).toBeVisible();
   });
 
-  test(`the schedule in ${lang}: another start, month by month, a file`, async ({ page }) => {
+  test(`the schedule in ${lang}: another start, month by month, a file; and a prepayment, by keyboard alone`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
-    const { emi, calculate, years, months } = parts(page, lang);
-    await calculate.click();
+    const { emi, field, announcement, ways, years, months } = parts(page, lang);
+    await field('term').focus();
+    await page.keyboard.press('Enter');
+    await expect(announcement).toContainText('₹8,815');
     await page.getByRole('combobox', { name: emi.firstMonth }).selectOption('4');
     await expect(years.getByRole('row')).toHaveCount(3);
     await expect(years.getByRole('row').nth(1)).toContainText('₹1,00,000');
@@ -135,57 +152,37 @@ for (const lang of JOURNEY_LANGS) {
     expect(text.startsWith(`\uFEFF"${emi.number}","${emi.month}"`)).toBe(true);
     expect(text.trimEnd().split('\r\n')).toHaveLength(13);
     expect(text.trimEnd().endsWith(',0')).toBe(true);
-  });
 
-  test(`a prepayment in ${lang}, by keyboard alone`, async ({ page }) => {
-    await page.goto(at(lang, `${PATH}?p=3000000&r=8.5&n=240`));
-    const { emi, field, announcement, ways } = parts(page, lang);
-    await field('term').focus();
-    await page.keyboard.press('Enter');
-    await expect(announcement).toContainText('₹26,035');
-    await expect(page.getByText(emi.prepaymentEmpty)).toBeVisible();
-    await field('once').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('5000');
-    await page.keyboard.press('Enter');
-    await expect(field('extra')).toHaveValue('5000');
-    await expect(ways).toContainText('₹11,73,056');
-    await expect(ways).toContainText('₹6,04,740');
-    await expect(announcement).toContainText('₹26,035');
-  });
-
-  test(`the result in ${lang} is accessible and fits`, async ({ page }) => {
-    await page.goto(at(lang, `${PATH}?p=5000000&r=25&n=360`));
-    const { calculate, field, result } = parts(page, lang);
-    await calculate.click();
-    await field('extra').fill('1000');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.locator('main summary').click();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    for (const width of [320, 360, 640]) expect(await widthAt(page, width)).toEqual([width, 0]);
-    await field('amount').fill('9'.repeat(60));
-    await expect(result).toContainText('₹');
-    expect(await widthAt(page, 320)).toEqual([320, 0]);
-  });
-
-  test(`the result in ${lang} comes into sight on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(at(lang, PATH));
-    const { calculate, announcement } = parts(page, lang);
-    await calculate.click();
-    await expect(announcement.getByText('₹8,815')).toBeInViewport();
+    await test.step('a prepayment', async () => {
+      await field('amount').fill('3000000');
+      await field('rate').fill('8.5');
+      await field('term').fill('240');
+      await expect(announcement).toContainText('₹26,035');
+      await expect(page.getByText(emi.prepaymentEmpty)).toBeVisible();
+      await field('once').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('5000');
+      await page.keyboard.press('Enter');
+      await expect(field('extra')).toHaveValue('5000');
+      await expect(ways).toContainText('₹11,73,056');
+      await expect(ways).toContainText('₹6,04,740');
+      await expect(announcement).toContainText('₹26,035');
+    });
   });
 
   test.describe(`without JavaScript in ${lang}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('Calculate asks the server', async ({ page }) => {
+    test('an example is a link, and Calculate asks the server', async ({ page }) => {
       await page.goto(at(lang, PATH));
       const { emi, field, announcement, calculate, years, months, schedule, ways } = parts(
         page,
         lang,
       );
+      await expect(needsScript(page, lang)).toHaveCount(0);
+      await page.getByRole('link', { name: emi.home }).click();
+      await expect(field('amount')).toHaveValue('3000000');
       await expect(announcement).toHaveText(EMPTY[lang]);
       await field('amount').fill('१०,००,०००');
       await field('rate').fill('8.5');
@@ -205,14 +202,6 @@ for (const lang of JOURNEY_LANGS) {
       await expect(ways.getByRole('row')).toHaveCount(6);
       await expect(announcement).toContainText('₹20,517');
       await expect(field('once')).toHaveValue('2,00,000');
-    });
-
-    test('an example is a link', async ({ page }) => {
-      await page.goto(at(lang, PATH));
-      const { emi, field, announcement } = parts(page, lang);
-      await page.getByRole('link', { name: emi.home }).click();
-      await expect(field('amount')).toHaveValue('3000000');
-      await expect(announcement).toHaveText(EMPTY[lang]);
     });
   });
 }

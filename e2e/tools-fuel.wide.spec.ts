@@ -2,6 +2,7 @@ import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { backAfterReload } from './backAfterReload';
 import { expect, test } from './fixtures';
 import { untilLastScript } from './lastScript';
+import { needsScript } from './needsScript';
 import { axeFindings, widthAt320 } from './views';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
@@ -12,27 +13,6 @@ const [RED, GREEN] = ['rgb(179, 38, 30)', 'rgb(11, 106, 58)'];
 for (const lang of JOURNEY_LANGS) {
   const { Cities, Fuel, FuelAbout, Tool } = WORDS[lang];
   const pricesIn = (city: keyof typeof Cities) => filled(Fuel.prices, { city: Cities[city] });
-
-  test(`${at(lang, PATH)} names its source, and is accessible and fits however absurd its figures`, async ({
-    page,
-  }) => {
-    await page.goto(at(lang, PATH));
-    await expect(
-      page.getByText(
-        filled(Tool.source.replace('<source></source>', '{source}'), { source: FuelAbout.source }),
-      ),
-    ).toBeVisible();
-    await page
-      .getByRole('region', { name: Fuel.fillUp })
-      .getByLabel(Fuel.amount)
-      .fill('9'.repeat(40));
-    await page.getByRole('region', { name: Fuel.trip }).getByLabel(Fuel.mileage).fill('0');
-    await expect(
-      page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first(),
-    ).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await widthAt320(page)).toEqual([320, 0]);
-  });
 
   test(`a city is chosen in ${lang} by keyboard, kept in the URL and taken back`, async ({
     page,
@@ -55,8 +35,15 @@ for (const lang of JOURNEY_LANGS) {
     await expect(panel('bhopal')).toContainText('₹93.90');
   });
 
-  test(`the table in ${lang} is sorted by keyboard`, async ({ page }) => {
-    await page.goto(at(lang, PATH));
+  test(`the table in ${lang} is sorted by keyboard, the fill and the trip follow what is typed, and fit however absurd`, async ({
+    page,
+  }) => {
+    await page.goto(at(lang, `${PATH}?city=delhi`));
+    await expect(
+      page.getByText(
+        filled(Tool.source.replace('<source></source>', '{source}'), { source: FuelAbout.source }),
+      ),
+    ).toBeVisible();
     const petrol = page.getByRole('columnheader', { name: Fuel.petrol });
     const names = page.getByRole('main').getByRole('rowheader');
     await expect(names).toHaveText(FUEL_CITIES.map(({ name }) => Cities[name]));
@@ -71,10 +58,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(names.first()).toHaveText(Cities.hyderabad);
     await page.keyboard.press('Enter');
     await expect(names).toHaveText(FUEL_CITIES.map(({ name }) => Cities[name]));
-  });
 
-  test(`the fill and the trip in ${lang} follow what is typed`, async ({ page }) => {
-    await page.goto(at(lang, `${PATH}?city=delhi`));
     const fill = page.getByRole('region', { name: Fuel.fillUp });
     const [amount, litres] = [fill.getByLabel(Fuel.amount), fill.getByLabel(Fuel.quantity)];
     await expect(litres).toHaveValue('5.17');
@@ -97,6 +81,14 @@ for (const lang of JOURNEY_LANGS) {
     await expect(trip.getByRole('status')).toContainText('₹1,160.64');
     await trip.getByLabel(Fuel.mileage).press('Enter');
     await expect(page).toHaveURL(at(lang, `${PATH}?city=delhi`));
+
+    await amount.fill('9'.repeat(40));
+    await trip.getByLabel(Fuel.mileage).fill('0');
+    await expect(
+      page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first(),
+    ).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await widthAt320(page)).toEqual([320, 0]);
   });
 
   test.describe(`without JavaScript in ${lang}`, () => {
@@ -104,6 +96,7 @@ for (const lang of JOURNEY_LANGS) {
 
     test('the city asked for, the table and the forms work', async ({ page }) => {
       await page.goto(at(lang, PATH));
+      await expect(needsScript(page, lang)).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('rowheader')).toHaveText(
         FUEL_CITIES.map(({ name }) => Cities[name]),
       );

@@ -3,15 +3,16 @@ import { endSentence, giveVoices, marked, rate, said } from './fakeVoices';
 import { expect, test } from './fixtures';
 import { headline, reader } from './readerPage';
 import { bodyOf, titleOf } from './stories';
+import { blockStorage } from './storage';
 import { axeFindings } from './views';
-import { at, filled, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const AT = 3;
-const storyUrl = (lang: Lang) => at(lang, `/news/breaking-${lang}-${AT}`);
-const title = (lang: Lang) => titleOf('breaking', lang, AT);
 
-for (const lang of LANGS) {
+/** Without a script nothing offers it: `noscript.wide.spec.ts`. */
+for (const lang of JOURNEY_LANGS) {
   const { Reader, Voice } = WORDS[lang];
+  const title = titleOf('breaking', lang, AT);
   const bar = (page: Page) => page.getByRole('region', { name: Voice.title });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -20,22 +21,23 @@ for (const lang of LANGS) {
 
   /** Opens the story, and waits until its buttons answer. */
   async function openStory(page: Page) {
-    await page.goto(storyUrl(lang));
+    await page.goto(at(lang, `/news/breaking-${lang}-${AT}`));
     await expect(button(page, Reader.save)).toHaveAttribute('aria-pressed', 'false');
   }
 
   test.describe(`in ${lang} by touch`, () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-    test('a story is read aloud sentence by sentence, each marked, paused and ended', async ({
+    test('a story is read aloud sentence by sentence, each marked, paused, faster and ended, without storage', async ({
       page,
     }) => {
       await giveVoices(page, 'de-DE', `${lang}-IN`);
+      await blockStorage(page);
       await openStory(page);
       const listen = button(page, Reader.listen);
       await listen.tap();
-      await expect.poll(() => said(page)).toEqual([title(lang)]);
-      await expect.poll(() => marked(page)).toBe(title(lang));
+      await expect.poll(() => said(page)).toEqual([title]);
+      await expect.poll(() => marked(page)).toBe(title);
       await control(page, Voice.next).tap(); // the summary
       await control(page, Voice.next).tap();
       const [first = ''] = bodyOf('breaking', lang, AT).split('\n\n');
@@ -51,6 +53,11 @@ for (const lang of LANGS) {
       await expect.poll(() => rate(page)).toBeNull();
       await control(page, Voice.play).tap();
       await expect.poll(async () => (await said(page)).slice(-2)).toEqual([second, second]);
+      const speed = (value: string) => control(page, filled(Voice.speed, { speed: value }));
+      await speed('1').tap();
+      await expect(speed('1.25')).toBeFocused();
+      expect(await rate(page)).toBe(1.25);
+      expect(await axeFindings(page, 'section[aria-label]')).toEqual([]);
       await control(page, Voice.close).tap();
       await expect(bar(page)).toHaveCount(0);
       await expect(listen).toHaveAttribute('aria-pressed', 'false');
@@ -64,7 +71,7 @@ for (const lang of LANGS) {
     await giveVoices(page, `${lang}-IN`);
     await page.goto(at(lang, '/'));
     await page.waitForLoadState('networkidle');
-    await headline(page, title(lang)).press('Enter');
+    await headline(page, title).press('Enter');
     const listen = reader(page).getByRole('button', { name: Reader.listen, exact: true });
     await listen.press('Enter');
     await expect(control(page, Voice.pause)).toBeFocused();
@@ -78,7 +85,7 @@ for (const lang of LANGS) {
     await page.keyboard.press('Shift+Tab');
     await expect(control(page, Voice.previous)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await said(page)).at(-1)).toBe(title(lang));
+    await expect.poll(async () => (await said(page)).at(-1)).toBe(title);
     await page.keyboard.press('Escape');
     await expect(bar(page)).toHaveCount(0);
     await expect(listen).toBeFocused();
@@ -90,53 +97,18 @@ for (const lang of LANGS) {
     await expect.poll(() => rate(page)).toBeNull();
   });
 
-  test(`in ${lang} without storage it is read faster`, async ({ page }) => {
-    await giveVoices(page, `${lang}-IN`);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
+  test(`in ${lang} a device that has voices of other languages alone says so, and how it gets one`, async ({
+    page,
+  }) => {
+    await giveVoices(page, 'de-DE', 'ta-IN');
     await openStory(page);
-    await button(page, Reader.listen).click();
-    const speed = (value: string) => control(page, filled(Voice.speed, { speed: value }));
-    await speed('1').click();
-    await expect(speed('1.25')).toBeFocused();
-    expect(await rate(page)).toBe(1.25);
-    expect(await axeFindings(page, 'section[aria-label]')).toEqual([]);
-  });
-
-  for (const [device, prepare] of [
-    ['has voices of other languages alone', (page: Page) => giveVoices(page, 'de-DE', 'ta-IN')],
-    [
-      'cannot speak',
-      (page: Page) =>
-        page.addInitScript(() => void Reflect.deleteProperty(window, 'speechSynthesis')),
-    ],
-  ] as const)
-    test(`in ${lang} a device that ${device} says so, and how it gets a voice`, async ({
-      page,
-    }) => {
-      await prepare(page);
-      await openStory(page);
-      const listen = button(page, Reader.listen);
-      await listen.click();
-      const missing = Voice.missing.replace(new RegExp(`\\{.*\\b${lang} \\{(.*?)\\}.*\\}`), '$1');
-      await expect(bar(page)).toContainText(missing);
-      await expect(bar(page)).toContainText(Voice.onAndroid);
-      await page.keyboard.press('Escape');
-      await expect(bar(page)).toHaveCount(0);
-      await expect(listen).toBeFocused();
-    });
-
-  test.describe(`in ${lang} without script`, () => {
-    test.use({ javaScriptEnabled: false });
-    test('nothing offers to read a story aloud', async ({ page }) => {
-      await page.goto(storyUrl(lang));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title(lang));
-      await expect(button(page, Reader.listen)).toHaveCount(0);
-    });
+    const listen = button(page, Reader.listen);
+    await listen.click();
+    const missing = Voice.missing.replace(new RegExp(`\\{.*\\b${lang} \\{(.*?)\\}.*\\}`), '$1');
+    await expect(bar(page)).toContainText(missing);
+    await expect(bar(page)).toContainText(Voice.onAndroid);
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(listen).toBeFocused();
   });
 }
