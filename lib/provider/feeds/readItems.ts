@@ -82,7 +82,7 @@ const withUnknownPictures = (items: readonly RawItem[], xml: readonly (string | 
   );
 
 /** What tells a JSON Feed from another object (`feedsmith`). */
-const HEAD = ['version', 'title', 'home_page_url', 'feed_url'] as const;
+const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;
 
 async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   const answer = await parseFeedBody(body, 'items');
@@ -94,7 +94,9 @@ async function jsonItems(body: Buffer): Promise<FeedBody | null> {
     kind: 'list',
     total,
     raw,
-    parse: (some) =>
-      parseJsonFeed({ ...head, items: answer.parse(some) }).items?.map(fromJson) ?? [],
+    parse(some) {
+      const feed = parseJsonFeed({ ...head, items: answer.parse(some) });
+      return feed.items?.map((item) => fromJson(item, feed)) ?? [];
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
-import { languageOf } from '@/lib/format/script';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
@@ -10,9 +9,9 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
+import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
-import { isMarathi } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
@@ -40,10 +39,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const names = item.authors.map((name) => textOf(name));
   const authors = termsOf(names);
   const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
-  const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
   return {
     id,
-    lang,
+    ...languageOf(item, from, title, text || deck),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     body,
@@ -59,12 +57,23 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     videoUrl: video ?? null,
     youtubeId: youtubeId(item.url),
     ...(audio && { audioUrl: audio }),
-    ...(isMarathi(`${title} ${text}`) && { otherLanguage: 'mr' }),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
     priority: 1,
   };
+}
+
+/** As the setting says, else the item or its feed. */
+function languageOf(
+  { language }: FeedItem,
+  { lang }: Origin,
+  title: string,
+  text: string,
+): Pick<FeaturedStory, 'lang' | 'otherLanguage'> {
+  if (lang !== undefined && !isLocale(lang)) return languageFields(lang, title, text);
+  const fields = languageFields(believedLanguage(codeOf(language), title, text), title, text);
+  return lang === undefined ? fields : { ...fields, lang };
 }
 
 type Markup = FeedItem['title'];

@@ -6,13 +6,14 @@ import type {
   SitemapPart,
 } from '@/lib/provider/source/source';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { languageFields } from '@/lib/provider/source/language';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
 import { metaOf } from './headSchema';
-import { givenLanguage, languageFields } from './language';
+import { givenLanguage } from './language';
 import { hasLanguagePlugin, restList } from './restApi';
 import { cardSchema, FIELDS, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';

@@ -7,13 +7,14 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
+import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { metaOf } from './headSchema';
-import { givenLanguage, languageFields } from './language';
+import { givenLanguage } from './language';
 import {
   type CardRecord,
   type FileRecord,
