@@ -109,3 +109,25 @@ it('has a deck of a card where there is nothing else', () => {
     'Boil it.',
   );
 });
+
+const tagged = (name: string, visibility = 'internal') => ({
+  name,
+  slug: name.replace('#', 'hash-').toLowerCase(),
+  visibility,
+});
+
+it.each([
+  ['of its script', [], 'hi', undefined],
+  ['#ne', [tagged('#ne')], 'hi', 'ne'],
+  ['#lang-bho', [tagged('#ad'), tagged('#lang-bho')], 'hi', 'bho'],
+  ['#mr-IN', [tagged('#mr-IN')], 'hi', 'mr'],
+  ['#EN', [tagged('#EN')], 'en', undefined],
+  ['none, of tags for something else', [tagged('#up'), tagged('#top')], 'hi', undefined],
+  ['none, of a tag that readers see', [tagged('#ne', 'public')], 'hi', undefined],
+])('has the language that its internal tags say: %s', (_, tags, lang, otherLanguage) => {
+  expect(read({ title: 'पानी', tags })).toMatchObject({
+    lang,
+    ...(otherLanguage && { otherLanguage }),
+  });
+  expect(read({ title: 'पानी', tags }).otherLanguage).toBe(otherLanguage);
+});

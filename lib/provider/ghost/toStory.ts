@@ -1,15 +1,15 @@
 import { excerpt } from '@/lib/format/graphemes';
-import { languageOf } from '@/lib/format/script';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
+import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
-import { isMarathi } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { proseText } from '@/lib/stories/model/bodyText';
 import type { Body } from '@/lib/stories/model/body';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
 
 /** What Ghost keeps in its database in place of its own address, also where that has a path. */
@@ -29,7 +29,7 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
   return {
     id,
-    lang: languageOf(title),
+    ...languageFields(languageOfTags(post.tags), title, summary),
     title,
     summary,
     body,
@@ -48,7 +48,6 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     views: null,
     videoUrl: null,
     youtubeId: null,
-    ...(isMarathi(`${title} ${summary}`) && { otherLanguage: 'mr' }),
     ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
     highlights: [],
