@@ -1,4 +1,5 @@
 import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { link, p } from '@/lib/testing/bodies';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';
 
@@ -130,4 +131,19 @@ it.each([
     ...(otherLanguage && { otherLanguage }),
   });
   expect(read({ title: 'पानी', tags }).otherLanguage).toBe(otherLanguage);
+});
+
+it.each([
+  ['https://cms.news.example/blog/rain/?ref=cms.news.example', 'https://site.example/rain/'],
+  // Where Ghost says that its site is, though it is asked at another address.
+  ['https://www.ghost.example/blog/tag/rain/', 'https://site.example/tag/rain/'],
+  ['__GHOST_URL__/rain/#more', 'https://site.example/rain/#more'],
+  ['https://x.example/?ref=ghost.example', 'https://x.example/'],
+  ['https://x.example/?ref=y.example', 'https://x.example/?ref=y.example'],
+])('the link %s of its text leads to %s', (href, target) => {
+  const { body } = read({
+    html: `<a href="${href}">a</a>`,
+    url: 'https://ghost.example/blog/rain/',
+  });
+  expect(body).toEqual([p(link(target, 'a'))]);
 });

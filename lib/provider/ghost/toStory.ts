@@ -4,6 +4,7 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
+import { ownPages } from '@/lib/provider/source/ownPages';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { proseText } from '@/lib/stories/model/bodyText';
@@ -19,7 +20,8 @@ const GHOST_URL = '__GHOST_URL__/';
 export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { id, title, authors } = post;
   const html = post.html?.replaceAll(GHOST_URL, media.base);
-  const body = html ? storyBody(html, { id, base: media.base, media }) : null;
+  const pages = ownPages(siteOf(post, media));
+  const body = html ? storyBody(html, { id, base: media.base, media, pages }) : null;
   const modifiedAt = momentOf([post.updated_at], '/posts');
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
@@ -75,6 +77,10 @@ function beforePlayer(text: string): string {
   const sentence = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
   return before.slice(0, line < 0 ? sentence + 1 : line);
 }
+
+/** Ghost's own site, which its API may be asked for at another address, though below the same folder. */
+const siteOf = ({ url }: GhostPost, { base }: Media) =>
+  url && URL.canParse(url) ? new URL(new URL(base).pathname, url).href : null;
 
 /** Ghost says only what its editors have set. */
 const metaOf = (post: GhostPost, { base }: Media) => ({

@@ -7,8 +7,8 @@ import type { FeaturedStory } from '@/lib/stories/model/story';
 import { files, sizes, tags, users } from './kinds';
 import { type Context, toStory } from './mapping';
 import { undated } from './records';
-import { hasLanguagePlugin } from './restApi';
 import type { CardRecord, PostRecord } from './schema';
+import { siteFacts } from './siteFacts';
 import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
 
 const NO_FILINGS: Filings = new Map();
@@ -31,7 +31,7 @@ async function shared(posts: readonly CardRecord[]) {
   return (post: CardRecord) => ({
     filings: filing.ok ? filing.value : NO_FILINGS,
     states,
-    hasLanguagePlugin: hasLanguagePlugin(),
+    site: siteFacts(),
     ...(post.featured_media && {
       file: file.get(post.featured_media),
       sizes: size.get(post.featured_media),
@@ -69,7 +69,7 @@ function remembered(post: CardRecord, context: ListContext): FeaturedStory | nul
 const isSame = (a: ListContext, b: ListContext) =>
   a.filings === b.filings &&
   a.states === b.states &&
-  a.hasLanguagePlugin === b.hasLanguagePlugin &&
+  a.site === b.site &&
   a.file === b.file &&
   a.sizes === b.sizes &&
   a.excerpt === b.excerpt;

@@ -9,6 +9,7 @@ import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
+import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { bodyText } from '@/lib/stories/model/bodyText';
@@ -23,6 +24,7 @@ import {
   type TagRecord,
   type UserRecord,
 } from './schema';
+import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
 
 const PRIORITY = 1;
@@ -38,8 +40,7 @@ export type Context = {
   content?: string;
   author?: UserRecord;
   tags?: readonly TagRecord[];
-  /** Whether the post's link may say its language (`hasLanguagePlugin`). */
-  hasLanguagePlugin?: boolean;
+  site: SiteFacts;
   media: Media;
 };
 
@@ -51,8 +52,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
       .trim(),
     TEXT_LIMITS.summary,
   );
-  const { content, media } = context;
-  const body = content ? storyBody(content, { id: post.id, base: media.base, media }) : null;
+  const { content, media, site } = context;
+  const pages = ownPages(site.home);
+  const body = content ? storyBody(content, { id: post.id, base: media.base, media, pages }) : null;
   const text = body ? bodyText(body) : '';
   const given = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
   const title = given || headingOf(text || summary);
@@ -62,7 +64,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
   const picture = pictureUrl(pictureOf(context), media);
-  const language = givenLanguage(post, context.hasLanguagePlugin ? media.base : null);
+  const language = givenLanguage(post, site.plugin ? media.base : null);
   const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     id: post.id,

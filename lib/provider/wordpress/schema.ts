@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { safeDecode } from '@/lib/format/safeDecode';
-import { TIME_ZONE } from '@/lib/i18n/language';
 import {
   BODY_LIMITS,
   FIGURE_LIMIT,
@@ -13,6 +12,7 @@ import { momentOf } from '@/lib/provider/source/momentOf';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
 import { HEAD_FIELDS, headSchema } from './headSchema';
 import { LANGUAGE_FIELDS, languageSchema } from './language';
+import { siteFacts } from './siteFacts';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
@@ -31,15 +31,16 @@ const references = z
   )
   .catch([]);
 
-/** A moment, which is sent without a zone: of UTC, or of the clock of the site. */
-const moment = (source: 'UTC' | typeof TIME_ZONE) =>
+/** A moment, which is sent without a zone: of UTC, or of WordPress's own clock. */
+const moment = (timeZone: () => string) =>
   wholeText(FIGURE_LIMIT)
     // Zeros, as WordPress has them for what was never published, are no date that somebody meant.
     .refine((given) => !/^-?0/.test(given))
-    .transform((given) => momentOf([given], '/posts', source))
+    .transform((given) => momentOf([given], '/posts', timeZone()))
     .nullable()
     .catch(null);
-const gmt = moment('UTC');
+const gmt = moment(() => 'UTC');
+const local = moment(() => siteFacts().timeZone);
 
 /**
  * HTML longer than any text made of it may be. It is cut as HTML, whose marks take more room than its
@@ -77,7 +78,7 @@ export const cardSchema = z.object({
   ...languageSchema.shape,
   id: identity,
   link: optionalUrl,
-  date: moment(TIME_ZONE),
+  date: local,
   date_gmt: gmt,
   modified_gmt: gmt,
   title: rendered(TEXT_LIMITS.title),
@@ -91,7 +92,7 @@ export type CardRecord = z.output<typeof cardSchema>;
 
 /**
  * When a post was published. Some plugins and imports leave `date_gmt` empty: then `date` counts, which
- * is on the clock of the site, and where that is empty too the last change.
+ * is on WordPress's own clock, and where that is empty too the last change.
  */
 export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modified_gmt'>) =>
   post.date_gmt ?? post.date ?? post.modified_gmt;
