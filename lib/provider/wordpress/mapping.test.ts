@@ -24,7 +24,7 @@ const CONTEXT = {
 };
 // Read by the code under test at its first call.
 beforeAll(() => {
-  process.env.SITE_URL = 'https://site.example';
+  Object.assign(process.env, { SITE_URL: 'https://site.example', NEWS_API_URL: SITE });
 });
 
 const summaryOf = (excerpt: string) => toStory(post(), { ...CONTEXT, excerpt })?.summary;
