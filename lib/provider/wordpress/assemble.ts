@@ -4,7 +4,7 @@ import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/stories/model/story';
-import { files, sizes, tags, users } from './kinds';
+import { files, sizes, tags, texts, users } from './kinds';
 import { type Context, toStory } from './mapping';
 import { undated } from './records';
 import type { CardRecord, PostRecord } from './schema';
@@ -39,15 +39,23 @@ async function shared(posts: readonly CardRecord[]) {
   });
 }
 
-/** Stories of a list, each the same object as long as nothing of it has changed. */
+/**
+ * Stories of a list, each the same object as long as nothing of it has changed. One that has neither a
+ * title nor an excerpt is headed by its text.
+ */
 export async function listedStories(
   posts: readonly CardRecord[],
   excerptOf: (post: CardRecord) => string | undefined,
 ): Promise<FeaturedStory[]> {
-  const contextOf = await shared(posts);
-  return posts.flatMap(
-    (post) => remembered(post, { ...contextOf(post), excerpt: excerptOf(post) }) ?? [],
-  );
+  const nameless = posts.filter((post) => !post.title.trim() && excerptOf(post)?.trim() === '');
+  const [contextOf, text] = await Promise.all([
+    shared(posts),
+    texts.find(nameless.map(({ id, modified_gmt: version }) => ({ id, version }))),
+  ]);
+  return posts.flatMap((post) => {
+    const excerpt = text.get(post.id)?.text ?? excerptOf(post);
+    return remembered(post, { ...contextOf(post), excerpt }) ?? [];
+  });
 }
 
 type ListContext = Omit<Context, 'media'>;

@@ -98,6 +98,11 @@ export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modi
   post.date_gmt ?? post.date ?? post.modified_gmt;
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
+/** The beginning of a post's text, as long as an excerpt. */
+export const textSchema = z
+  .object({ id: identity, excerpt: guarded, content: rendered(TEXT_LIMITS.summary) })
+  .transform(({ content, ...rest }) => ({ ...rest, text: content }));
+export type TextRecord = z.output<typeof textSchema>;
 /** A post with its excerpt. */
 export const summarySchema = cardSchema.extend({
   excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
@@ -178,6 +183,7 @@ export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
   card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
   excerpt: 'id,excerpt.rendered',
+  text: 'id,excerpt.protected,content.rendered',
   summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
   post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.all}`,
   draft: `id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status,${LANGUAGE_FIELDS}`,
