@@ -1,12 +1,13 @@
 import 'server-only';
 import type { StateKey } from '@/lib/content/keys';
+import { attachedIds, withAttached } from '@/lib/provider/body/mediaShortcodes';
 import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { files, sizes, tags, texts, users } from './kinds';
 import { type Context, toStory } from './mapping';
-import { undated } from './records';
+import { PAGE, undated } from './records';
 import type { CardRecord, PostRecord } from './schema';
 import { siteFacts } from './siteFacts';
 import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
@@ -84,8 +85,11 @@ const isSame = (a: ListContext, b: ListContext) =>
 
 /** Whole stories, with their authors and tags. */
 export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
-  const [contextOf, author, tag] = await Promise.all([
+  const [contextOf, file, author, tag] = await Promise.all([
     shared(posts),
+    files.find(
+      undated(posts.flatMap(({ content }) => attachedIds(content.rendered)).slice(0, PAGE)),
+    ),
     users.find(undated(posts.flatMap((post) => post.author ?? []))),
     tags.find(undated(posts.flatMap((post) => post.tags))),
   ]);
@@ -95,7 +99,7 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
       toStory(post, {
         ...contextOf(post),
         excerpt: post.excerpt.rendered,
-        content: post.content.rendered,
+        content: withAttached(post.content.rendered, (id) => file.get(id)),
         tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter((each) => !isBlockTag(each)),
         ...(post.author && { author: author.get(post.author) }),
         media,
