@@ -7,6 +7,7 @@ import { linkHref } from '@/lib/provider/body/links';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
@@ -14,7 +15,7 @@ import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { type FeedItem, storyIdOf } from './feedItem';
 import { leadPicture } from './leadPicture';
@@ -29,8 +30,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const whole = bodyOf(item, id, { ...media, base: joined(base, item.contentBases) });
   const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
+  const prose = body ? proseText(body) : '';
   const given = plain(withNamedTags(item.title), TEXT_LIMITS.title);
-  const deck = summaryOf(item) || excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  const deck = summaryOf(item) || excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH);
   const title = given || headingOf(text || deck);
   if (!title) return null;
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
@@ -93,10 +95,11 @@ const plain = (given: Markup, limit: number): string =>
       ).trim()
     : '';
 
-/** A summary is an article's beginning in any of the ways in which articles come. */
-function summaryOf({ summary }: FeedItem): string {
+/** A summary is an article's beginning in any of the ways in which articles come; Ghost's runs on into its cards. */
+function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
-  return withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
+  const text = withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
+  return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
 /** What a title is marked with; any other element that it names without attributes is its subject. */

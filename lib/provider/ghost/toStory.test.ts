@@ -82,6 +82,10 @@ it.each([
   ['on one line', 'It rained. The minister0:00/601× 0:00 /0:10 1×', 'It rained.'],
   ['in Hindi', 'बारिश हुई। मंत्री ने कहा0:00/601×', 'बारिश हुई।'],
   ['and nothing else', 'The minister0:00/60', ''],
+  ['nor the words of a file', 'It rained. The orderIn fullorder.pdf2 KB दल सीटें', 'It rained.'],
+  ['nor those of a file’s size', 'It rained. The order order.pdf 1.5 MB', 'It rained.'],
+  ['nor those of a form', 'It rained. Our letterEmail sent! Check your inbox to', 'It rained.'],
+  ['but a size of its own', 'It rained 2 MB of data.', 'It rained 2 MB of data.'],
   [
     'and none, but an hour',
     'From 10:00/11:00 and at 0:00 GMT.',

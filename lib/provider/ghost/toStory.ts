@@ -2,6 +2,7 @@ import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
+import { beforeCards } from '@/lib/provider/source/cardText';
 import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
@@ -59,24 +60,10 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
 
 /**
  * What a post without an excerpt of its editors begins with: its sentences. Ghost's own, which is all
- * there is in lists, runs the words of players and files in with them: nothing behind those is taken.
+ * there is in lists, runs the words of its cards in with them: nothing behind those is taken.
  */
 const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
-  (body && proseText(body)) || beforePlayer(given ?? '');
-
-/** A player's time and length, which follow its title without a space. */
-const PLAYER = /(?<!\d)0:00\s{0,9}\/\s{0,9}\d/;
-const SENTENCE_END = /[.।?!](?=\s)/g;
-
-/** What stands before the line of a player or, on a single line, before the sentence of its title. */
-function beforePlayer(text: string): string {
-  const at = text.search(PLAYER);
-  if (at < 0) return text;
-  const before = text.slice(0, at);
-  const line = before.lastIndexOf('\n');
-  const sentence = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
-  return before.slice(0, line < 0 ? sentence + 1 : line);
-}
+  (body && proseText(body)) || beforeCards(given ?? '');
 
 /** Ghost's own site, which its API may be asked for at another address, though below the same folder. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>

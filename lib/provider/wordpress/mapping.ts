@@ -12,7 +12,7 @@ import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
@@ -59,7 +59,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const given = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
   const title = given || headingOf(text || summary);
   if (!title) return null;
-  const deck = summary || excerpt(text, SUMMARY_LENGTH);
+  const deck = summary || excerpt(body ? proseText(body) : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
