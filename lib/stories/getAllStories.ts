@@ -3,6 +3,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
+import { mergeCopies } from './mergeCopies';
 
 /** `coverage`: how many of the feeds could be read now. */
 export type AllStories = { stories: readonly Story[]; coverage: Coverage };
@@ -16,11 +17,5 @@ export async function getAllStories(): Promise<AllStories> {
   return { stories: storiesOf(...lists), coverage: read.every(Boolean) ? 'complete' : some };
 }
 
-const storiesOf = oncePerList((...lists: (readonly Story[])[]) => uniqueById(lists.flat()));
-
-/**
- * The stories each once: the first feed that holds an id keeps it, as where a story is looked up.
- */
-export function uniqueById(found: readonly Story[]): Story[] {
-  return [...new Map(found.toReversed().map((story) => [story.id, story])).values()];
-}
+/** The first feed that holds an id has the say, as where a story is looked up. */
+const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));
