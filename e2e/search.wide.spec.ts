@@ -9,6 +9,7 @@ const searchFor = (lang: 'en' | 'hi', query: string) =>
   at(lang, `/search?${new URLSearchParams({ q: query }).toString()}`);
 const rows = (page: Page) => page.getByRole('main').locator('[data-story]');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const FEATURED = { en: 'featured stories', hi: 'ख़ास ख़बरों' };
 const quoted = (message: string, query: string) =>
   filled(message.replace('<query></query>', '{query}'), { query });
 
@@ -75,7 +76,9 @@ for (const lang of JOURNEY_LANGS) {
 
     upstream.fail(FAULTS['status 500'], 'featured-stories');
     await page.goto(searchFor(lang, 'first breaking'));
-    await expect(page.getByText(words.Search.partly)).toBeVisible();
+    await expect(
+      page.getByText(filled(words.Search.partly, { sources: FEATURED[lang] })),
+    ).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
 
     upstream.fail(FAULTS['status 500'], ...FEEDS);

@@ -1,4 +1,4 @@
-import { err } from '@/lib/result';
+import { err, ok } from '@/lib/result';
 import { fallbackViews } from '@/lib/stories/model/views';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
@@ -230,6 +230,12 @@ describe('getTrendingAtHand', () => {
     expect(idsOf(await result)).toBe('c');
     answer();
     await getLatest('en');
+  });
+
+  it('is a failure when all fail, which the list for machines leaves empty', async () => {
+    expectConsole('error', /Failed to fetch/);
+    expect(await getTrendingAtHand('en')).toEqual(err('Failed to fetch news'));
+    expect(await getTrending('en')).toEqual(ok([]));
   });
 
   it('waits for all of them where none has a story yet', async () => {

@@ -82,9 +82,11 @@ const untranslated = oncePerList(withoutTranslations<StoryCard>);
 export const blocksOf = (latest: readonly StoryCard[], locale: Locale): HomeBlocks =>
   homeBlocks(untranslated(latest, locale));
 
-/** The same, asked for; a failed feed leaves them empty. */
-export const getHomeBlocks = async (locale: Locale): Promise<HomeBlocks> =>
-  blocksOf(valueOrEmpty(await getLatest(locale)), locale);
+/** The same, asked for. */
+export async function getHomeBlocks(locale: Locale): Promise<Result<HomeBlocks, string>> {
+  const latest = await getLatest(locale);
+  return latest.ok ? ok(blocksOf(latest.value, locale)) : latest;
+}
 
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null && showsSamples()
@@ -111,14 +113,27 @@ const AT_HAND_MS = FEED_GRACE_MS * 0.75;
 
 /**
  * Trending for a page: of the feeds that answered in time, where any has a story, so that one late
- * feed does not hide the list from readers without a script; the poll completes it. Otherwise of all.
+ * feed does not hide the list from readers without a script; the poll completes it. Otherwise of all,
+ * of which one has to have answered.
  */
 export async function getTrendingAtHand(locale: Locale): FeedResult<StoryCard> {
-  if (isForEdge()) return getTrending(locale);
   const feeds = allLists();
+  if (isForEdge()) return trendingUnlessFailed(await Promise.all(feeds), locale);
   const prompt = await Promise.all(feeds.map((feed) => withTimeout(AT_HAND_MS, feed)));
   const hasSome = prompt.some((result) => result && valueOrEmpty(result).length > 0);
-  return trendingOf(hasSome ? prompt : await Promise.all(feeds), locale);
+  return hasSome
+    ? trendingOf(prompt, locale)
+    : trendingUnlessFailed(await Promise.all(feeds), locale);
+}
+
+function trendingUnlessFailed(
+  results: readonly Result<Stories, string>[],
+  locale: Locale,
+): Result<readonly StoryCard[], string> {
+  const failure = results.find((result) => !result.ok);
+  return failure?.ok === false && results.every((result) => !result.ok)
+    ? failure
+    : trendingOf(results, locale);
 }
 
 /** The first of the newest; feeds that fail count as empty, so this always succeeds. */
