@@ -18,7 +18,7 @@ import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';
 import { MarketHours, MarketSummary } from './Markets';
-import { WatchLive } from './WatchLive';
+import { LiveHeadlines, WatchLive } from './WatchLive';
 
 const settings = environment();
 afterEach(() => {
@@ -165,6 +165,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.queryByText(Live.onAir)).not.toBeInTheDocument();
     expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
   });
+
+  it.each([
+    ['on', 1],
+    ['off', 0],
+  ] as const)(
+    'with samples %s and no stream the headlines have %d live marks',
+    (samples, marks) => {
+      settings.SAMPLES = samples;
+      const { container } = renderInLocale(<LiveHeadlines stories={[card()]} now={NOW} />, locale);
+      expect(container.querySelectorAll('.live-dot')).toHaveLength(marks);
+    },
+  );
 
   it.each(['on', 'off'] as const)('with samples %s a stream plays after the click', (samples) => {
     settings.SAMPLES = samples;
