@@ -44,7 +44,8 @@ const MODULES = [
 
 /**
  * Rules are tested in Node, components in jsdom, which costs half a second a file; a file that needs
- * the other says so in its first line.
+ * the other says so in its first line. Of each there are wide ones (`*.wide.test.ts`), every fault and
+ * hostile texts in every component, which `npm run test:all` runs.
  *
  * @type {import('jest').Config[]}
  */
@@ -52,26 +53,13 @@ const PROJECTS = [
   {
     displayName: 'rules',
     testEnvironment: 'node',
-    testMatch: ['**/!(*.wide).test.ts'],
+    testMatch: ['**/*.test.ts'],
     setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
   },
   {
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['**/!(*.wide).test.tsx'],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/setupDom.ts'],
-  },
-  // Every fault, and hostile texts in every component: `npm run test:all` runs them.
-  {
-    displayName: 'wide rules',
-    testEnvironment: 'node',
-    testMatch: ['**/*.wide.test.ts'],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
-  },
-  {
-    displayName: 'wide components',
-    testEnvironment: 'jsdom',
-    testMatch: ['**/*.wide.test.tsx'],
+    testMatch: ['**/*.test.tsx'],
     setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/setupDom.ts'],
   },
 ];

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type WebError } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page, type WebError } from '@playwright/test';
 import { startSite } from './site';
 import { Upstream } from './upstream';
 
@@ -87,17 +87,21 @@ export const test = base.extend<Tests, Workers>({
     // The next test may be given the same context.
     context.off('console', onConsole).off('weberror', onError);
     // A page left open goes on polling, also beside a test that opens none.
-    for (const page of context.pages()) {
-      // Twice, since a navigation under way may come between, or after the first; one that has
-      // crashed is gone anyway.
-      for (let times = 0; times < 2; times++) await page.goto('about:blank').catch(() => {});
-    }
+    for (const page of context.pages()) await leave(page);
     const unexpected = complaints.filter(
       (complaint) => !expected.some((pattern) => pattern.test(complaint)),
     );
     base.expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 });
+
+/** Empties a page; one that has crashed is gone anyway. A navigation under way may come between. */
+async function leave(page: Page): Promise<void> {
+  for (let tries = 0; tries < 3 && !page.isClosed(); tries++) {
+    await page.goto('about:blank').catch(() => {});
+    if (page.url() === 'about:blank') return;
+  }
+}
 
 /**
  * What Playwright's clock says in a page that is emptied after a test: the two scripts by which it

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, filled, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
@@ -18,7 +18,7 @@ async function switchFrom(page: Page, lang: Lang, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 }
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const other = WORDS[OTHER[lang]];
 
   test(`a BMI goes from ${lang} to the other language, and neither to the server nor into the URL`, async ({

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { headline, reader } from './readerPage';
+import { blockStorage } from './storage';
 import { bodyOf, breakingItem, titleOf } from './stories';
 import type { Upstream } from './upstream';
-import { at, filled, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const AT = 3;
 const title = (lang: Lang) => titleOf('breaking', lang, AT);
@@ -39,18 +40,14 @@ async function readHalf(page: Page) {
     .toMatch(/"percent":(49|5\d)/);
 }
 
-/** Leaves no room for another letter. */
-const fillStorage = (page: Page) =>
-  page.evaluate(() => {
-    for (let size = 2 ** 22, count = 0; size >= 1; count++)
-      try {
-        localStorage.setItem(`x${count}`, 'x'.repeat(size));
-      } catch {
-        size /= 2;
-      }
-  });
+/** Presses the button, whose click is lost before the page is hydrated, until it says that all is deleted. */
+const wipe = (page: Page, lang: Lang) =>
+  expect(async () => {
+    await page.getByRole('button', { name: WORDS[lang].Device.wipe }).click();
+    await expect(page.getByText(WORDS[lang].Device.wiped)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { My, Reader, Device } = WORDS[lang];
 
   test.describe(`in ${lang} by touch`, () => {
@@ -108,13 +105,7 @@ for (const lang of LANGS) {
   });
 
   test(`in ${lang} without storage nothing breaks, and it is said`, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
+    await blockStorage(page);
     await page.goto(storyUrl(lang));
     const save = saveButton(page, lang);
     await save.click();
@@ -124,58 +115,29 @@ for (const lang of LANGS) {
     await expect(page.getByText(My.storageOff)).toBeVisible();
     await expect(list(page, lang, 'history').getByText(My.historyEmpty)).toBeVisible();
     await page.goto(at(lang, '/privacy-policy'));
-    // A click is lost before the page is hydrated.
-    await expect(async () => {
-      await page.getByRole('button', { name: Device.wipe }).click();
-      await expect(page.getByText(Device.wiped)).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    await wipe(page, lang);
   });
 
-  test(`in ${lang} with a full storage nothing breaks, and it is said`, async ({ page }) => {
-    await page.goto(storyUrl(lang));
-    const save = saveButton(page, lang);
-    await expect(save).toHaveAttribute('aria-pressed', 'false');
-    await fillStorage(page);
-    await save.click();
-    await expect(page.getByText(My.saveFailed)).toBeVisible();
-    await expect(save).toHaveAttribute('aria-pressed', 'false');
-    await page.goto(at(lang, '/my'));
-    await expect(page.getByText(My.storageOff)).toBeVisible();
-    await expect(list(page, lang, 'saved').getByText(My.savedEmpty)).toBeVisible();
-  });
-
-  test(`in ${lang} a corrupt storage counts as empty, and is written anew`, async ({ page }) => {
-    await page.goto(at(lang, '/my'));
+  test(`in ${lang} a corrupt storage counts as empty, is written anew, and one button deletes all`, async ({
+    page,
+  }) => {
+    await page.goto(at(lang, '/privacy-policy'));
     await page.evaluate(() => {
       localStorage.setItem('n24:saved', '{"');
       localStorage.setItem('n24:history', '[7, null, {"id": {}}, {"id": "", "title": 1}]');
     });
-    await page.reload();
-    await expect(list(page, lang, 'saved').getByText(My.savedEmpty)).toBeVisible();
-    await expect(list(page, lang, 'history').getByText(My.historyEmpty)).toBeVisible();
     await page.goto(storyUrl(lang));
     await expect(saveButton(page, lang)).toHaveAttribute('aria-pressed', 'false'); // and it is noted as read
     await saveButton(page, lang).click();
     await expect(page.getByText(My.savedNote)).toBeVisible();
-    await page.goto(at(lang, '/my'));
-    for (const name of ['saved', 'history'] as const)
-      await expect(storyIn(page, lang, name)).toBeVisible();
-  });
-
-  test(`in ${lang} one button deletes all that is kept`, async ({ page }) => {
-    await page.goto(storyUrl(lang));
-    await expect(saveButton(page, lang)).toHaveAttribute('aria-pressed', 'false'); // and it is noted as read
-    await saveButton(page, lang).click();
-    await expect(saveButton(page, lang)).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => caches.open('a-page'));
     await page.goto(at(lang, '/my'));
-    await expect(storyIn(page, lang, 'history')).toBeVisible();
+    for (const name of ['saved', 'history'] as const) {
+      await expect(storyIn(page, lang, name)).toBeVisible();
+      await expect(list(page, lang, name).getByRole('listitem')).toHaveCount(1);
+    }
     await page.getByRole('link', { name: My.allKept }).click();
-    // A click is lost before the page is hydrated.
-    await expect(async () => {
-      await page.getByRole('button', { name: Device.wipe }).click();
-      await expect(page.getByText(Device.wiped)).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    await wipe(page, lang);
     expect(
       await page.evaluate(async () => [Object.keys(localStorage), await caches.keys()]),
     ).toEqual([[], []]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { storeId } from '@/lib/browser/offline/stores';
 import { comeBack, expect, expectKept, kept, STORE_LIMITS, tell, test } from './offlinePage';
 import { headline, reader, saveData, STORY, TITLE, PARAGRAPHS } from './readerPage';
 import { nameOf } from './routes';
@@ -7,14 +8,14 @@ import { newsItem, titleOf } from './stories';
 import type { Network } from './network';
 import { FAULTS, type Upstream } from './upstream';
 import { startSite } from './site';
-import { at, type Lang, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 /** The beginning of the line on a page that comes from the device. */
 const ofWhen = (lang: Lang) => WORDS[lang].Offline.copy.split('{date}')[0] ?? '';
 const PAGE_STORES = ['fixed', 'pages', 'stories'] as const;
 const storyPath = (lang: Lang, id: string) => at(lang, `/news/${id}`);
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Faults, Offline } = WORDS[lang];
   const STEPS = [
     { path: at(lang, '/'), heading: nameOf('/', lang) },
@@ -43,10 +44,14 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`an unseen page lists in ${lang} what can be read`, async ({ page, network }) => {
+  test(`an unseen page says in ${lang} what can be read, and opens once the network is back`, async ({
+    page,
+    network,
+  }) => {
+    const unseen = at(lang, '/world');
     await returnTo(page, storyPath(lang, `breaking-${lang}-3`), lang);
     network.cut();
-    await page.goto(at(lang, '/world'));
+    await page.goto(unseen);
     await expect(page).toHaveTitle(new RegExp(Offline.title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
     await expect(page.getByText(Offline.none)).toBeHidden();
@@ -58,16 +63,16 @@ for (const lang of LANGS) {
     await page.getByRole('link', { name: titleOf('breaking', lang, 3) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 3));
     await expect(page).toHaveURL(storyPath(lang, `breaking-${lang}-3`));
-  });
 
-  test(`the offline page in ${lang} opens what was asked for once the network is back`, async ({
-    page,
-    network,
-  }) => {
-    await page.goto(at(lang, '/'));
-    await expectKept(page, 'fixed', offlineIn(lang));
-    network.cut();
-    await page.goto(at(lang, '/world'));
+    // The tools open though none was ever opened, and with what a link to one says.
+    for (const path of [...TOOL_PATHS, '/tools/emi-calculator?amount=500000']) {
+      await page.goto(at(lang, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        nameOf(path.replace(/\?.*/, ''), lang),
+      );
+    }
+
+    await page.goto(unseen);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
     await page.waitForLoadState('networkidle');
     network.restore();
@@ -78,41 +83,9 @@ for (const lang of LANGS) {
         timeout: 2000,
       });
     }).toPass();
-    await expect(page).toHaveURL(at(lang, '/world'));
-  });
-
-  test(`the seven tools open in ${lang} that were never opened`, async ({ page, network }) => {
-    await returnTo(page, at(lang, '/india'), lang);
-    network.cut();
-    for (const path of TOOL_PATHS) {
-      await page.goto(at(lang, path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path, lang));
-    }
-    await page.goto(`${at(lang, '/tools/emi-calculator')}?amount=500000`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      nameOf('/tools/emi-calculator', lang),
-    );
+    await expect(page).toHaveURL(unseen);
   });
 }
-
-test('a page of the language that was not visited lists what can be read in the other', async ({
-  page,
-  network,
-}) => {
-  await returnTo(page, '/hi/india', 'hi');
-  await expectKept(page, 'fixed', '/offline');
-  network.cut();
-  await page.goto('/world');
-  const { Offline } = WORDS.en;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText(Offline.none)).toBeHidden();
-  const kept = page.locator('#kept-pages a[href="/hi/india"]');
-  await expect(kept).toHaveAttribute('lang', 'hi');
-  await kept.click();
-  await expect(page).toHaveURL('/hi/india');
-  await expect(page.getByText(ofWhen('hi'))).toBeVisible();
-});
 
 /** The page that is kept of a language on the first visit, behind what was opened. */
 function offlineIn(lang: Lang) {
@@ -137,16 +110,26 @@ test('as many stories are kept as the device may hold, and the next takes the pl
   upstream.news.news = ids.map((id) => newsItem('en', 0, { id, title: `Story ${id}` }));
   await page.goto('/');
   await expectKept(page, 'fixed', offlineIn('en'));
-  for (const id of ids) {
-    await tell(page, { type: 'keep', path: `/news/${id}` });
-    await expectKept(page, 'stories', `/news/${id}`);
-  }
-  await expect.poll(() => kept(page, 'stories')).toEqual(ids.slice(1).map((id) => `/news/${id}`));
+  const paths = ids.map((id) => `/news/${id}`);
+  const keep = async (path = '') => {
+    await tell(page, { type: 'keep', path });
+    await expectKept(page, 'stories', path);
+  };
+  // Copies of the first stand for all but the last, each of which would take a second to be kept.
+  await keep(paths[0]);
+  await page.evaluate(
+    async ([store, [first = '', ...others]]) => {
+      const stories = await caches.open(store);
+      const copy = await stories.match(first);
+      for (const path of others) if (copy) await stories.put(path, copy.clone());
+    },
+    [storeId('stories'), paths.slice(0, -1)] as const,
+  );
+  await keep(paths.at(-1));
+  await expect.poll(() => kept(page, 'stories')).toEqual(paths.slice(1));
   network.cut();
-  for (const id of [ids[1], ids.at(-1)]) {
-    await page.goto(`/news/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Story ${id}`);
-  }
+  await page.goto(paths.at(-1) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Story ${ids.at(-1)}`);
   await page.goto(`/news/${ids[0]}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
 });
@@ -189,7 +172,7 @@ test('a story read over a page is kept as a page', async ({ page, network }) => 
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
 });
 
-test('a first visit fetches nothing ahead but the offline page, a second one the rest', async ({
+test('a first visit fetches nothing ahead but the offline page, a second one the rest, in both languages', async ({
   page,
   network,
 }) => {
@@ -201,44 +184,101 @@ test('a first visit fetches nothing ahead but the offline page, a second one the
   expect(unasked()).toEqual(['/offline']);
   await returnTo(page, '/', 'en');
   expect(new Set(unasked())).toEqual(new Set(['/offline', '/my', ...TOOL_PATHS, '/hi/offline']));
+
+  // An unseen page of the other language lists what can be read in this one.
+  network.cut();
+  await page.goto('/hi/world');
+  const { Offline } = WORDS.hi;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(Offline.none)).toBeHidden();
+  const copy = page.locator('#kept-pages a[href="/"]');
+  await expect(copy).toHaveAttribute('lang', 'en');
+  await copy.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(ofWhen('en'))).toBeVisible();
 });
 
-for (const [name, status, mark] of [
-  ['of the site', 503, true],
-  ['of a proxy', 502, false],
-] as const)
-  test(`in place of an error ${name} the kept page is shown`, async ({ page, network }) => {
-    await page.goto('/india');
-    await expectKept(page, 'pages', '/india');
+test('in place of an error, or of an answer that never comes, the kept page is shown', async ({
+  page,
+  network,
+}) => {
+  const expectCopy = async () => {
+    await page.goto('/india', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('/india', 'en'));
+    await expect(page.getByText(ofWhen('en'))).toBeVisible();
+  };
+  await page.goto('/india');
+  await expectKept(page, 'fixed', offlineIn('en'));
+  await expectKept(page, 'pages', '/india');
+  // Of the site, and of a proxy before it.
+  for (const [status, mark] of [
+    [503, { 'x-site-build': 'any' }],
+    [502, {}],
+  ] as const) {
     network.answerBy((_, response) => {
-      response.writeHead(status, {
-        'content-type': 'text/html',
-        ...(mark && { 'x-site-build': 'any' }),
-      });
+      response.writeHead(status, { 'content-type': 'text/html', ...mark });
       response.end('<h1>Bad Gateway</h1>');
       return true;
     });
-    await page.goto('/india');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('/india', 'en'));
-    await expect(page.getByText(ofWhen('en'))).toBeVisible();
-  });
+    await expectCopy();
+  }
+  network.hang();
+  await expectCopy();
+});
 
-test('the sign-in page of a network is shown, and never kept', async ({ page, network }) => {
+test('an error, a page that is not there and a draft are never kept', async ({
+  page,
+  network,
+  upstream,
+}) => {
+  await page.goto('/india');
+  await expectKept(page, 'fixed', offlineIn('en'));
+  await page.goto('/preview?id=1&token=x');
+  for (const feed of ['posters', 'breaking-news', 'featured-stories', 'news'] as const)
+    upstream.fail(FAULTS['status 500'], feed);
+  await page.goto('/news/unknown');
+  await page.goto('/no-such-page');
+  network.cut();
+  for (const path of ['/news/unknown', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
+  }
+  await expect(page.goto('/preview?id=1&token=x')).rejects.toThrow(/ERR_/);
+});
+
+test('what another than the site answers is shown, and never kept', async ({
+  page,
+  network,
+  site,
+}) => {
+  await page.goto('/india');
+  await expectKept(page, 'pages', '/india');
   await page.goto('/');
   await expectKept(page, 'fixed', '/');
-  network.answerBy((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<!doctype html><html lang="en"><h1>Sign in</h1></html>');
+  const hindi = await (await fetch(`${site}/hi/india`)).text();
+  // The sign-in page of a network, and a page in another language.
+  network.answerBy(({ url }, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      url === '/india' ? hindi : '<!doctype html><html lang="en"><h1>Sign in</h1></html>',
+    );
     return true;
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-  await page.goto('/news/news-en-0');
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  for (const path of ['/', '/news/news-en-0']) {
+    await page.goto(path);
+    await expect(heading).toHaveText('Sign in');
+  }
+  await page.goto('/india');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   network.cut();
+  await page.goto('/india');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(nameOf('/', 'en'));
+  await expect(heading).toHaveText(nameOf('/', 'en'));
   await page.goto('/news/news-en-0');
-  await expect(page.getByText('Sign in')).toBeHidden();
+  await expect(heading).toHaveText(WORDS.en.Offline.title);
 });
 
 test.describe('on a slow line', () => {
@@ -280,55 +320,6 @@ test.describe('on a slow line', () => {
     await offer.click();
     await expect(page.getByText(NEW).first()).toBeVisible();
     await expect(page.getByText(ofWhen('en'))).toBeHidden();
-  });
-});
-
-test('on a network that hangs, what is kept opens', async ({ page, network }) => {
-  await page.goto('/india');
-  await expectKept(page, 'fixed', offlineIn('en'));
-  network.hang();
-  await page.goto('/india', { waitUntil: 'commit' });
-  await expect(page.getByText(ofWhen('en'))).toBeVisible();
-});
-
-test.describe('is never kept:', () => {
-  test('an error', async ({ page, network, upstream }) => {
-    await page.goto('/india');
-    await expectKept(page, 'fixed', offlineIn('en'));
-    for (const feed of ['posters', 'breaking-news', 'featured-stories', 'news'] as const)
-      upstream.fail(FAULTS['status 500'], feed);
-    await page.goto('/news/unknown');
-    await page.goto('/no-such-page');
-    network.cut();
-    for (const path of ['/news/unknown', '/no-such-page']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
-    }
-  });
-
-  test('a draft', async ({ page, network }) => {
-    await page.goto('/');
-    await expectKept(page, 'fixed', offlineIn('en'));
-    await page.goto('/preview?id=1&token=x');
-    network.cut();
-    await expect(page.goto('/preview?id=1&token=x')).rejects.toThrow(/ERR_/);
-  });
-
-  test('a page in another language', async ({ page, network, site }) => {
-    await page.goto('/india');
-    await expectKept(page, 'pages', '/india');
-    const hindi = await (await fetch(`${site}/hi/india`)).text();
-    network.answerBy(({ url }, response) => {
-      if (url !== '/india') return false;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(hindi);
-      return true;
-    });
-    await page.goto('/india');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    network.cut();
-    await page.goto('/india');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 

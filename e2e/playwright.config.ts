@@ -10,6 +10,7 @@ process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['../scripts/browse
 
 /** What walks over many pages, widths and faults, or shows again in detail what a journey shows. */
 const WIDE = '**/*.wide.spec.ts';
+const JOURNEYS = '**/*.spec.ts';
 /** What is read by requests alone: none of these opens a browser. */
 const ANSWERS = '**/answers/*.spec.ts';
 
@@ -22,12 +23,13 @@ const onRequest = {
 
 export default defineConfig({
   testDir: '.',
-  // `npm test` runs the first two, `npm run test:all` all: a file `*.wide.spec.ts` is in the last two.
+  // `npm test` runs the first two, `npm run test:all` the others, in which the wide files are too: for each
+  // project Playwright starts workers, and with each of them a site and a browser, of its own.
   projects: [
     { name: 'answers', testMatch: ANSWERS, testIgnore: WIDE, ...onRequest },
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: [WIDE, ANSWERS] },
-    { name: 'wide answers', testMatch: '**/answers/*.wide.spec.ts', ...onRequest },
-    { name: 'wide', testMatch: WIDE, testIgnore: ANSWERS },
+    { name: 'journeys', testMatch: JOURNEYS, testIgnore: [WIDE, ANSWERS] },
+    { name: 'all answers', testMatch: ANSWERS, ...onRequest },
+    { name: 'all journeys', testMatch: JOURNEYS, testIgnore: ANSWERS },
   ],
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,17 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import {
-  STORY,
-  TITLE,
-  PARAGRAPHS,
-  reader,
-  headline,
-  openHomeWithStoriesCached,
-  asked,
-  scrollOf,
-} from './readerPage';
-import { breakingItem, titleOf } from './stories';
-import { twoFrames } from './views';
+import { TITLE, reader, headline, openHomeWithStoriesCached, asked, scrollOf } from './readerPage';
+import { bodyOf, breakingItem, titleOf } from './stories';
 import { WORDS } from './words';
 
 test('identities of any letters are prefetched', async ({ page, upstream }) => {
@@ -37,29 +27,15 @@ test('identities of any letters are prefetched', async ({ page, upstream }) => {
 });
 
 /** Home as a document: with what comes with one alone, kept markup and the page's own styles. */
-async function expectHome(page: Page) {
+async function expectHome(page: Page, title: string) {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
   await expect(page.getByRole('navigation', { name: WORDS.en.FrontPage.quickAccess })).toHaveCSS(
     'display',
     'grid',
   );
 }
-
-test('reload of an open story gives its page, and Back from there the home page', async ({
-  page,
-}) => {
-  await openHomeWithStoriesCached(page);
-  await headline(page).click();
-  await expect(reader(page)).toBeVisible();
-  const response = await page.reload();
-  expect(response?.status()).toBe(200);
-  await expect(reader(page)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  await page.goBack();
-  await expectHome(page);
-});
 
 test('Back before the scripts of a reloaded story have come gives the home page', async ({
   page,
@@ -76,81 +52,28 @@ test('Back before the scripts of a reloaded story have come gives the home page'
   await page.unroute('**/_next/static/**/*.js');
   // The page is loaded anew by the first that run, and the others are dropped.
   await Promise.allSettled(held.map((route) => route.continue()));
-  await expectHome(page);
+  await expectHome(page, TITLE);
 });
 
-test('home reloaded, then Forward, shows the story', async ({ page }) => {
-  await openHomeWithStoriesCached(page);
-  await headline(page).click();
-  await expect(reader(page)).toBeVisible();
-  await page.goBack();
-  await expect(reader(page)).toBeHidden();
-  await page.reload();
-  await page.goForward();
-  await expect(page).toHaveURL(`/news/${STORY}`);
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await expect(page.getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
-});
-
-test('a story opened from another story’s page, and back again', async ({ page }) => {
+test('a story opened from another story’s page, there or in a new tab, and back again', async ({
+  page,
+  context,
+}) => {
   await openHomeWithStoriesCached(page, '/news/news-en-0');
-  await headline(page, titleOf('news', 'en', 8)).click();
-  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(
-    titleOf('news', 'en', 8),
-  );
-  await page.goBack();
-  await expect(reader(page)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-    titleOf('news', 'en', 0),
-  );
-});
-
-test('a story opened within the reader, and back step by step', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 }); // other stories below the story
-  await openHomeWithStoriesCached(page);
-  await headline(page).click();
-  const other = reader(page)
-    .locator('section')
-    .filter({ hasText: WORDS.en.Reader.moreNews })
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
-    .first();
-  const title = await other.innerText();
-  await other.scrollIntoViewIfNeeded();
-  const position = () => reader(page).evaluate(({ scrollTop }) => scrollTop);
-  const before = await position();
-  expect(before).toBeGreaterThan(0);
-  await other.click();
-  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(await position()).toBe(0);
-  await page.goBack();
-  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  expect(await position()).toBe(before);
-  await page.goBack();
-  await expect(reader(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
-
-test('ctrl-click opens the page in a new tab', async ({ page, context }) => {
-  await openHomeWithStoriesCached(page);
+  const title = titleOf('news', 'en', 8);
+  const own = page.getByRole('main').getByRole('heading', { level: 1 });
   const opened = context.waitForEvent('page');
-  await headline(page).click({ modifiers: ['ControlOrMeta'] });
+  await headline(page, title).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  await expect(page).toHaveURL('/');
+  await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL('/news/news-en-0');
   await expect(reader(page)).toBeHidden();
-});
 
-test('the space bar scrolls the story', async ({ page }) => {
-  await openHomeWithStoriesCached(page);
-  await headline(page).click();
-  await expect(reader(page)).toBeVisible();
-  await twoFrames(page);
-  await page.keyboard.press('Space');
-  await expect.poll(() => reader(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+  await headline(page, title).click();
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(reader(page)).toBeHidden();
+  await expect(own).toHaveText(titleOf('news', 'en', 0));
 });
 
 test.describe('scroll positions', () => {
@@ -180,14 +103,18 @@ test.describe('scroll positions', () => {
     }).toPass();
   }
 
-  test('a reload of an open story starts at its headline, and Back from there where the list had been', async ({
+  test('a reload of an open story gives its page from its headline on, and Back home where the list had been', async ({
     page,
   }) => {
     const position = await openFarDown(page);
-    await page.reload();
+    const response = await page.reload();
+    expect(response?.status()).toBe(200);
+    await expect(reader(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(storyHeadline(page)).toBeInViewport();
     expect(await scrollOf(page)).toBe(0);
     await page.goBack();
+    await expectHome(page, title);
     await expect(headline(page, title)).toBeInViewport();
     await expect.poll(() => scrollOf(page)).toBe(position);
     await page.goForward();
@@ -195,19 +122,15 @@ test.describe('scroll positions', () => {
     await page.waitForLoadState('networkidle'); // its page is loaded once more, as a whole
   });
 
-  test('Back after More News in an open story starts at its headline', async ({ page }) => {
+  test('after More News in an open story Back leads to its headline, and to where its own page had been scrolled', async ({
+    page,
+  }) => {
     await openFarDown(page);
     await moreNews(page).click();
     await expect(page).toHaveURL('/india');
     await page.goBack();
     await expect(storyHeadline(page)).toBeInViewport();
-  });
 
-  test('a story’s own page is found again where it had been scrolled, by reload and by Back after More News', async ({
-    page,
-  }) => {
-    await openFarDown(page);
-    await page.reload();
     await scrollTo(page, 300);
     await page.reload();
     await expect.poll(() => scrollOf(page)).toBe(300);
@@ -218,19 +141,38 @@ test.describe('scroll positions', () => {
     expect(await scrollOf(page)).toBeGreaterThan(300);
   });
 
-  test('closing a story that was opened within another returns to the list', async ({ page }) => {
+  test('a story opened within the reader, back step by step to the list, and Forward after its reload', async ({
+    page,
+  }) => {
     const position = await openFarDown(page);
-    await reader(page)
+    const other = reader(page)
       .locator('section')
       .filter({ hasText: WORDS.en.Reader.moreNews })
       .locator('h3 [data-action=read]') // a video would open its preview
-      .first()
-      .click();
-    await expect(storyHeadline(page)).toBeHidden();
+      .first();
+    await other.scrollIntoViewIfNeeded();
+    const top = () => reader(page).evaluate(({ scrollTop }) => scrollTop);
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
+    const opened = await other.innerText();
+    await other.click();
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(opened);
+    expect(await top()).toBe(0);
     await page.goBack();
     await expect(storyHeadline(page)).toBeVisible();
+    expect(await top()).toBe(before);
     await page.goBack();
     await expect(reader(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
     expect(await scrollOf(page)).toBe(position);
+
+    await page.reload();
+    await page.goForward();
+    await expect(page).toHaveURL('/news/featured-en-1');
+    await expect(storyHeadline(page)).toBeVisible();
+    await expect(page.getByText(bodyOf('featured', 'en', 1).split('\n\n')[1] ?? '')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(storyHeadline(page)).toBeHidden();
   });
 });

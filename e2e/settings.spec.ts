@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockStorage, fillStorage, keep } from './storage';
-import { at, LANGS, type Lang, WORDS } from './words';
+import { blockStorage } from './storage';
+import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const ARTICLE = '/news/news-en-0';
 const root = (page: Page) => page.locator('html');
@@ -26,7 +26,7 @@ const noteFirstBody = (page: Page) =>
   });
 const first = (page: Page) => page.evaluate(() => Reflect.get(window, 'first') as unknown);
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Settings, Reader } = WORDS[lang];
 
   test(`in ${lang} size and colours are chosen by keyboard, and are there before the next page is painted`, async ({
@@ -57,45 +57,29 @@ for (const lang of LANGS) {
     expect(await first(page)).toEqual(['dark', '150%']);
     expect(await background(page)).toBe(DARK);
     await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveCount(1);
-    await page.emulateMedia({ colorScheme: null });
+
+    await test.step('and are not printed', async () => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await background(page)).toBe('rgb(255, 255, 255)');
+      await page.emulateMedia({ media: null, colorScheme: null });
+    });
   });
 
-  for (const [storage, prepare] of [
-    ['blocked', blockStorage],
-    ['full', fillStorage],
-  ] as const) {
-    test(`in ${lang} a choice with ${storage} storage lasts as long as the page, which says so`, async ({
-      page,
-    }) => {
-      await prepare(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(at(lang, '/contact-us'));
-      await opener(page, lang).click();
-      await radio(page, Settings.dark).check();
-      await expect(page.getByText(Settings.notKept)).toBeVisible();
-      expect(await background(page)).toBe(DARK);
-      await sheet(page, lang).getByRole('button', { name: Settings.close }).click();
-      await opener(page, lang).click();
-      await expect(radio(page, Settings.dark)).toBeChecked();
-      await page.reload();
-      await expect(root(page)).not.toHaveAttribute('data-theme');
-      await page.emulateMedia({ colorScheme: null });
-    });
-  }
-
-  test(`in ${lang} what no page of the site has kept changes nothing, and gives way to a choice`, async ({
+  test(`in ${lang} a choice with blocked storage lasts as long as the page, which says so`, async ({
     page,
   }) => {
-    await keep(page, { theme: '{"dark":1}', textSize: '[3', place: '"nowhere' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(at(lang, '/'));
-    expect(await background(page)).toBe(DARK);
-    await expect(root(page)).toHaveCSS('font-size', '16px');
+    await blockStorage(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(at(lang, '/contact-us'));
     await opener(page, lang).click();
-    await expect(radio(page, Settings.usual)).toBeChecked();
-    await expect(radio(page, Settings.device)).toBeChecked();
-    await radio(page, Settings.light).check();
-    await expect.poll(() => background(page)).not.toBe(DARK);
+    await radio(page, Settings.dark).check();
+    await expect(page.getByText(Settings.notKept)).toBeVisible();
+    expect(await background(page)).toBe(DARK);
+    await sheet(page, lang).getByRole('button', { name: Settings.close }).click();
+    await opener(page, lang).click();
+    await expect(radio(page, Settings.dark)).toBeChecked();
+    await page.reload();
+    await expect(root(page)).not.toHaveAttribute('data-theme');
     await page.emulateMedia({ colorScheme: null });
   });
 
@@ -126,15 +110,6 @@ for (const lang of LANGS) {
     });
   });
 }
-
-test('dark colours of a choice are not printed', async ({ page }) => {
-  await keep(page, { theme: '"dark"' });
-  await page.goto(ARTICLE);
-  expect(await background(page)).toBe(DARK);
-  await page.emulateMedia({ media: 'print' });
-  expect(await background(page)).toBe('rgb(255, 255, 255)');
-  await page.emulateMedia({ media: null });
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -10,14 +10,6 @@ export const blockStorage = (page: Page) =>
     }),
   );
 
-/** With no room left for anything. */
-export const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-
 /** What the device has of records before a page begins, as text; a choice on the page goes before it. */
 export const keep = (page: Page, records: Record<string, string>) =>
   page.addInitScript((kept) => {

@@ -31,14 +31,8 @@ export const homeTitle = (lang: Lang) =>
 
 /** What home says when every feed fails. */
 export const homeFailures = (lang: Lang) => {
-  const { Hero, Home } = WORDS[lang];
-  return [
-    Hero.failed,
-    Home.breakingFailed,
-    Home.featuredFailed,
-    Home.trendingEmpty,
-    Home.trendingSoon,
-  ];
+  const { Hero, Home, NoNews } = WORDS[lang];
+  return [Hero.failed, Home.breakingFailed, Home.featuredFailed, NoNews.failed];
 };
 
 /** Who wrote a story. */

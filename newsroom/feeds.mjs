@@ -58,11 +58,13 @@ export function createFeeds({ dataDir, now, log }) {
   const firstSeen = new Map();
   /** @type {Map<FeedName, { version: number, files: Map<string, DataFile> }>} */
   const feeds = new Map(FEEDS.map((name) => [name, { version: 0, files: new Map() }]));
+  // One for all that is read at once, or a story would be older than its translation by the time it took.
+  let moment = now();
 
   /** @param {Item} item */
   function withTimestamp({ minutesAgo, ...item }) {
     const id = item.id ?? item._id;
-    const seen = firstSeen.get(id) ?? now();
+    const seen = firstSeen.get(id) ?? moment;
     firstSeen.set(id, seen);
     if (item.timestamp !== undefined || typeof minutesAgo !== 'number') return item;
     return { ...item, timestamp: new Date(seen - minutesAgo * 60_000).toISOString() };
@@ -107,7 +109,10 @@ export function createFeeds({ dataDir, now, log }) {
 
   // Ages count from the start of the server, not from the first request.
   FEEDS.forEach(readFeed);
-  return readFeed;
+  return (name) => {
+    moment = now();
+    return readFeed(name);
+  };
 }
 
 /**

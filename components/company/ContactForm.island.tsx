@@ -46,7 +46,7 @@ export function ContactForm({ words, mailTo, subject }: Props) {
       // The text stays in the form: a device may have no e-mail program.
       location.assign(mailtoUrl(mailTo, new FormData(form)));
     } else {
-      // eslint-disable-next-line no-console -- product.md 7.1 asks for exactly this, and for no call
+      // oxlint-disable-next-line no-console -- product.md 7.1 asks for exactly this, and for no call
       console.log(Object.fromEntries(new FormData(form)));
       alert(words.done);
       form.reset();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { AD_CONTACT_BLOCKS, AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS } from '@/lib/content/app';
 import { JOBS } from '@/lib/content/jobs';
 import { PRIVACY } from '#site/policies.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
@@ -50,7 +51,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(new Set(names)).toEqual(new Set(['ad-package']));
   });
 
-  it('three blocks say whom to ask, each by phone and by e-mail', () => {
+  it('each block says whom to ask, by phone and by e-mail', () => {
     renderInLocale(<AdContact />, locale);
     for (const heading of screen.getAllByRole('heading', { level: 3 })) {
       const links = within(heading.parentElement ?? heading)
@@ -58,7 +59,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
         .map((link) => link.getAttribute('href'));
       expect(links).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]);
     }
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(AD_CONTACT_BLOCKS.length);
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('the app has four features, three captions and its requirements', () => {
+  it('the app has its features, captions and requirements', () => {
     renderInLocale(
       <>
         <AppFeatures />
@@ -119,33 +120,22 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       </>,
       locale,
     );
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4 + 3);
-    const captions = {
-      en: ['Home Screen', 'News Feed', 'Live TV'],
-      hi: ['होम स्क्रीन', 'न्यूज़ फ़ीड', 'लाइव टीवी'],
-    };
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(
+      APP_FEATURES.length + REQUIREMENTS.length,
+    );
+    const captions = SCREENSHOTS.map(({ caption }) => caption[locale]);
     expect(screen.getAllByRole('figure').map(({ lastChild }) => lastChild?.textContent)).toEqual(
-      captions[locale],
+      captions,
     );
     const pictures = screen.getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
-      ['home', 'feed', 'live'].map((name) => `/screens/${name}.${locale}.webp`),
+      SCREENSHOTS.map(({ id }) => `/screens/${id}.${locale}.webp`),
     );
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
-      captions[locale].map((name) => t('App.screen', { screen: name })),
+      captions.map((screen) => t('App.screen', { screen })),
     );
-    const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    if (locale === 'en')
-      expect(points).toEqual([
-        'Android 6.0 or above',
-        '2GB RAM',
-        '100MB storage',
-        'iOS 12.0 or above',
-        'iPhone 6s or above',
-        '100MB storage',
-        'Works in all modern browsers',
-        'No download',
-      ]);
-    expect(points).toHaveLength(8);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      REQUIREMENTS.flatMap(({ points }) => points[locale]),
+    );
   });
 });

@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
+import { breakingTitle } from '@/lib/stories/model/breakingTitle';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { PolledBlock } from './PolledBlock';
 import { SaveDataNote } from './SaveDataNote';
@@ -43,13 +44,14 @@ export function Breaking({ initial, more, now }: Props) {
   const { shown, isOk } = list;
   const [lead, ...others] = shown;
   const full = others.length >= FULL;
+  const title = breakingTitle(shown, now);
 
   return (
     <PolledBlock
       id="breaking"
-      title={t('breaking')}
+      title={t(title)}
       more={LATEST}
-      live
+      live={title === 'breaking'}
       endpoint="breaking-news"
       query={more === 'fewer' ? '&all=1' : ''}
       list={list}

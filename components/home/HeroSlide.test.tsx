@@ -45,6 +45,19 @@ describe.each(['en', 'hi'] as const)('a poster that is a picture alone, in %s', 
 });
 
 describe('HeroSlide', () => {
+  it.each([
+    ['en', 'hi', 'In Hindi'],
+    ['hi', 'en', 'अंग्रेज़ी में'],
+  ] as const)('on a page in %s names the language of what is in %s', (locale, lang, mark) => {
+    show({ lang }, locale);
+    expect(screen.getByText(mark)).toHaveAttribute('lang', locale);
+  });
+
+  it('names no language where it is the page’s', () => {
+    show({ lang: 'en' });
+    expect(screen.queryByText('In English')).not.toBeInTheDocument();
+  });
+
   it('names a picture without a headline by its words, in their language', () => {
     show({ ...PICTURE_ONLY, summary: 'शाम का तालाब' });
     expect(screen.getByRole('img', { name: 'शाम का तालाब' })).toBeVisible();

@@ -81,7 +81,10 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       )}
       {slide.title && <RegisterCard {...sentCard(card)} />}
       <div className={slide.picture ? 'hero-words flex flex-col' : 'hero-words-alone'}>
-        <Kicker category={slide.category} />
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Kicker category={slide.category} />
+          <InLanguage lang={lang} />
+        </div>
         {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
         {slide.title && (
           <h2 className={`mt-1 tracking-head ${slide.picture ? 'text-hero' : 'text-head'}`}>
@@ -122,6 +125,19 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Names the language of what follows, where it is not the page's. */
+function InLanguage({ lang }: { lang: string }) {
+  const t = useTranslations('Story');
+  const locale = useLocale();
+  if (lang === locale) return null;
+  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
+  return (
+    <p lang={locale} className="text-meta text-quiet">
+      {t('inLanguage', { language: nameOf.of(lang) ?? lang })}
+    </p>
   );
 }
 

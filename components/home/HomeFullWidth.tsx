@@ -1,16 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
+import { FRONT_STATE } from '#site/home.mjs';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import type { Result } from '@/lib/result';
 import type { HomeBlocks } from '@/lib/stories/storySelection';
 import { BlockSkeleton } from './BlockSkeleton';
+import { NewsFailed } from './NewsFailed';
 import { StaticArticles } from './StaticArticles';
 import { blockHeight } from './blockHeight';
 
+type Props = { blocks: Promise<Result<HomeBlocks, string>>; now: number };
+
 /**
  * What runs across the page below both columns: the Watch band, and a story of each group of
- * categories. A block without a story is left out.
+ * categories. A block without a story is left out, and all of them where the news call failed, which is
+ * said once.
  */
-export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlocks>; now: number }) {
+export async function HomeFullWidth({ blocks, now }: Props) {
   const t = await getTranslations('FrontPage');
   const block = (props: Omit<ComponentProps<typeof StaticArticles>, 'now'>) =>
     props.stories.length > 0 && <StaticArticles {...props} now={now} />;
@@ -24,10 +30,11 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlock
           </WatchBand>
         }
       >
-        {({ watch }) => {
+        {(result) => {
+          if (!result.ok) return !FRONT_STATE && <Failed />;
           const videos = block({
             title: t('watch'),
-            stories: watch,
+            stories: result.value.watch,
             layout: 'wide',
           });
           return videos && <WatchBand>{videos}</WatchBand>;
@@ -40,25 +47,34 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlock
             <BlockSkeleton title={t('businessFilmScience')} height={blockHeight.categories} />
           }
         >
-          {({ categories, moreCategories }) => (
-            <>
-              {block({
-                title: t('businessFilmScience'),
-                stories: categories,
-                layout: 'three',
-              })}
-              {block({
-                title: t('sportHealthLife'),
-                stories: moreCategories,
-                layout: 'three',
-              })}
-            </>
-          )}
+          {(result) =>
+            result.ok && (
+              <>
+                {block({
+                  title: t('businessFilmScience'),
+                  stories: result.value.categories,
+                  layout: 'three',
+                })}
+                {block({
+                  title: t('sportHealthLife'),
+                  stories: result.value.moreCategories,
+                  layout: 'three',
+                })}
+              </>
+            )
+          }
         </FeedBlock>
       </div>
     </>
   );
 }
+
+/** Where the front page has no block of a state, in whose place it stands otherwise. */
+const Failed = () => (
+  <div className="page-width pt-8">
+    <NewsFailed />
+  </div>
+);
 
 const WatchBand = ({ children }: { children: ReactNode }) => (
   <div className="band mt-8 py-4 md:py-6">

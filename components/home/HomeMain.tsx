@@ -3,7 +3,7 @@ import { FRONT_STATE } from '#site/home.mjs';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { ok } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
 import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { leadAndRows } from '@/lib/stories/model/summaries';
@@ -11,6 +11,7 @@ import type { HomeBlocks } from '@/lib/stories/storySelection';
 import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
+import { NewsFailed } from './NewsFailed';
 import { StaticArticles } from './StaticArticles';
 import { blockHeight } from './blockHeight';
 
@@ -19,7 +20,7 @@ type Props = {
   /** Whether all of the breaking news was asked for. */
   allBreaking: boolean;
   featured: FeedResult<StoryCard>;
-  blocks: Promise<HomeBlocks>;
+  blocks: Promise<Result<HomeBlocks, string>>;
   now: number;
 };
 
@@ -61,15 +62,19 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
           result={blocks}
           fallback={<BlockSkeleton title={states(state)} height={blockHeight.articles} />}
         >
-          {({ state: own }) =>
-            own.length > 0 && (
-              <StaticArticles
-                title={states(state)}
-                stories={own}
-                now={now}
-                layout="lead"
-                place={STATE_LIST.find(({ key }) => key === state)?.id}
-              />
+          {(result) =>
+            !result.ok ? (
+              <NewsFailed />
+            ) : (
+              result.value.state.length > 0 && (
+                <StaticArticles
+                  title={states(state)}
+                  stories={result.value.state}
+                  now={now}
+                  layout="lead"
+                  place={STATE_LIST.find(({ key }) => key === state)?.id}
+                />
+              )
             )
           }
         </FeedBlock>

@@ -54,7 +54,8 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
 /**
- * The five newest stories of all feeds; feeds that cannot be read make an empty list. A failed poll
+ * The five newest stories of all feeds; feeds that cannot be read make an empty list, without the words for
+ * none. A failed poll
  * keeps the stories shown while the block is on the screen or above it; below it the list empties.
  */
 export function Trending({ initial, now }: Props) {
@@ -72,7 +73,8 @@ export function Trending({ initial, now }: Props) {
       height={shown.length > 0 ? blockHeight.trending : undefined}
     >
       {shown.length === 0 ? (
-        <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
+        // Of feeds that could not be read it is not known whether there is nothing.
+        initial.ok && <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
       ) : (
         <ol>
           {shown.map((story, at) => (

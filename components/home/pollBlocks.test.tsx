@@ -125,6 +125,13 @@ describe.each([
     expect(screen.queryByText(breakingFailed)).not.toBeInTheDocument();
   });
 
+  it('breaking of yesterday is headed as the newest, without the mark of what is live', () => {
+    const stories = [card({ publishedAt: new Date(NOW - 25 * 3_600_000).toISOString() })];
+    const { container } = renderInLocale(<Breaking initial={ok(stories)} now={NOW} />, locale);
+    expect(screen.getByRole('region', { name: t('Home.newest') })).toBeVisible();
+    expect(container.querySelector('.live-dot')).toBeNull();
+  });
+
   it('breaking says once when its lead came', () => {
     renderInLocale(<Breaking initial={ok(cards('a'))} now={NOW} />, locale);
     expect(screen.getAllByText(t('Time.minutes', { count: 5 }))).toHaveLength(1);

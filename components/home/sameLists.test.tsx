@@ -101,11 +101,10 @@ async function viewsOf(newest: readonly FeaturedStory[], locale: Locale) {
   const block = (stories: readonly StoryCard[], layout: 'lead' | 'wide' | 'three') => (
     <ArticleBlock title="" stories={stories} now={NOW} layout={layout} />
   );
-  const lists: Record<string, readonly StoryCard[]> = {
-    latest: news,
-    ...Object.fromEntries(CATEGORIES.map((key) => [key, inCategories(news, [key])])),
-    ...Object.fromEntries(STATES.map((key) => [key, inState(news, key)])),
-  };
+  const sections: readonly (readonly StoryCard[])[] = [
+    ...CATEGORIES.map((key) => inCategories(news, [key])),
+    ...STATES.map((key) => inState(news, key)),
+  ];
   return {
     hero: <Hero initial={ok(slides)} />,
     breaking: <Breaking initial={ok(leadAndRows(breakingStart(line, locale)))} now={NOW} />,
@@ -119,17 +118,23 @@ async function viewsOf(newest: readonly FeaturedStory[], locale: Locale) {
     watch: block(watch, 'wide'),
     categories: block(categories, 'three'),
     moreCategories: block(moreCategories, 'three'),
-    sections: Object.entries(lists).map(([key, stories]) => (
-      <section key={key} id={key}>
-        <Stories stories={stories} now={NOW} layout="front" />
-        <Stories stories={stories} now={NOW} layout="grid" />
-        <Stories stories={stories} now={NOW} layout="rest" />
-      </section>
-    )),
+    // Each layout of a list, and what stands in the others: a card of a story is the same in each.
+    sections: (
+      <>
+        <Stories stories={news} now={NOW} layout="front" />
+        <Stories stories={news} now={NOW} layout="grid" />
+        <Stories stories={news} now={NOW} layout="rest" />
+        {sections.map((stories, at) => (
+          <p key={at}>{stories.map(({ id }) => id).join()}</p>
+        ))}
+      </>
+    ),
   };
 }
 
-const htmlOf = (view: ReactElement | ReactElement[], locale: Locale) =>
+type Views = Awaited<ReturnType<typeof viewsOf>>;
+
+const htmlOf = (view: ReactElement, locale: Locale) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={words[locale]} timeZone={TIME_ZONE}>
       {view}
@@ -167,6 +172,18 @@ describe.each(SOURCES)('$seeded.name', ({ seeded, lacks, differs }) => {
   });
 
   describe.each(TESTED_LOCALES)('in %s', (locale) => {
+    let views: { own: Views; theirs: Views };
+    beforeAll(async () => {
+      const expected = same.flatMap(({ slug }) => ghost.get(slug) ?? []);
+      const shown = expected.flatMap((one) => {
+        const other = stories.get(one.id);
+        return other
+          ? { ...other, ...Object.fromEntries(lacks.map((field) => [field, one[field]])) }
+          : [];
+      });
+      views = { own: await viewsOf(shown, locale), theirs: await viewsOf(expected, locale) };
+    });
+
     it.each([
       'hero',
       'breaking',
@@ -176,16 +193,8 @@ describe.each(SOURCES)('$seeded.name', ({ seeded, lacks, differs }) => {
       'categories',
       'moreCategories',
       'sections',
-    ] as const)('shows %s as Ghost does', async (name) => {
-      const expected = same.flatMap(({ slug }) => ghost.get(slug) ?? []);
-      const shown = expected.flatMap((one) => {
-        const other = stories.get(one.id);
-        return other
-          ? { ...other, ...Object.fromEntries(lacks.map((field) => [field, one[field]])) }
-          : [];
-      });
-      const [own, theirs] = await Promise.all([viewsOf(shown, locale), viewsOf(expected, locale)]);
-      expect(htmlOf(own[name], locale)).toBe(htmlOf(theirs[name], locale));
+    ] as const)('shows %s as Ghost does', (name) => {
+      expect(htmlOf(views.own[name], locale)).toBe(htmlOf(views.theirs[name], locale));
     });
   });
 });

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
+import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { partnersOfPage } from '@/lib/partners/partners';
@@ -16,6 +17,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { OutageNotice } from './OutageNotice';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -56,6 +58,7 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
       <LiteOffer url={url} />
       <SiteHeader path={path} url={url} now={now} />
       {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
+      {listsNews(path) && <OutageNotice url={url} />}
       <main id="main">{children}</main>
       <StaticBlock
         name="footer"
@@ -73,6 +76,10 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
     </>
   );
 }
+
+/** Whether a page is made of news: no tool, no page of the company. */
+const listsNews = (path: string) =>
+  !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);
 
 /** The way to the lite form of a page, where its reader saves data or waits for it. */
 async function LiteOffer({ url }: { url: string }) {

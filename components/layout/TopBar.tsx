@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { claimsLive } from '@/lib/config/liveProgramme';
 import { localPath } from '@/lib/i18n/language';
 import { otherLocales } from '@/lib/i18n/locales';
 import { isPage } from '@/lib/pages/pages';
@@ -71,7 +72,7 @@ export function TopBar({ url }: Props) {
               href={localPath('/live-tv', locale)}
               className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
             >
-              <span className="live-dot" />
+              {claimsLive() && <span className="live-dot" />}
               {pages('liveTv')}
             </a>
           )}

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { environment } from '@/lib/config/environment.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { NOW } from '@/lib/testing/samples';
 import { type TestedLocale, words } from '@/lib/testing/words';
@@ -44,6 +45,21 @@ it.each([
   const links = marked(header({ path, url: path })).map((link) => /href="([^"]*)"/.exec(link)?.[1]);
   expect(links).toEqual(hrefs);
 });
+
+it.each([
+  [true, 'on', undefined],
+  [false, 'off', undefined],
+  [true, 'off', 'aqz-KE-bpKQ'],
+] as const)(
+  'marks Live TV as live: %s, with samples %s and the stream %s',
+  (isMarked, samples, stream) => {
+    const settings = environment();
+    jest.replaceProperty(settings, 'SAMPLES', samples);
+    settings.LIVE_URL = stream;
+    expect(header().includes('live-dot')).toBe(isMarked);
+    delete settings.LIVE_URL;
+  },
+);
 
 it('says the day and the minute of the newest data', () => {
   expect(header()).toContain('Updated 11:59 am');

@@ -167,6 +167,18 @@ it('asks for nothing under Save-Data, and offers the last searches that begin so
   Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
 });
 
+it('offers what is found where storage is blocked, and no last searches', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  fakeFetch().mockResolvedValue(reply(FOUND));
+  const input = setUp();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await type(input, 'bihar');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(() => keepSearch('bihar')).not.toThrow();
+});
+
 it('leaves focus in the field while a button of it is pressed', () => {
   keepSearch('mausam');
   const input = setUp('en');

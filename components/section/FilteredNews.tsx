@@ -96,7 +96,12 @@ export function FilteredNews({
     ),
   }));
   const choice = useFilterChoice(
-    { href: localPath(path, locale), filters: categories, chosen },
+    {
+      href: localPath(path, locale),
+      filters: categories,
+      chosen,
+      isOk,
+    },
     items,
     cards,
   );

@@ -8,6 +8,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { environment } from '@/lib/config/environment.mjs';
+import { claimsLive } from '@/lib/config/liveProgramme';
 import { liveStream } from '@/lib/config/mediaSources.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { StoryCard } from '@/lib/stories/model/story';
@@ -21,7 +22,7 @@ export function LiveHeadlines({ stories, now }: Props) {
   if (stories.length === 0) return null;
   return (
     <section>
-      <BlockHeader title={t('now')} live />
+      <BlockHeader title={t('now')} live={claimsLive()} />
       <ol className="pt-2">
         {stories.map((story) => (
           // It shows neither summary nor picture.

@@ -14,10 +14,11 @@ import { SPORTS_SAMPLES } from '@/lib/content/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { localPath } from '@/lib/i18n/language';
 import { getCard } from '@/lib/stories/browser/cards';
+import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';
 import { MarketHours, MarketSummary } from './Markets';
-import { WatchLive } from './WatchLive';
+import { LiveHeadlines, WatchLive } from './WatchLive';
 
 const settings = environment();
 afterEach(() => {
@@ -140,9 +141,20 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
   });
 
-  it('Watch Live without a stream is a plain button below the newest video', () => {
-    renderInLocale(<WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />, locale);
-    expect(screen.getByRole('button', { name: Live.watch })).toHaveAttribute('type', 'button');
+  it('Watch Live without a stream is a plain button below the newest video, and does nothing', () => {
+    const asked = fakeFetch();
+    const { container } = renderInLocale(
+      <WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />,
+      locale,
+    );
+    const before = container.innerHTML;
+    const watch = screen.getByRole('button', { name: Live.watch });
+    // No script of the page would take its click either: those go by such an attribute.
+    expect(watch.getAttributeNames()).toEqual(['type', 'class']);
+    expect(watch).toHaveAttribute('type', 'button');
+    fireEvent.click(watch);
+    expect(container.innerHTML).toBe(before);
+    expect(asked).not.toHaveBeenCalled();
     expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
   });
 
@@ -153,6 +165,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.queryByText(Live.onAir)).not.toBeInTheDocument();
     expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
   });
+
+  it.each([
+    ['on', 1],
+    ['off', 0],
+  ] as const)(
+    'with samples %s and no stream the headlines have %d live marks',
+    (samples, marks) => {
+      settings.SAMPLES = samples;
+      const { container } = renderInLocale(<LiveHeadlines stories={[card()]} now={NOW} />, locale);
+      expect(container.querySelectorAll('.live-dot')).toHaveLength(marks);
+    },
+  );
 
   it.each(['on', 'off'] as const)('with samples %s a stream plays after the click', (samples) => {
     settings.SAMPLES = samples;

@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { isValidElement } from 'react';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { requestContext } from '@/lib/request/requestContext.mjs';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { FeedBlock } from './FeedBlock';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+jest.mock('@/lib/request/currentPath', () => ({ currentPath: async () => '/sports' }));
+beforeEach(() => speakOnServer('en'));
 
 const draw = (result: Promise<string>) =>
   FeedBlock({ result, fallback: <p>Loading...</p>, children: (value) => <p>{value}</p> });
@@ -25,9 +31,10 @@ describe('FeedBlock', () => {
     const block = draw(new Promise(() => {}));
     await jest.advanceTimersByTimeAsync(80);
     const made = await block;
-    expect(isValidElement<{ fallback: unknown }>(made) && made.props.fallback).toEqual(
-      <p>Loading...</p>,
-    );
+    const fallback = isValidElement<{ fallback: ReactNode }>(made) && made.props.fallback;
+    const html = renderToStaticMarkup(fallback);
+    expect(html).toContain('<p>Loading...</p><noscript>');
+    expect(html).toContain('<a href="/lite/sports">The lite version has it in its place</a>');
   });
 
   it('waits for its feed when a trusted edge asks', async () => {

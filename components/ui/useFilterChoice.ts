@@ -13,6 +13,8 @@ export type FilterOptions = {
   chosen: QueryParam;
   /** The word for 'all', where it is not simply "All". */
   all?: string;
+  /** Whether the lists could be read; if not, nothing is said of how much a choice leaves. */
+  isOk?: boolean;
 };
 
 type Items = readonly { values: readonly string[] }[];
@@ -24,7 +26,7 @@ const countOf = oncePerList((items: Items, value: string) => matching(items, val
  * server.
  */
 export function useFilterChoice(
-  { href, parameter = 'category', filters, chosen, all }: FilterOptions,
+  { href, parameter = 'category', filters, chosen, all, isOk = true }: FilterOptions,
   ...lists: readonly Items[]
 ): FilterChoice {
   const t = useTranslations('Section');
@@ -36,10 +38,12 @@ export function useFilterChoice(
     parameter,
     filters: choices.map((choice) => ({
       ...choice,
-      shown: t('shown', {
-        filter: choice.label,
-        count: lists.reduce((sum, items) => sum + countOf(items, choice.value), 0),
-      }),
+      shown: isOk
+        ? t('shown', {
+            filter: choice.label,
+            count: lists.reduce((sum, items) => sum + countOf(items, choice.value), 0),
+          })
+        : '',
     })),
     chosen: filters.find(({ value }) => value === chosen)?.value ?? 'all',
   };

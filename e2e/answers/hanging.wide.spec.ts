@@ -43,8 +43,8 @@ for (const lang of LANGS) {
     ]);
     expect(home.status).toBe(200);
     expect(homeFailures(lang).filter((message) => !home.text.includes(message))).toEqual([]);
-    expect([article.status, article.headline]).toEqual([503, Reader.missing]);
-    expect(article.text).toContain(Reader.unavailable);
+    expect([article.status, article.headline]).toEqual([503, Reader.unavailable]);
+    expect(article.text).toContain(Reader.unavailableWhy);
     expect(article.text).not.toContain(Reader.missingWhy);
   });
 }

@@ -95,7 +95,7 @@ const environmentSchema = z.object({
   SAMPLES: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .refine((given) => given === 'off' || SAMPLES, 'must be off: this site has no samples')
-    .default(SAMPLES ? 'on' : 'off'),
+    .optional(),
   LIVE_URL: z
     .string()
     .refine(
@@ -111,7 +111,7 @@ const environmentSchema = z.object({
  * The checked settings. `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither has a slash at
  * its end.
  *
- * @typedef {Required<Pick<Settings, 'SITE_URL' | 'NEWS_API_URL' | 'NEWS_MIN_AGE_MS'>> & Settings} Environment
+ * @typedef {Required<Pick<Settings, 'SITE_URL' | 'NEWS_API_URL' | 'NEWS_MIN_AGE_MS' | 'SAMPLES'>> & Settings} Environment
  *
  * @typedef {z.output<typeof environmentSchema>} Settings
  */
@@ -145,6 +145,8 @@ export function readEnvironment(variables) {
     NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? 'http://localhost:4000',
     // A publishing system renders its answers at each call; the provider's API has them at hand.
     NEWS_MIN_AGE_MS: data.NEWS_MIN_AGE_MS ?? (isApi ? 0 : 1000),
+    // The product's static parts belong to its own four calls; above the news of a publishing system they are false.
+    SAMPLES: data.SAMPLES ?? (SAMPLES && isApi ? 'on' : 'off'),
   };
 }
 

@@ -61,6 +61,21 @@ describe('readEnvironment', () => {
     [{}, { OFFLINE: 'on' }],
     [{ OFFLINE: 'off' }, { OFFLINE: 'off' }],
     [{}, { SAMPLES: 'on' }],
+    [{ NEWS_API_URL: 'https://api.example.org' }, { SAMPLES: 'on' }],
+    [{ NEWS_SOURCE: 'wordpress', NEWS_API_URL: 'https://example.org' }, { SAMPLES: 'off' }],
+    [
+      { NEWS_SOURCE: 'wordpress', NEWS_API_URL: 'https://example.org', SAMPLES: 'on' },
+      { SAMPLES: 'on' },
+    ],
+    [{ NEWS_SOURCE: 'feeds', NEWS_FEEDS: 'https://example.org/feed' }, { SAMPLES: 'off' }],
+    [
+      {
+        NEWS_SOURCE: 'ghost',
+        NEWS_API_URL: 'https://example.org',
+        GHOST_CONTENT_KEY: '0123456789abcdef0123456789',
+      },
+      { SAMPLES: 'off' },
+    ],
     [
       { SAMPLES: 'off', LIVE_URL: 'aqz-KE-bpKQ' },
       { SAMPLES: 'off', LIVE_URL: 'aqz-KE-bpKQ' },

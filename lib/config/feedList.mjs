@@ -14,7 +14,7 @@ export const feedList = z.string().transform((text, { addIssue }) => {
     const feed = feeds.at(-1);
     const [, name, value = ''] = /^(section|lang)=(.*)$/.exec(word) ?? [];
     const url = httpUrl.safeParse(word).data;
-    if (feed && name === 'lang' && /^[a-z]{2}$/.test(value)) feed.lang = value;
+    if (feed && name === 'lang' && /^[a-z]{2,3}$/.test(value)) feed.lang = value;
     else if (feed && name === 'section' && CATEGORIES.some((key) => key === value))
       feed.section = value;
     else if (url && !name) feeds.push({ url });

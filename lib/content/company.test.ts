@@ -25,8 +25,7 @@ it.each(
 });
 
 describe('the jobs', () => {
-  it('are ten, at least one in each category', () => {
-    expect(JOBS).toHaveLength(10);
+  it('are at least one in each category and of each type', () => {
     expect(new Set(JOBS.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORIES));
     expect(new Set(JOBS.map(({ type }) => type))).toEqual(
       new Set(['full-time', 'part-time', 'internship']),

@@ -2,18 +2,17 @@ import { forecastCity, forecastOf } from './sampleWeather';
 import { WEATHER_CITIES } from './weather';
 
 describe('the weather', () => {
-  it('has five days for every city: five cities their own, the others Bhopal’s', () => {
+  it('has five days for every city, of those without a forecast Bhopal’s', () => {
     const [bhopal] = WEATHER_CITIES;
     expect(WEATHER_CITIES.map((city) => forecastOf(city).length)).toEqual(
       WEATHER_CITIES.map(() => 5),
     );
-    expect(WEATHER_CITIES.filter(({ forecast }) => forecast)).toHaveLength(5);
-    expect(
-      WEATHER_CITIES.filter((city) => forecastOf(city) === bhopal?.forecast).map(({ id }) => id),
-    ).toEqual(['bhopal', 'sagar', 'dewas', 'ratlam', 'khandwa', 'burhanpur']);
-    expect(
-      WEATHER_CITIES.filter((city) => forecastCity(city) === bhopal).map(({ id }) => id),
-    ).toEqual(['bhopal', 'sagar', 'dewas', 'ratlam', 'khandwa', 'burhanpur']);
+    const likeBhopal = WEATHER_CITIES.filter((city) => city === bhopal || !city.forecast);
+    expect(likeBhopal.length).toBeLessThan(WEATHER_CITIES.length);
+    expect(WEATHER_CITIES.filter((city) => forecastOf(city) === bhopal?.forecast)).toEqual(
+      likeBhopal,
+    );
+    expect(WEATHER_CITIES.filter((city) => forecastCity(city) === bhopal)).toEqual(likeBhopal);
   });
 
   it('agrees with itself: today’s forecast is the weather now', () => {

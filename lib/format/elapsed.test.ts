@@ -19,7 +19,7 @@ describe('elapsed', () => {
     ['47 h', 47 * HOUR, 'days', 1],
     ['31 days less 1 ms', 31 * 24 * HOUR - 1, 'days', 30],
     ['a minute in the future', -MINUTE, 'now', 0],
-    ['a year in the future', -365 * 24 * HOUR, 'now', 0],
+    ['5 min in the future', -5 * MINUTE, 'now', 0],
   ])('%s', (_, past, unit, count) => {
     const now = Date.parse('2026-11-20T06:30:00Z');
     expect(elapsed(now - past, now)).toEqual({ unit, count });
@@ -27,5 +27,9 @@ describe('elapsed', () => {
 
   it.each([31, 400])('%d days are a date', (days) => {
     expect(elapsed(0, days * 24 * HOUR)).toEqual({ unit: 'date' });
+  });
+
+  it.each([5 * MINUTE + 1, HOUR, 200 * 24 * HOUR])('%d ms in the future are a date', (ahead) => {
+    expect(elapsed(ahead, 0)).toEqual({ unit: 'date' });
   });
 });

@@ -10,8 +10,15 @@ export type Elapsed =
 
 const MOST_DAYS = 30;
 
-/** Both in epoch milliseconds. A moment in the future (a clock that runs ahead) is just now. */
+/** So much the clocks of a source and of this machine may differ. */
+export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
+
+/**
+ * Both in epoch milliseconds. A moment in the near future (a clock that runs ahead) is just now; of one
+ * further ahead nothing but its date is said.
+ */
 export function elapsed(then: number, now: number): Elapsed {
+  if (then - now > CLOCKS_DIFFER_MS) return { unit: 'date' };
   const minutes = Math.floor((now - then) / MINUTE_MS);
   if (minutes < 1) return { unit: 'now', count: 0 };
   if (minutes < 60) return { unit: 'minutes', count: minutes };

@@ -81,7 +81,7 @@ const WORDINGS: readonly (readonly [key: string, text: string])[] = [
   ['Bmi.more', '{amount} {unit} नीचे'],
   ['BmiAbout.formula', 'किलोग्राम में वज़न को मीटर में लंबाई के वर्ग से भाग दें।'],
   ['BmiAbout.rounding', 'श्रेणी पूरे आँकड़े से तय होती है'],
-  ['Search.partly', 'अभी सभी ख़बरें खोज में नहीं आ रहीं'],
+  ['Search.partly', 'में अभी खोज नहीं हो सकी'],
   ['Search.trouble', 'खोज अभी काम नहीं कर रही'],
   ['FuelAbout.colours', 'दाम बढ़ा हो तो लाल ▲ +, घटा हो तो हरा ▼ −'],
   ['MetalsAbout.colours', 'भाव बढ़ा हो तो हरा ▲ +, घटा हो तो लाल ▼ −'],
@@ -106,7 +106,7 @@ const WORDINGS: readonly (readonly [key: string, text: string])[] = [
   ['Hero.failed', 'मुख्य ख़बरें लोड नहीं हो सकीं'],
   ['Chrome.updated', 'अपडेट: {time}'],
   ['Chrome.chat', 'व्हाट्सऐप पर चैट करें'],
-  ['Reader.unavailable', 'ख़बर अभी नहीं खुल पा रही।'],
+  ['Reader.unavailable', 'ख़बर अभी नहीं खुल रही'],
   ['Reader.unavailableWhy', 'थोड़ी देर में दोबारा कोशिश करें।'],
 ];
 

@@ -31,8 +31,8 @@ beforeEach(() => {
 
 let paths = 0;
 /** A path of its own for each test: what was answered is remembered. */
-const serves = (answer: (response: ServerResponse) => void) => {
-  const path = `/pictures/${paths++}.jpg`;
+const serves = (answer: (response: ServerResponse) => void, query = '') => {
+  const path = `/pictures/${paths++}.jpg${query}`;
   upstream.on(path, (_, response) => answer(response));
   return upstream.url + path;
 };
@@ -95,24 +95,30 @@ describe('a picture of a story', () => {
     expect([again.status, upstream.calls.length]).toEqual([304, 1]);
   });
 
-  it('is made once, also for who looked for it before and is told so afterwards', async () => {
-    const picture = await plainPicture(900, 600);
-    const url = serves((response) => response.end(picture));
-    let tell = () => {};
-    const told = new Promise<void>((done) => (tell = done));
-    const missing = async () => {
-      await told;
-      throw new Error('ENOENT');
-    };
-    jest.spyOn(files, 'readFile').mockImplementationOnce(missing);
-    jest.spyOn(files, 'stat').mockImplementationOnce(missing);
-    const early = ask(url);
-    const answers = [await ask(url)];
-    tell();
-    answers.push(await early);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(upstream.calls.length).toBe(1);
-  });
+  it.each([
+    ['without a query', ''],
+    ['with one, which has a cache of its own', '?x=early'],
+  ])(
+    'is made once, also for who looked for it before and is told so afterwards: %s',
+    async (_, query) => {
+      const picture = await plainPicture(900, 600);
+      const url = serves((response) => response.end(picture), query);
+      let tell = () => {};
+      const told = new Promise<void>((done) => (tell = done));
+      const missing = async () => {
+        await told;
+        throw new Error('ENOENT');
+      };
+      jest.spyOn(files, 'readFile').mockImplementationOnce(missing);
+      jest.spyOn(files, 'stat').mockImplementationOnce(missing);
+      const early = ask(url);
+      const answers = [await ask(url)];
+      tell();
+      answers.push(await early);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(upstream.calls.length).toBe(1);
+    },
+  );
 
   it('is sent once more when it is an hour old, and made again', async () => {
     const picture = await plainPicture(900, 600);

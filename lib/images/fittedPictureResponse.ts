@@ -93,7 +93,7 @@ function makeOnce(name: string, asked: Asked): Promise<Fitted> {
 
 async function make(name: string, { url, width, type }: Asked): Promise<Fitted> {
   // A slow look at the disk may end after somebody else's picture was made.
-  const cached = await cache.read(name);
+  const cached = await cacheOf(url).read(name);
   if (cached && cached.ageMs < FRESH_MS) {
     metrics.pictureFits.inc({ outcome: 'cached' });
     return ok(cached.bytes);

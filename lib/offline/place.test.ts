@@ -31,7 +31,10 @@ describe('placeOf', () => {
     '/news/rain/',
     '/news/rain%E0%A5%A4',
     '/news/rain)',
+    '/News/rain',
+    '/NEWS/rain/?igsh=1',
     '/news/rain?igsh=1',
+    '/news/rain?srsltid=1&gad_source=2',
     '/news/rain?s=08',
     '/news/rain?ref=app',
     '/news/rain?amp',
@@ -40,6 +43,17 @@ describe('placeOf', () => {
     const kept = placeOf(url('/news/rain'));
     expect(placeOf(url(path))).toEqual(kept);
     expect(kept && standsIn(url(path), kept)).toBe(true);
+  });
+
+  it.each([
+    ['/hi/NEWS/Ab-1', '/hi/news/Ab-1'],
+    ['/HI/Lite/News/Ab-1', '/hi/lite/news/Ab-1'],
+    ['/hi/India/Gujarat', '/hi/india/gujarat'],
+    ['/TAG/Rain', '/tag/Rain'],
+    ['/My', '/my'],
+  ])('finds the page that is kept for %s, in capitals', (path, page) => {
+    expect(placeOf(url(path))).toEqual(placeOf(url(page)));
+    expect(placeOf(url(page))?.key).toBe(SITE + page);
   });
 
   it.each([

@@ -44,7 +44,7 @@ const STORY = /^\/news\/([^/]+)$/;
  * pages are without end.
  */
 export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
-  const pathname = withoutMarks(canonicalPath(sentPath));
+  const pathname = inOneCase(withoutMarks(canonicalPath(sentPath)));
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
   const isLite = isLitePath(pathname);
@@ -60,6 +60,14 @@ export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
     standsForQueries: !isLite && ['/', ...TOOL_PATHS].includes(bare),
     isOffline: path === OFFLINE_PATH,
   };
+}
+
+const NAMED = /^(?:\/[^/]+){0,2}?\/(?:news|tag|author)\//i;
+
+/** Somebody's capital letters lead to the same page; ids of stories and names of topics have their own. */
+function inOneCase(pathname: string): string {
+  const [folder = pathname] = NAMED.exec(pathname) ?? [];
+  return folder.toLowerCase() + pathname.slice(folder.length);
 }
 
 /** The URLs of the pages that a story can be shown over: their own reader opens what the URL names. */

@@ -122,3 +122,43 @@ it.each(['/2024/03/pul/amp', '/category/nothing'])(
     expect(await newAddress(address)).toEqual({ ok: false, error: 'unknown' });
   },
 );
+
+describe('a later page of a list', () => {
+  const filed = (at: number) =>
+    story({
+      id: `${at}`,
+      category: 'world',
+      state: 'madhyapradesh',
+      tags: [{ name: 'Rain', slug: 'rain' }],
+      authors: [{ name: 'आशा', slug: 'आशा' }],
+    });
+  beforeEach(() =>
+    fillArchive({
+      stories: Array.from({ length: 30 }, (_, at) => filed(at)),
+      filings: { vishwa: { category: 'world', state: null } },
+    }),
+  );
+
+  it.each([
+    ['/tag/rain/page/2', '/tag/rain?page=2'],
+    ['/hi/tag/rain/page/2/amp', '/hi/tag/rain?page=2'],
+    ['/author/%E0%A4%86%E0%A4%B6%E0%A4%BE/page/2', '/author/%E0%A4%86%E0%A4%B6%E0%A4%BE?page=2'],
+    ['/hi/category/vishwa/page/2', '/hi/world?page=2'],
+    ['/world/page/2', '/world?page=2'],
+    ['/india/madhya-pradesh/page/2', '/india/madhya-pradesh?page=2'],
+    ['/page/2', '/india?page=2'],
+    // Other systems have shorter pages, and more of them.
+    ['/tag/rain/page/3', '/tag/rain'],
+    ['/category/vishwa/page/3', '/world'],
+    ['/page/99', '/india'],
+    ['/page/1', '/india'],
+    ['/tag/rain/page/2/feed', '/feeds/en/all.rss'],
+  ])('%s leads to %s', async (address, page) => {
+    expect(await newAddress(address)).toEqual({ ok: true, value: page });
+  });
+
+  it('is the first one while the source fails', async () => {
+    archive.failing = new Set(['archive']);
+    expect(await newAddress('/world/page/2')).toEqual({ ok: true, value: '/world' });
+  });
+});

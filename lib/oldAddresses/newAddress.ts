@@ -18,6 +18,7 @@ import { storyPath } from '@/lib/stories/model/story';
 import { couldBeStory, storyAddress } from '@/lib/stories/storyAddress';
 import { wholeFeed } from './forMachines.mjs';
 import { hasPageForm, inOwnCase } from './pageForm.mjs';
+import { pageOfList } from './pageOfList';
 import { type Address, readAddress } from './readAddress';
 
 /** `unknown`: what may have something there did not answer. */
@@ -55,28 +56,28 @@ const STORY = /^\/news\/([^/]+)$/;
  * @param isChanged whether the address is not what was asked for itself
  */
 async function listAt(
-  { path, feed, isPaged }: Address,
+  { path, feed, page }: Address,
   isChanged: boolean,
   locale: Locale,
 ): Promise<NewAddress> {
+  const leadTo = async (list: string) =>
+    ok(feed ? feedOf(list, feed, locale) : await pageOfList(list, page ?? 1, locale));
   const [, names] = CATEGORY.exec(path) ?? [];
   if (names !== undefined) {
     const section = await sectionOfCategory(names.split('/').map(safeDecode));
-    return section.ok && section.value !== null
-      ? ok(listOrFeed(section.value, feed, locale))
-      : section;
+    return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
   if (path === '/' || path === '/comments') {
     if (feed) return ok(wholeFeed(feed, locale));
-    return ok(isPaged ? localPath(LATEST, locale) : isChanged ? localPath('/', locale) : null);
+    if (page !== null) return leadTo(LATEST);
+    return ok(isChanged ? localPath('/', locale) : null);
   }
   const isList = hasPageForm(path) && !STORY.test(path);
-  return ok(isList && isChanged ? listOrFeed(path, feed, locale) : null);
+  return isList && isChanged ? leadTo(path) : ok(null);
 }
 
 /** Pages without a feed of their own have that of the site. */
-function listOrFeed(path: string, format: FeedFormat | null, locale: Locale): string {
-  if (!format) return localPath(path, locale);
+function feedOf(path: string, format: FeedFormat, locale: Locale): string {
   const own = PAGE_FEEDS.find((page) => page.path === path);
   return own ? `/feeds/${locale}/${own.feed}.${format}` : wholeFeed(format, locale);
 }

@@ -7,8 +7,8 @@ export type Address = {
   path: string;
   /** The format of the feed of it that is asked for. */
   feed: FeedFormat | null;
-  /** Whether `path` is a page of a list: the end `/page/2`. */
-  isPaged: boolean;
+  /** The page of the list at `path` that is asked for, by the end `/page/2`. */
+  page: number | null;
 };
 
 /** Ends that are never the slug of a post: comments, feeds, later pages of a list. */
@@ -18,6 +18,7 @@ const NEVER_SLUG =
 const MAYBE_SLUG = /\/(?:amp|print|\d{1,3}|(?:amp|index)\.html?|index\.php)$/i;
 const PREFIX = /^\/(?:amp|index\.php)(?=\/)/i;
 
+const END_OF_LIST = /\/page\/(\d{1,6})$/i;
 const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?)$/i;
 
 const MEANINGS = 3;
@@ -30,14 +31,15 @@ const MEANINGS = 3;
 export function readAddress(path: string): Address[] {
   let bare = path.replace(PREFIX, '') || '/';
   let feed: FeedFormat | null = null;
-  let isPaged = false;
+  let page: number | null = null;
   for (let end = NEVER_SLUG.exec(bare); end; end = NEVER_SLUG.exec(bare)) {
     const [, ending] = END_OF_FEED.exec(bare) ?? [];
     if (ending) feed ??= feedFormatAt(`/${ending}`);
-    if (/^\/page/i.test(end[0])) isPaged = true;
+    const [, number] = END_OF_LIST.exec(bare) ?? [];
+    if (number) page ??= Number(number);
     bare = bare.slice(0, end.index) || '/';
   }
-  const address = { path: bare, feed, isPaged };
+  const address = { path: bare, feed, page };
   const maybe = MAYBE_SLUG.exec(bare);
   if (!maybe) return [address];
   const shorter = readAddress(bare.slice(0, maybe.index) || '/');

@@ -19,6 +19,7 @@ import type { StoryFeed } from './source/storyFeed';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { checkSource } from './check/checkSource';
+export { outage } from './client/outage';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './source/providerMedia';
 export { isQueried, mayBeMade } from './source/queriedPictures';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { CATEGORY_NAMES, STATE_NAMES } from '#site/names.mjs';
 import { CATEGORIES, type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { phrase } from './words';
 
 /** What providers and readers call a category beside the site's own word. */
@@ -36,10 +37,26 @@ export const categoryNamed = (name: string): CategoryKey | null =>
 /** The names of a state in every language. */
 export const namesOfState = (key: StateKey): readonly string[] => STATE_NAMES[key];
 
+/** What providers call a state beside its names and its short code. */
+const OTHER_STATE_NAMES: Partial<Record<string, readonly string[]>> = {
+  gujarat: ['Gujrat'],
+  karnataka: ['कर्णाटक'],
+  madhyapradesh: ['M.P.', 'मध्यप्रदेश', 'म.प्र.', 'मप्र'],
+  rajasthan: ['Rajsthan'],
+  tamilnadu: ['तमिल नाडु', 'तमिलनाडू'],
+  uttarpradesh: ['U.P.', 'उत्तरप्रदेश', 'उ.प्र.', 'उप्र'],
+  westbengal: ['W.B.', 'Bengal', 'बंगाल', 'पश्चिमी बंगाल', 'प. बंगाल'],
+};
+
 const STATE_BY_NAME = new Map(
-  STATES.flatMap((key) => namesOfState(key).map((name) => [phrase(name), key] as const)),
+  STATES.flatMap((key) => {
+    const codes = Object.values(STATE_LIST.find((state) => state.key === key)?.code ?? {});
+    return [...namesOfState(key), ...codes, ...(OTHER_STATE_NAMES[key] ?? [])].map(
+      (name) => [phrase(name), key] as const,
+    );
+  }),
 );
 
-/** The state that a name in any of the languages means; null when it is none of the site's. */
+/** The state that a name in any of the languages, a short code or a usual spelling means; null when it is none of the site's. */
 export const stateNamed = (name: string): StateKey | null =>
   STATE_BY_NAME.get(phrase(name)) ?? null;

@@ -43,4 +43,8 @@ describe('cardOf', () => {
   ])('shows of the summary %s whole words', (summary, shown) => {
     expect(cardOf(story({ summary })).summary).toBe(shown);
   });
+
+  it('has no summary that says its title again', () => {
+    expect(cardOf(story({ title: 'Rain in Bhopal', summary: 'Rain in Bhopal.' })).summary).toBe('');
+  });
 });

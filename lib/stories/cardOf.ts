@@ -1,8 +1,8 @@
 import { categoryKey } from '@/lib/content/keys';
-import { excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { oncePerList } from '@/lib/oncePerList';
-import { type Story, type StoryCard, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import { listSummary } from '@/lib/stories/model/standfirst';
+import type { Story, StoryCard } from '@/lib/stories/model/story';
 
 const cardOnce = oncePerList(makeCard);
 
@@ -36,7 +36,7 @@ function makeCard(story: Story): StoryCard {
     id,
     lang,
     title: bindFigures(title),
-    summary: excerpt(summary, SUMMARY_LENGTH),
+    summary: listSummary({ title, summary }),
     picture,
     category,
     state,

@@ -28,10 +28,18 @@ it('counts a failed feed as empty, and reports it', async () => {
   upstream.sends('/breaking-news', []);
   upstream.sendsText('/featured-stories', '', 500);
   upstream.sends('/news', [entry('d')]);
-  expect(await getAllStories()).toMatchObject({ stories: [{ id: 'd' }], coverage: 'partial' });
+  expect(await getAllStories()).toMatchObject({
+    stories: [{ id: 'd' }],
+    coverage: 'partial',
+    unread: ['featured'],
+  });
 });
 
 it('says when nothing answered', async () => {
   expectConsole('error', /Failed to fetch/);
-  expect(await getAllStories()).toEqual({ stories: [], coverage: 'none' });
+  expect(await getAllStories()).toEqual({
+    stories: [],
+    coverage: 'none',
+    unread: ['breaking', 'featured', 'news'],
+  });
 });

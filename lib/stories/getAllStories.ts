@@ -1,11 +1,16 @@
 import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
-import { provider, STORY_FEEDS } from '@/lib/provider/provider';
+import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
+import { mergeCopies } from './mergeCopies';
 
-/** `coverage`: how many of the feeds could be read now. */
-export type AllStories = { stories: readonly Story[]; coverage: Coverage };
+/** `coverage`: how many of the feeds could be read now, `unread`: which could not. */
+export type AllStories = {
+  stories: readonly Story[];
+  coverage: Coverage;
+  unread: readonly StoryFeedName[];
+};
 
 /** Every story that has a page, of every language, each once. A feed that fails counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
@@ -13,14 +18,12 @@ export async function getAllStories(): Promise<AllStories> {
   const lists = results.flatMap((result) => (result.ok ? [result.value.stories] : []));
   const read = results.map((result) => result.ok && !result.value.isStale);
   const some = lists.length > 0 ? 'partial' : 'none';
-  return { stories: storiesOf(...lists), coverage: read.every(Boolean) ? 'complete' : some };
+  return {
+    stories: storiesOf(...lists),
+    coverage: read.every(Boolean) ? 'complete' : some,
+    unread: STORY_FEEDS.filter((_, at) => !read[at]),
+  };
 }
 
-const storiesOf = oncePerList((...lists: (readonly Story[])[]) => uniqueById(lists.flat()));
-
-/**
- * The stories each once: the first feed that holds an id keeps it, as where a story is looked up.
- */
-export function uniqueById(found: readonly Story[]): Story[] {
-  return [...new Map(found.toReversed().map((story) => [story.id, story])).values()];
-}
+/** The first feed that holds an id has the say, as where a story is looked up. */
+const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));

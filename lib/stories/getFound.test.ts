@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/provider/source/source';
+import { type Source, STORY_FEEDS } from '@/lib/provider/source/source';
 import { terms } from '@/lib/search/terms';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';
@@ -18,8 +18,14 @@ const STORIES = Array.from({ length: 260 }, (_, at) =>
   }),
 );
 const read = async (number: number, query = 'bridge') => {
-  const { page, coverage } = await getFound({ query, terms: terms(query) }, number);
-  return { ids: page.items.map(({ id }) => id), total: page.total, at: page.number, coverage };
+  const { page, coverage, unread } = await getFound({ query, terms: terms(query) }, number);
+  return {
+    ids: page.items.map(({ id }) => id),
+    total: page.total,
+    at: page.number,
+    coverage,
+    unread,
+  };
 };
 const idsFrom = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `s${from + at}`);
@@ -38,7 +44,13 @@ it.each([
   [11, idsFrom(240, 260)],
   [12, []],
 ])('page %d has the next results, each once', async (number, ids) => {
-  expect(await read(number)).toEqual({ ids, total: 260, at: number, coverage: 'complete' });
+  expect(await read(number)).toEqual({
+    ids,
+    total: 260,
+    at: number,
+    coverage: 'complete',
+    unread: [],
+  });
 });
 
 it('has every result once on all pages together', async () => {
@@ -59,7 +71,13 @@ it('asks for one hundred, and for those that the page needs besides', async () =
 });
 
 it('asks nobody without a word', async () => {
-  expect(await read(1, '?!')).toEqual({ ids: [], total: 0, at: 1, coverage: 'complete' });
+  expect(await read(1, '?!')).toEqual({
+    ids: [],
+    total: 0,
+    at: 1,
+    coverage: 'complete',
+    unread: [],
+  });
   expect(archive.calls).toEqual([]);
 });
 
@@ -82,18 +100,23 @@ describe('while something fails', () => {
       total: LISTED,
       at: 2,
       coverage: 'partial',
+      unread: ['archive'],
     });
     expect(await read(5)).toMatchObject({ ids: idsFrom(0, 24), at: 1, coverage: 'partial' });
   });
 
   it('has what the archive gives without the lists', async () => {
     fillArchive({ stories: STORIES, failing: new Set(['feed']) });
-    expect(await read(1)).toMatchObject({ ids: idsFrom(0, 24), total: 260, coverage: 'partial' });
+    expect(await read(1)).toMatchObject({ ids: idsFrom(0, 24), total: 260, unread: STORY_FEEDS });
   });
 
   it('has nothing when both do', async () => {
     fillArchive({ failing: new Set(['feed', 'archive']) });
-    expect(await read(1)).toMatchObject({ ids: [], coverage: 'none' });
+    expect(await read(1)).toMatchObject({
+      ids: [],
+      coverage: 'none',
+      unread: [...STORY_FEEDS, 'archive'],
+    });
   });
 });
 
@@ -104,5 +127,6 @@ it('is of the lists alone where the source has no archive', async () => {
     total: LISTED,
     at: 2,
     coverage: 'complete',
+    unread: [],
   });
 });

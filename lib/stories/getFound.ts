@@ -1,14 +1,21 @@
 import 'server-only';
 import { isBeyond, type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
-import { provider } from '@/lib/provider/provider';
+import { provider, type StoryFeedName } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
 import { searchStories } from '@/lib/search/searchStories';
 import type { Term } from '@/lib/search/terms';
 import type { Story } from '@/lib/stories/model/story';
 import { getSearched } from './getSearched';
 
-/** `coverage`: how much of the news could be searched. */
-export type Found = { page: ListPage<Story>; coverage: Coverage };
+/** What a search looks through: the feeds of stories, and what was published before them. */
+export type SearchedSource = StoryFeedName | 'archive';
+
+/** `coverage`: how much of the news could be searched, `unread`: what could not. */
+export type Found = {
+  page: ListPage<Story>;
+  coverage: Coverage;
+  unread: readonly SearchedSource[];
+};
 
 /** As many as an archive gives at once. Most of the lists' stories, which are new, are among the first. */
 const CHUNK = 100;
@@ -16,7 +23,7 @@ const CHUNK = 100;
 /** What a reader searches for: the words as typed, and as `terms` reads them. */
 type Search = { query: string; terms: readonly Term[] };
 
-const NOTHING: Found = { page: pageOf([], 1), coverage: 'complete' };
+const NOTHING: Found = { page: pageOf([], 1), coverage: 'complete', unread: [] };
 
 /**
  * A page of what a search finds: first in the lists, the best match first; then what else the
@@ -25,18 +32,23 @@ const NOTHING: Found = { page: pageOf([], 1), coverage: 'complete' };
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
   if (search.terms.length === 0) return NOTHING;
-  const [{ stories, coverage }, first] = await Promise.all([
+  const [{ stories, coverage, unread }, first] = await Promise.all([
     getSearched(),
     askArchive(search.query, 1),
   ]);
   const found = searchStories(stories, search.terms);
   const result =
     first?.ok === true
-      ? await withArchive(search.query, found, first.value, number, coverage)
-      : { page: pageOf(found, number), coverage: first ? atMostPartial(coverage) : coverage };
-  return isBeyond(result.page) && result.coverage !== 'complete' && number > 1
+      ? await withArchive(search.query, found, first.value, number)
+      : { page: pageOf(found, number), hasArchive: first === null };
+  const known: Found = {
+    page: result.page,
+    coverage: result.hasArchive ? coverage : atMostPartial(coverage),
+    unread: result.hasArchive ? unread : [...unread, 'archive'],
+  };
+  return isBeyond(known.page) && known.coverage !== 'complete' && number > 1
     ? getFound(search, 1)
-    : result;
+    : known;
 }
 
 const askArchive = (words: string, number: number) =>
@@ -52,8 +64,7 @@ async function withArchive(
   found: readonly Story[],
   first: Chunk,
   number: number,
-  coverage: Coverage,
-): Promise<Found> {
+): Promise<{ page: ListPage<Story>; hasArchive: boolean }> {
   const news = found.filter(({ sample }) => !sample);
   const samples = found.filter(({ sample }) => sample);
   const known = new Set(news.map(({ id }) => id));
@@ -84,7 +95,7 @@ async function withArchive(
   const old = first.total > first.stories.length ? news.filter(isBefore(oldest)).length : 0;
   return {
     page: { ...listPage(items, total, number), total: total - old },
-    coverage: coverage === 'complete' && beyond ? 'complete' : 'partial',
+    hasArchive: beyond !== null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { err } from '@/lib/result';
+import { err, ok } from '@/lib/result';
 import { fallbackViews } from '@/lib/stories/model/views';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
@@ -112,6 +112,16 @@ describe('each feed in its order', () => {
     expect(hindi.ok && hindi.value.map(({ title }) => title)).toEqual(['बारिश', 'Snow']);
   });
 
+  it('posters: those with words of the page’s language first', async () => {
+    upstream.sends('/posters', [
+      { id: 1, title: 'बारिश' },
+      { id: 2, title: 'Snow' },
+    ]);
+    const [english, hindi] = [await getSlides('en'), await getSlides('hi')];
+    expect(english.ok && english.value.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(hindi.ok && hindi.value.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
   it('posters: twelve slides at most', async () => {
     upstream.sends(
       '/posters',
@@ -158,6 +168,36 @@ describe('getTrending', () => {
     ]);
   });
 
+  it('lets a figure that any copy has win', async () => {
+    upstream.sends('/news', [at('a', 1), at('b', 2)]);
+    upstream.sends('/breaking-news', []);
+    upstream.sends('/featured-stories', [at('a', 1, { views: 5466 })]);
+    const result = await getTrending('en');
+    expect(
+      result.ok && result.value.map(({ id, views, sampleViews }) => [id, views, sampleViews]),
+    ).toEqual([
+      ['b', fallbackViews('b'), true],
+      ['a', 5466, undefined],
+    ]);
+  });
+
+  it('invents no figure while a feed that may have it cannot be read', async () => {
+    expectConsole('error', /Failed to fetch featured/);
+    upstream.sends('/news', [at('a', 1)]);
+    upstream.sends('/breaking-news', []);
+    expect(await getTrending('en')).toMatchObject({ ok: true, value: [{ id: 'a', views: null }] });
+  });
+
+  it('leads with nothing that has not happened yet', async () => {
+    const ahead = new Date(Date.now() + 86_400_000).toISOString();
+    upstream.sends('/news', [at('a', 1), at('ahead', 2, { timestamp: ahead })]);
+    upstream.sends('/breaking-news', [at('ahead', 2, { timestamp: ahead }), at('c', 5)]);
+    upstream.sends('/featured-stories', []);
+    expect(idsOf(await getTrending('en'))).toBe('c a ahead');
+    expect(idsOf(await getBreaking('en'))).toBe('c ahead');
+    expect((await getNewest('en')).map(({ id }) => id)).toEqual(['c', 'a', 'ahead']);
+  });
+
   it('tolerates each failure as an empty list', async () => {
     expectConsole('error', /Failed to fetch (breaking|featured)/);
     upstream.sends('/news', [at('a', 1)]);
@@ -190,6 +230,12 @@ describe('getTrendingAtHand', () => {
     expect(idsOf(await result)).toBe('c');
     answer();
     await getLatest('en');
+  });
+
+  it('is a failure when all fail, which the list for machines leaves empty', async () => {
+    expectConsole('error', /Failed to fetch/);
+    expect(await getTrendingAtHand('en')).toEqual(err('Failed to fetch news'));
+    expect(await getTrending('en')).toEqual(ok([]));
   });
 
   it('waits for all of them where none has a story yet', async () => {

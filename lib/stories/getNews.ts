@@ -10,19 +10,25 @@ import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story'
 import { fallbackViews } from '@/lib/stories/model/views';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
-import { breaking, breakingStart, featured, latest, newest, trending } from './order';
+import { latestTrue } from './notYet';
+import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
 import { type HomeBlocks, homeBlocks } from './storySelection';
+import { withoutTranslations } from './translations';
 
 /** A block's stories, or the inner message of the failure (product.md 13). */
 export type FeedResult<T> = Promise<Result<readonly T[], string>>;
 
 type Stories = readonly FeaturedStory[];
 
-const firstSlides = oncePerList((slides: readonly Slide[]) => slides.slice(0, SLIDES));
+const NONE: Stories = [];
+
+const firstSlides = oncePerList((slides: readonly Slide[], locale: Locale) =>
+  preferLocale(slides, locale, { atLeast: SLIDES, atMost: SLIDES }),
+);
 
 /** The cards of what a block or a list shows, by the language of its page. */
-const breakingCards = oncePerList((stories: Stories, locale: Locale) =>
-  breaking(stories, locale).map(cardOf),
+const breakingCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
+  breaking(stories, locale, last).map(cardOf),
 );
 const featuredCards = oncePerList((stories: Stories, locale: Locale) =>
   featured(stories, locale).map(cardOf),
@@ -30,23 +36,26 @@ const featuredCards = oncePerList((stories: Stories, locale: Locale) =>
 const latestCards = oncePerList((stories: Stories, locale: Locale) =>
   latest(stories, locale).map(cardOf),
 );
-const newestCards = oncePerList((locale: Locale, ...feeds: Stories[]) =>
-  newest(feeds, locale).map(cardOf),
+const newestCards = oncePerList((locale: Locale, last: number, ...feeds: Stories[]) =>
+  newest(feeds, locale, last).map(cardOf),
 );
-const trendingCards = oncePerList((locale: Locale, ...feeds: Stories[]) =>
-  trending(feeds, locale).map(cardOf).map(withViews),
+const trendingCards = oncePerList((locale: Locale, last: number, ...feeds: Stories[]) =>
+  trending(feeds, locale, last).map(cardOf),
 );
+const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(withViews));
 
-/** The hero's slides in the words of the page's language. */
+const latestNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
+
+/** The hero's slides in the words of the page's language, those that have some in it first. */
 export async function getSlides(locale: Locale): FeedResult<Slide> {
   const result = await provider.slides(locale);
-  return result.ok ? ok(firstSlides(result.value)) : result;
+  return result.ok ? ok(firstSlides(result.value, locale)) : result;
 }
 
 /** All breaking items, newest first. */
 export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
   const result = await provider.list('breaking');
-  return result.ok ? ok(breakingCards(result.value, locale)) : result;
+  return result.ok ? ok(breakingCards(result.value, locale, latestNow(result.value))) : result;
 }
 
 /** The first breaking items; a failed result stays one. */
@@ -67,9 +76,17 @@ export async function getLatest(locale: Locale): FeedResult<StoryCard> {
   return result.ok ? ok(latestCards(result.value, locale)) : result;
 }
 
-/** The front page's blocks from the news; a failed feed leaves them empty. */
-export const getHomeBlocks = async (locale: Locale): Promise<HomeBlocks> =>
-  homeBlocks(valueOrEmpty(await getLatest(locale)));
+const untranslated = oncePerList(withoutTranslations<StoryCard>);
+
+/** The front page's blocks from the news. */
+export const blocksOf = (latest: readonly StoryCard[], locale: Locale): HomeBlocks =>
+  homeBlocks(untranslated(latest, locale));
+
+/** The same, asked for. */
+export async function getHomeBlocks(locale: Locale): Promise<Result<HomeBlocks, string>> {
+  const latest = await getLatest(locale);
+  return latest.ok ? ok(blocksOf(latest.value, locale)) : latest;
+}
 
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null && showsSamples()
@@ -85,35 +102,53 @@ const MERGED_FEEDS: readonly StoryFeedName[] = [
 /** The calls for all feeds of stories. */
 const allLists = () => MERGED_FEEDS.map((feed) => provider.list(feed));
 
-/** What each feed of stories gives; one that fails counts as empty. */
-async function allFeeds(): Promise<Stories[]> {
-  const results = await Promise.all(allLists());
-  return results.map(valueOrEmpty);
+/** The newest of all feeds, the page's language before the others; one that fails counts as empty. */
+export async function getNewest(locale: Locale): Promise<readonly StoryCard[]> {
+  const feeds = (await Promise.all(allLists())).map(valueOrEmpty);
+  return newestCards(locale, latestNow(...feeds), ...feeds);
 }
-
-/** The newest of all feeds, the page's language before the others. */
-export const getNewest = async (locale: Locale): Promise<readonly StoryCard[]> =>
-  newestCards(locale, ...(await allFeeds()));
 
 /** What of the grace a page has for its feeds is left to trending, which waits for three of them. */
 const AT_HAND_MS = FEED_GRACE_MS * 0.75;
 
 /**
  * Trending for a page: of the feeds that answered in time, where any has a story, so that one late
- * feed does not hide the list from readers without a script; the poll completes it. Otherwise of all.
+ * feed does not hide the list from readers without a script; the poll completes it. Otherwise of all,
+ * of which one has to have answered.
  */
 export async function getTrendingAtHand(locale: Locale): FeedResult<StoryCard> {
-  if (isForEdge()) return getTrending(locale);
   const feeds = allLists();
+  if (isForEdge()) return trendingUnlessFailed(await Promise.all(feeds), locale);
   const prompt = await Promise.all(feeds.map((feed) => withTimeout(AT_HAND_MS, feed)));
-  const atHand = prompt.flatMap((result) => (result ? [valueOrEmpty(result)] : []));
-  const lists = atHand.some(({ length }) => length > 0)
-    ? atHand
-    : (await Promise.all(feeds)).map(valueOrEmpty);
-  return ok(trendingCards(locale, ...lists));
+  const hasSome = prompt.some((result) => result && valueOrEmpty(result).length > 0);
+  return hasSome
+    ? trendingOf(prompt, locale)
+    : trendingUnlessFailed(await Promise.all(feeds), locale);
 }
 
-/** The first of the newest, so this always succeeds. */
-export async function getTrending(locale: Locale): FeedResult<StoryCard> {
-  return ok(trendingCards(locale, ...(await allFeeds())));
+function trendingUnlessFailed(
+  results: readonly Result<Stories, string>[],
+  locale: Locale,
+): Result<readonly StoryCard[], string> {
+  const failure = results.find((result) => !result.ok);
+  return failure?.ok === false && results.every((result) => !result.ok)
+    ? failure
+    : trendingOf(results, locale);
+}
+
+/** The first of the newest; feeds that fail count as empty, so this always succeeds. */
+export const getTrending = async (locale: Locale): FeedResult<StoryCard> =>
+  trendingOf(await Promise.all(allLists()), locale);
+
+/**
+ * The trending stories of what each feed gave. A figure stands in for views only where no copy of a story
+ * can have them: all feeds have been read.
+ */
+function trendingOf(
+  results: readonly (Result<Stories, string> | null)[],
+  locale: Locale,
+): Result<readonly StoryCard[], string> {
+  const feeds = results.map((result) => (result ? valueOrEmpty(result) : NONE));
+  const cards = trendingCards(locale, latestNow(...feeds), ...feeds);
+  return ok(results.every((result) => result?.ok) ? countedCards(cards) : cards);
 }

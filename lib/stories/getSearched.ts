@@ -31,8 +31,8 @@ const together = oncePerList(
 
 /** What a search looks through: every story, and the site's samples in the default language. */
 export async function getSearched(): Promise<AllStories & { stories: readonly Searched[] }> {
-  const [{ stories, coverage }, more] = await Promise.all([getAllStories(), searchedSamples()]);
-  return { stories: together(stories, more), coverage };
+  const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
+  return { stories: together(stories, more), ...known };
 }
 
 /** Stories that were found, the samples among them in the words of a language. */

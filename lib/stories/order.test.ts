@@ -57,6 +57,22 @@ describe('newestFirst', () => {
     expect(idsOf(newestFirst(given))).toBe('new old x y z');
   });
 
+  it('puts what is dated after the latest true moment behind what has happened', () => {
+    const given = [
+      at('undated', null),
+      at('tomorrow', '2026-11-21T00:00:00Z'),
+      at('next year', '2027-06-14T00:00:00Z'),
+      at('today', '2026-11-20T00:00:00Z'),
+      at('yesterday', '2026-11-19T00:00:00Z'),
+    ];
+    const latest = Date.parse('2026-11-20T00:00:00Z');
+    const expected = 'today yesterday next year tomorrow undated';
+    expect(idsOf(newestFirst(given, latest))).toBe(expected);
+    expect(idsOf(breaking(given, 'en', latest))).toBe(expected);
+    expect(idsOf(newest([given], 'en', latest))).toBe(expected);
+    expect(idsOf(trending([given], 'en', latest))).toBe(expected);
+  });
+
   it('keeps the order of equals and leaves the given list alone', () => {
     const given = Object.freeze([
       at('b', '2026-11-01T00:00:00Z'),
@@ -91,6 +107,17 @@ describe('featured', () => {
     expect(idsOf(featured(given, 'hi'))).toBe('h1 h2 e2');
   });
 
+  it('shows three stories, and none beside its translation', () => {
+    const given = [
+      ranked('tiger', 1),
+      ranked('tiger-hi', 1, 'hi'),
+      ranked('poha', 2),
+      ranked('bridge-hi', 3, 'hi'),
+    ];
+    expect(idsOf(featured(given, 'en'))).toBe('tiger poha bridge-hi');
+    expect(idsOf(featured(given, 'hi'))).toBe('tiger-hi poha bridge-hi');
+  });
+
   it('is empty of nothing', () => {
     expect(featured([], 'en')).toEqual([]);
   });
@@ -123,6 +150,14 @@ describe('breaking', () => {
       expect(breakingStart(line, 'en')).toEqual(line.slice(0, inSight));
     },
   );
+});
+
+it('fills breaking news up with no translation of what stands there', () => {
+  const line = breaking(
+    [at('rain', null), at('rain-hi', null, 'hi'), at('bus-hi', null, 'hi')],
+    'en',
+  );
+  expect(idsOf(breakingStart(line, 'en'))).toBe('rain bus-hi');
 });
 
 describe('latest', () => {
@@ -163,6 +198,24 @@ describe('trending', () => {
     const feeds = [[at('h3', day(3), 'hi'), at('h2', day(2), 'hi'), at('e2', day(2))]];
     expect(idsOf(trending(feeds, 'en'))).toBe('h3 e2 h2');
     expect(idsOf(trending(feeds, 'hi'))).toBe('h3 h2 e2');
+  });
+
+  it('takes two stories of one minute to be of one moment', () => {
+    const feeds = [
+      [at('h', '2026-11-20T09:17:07.947Z', 'hi'), at('e', '2026-11-20T09:17:07.946Z')],
+      [at('later', '2026-11-20T09:18:00.000Z', 'hi')],
+    ];
+    expect(idsOf(trending(feeds, 'en'))).toBe('later e h');
+  });
+
+  it('counts a story and its translation once, and Marathi as another language', () => {
+    const marathi = card({ id: 'm', publishedAt: day(3), lang: 'hi', otherLanguage: 'mr' });
+    const feeds = [
+      [at('rain-hi', day(4), 'hi'), at('rain', day(4)), marathi],
+      [at('train', day(3), 'hi'), at('boat', day(2))],
+    ];
+    expect(idsOf(trending(feeds, 'en'))).toBe('rain m train boat');
+    expect(idsOf(trending(feeds, 'hi'))).toBe('rain-hi train m boat');
   });
 
   it('is empty when all feeds are', () => {

@@ -1,59 +1,75 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
-import { type FeaturedStory, type StoryCard, writtenIn } from '@/lib/stories/model/story';
+import { MINUTE_MS } from '@/lib/format/elapsed';
+import type { FeaturedStory, StoryCard } from '@/lib/stories/model/story';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
-
-const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
-  publishedAt ? Date.parse(publishedAt) : 0;
+import { mergeCopies } from './mergeCopies';
+import { timeOf } from './notYet';
+import { isOwn, withoutTranslations } from './translations';
 
 /**
  * The stories a block shows. The feeds carry all languages in one list: a page shows its own, each
  * group in the order given, and the other languages fill up only where fewer than `atLeast` would
  * be left. A site that does not put its own language first shows all as they come.
  */
-export function preferLocale<T extends Pick<StoryCard, 'lang' | 'otherLanguage'>>(
+export function preferLocale<T extends Pick<StoryCard, 'id' | 'lang' | 'otherLanguage'>>(
   stories: readonly T[],
   locale: Locale,
   { atLeast, atMost }: { atLeast: number; atMost: number },
 ): T[] {
   if (!OWN_LANGUAGE_FIRST) return stories.slice(0, atMost);
-  const isOwn = (story: T) => writtenIn(story) === locale;
-  const own = stories.filter(isOwn);
-  const others = stories.filter((story) => !isOwn(story));
+  const own = stories.filter((story) => isOwn(story, locale));
+  const others = stories.filter((story) => !isOwn(story, locale));
   return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
 }
 
-/** Newest first; stories without a time keep their order at the end. */
+/** The place of a moment in the newest first: before it what has happened, behind it what has no date. */
+const rank = (time: number, latest: number) => (time === 0 ? 2 : Number(time > latest));
+
+/**
+ * Newest first; stories without a time keep their order at the end, and before them stands what is
+ * dated after `latest`, in epoch milliseconds (`latestTrue`).
+ */
 export const newestFirst = oncePerList(
-  <T extends Pick<StoryCard, 'publishedAt'>>(stories: readonly T[]): readonly T[] =>
+  <T extends Pick<StoryCard, 'publishedAt'>>(
+    stories: readonly T[],
+    latest = Infinity,
+  ): readonly T[] =>
     stories
-      .map((story) => ({ story, at: time(story) }))
-      .sort((a, b) => b.at - a.at)
+      .map((story) => ({ story, at: timeOf(story) }))
+      .sort((a, b) => rank(a.at, latest) - rank(b.at, latest) || b.at - a.at)
       .map(({ story }) => story),
 );
 
 /** Whether a story is in another language, for a sort: the page's own come first. */
-const isForeign = (story: StoryCard, locale: Locale) => Number(writtenIn(story) !== locale);
+const isForeign = (story: StoryCard, locale: Locale) => Number(!isOwn(story, locale));
 
 /**
  * Ascending by priority, the page's own language first where it is the same; only the first. A rank
- * that an editor gave goes before the language.
+ * that an editor gave goes before the language. A story and its translation count once.
  */
 export const featured = (stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] =>
-  stories
-    .toSorted((a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale))
-    .slice(0, FEATURED_LENGTH);
+  withoutTranslations(
+    stories.toSorted(
+      (a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale),
+    ),
+    locale,
+  ).slice(0, FEATURED_LENGTH);
 
-/** Newest first, the page's language before the others. */
-export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return preferLocale(newestFirst(stories), locale, NO_LIMIT);
+/** Newest first, the page's language before the others. `latest` as in `newestFirst`. */
+export function breaking<T extends StoryCard>(
+  stories: readonly T[],
+  locale: Locale,
+  latest?: number,
+): T[] {
+  return preferLocale(newestFirst(stories, latest), locale, NO_LIMIT);
 }
 
-/** The items shown before a reader asks for all of them. */
+/** The items shown before a reader asks for all of them; a story and its translation count once. */
 export const breakingStart = oncePerList(
   <T extends StoryCard>(line: readonly T[], locale: Locale): readonly T[] =>
-    preferLocale(line, locale, BREAKING_LENGTH),
+    preferLocale(withoutTranslations(line, locale), locale, BREAKING_LENGTH),
 );
 
 /** Last item of the feed first, the page's language before the others. */
@@ -61,19 +77,30 @@ export function latest<T extends StoryCard>(stories: readonly T[], locale: Local
   return preferLocale(stories.toReversed(), locale, NO_LIMIT);
 }
 
-/** All feeds merged; the same story in two of them counts once. */
-function merge<T extends StoryCard>(feeds: readonly (readonly T[])[]): T[] {
-  const merged = new Map<string, T>();
-  for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
-  return [...merged.values()];
-}
+/** All feeds merged, newest first, the page's language before the others. `latest` as in `newestFirst`. */
+export const newest = <T extends StoryCard>(
+  feeds: readonly (readonly T[])[],
+  locale: Locale,
+  latest?: number,
+) => preferLocale(newestFirst(mergeCopies(feeds.flat()), latest), locale, NO_LIMIT);
 
-/** All feeds merged, newest first, the page's language before the others. */
-export const newest = <T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale) =>
-  preferLocale(newestFirst(merge(feeds)), locale, NO_LIMIT);
+const minuteOf = (story: StoryCard) => Math.floor(timeOf(story) / MINUTE_MS);
 
-/** The newest of all feeds whatever their language; of one moment the page's own first. */
-export const trending = <T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale) =>
-  merge(feeds)
-    .toSorted((a, b) => time(b) - time(a) || isForeign(a, locale) - isForeign(b, locale))
-    .slice(0, TRENDING_LENGTH);
+/**
+ * The newest of all feeds whatever their language; of one minute, which is what a reader sees, the
+ * page's own first. A story and its translation count once. `latest` as in `newestFirst`.
+ */
+export const trending = <T extends StoryCard>(
+  feeds: readonly (readonly T[])[],
+  locale: Locale,
+  latest = Infinity,
+) =>
+  withoutTranslations(
+    newestFirst(mergeCopies(feeds.flat()), latest).toSorted(
+      (a, b) =>
+        rank(timeOf(a), latest) - rank(timeOf(b), latest) ||
+        minuteOf(b) - minuteOf(a) ||
+        isForeign(a, locale) - isForeign(b, locale),
+    ),
+    locale,
+  ).slice(0, TRENDING_LENGTH);

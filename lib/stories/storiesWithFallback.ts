@@ -2,7 +2,7 @@ import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
 import type { Story } from '@/lib/stories/model/story';
-import { uniqueById } from './getAllStories';
+import { mergeCopies } from './mergeCopies';
 
 export type StoriesWithFallback = {
   /**
@@ -26,7 +26,7 @@ export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
 }
 
 const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[] =>
-  uniqueById(lists.flat().filter(hasUrl)),
+  mergeCopies(lists.flat().filter(hasUrl)),
 );
 
 /** An id that a URL cannot hold has no page: dots lead to another folder. */

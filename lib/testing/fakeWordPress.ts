@@ -75,6 +75,7 @@ export async function startWordPress({
   const copyOfRecording = (): Data => structuredClone({ ...recording, ...recorded });
   let data = copyOfRecording();
   let plugin: LanguagePlugin | null = null;
+  let facts: Json = {};
   const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
   const faults = new Map<string, Reply>();
 
@@ -108,7 +109,7 @@ export async function startWordPress({
   ): { status: number; body: unknown; total?: string } {
     if (route === '/') {
       const namespaces = [...recording.index.namespaces, ...(plugin ? [plugin.namespace] : [])];
-      return { status: 200, body: { ...recording.index, namespaces } };
+      return { status: 200, body: { ...recording.index, namespaces, ...facts } };
     }
     const [, kind = '', id, autosaves] =
       /^\/wp\/v2\/(\w+)(?:\/(\d+)(\/autosaves)?)?$/.exec(route) ?? [];
@@ -164,11 +165,16 @@ export async function startWordPress({
     install(given: LanguagePlugin) {
       plugin = given;
     },
+    /** Says more of itself at the root of its REST API from now on. */
+    say(given: Json) {
+      facts = given;
+    },
     mend: () => faults.clear(),
     /** Holds what was recorded, and empties the memory of the code under test. */
     reset: () => {
       data = copyOfRecording();
       plugin = null;
+      facts = {};
       faults.clear();
       calls.length = 0;
       forgetProcess();

@@ -12,7 +12,8 @@ type Namespace =
   | 'States'
   | 'State'
   | 'Section'
-  | 'Paging';
+  | 'Paging'
+  | 'Lite';
 type Asked = Namespace | { locale: TestedLocale; namespace: Namespace };
 
 /**

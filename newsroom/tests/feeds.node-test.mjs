@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'node:test';
+import { createFeeds } from '../feeds.mjs';
 import { openNewsroom } from './newsroomFixture.mjs';
 
 /** @param {{ id: string }[]} items */
@@ -55,6 +59,18 @@ for (const { name, text, message } of mistakes) {
     assert.deepEqual(ids(await feed('news')), ['mended']);
   });
 }
+
+test('what is read at once is of one moment, whatever the clock does meanwhile', (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  t.after(() => rmSync(dataDir, { recursive: true }));
+  for (const name of ['news', 'breaking-news']) {
+    mkdirSync(join(dataDir, name));
+    writeFileSync(join(dataDir, name, 'en.json'), JSON.stringify([{ id: name, minutesAgo: 5 }]));
+  }
+  let ms = Date.parse('2026-01-15T06:30:00Z');
+  const read = createFeeds({ dataDir, now: () => ms++, log: () => {} });
+  assert.equal(read('news').items[0]?.timestamp, read('breaking-news').items[0]?.timestamp);
+});
 
 test('timestamps do not move between requests', async (t) => {
   const { clock, get } = await openNewsroom(t, {

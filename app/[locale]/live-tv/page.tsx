@@ -3,6 +3,7 @@ import { SharedFeed } from '@/components/layout/SharedFeed';
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { LiveHeadlines, WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { claimsLive } from '@/lib/config/liveProgramme';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -47,7 +48,7 @@ export default async function LiveTvPage({ searchParams }: Props) {
       <SharedFeed
         result={headlines}
         room="min-h-[31rem] md:min-h-68"
-        fallback={<BlockHeader title={t('now')} live />}
+        fallback={<BlockHeader title={t('now')} live={claimsLive()} />}
       >
         {(stories) => <LiveHeadlines stories={stories} now={now} />}
       </SharedFeed>

@@ -44,7 +44,7 @@ export default async function SearchPage({ searchParams }: Props) {
     getPageDescriptions(),
     getNow(),
   ]);
-  const { page: shown, coverage } = await getFound(
+  const { page: shown, ...known } = await getFound(
     { query, terms: words },
     await parsePageQuery(searchParams),
   );
@@ -67,7 +67,7 @@ export default async function SearchPage({ searchParams }: Props) {
                 query={query}
                 terms={words}
                 page={page}
-                coverage={coverage}
+                {...known}
                 now={now.getTime()}
                 suggestedLinks={<SuggestedLinks hasSearch />}
               />

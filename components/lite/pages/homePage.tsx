@@ -3,13 +3,14 @@ import { FRONT_STATE } from '#site/home.mjs';
 import { pageDescription } from '@/lib/lite/pageTexts';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import {
+  blocksOf,
   getBreaking,
   getFeatured,
   getLatest,
   getTrending,
   startOfBreaking,
 } from '@/lib/stories/getNews';
-import { homeBlocks } from '@/lib/stories/storySelection';
+import { breakingTitle } from '@/lib/stories/model/breakingTitle';
 import { valueOrEmpty } from '@/lib/result';
 import { StoryList } from '../parts/StoryList';
 import { Failure } from '../parts/Failure';
@@ -25,7 +26,7 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
     getTrending(locale),
   ]);
   const start = startOfBreaking(breaking, locale);
-  const blocks = homeBlocks(valueOrEmpty(latest));
+  const blocks = blocksOf(valueOrEmpty(latest), locale);
   const list = { words, now };
   const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;
   return {
@@ -37,7 +38,11 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
       <>
         <h1>{title}</h1>
         {start.ok ? (
-          <StoryList title={t('Home.breaking')} stories={start.value} {...list} />
+          <StoryList
+            title={t(`Home.${breakingTitle(start.value, now)}`)}
+            stories={start.value}
+            {...list}
+          />
         ) : (
           <Failure>{t('Home.breakingFailed')}</Failure>
         )}

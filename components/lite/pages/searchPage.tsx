@@ -5,6 +5,7 @@ import { isBeyond, pageNumber } from '@/lib/pages/paging';
 import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
 import { queryText, sharedText } from '@/lib/search/queryText';
 import { terms } from '@/lib/search/terms';
+import { listOf } from '@/lib/format/listOf';
 import { cardOf } from '@/lib/stories/cardOf';
 import { getFound } from '@/lib/stories/getFound';
 import { inWordsOf } from '@/lib/stories/getSearched';
@@ -56,7 +57,7 @@ async function results(request: LiteRequest, query: string, number: number) {
         {await WaysOn(request)}
       </>
     );
-  const { page, coverage } = await getFound({ query, terms: searched }, number);
+  const { page, coverage, unread } = await getFound({ query, terms: searched }, number);
   if (coverage === 'none') return <Failure>{t('Search.trouble')}</Failure>;
   const list = { path: PATH, query: { q: query }, words, page };
   if (isBeyond(page)) {
@@ -67,7 +68,16 @@ async function results(request: LiteRequest, query: string, number: number) {
   const found = await inWordsOf(locale, page.items);
   return (
     <>
-      {coverage === 'partial' && <Failure>{t('Search.partly')}</Failure>}
+      {unread.length > 0 && (
+        <Failure>
+          {t('Search.partly', {
+            sources: listOf(
+              unread.map((source) => t('Search.source', { source })),
+              locale,
+            ),
+          })}
+        </Failure>
+      )}
       {page.total === 0 ? (
         <>
           <h2>{t.markup('Search.none', quoted)}</h2>

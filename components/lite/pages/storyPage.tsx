@@ -71,15 +71,16 @@ function missing(request: LiteRequest, reason: NotFoundReason, newest: Stories):
   const why = {
     absent: t('Reader.missingWhy'),
     gone: t('Reader.goneWhy'),
-    unknown: `${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`,
+    unknown: t('Reader.unavailableWhy'),
   };
+  const heading = t(reason === 'unknown' ? 'Reader.unavailable' : 'Reader.missing');
   return {
-    title: documentTitle(t('Reader.missing'), request.words),
+    title: documentTitle(heading, request.words),
     url: request.url,
     isHidden: true,
     main: (
       <>
-        <h1>{t('Reader.missing')}</h1>
+        <h1>{heading}</h1>
         <p>{why[reason]}</p>
         <StoryList
           title={t('Sidebar.latest')}

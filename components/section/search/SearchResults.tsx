@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { Pagination } from '@/components/ui/Pagination';
@@ -7,7 +7,8 @@ import { languageOf } from '@/lib/format/script';
 import type { ListPage } from '@/lib/pages/paging';
 import type { Term } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
-import type { AllStories } from '@/lib/stories/getAllStories';
+import { listOf } from '@/lib/format/listOf';
+import type { Found } from '@/lib/stories/getFound';
 import { firstPictured } from '@/lib/stories/model/pictures';
 import type { Story } from '@/lib/stories/model/story';
 import { ResultRow } from './ResultRow';
@@ -17,15 +18,26 @@ type Props = {
   terms: readonly Term[];
   /** Of the stories found, best first. */
   page: ListPage<Story>;
-  coverage: AllStories['coverage'];
+  coverage: Found['coverage'];
+  /** What could not be searched. */
+  unread: Found['unread'];
   now: number;
   /** Below a page without results. */
   suggestedLinks?: ReactNode;
 };
 
 /** What a search came to: the stories, or in words why there are none. */
-export function SearchResults({ query, terms, page, coverage, now, suggestedLinks }: Props) {
+export function SearchResults({
+  query,
+  terms,
+  page,
+  coverage,
+  unread,
+  now,
+  suggestedLinks,
+}: Props) {
   const t = useTranslations('Search');
+  const locale = useLocale();
   if (terms.length === 0)
     return (
       <>
@@ -45,7 +57,16 @@ export function SearchResults({ query, terms, page, coverage, now, suggestedLink
   const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {coverage === 'partial' && <Notice>{t('partly')}</Notice>}
+      {unread.length > 0 && (
+        <Notice>
+          {t('partly', {
+            sources: listOf(
+              unread.map((source) => t('source', { source })),
+              locale,
+            ),
+          })}
+        </Notice>
+      )}
       {page.total === 0 ? (
         <>
           <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />

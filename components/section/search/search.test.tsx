@@ -13,13 +13,18 @@ type Given = {
   found?: readonly FeaturedStory[];
   number?: number;
   coverage?: ComponentProps<typeof SearchResults>['coverage'];
+  unread?: ComponentProps<typeof SearchResults>['unread'];
 };
-const results = (query: string, { found = [], number = 1, coverage = 'complete' }: Given = {}) => (
+const results = (
+  query: string,
+  { found = [], number = 1, coverage = 'complete', unread = [] }: Given = {},
+) => (
   <SearchResults
     query={query}
     terms={terms(query)}
     page={pageOf(found, number)}
     coverage={coverage}
+    unread={unread}
     now={NOW}
     suggestedLinks={<p>Suggested links</p>}
   />
@@ -93,9 +98,21 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('a failed feed: a notice above the results', () => {
-    renderInLocale(results('monsoon', { coverage: 'partial', found: many(1) }), locale);
-    expect(screen.getByRole('status')).toHaveTextContent(t('Search.partly'));
+  it('failed feeds: a notice above the results names them', () => {
+    renderInLocale(
+      results('monsoon', {
+        coverage: 'partial',
+        unread: ['featured', 'archive'],
+        found: many(1),
+      }),
+      locale,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      {
+        en: 'Not searched just now: featured stories and older news. There may be more stories.',
+        hi: 'ख़ास ख़बरों और पुरानी ख़बरों में अभी खोज नहीं हो सकी; और ख़बरें भी हो सकती हैं।',
+      }[locale],
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 

@@ -90,6 +90,7 @@ export function AllStatesNews({
       filters: STATE_LIST.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
       chosen,
       all: t('allStates'),
+      isOk,
     },
     items,
   );
@@ -143,7 +144,10 @@ export function AllStatesNews({
           headings={headings}
           isWhole={isWhole}
           now={now}
-          empty={t('emptyState')}
+          empty={{
+            all: isOk ? t('emptyAll') : noNews('failed'),
+            chosen: isOk ? t('emptyState') : noNews('failed'),
+          }}
           beside={Object.fromEntries(choice.filters.map(({ value }) => [value, besideOf(value)]))}
           after={
             <>
@@ -152,7 +156,7 @@ export function AllStatesNews({
             </>
           }
           {...(stories.length === 0 && {
-            reason: noNews(isOk ? 'none' : 'failed'),
+            reason: isOk && noNews('none'),
             retry: !isOk && <TryAgain path={pagePath(PATH, 1, query)} className="btn btn-alt" />,
           })}
         />

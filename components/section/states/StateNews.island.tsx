@@ -27,10 +27,10 @@ type Props = FilterChoice & {
    */
   isWhole: boolean;
   now: number;
-  /** Shown when a choice leaves nothing. */
-  empty: string;
+  /** Shown when there is nothing at all, and when a choice leaves nothing. */
+  empty: { all: string; chosen: string };
   /** Shown below those words, where there is no news to choose from, with another try. */
-  reason?: string;
+  reason?: string | false;
   retry?: ReactNode;
   /** What of each choice stands beside the sidebar: so many blocks, or of a chosen state stories. */
   beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'isEnd'>>>;
@@ -93,7 +93,7 @@ export function StateNews({
       </div>
       <div>
         {shown.length === 0 && (
-          <EmptyState title={empty} reason={reason}>
+          <EmptyState title={isFront ? empty.all : empty.chosen} reason={reason || undefined}>
             {retry}
           </EmptyState>
         )}

@@ -19,6 +19,9 @@ type Props = {
   showResult: boolean;
 };
 
+const isUnread = (problem: ReturnType<typeof bmiProblems>['weight']) =>
+  problem === 'blank' || problem === 'notNumber';
+
 /** What the form sends without a script. */
 const PARAMS = ['w', 'wu', 'h', 'hu', 'show'];
 
@@ -33,6 +36,11 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
   const [calculated, setCalculated] = useState(showResult);
   const figure = useRef<HTMLDivElement>(null);
   const body = measured(inputs);
+  const problems = bmiProblems(inputs);
+  const missing = [
+    ...(isUnread(problems.weight) ? [t('weight', { unit: t(inputs.weightUnit) })] : []),
+    ...(isUnread(problems.height) ? [t('height', { unit: t(inputs.heightUnit) })] : []),
+  ];
   usePrivateParams(PARAMS);
 
   const calculate = () => {
@@ -66,7 +74,7 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
             announcement={
               <div ref={figure} className="scroll-my-20">
                 {calculated ? (
-                  <BmiFigure body={body} />
+                  <BmiFigure body={body} missing={missing} />
                 ) : (
                   <p className="py-4 text-card-m font-bold">{t('empty')}</p>
                 )}

@@ -37,6 +37,29 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     return ['w', 'wu', 'h', 'hu'].map((name) => sent.get(name));
   };
 
+  it.each([
+    ['1.7', '170'],
+    ['१.६५', '165'],
+  ])('a height of %s cm says that it is one in metres', (typed, cm) => {
+    show();
+    type(height(), typed);
+    expect(height()).toHaveAccessibleDescription(t('Bmi.metres', { typed, cm }));
+    type(height(), '170');
+    expect(height()).not.toHaveAccessibleDescription();
+  });
+
+  it('names the fields that a result lacks', () => {
+    const weightName = t('Bmi.weight', { unit: t('Bmi.kg') });
+    const heightName = t('Bmi.height', { unit: t('Bmi.cm') });
+    show({ weight: '', height: 'tall' });
+    calculate();
+    expect(result()).toHaveTextContent(
+      t('Bmi.missing', { fields: `${weightName}, ${heightName}` }),
+    );
+    type(weight(), '70');
+    expect(result()).toHaveTextContent(t('Bmi.missing', { fields: heightName }));
+  });
+
   it('starts at 70 kg and 170 cm, with the empty state', () => {
     show();
     expect(form()).toEqual(['70', 'kg', '170', 'cm']);
@@ -142,7 +165,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it.each([
-    ['height', '1.7', '2,42,214.5'],
+    ['height', '50', '280.0'],
     ['height', '251', '11.1'],
     ['weight', '24', '8.3'],
   ] as const)('remarks on a %s of %s, and works it out all the same', (key, typed, bmi) => {

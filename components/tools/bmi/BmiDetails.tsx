@@ -8,19 +8,30 @@ import { arcs, gaugePosition, pointAt, TICKS } from '@/lib/tools/bmi/gauge';
 import { healthyWeight, neighbours } from '@/lib/tools/bmi/healthyWeight';
 import type { WeightUnit } from '@/lib/tools/bmi/units';
 
+type FigureProps = {
+  body: Measured | null;
+  /** The names of the fields that no number can be read from. */
+  missing: readonly string[];
+};
+
 /**
  * The BMI to one decimal and its category, and what Indian guidelines make of it; a dash where
- * there is none.
+ * there is none, and what is missing.
  */
-export function BmiFigure({ body }: { body: Measured | null }) {
+export function BmiFigure({ body, missing }: FigureProps) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
   if (!body) {
     return (
-      <BigFigure>
-        <span aria-hidden>—</span>
-        <span className="sr-only">{t('none')}</span>
-      </BigFigure>
+      <>
+        <BigFigure>
+          <span aria-hidden>—</span>
+          <span className="sr-only">{t('none')}</span>
+        </BigFigure>
+        {missing.length > 0 && (
+          <p className="mt-1 font-bold">{t('missing', { fields: missing.join(', ') })}</p>
+        )}
+      </>
     );
   }
   const bmi = bmiOf(body);

@@ -8,6 +8,7 @@ import {
   convertWeight,
   feetAndInches,
   HEIGHT_UNITS,
+  meantCentimetres,
   USUAL,
   WEIGHT_UNITS,
 } from '@/lib/tools/bmi/units';
@@ -49,6 +50,9 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
   const feedback = (field: keyof typeof problems) => {
     const problem = problems[field];
     if (problem === 'impossible') return { problem: null, invalid: true, remark: t('impossible') };
+    const centimetres = field === 'height' && heightUnit === 'cm' ? meantCentimetres(height) : null;
+    if (centimetres !== null)
+      return { problem: null, remark: t('metres', { typed: height.trim(), cm: centimetres }) };
     return {
       problem: problem === 'blank' && !calculated ? null : problem,
       remark: isOutside(inputs[field], USUAL[inputs[`${field}Unit`]]) ? t('outside') : null,

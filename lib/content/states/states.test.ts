@@ -67,9 +67,9 @@ describe.each(states)('%s', (id, state) => {
     expect(state[field].hi.filter((text) => !DEVANAGARI.test(text))).toEqual([]);
   });
 
-  it('has five attractions, each with a name and a sentence in both languages', () => {
+  it('has attractions, each with a name and a sentence in both languages', () => {
     const { attractions } = state;
-    expect(attractions).toHaveLength(5);
+    expect(attractions.length).toBeGreaterThan(0);
     expect(repeated(attractions.flatMap(({ name }) => Object.values(name)))).toEqual([]);
     const texts = attractions.flatMap(({ name, text }) => [name, text]);
     expect(texts.filter(({ en }) => DEVANAGARI.test(en))).toEqual([]);

@@ -13,6 +13,7 @@ import {
   isText,
   parseHtml,
 } from './parseHtml';
+import { withMedia } from './mediaShortcodes';
 import { blocksOf, type Context, type Place, type Reader } from './place';
 import {
   isBookmark,
@@ -57,12 +58,13 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 }
 
 /** What `budget` allows to be read of a body, and whether there was more. */
-export function readHtml(html: string, { base, media }: Context, budget: Budget) {
-  const { nodes, cutAfter } = parseHtml(withCaptions(unescapedOnce(html)));
+export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
+  const { nodes, cutAfter } = parseHtml(withCaptions(withMedia(unescapedOnce(html))));
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
     base,
     media,
+    pages,
     budget,
     cutAfter,
     depth: 0,

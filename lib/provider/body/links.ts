@@ -1,31 +1,60 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
+import type { OwnPages } from '@/lib/provider/source/ownPages';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * Where a link leads: an absolute URL to a page, a mailbox or a phone; null for every other scheme
  * and for a place on the page itself.
+ *
+ * @param pages those that lead to this site
  */
-export function linkHref(given: string | undefined, base: string): string | null {
+export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
   const href = given?.trim();
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
     return null;
   const url = new URL(href, base);
   if (!SCHEMES.has(url.protocol) || url.username || url.password) return null;
-  return withoutReferrer(url, base);
+  const from = [base, ...(pages?.from ?? [])].map((own) => new URL(own));
+  return (pages && pageHere(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
+}
+
+/** Hidden files, and folders and files that the system alone has: its own, and what was uploaded. */
+const NO_PAGE =
+  /^\/(?:\.|wp-|ghost(?:\/|$)|content\/(?:images|files|media)\/)|\.(?!html?$|php$)[a-z\d]{1,5}$/i;
+
+const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
+
+/**
+ * A page of the publishing system at the same path of this site, which knows its old addresses; null for
+ * what is none. Readers are not to learn where the system is, which may not even let them in.
+ */
+function pageHere(url: URL, from: readonly URL[], to: string): string | null {
+  for (const own of from) {
+    const folder = own.pathname.replace(/\/$/, '');
+    const isBelow = url.pathname === folder || url.pathname.startsWith(`${folder}/`);
+    if (!isBelow || hostOf(url) !== hostOf(own) || !url.protocol.startsWith('http')) continue;
+    const path = url.pathname.slice(folder.length) || '/';
+    if (!NO_PAGE.test(path)) return to + path + withoutParam(url.search, 'ref') + url.hash;
+  }
+  return null;
 }
 
 /** Ghost adds its own host to links of other sites, which readers are not to learn. */
-function withoutReferrer(url: URL, base: string): string {
+function withoutReferrer(url: URL, from: readonly URL[]): string {
   if (!url.search.includes('ref=')) return url.href;
-  const own = new URL(base).hostname;
   const given = url.searchParams.get('ref') ?? '';
-  if (given !== own && given !== own.replace(/^www\./, '')) return url.href;
-  // As text, so that the rest of the query keeps its spelling.
-  const rest = url.search
+  if (!from.some(({ hostname }) => [hostname, hostname.replace(/^www\./, '')].includes(given)))
+    return url.href;
+  url.search = withoutParam(url.search, 'ref');
+  return url.href;
+}
+
+/** As text, so that the rest of the query keeps its spelling. */
+function withoutParam(search: string, name: string): string {
+  const rest = search
     .slice(1)
     .split('&')
-    .filter((part) => part !== `ref=${given}`);
-  url.search = rest.join('&');
-  return url.href;
+    .filter((part) => part !== '' && !part.startsWith(`${name}=`));
+  return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

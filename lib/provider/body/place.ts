@@ -1,12 +1,16 @@
 import type { Media } from '@/lib/provider/source/media';
+import type { OwnPages } from '@/lib/provider/source/ownPages';
 import type { Block } from '@/lib/stories/model/body';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import type { Budget } from './budget';
 import type { Mark } from './inlineRun';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 
-/** `base` is where relative URLs start from; `media` says which pictures and files are allowed. */
-export type Context = { base: string; media: Media };
+/**
+ * `base` is where relative URLs start from; `media` says which pictures and files are allowed, `pages` which
+ * links lead to this site.
+ */
+export type Context = { base: string; media: Media; pages?: OwnPages | undefined };
 
 /** Where in a body the reading is. */
 export type Place = Context & {

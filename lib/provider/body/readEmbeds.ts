@@ -138,7 +138,7 @@ const isPlayer = ({ tagName }: HtmlElement) => tagName === 'audio' || tagName ==
 
 /** A card of Ghost's that leads to another page or to a file: one link, by its title. */
 export const readBookmark: Reader = (element, writer, place) => {
-  const { base, budget } = place;
+  const { base, budget, pages } = place;
   let given: string | undefined;
   let title: HtmlElement | undefined;
   let size: HtmlElement | undefined;
@@ -147,7 +147,7 @@ export const readBookmark: Reader = (element, writer, place) => {
     if (hasClass(part, /^kg-(?:bookmark|file-card)-title$/)) title ??= part;
     if (hasClass(part, /^kg-file-card-metadata$/)) size ??= part;
   }
-  const href = linkHref(given, base);
+  const href = linkHref(given, base, pages);
   if (!href) return readOther(element, writer, place);
   writer.end();
   if (!budget.takeUrl('link', href)) return;

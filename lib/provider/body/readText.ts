@@ -52,7 +52,7 @@ export const readPre: Reader = (element, writer, place) => {
 
 export const readLink: Reader = (element, writer, place) => {
   const given = attribute(element, 'href');
-  const href = linkHref(given, place.base);
+  const href = linkHref(given, place.base, place.pages);
   const { budget, marks } = place;
   if (!href && given?.startsWith('#') && isWayBack(element, place)) return;
   const link: Mark[] =

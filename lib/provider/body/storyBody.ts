@@ -22,9 +22,9 @@ type StoryContext = HtmlContext & {
  * is asked for again each minute, and one at all of its limits takes 100 ms.
  */
 export function storyBody(html: string, { id, ...context }: StoryContext): Body | null {
-  const { base, media, original = '' } = context;
+  const { base, media, pages, original = '' } = context;
   const sources = media.sources.map(({ origin, path }) => origin + path);
-  const key = hash('sha256', JSON.stringify([base, original, sources, html]), 'base64');
+  const key = hash('sha256', JSON.stringify([base, original, sources, pages, html]), 'base64');
   const known = memory().get(key);
   const body = known ?? bodyOfHtml(html, context);
   if (!known) memory().set(key, body, BYTES_FACTOR * html.length);

@@ -4,6 +4,7 @@ import { SITE_ID } from '#site/brand.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { discard, get, type UpstreamResponse } from '@/lib/request/get';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
+import { isPermanent, redirectTarget } from './redirectTarget';
 
 /**
  * `unchanged` is a 304, `invalid` an answer that was read and cannot be used, `absent` the refusal of a
@@ -70,10 +71,10 @@ export async function callProvider(
   for (let hops = 0; ; hops++) {
     const headers = { ...ownHeader(url), accept, ...condition(validator) };
     const response = await get(url, { headers, signal });
-    const target = hops < HOPS ? targetOn(url, response) : null;
+    const target = hops < HOPS ? redirectTarget(url, response) : null;
     if (target === null) return { ...response, movedTo };
     discard(response);
-    if (PERMANENT.includes(response.status)) movedTo = withoutQuery(target);
+    if (isPermanent(response.status)) movedTo = withoutQuery(target);
     url = target;
   }
 }
@@ -83,23 +84,5 @@ export type ProviderResponse = UpstreamResponse & { movedTo: string | null };
 
 /** Over https, with a slash at the end and under another name: three are for one setting. */
 const HOPS = 3;
-const PERMANENT: readonly number[] = [301, 308];
-const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
-
-/** Where a redirect leads that may be followed: on the same origin, or by https on the same host. */
-function targetOn(from: string, { status, header }: UpstreamResponse): string | null {
-  const location = header('location');
-  if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, from)) return null;
-  const [own, target] = [new URL(from), new URL(location, from)];
-  const isUpgrade =
-    own.protocol === 'http:' &&
-    target.protocol === 'https:' &&
-    target.hostname === own.hostname &&
-    target.port === '';
-  const isSafe = target.username === '' && target.password === '';
-  return isSafe && (isUpgrade || target.origin === own.origin) && target.href !== own.href
-    ? target.href
-    : null;
-}
 
 const withoutQuery = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').slice(0, 200);

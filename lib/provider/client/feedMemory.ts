@@ -23,6 +23,8 @@ export type FeedMemory = {
   /** In epoch milliseconds, and by the clock that nobody sets, by which ages are measured. */
   lastValidAt: number | null;
   lastValidTick: number | null;
+  /** Whether pages list what it says. */
+  isNews: boolean;
   /** How many calls in a row have failed, and the last of them. */
   failures: number;
   failure: { result: Result<unknown, string>; at: number } | null;
@@ -61,6 +63,7 @@ const empty = (): FeedMemory => ({
   lastValid: null,
   lastValidAt: null,
   lastValidTick: null,
+  isNews: false,
   failures: 0,
   failure: null,
 });

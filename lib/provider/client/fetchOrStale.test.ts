@@ -5,6 +5,7 @@ import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import type { Feed } from './feed';
 import { fetchNews } from './fetchOrStale';
+import { outage } from './outage';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -52,6 +53,61 @@ function later(ms: number) {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + ms);
 }
+
+describe('for a reader’s page', () => {
+  const other: Feed<string> = { ...feed, name: '/breaking-news', path: '/api/breaking-news' };
+  const forReader = (asked = feed) => requestContext.run({ isPage: true }, () => fetchNews(asked));
+
+  it('gives what the feed last said once all of them fail, and says of when', async () => {
+    expectConsole('error', /answered 500/);
+    works();
+    upstream.sendsText('/breaking-news', 'good');
+    await Promise.all([forReader(), forReader(other)]);
+    const asOf = Date.now();
+    fails();
+    upstream.sendsText('/breaking-news', 'down', 500);
+    expect(await Promise.all([forReader(), forReader(other)])).toEqual([STALE, STALE]);
+    const { asOf: told = null } = (await outage()) ?? {};
+    expect(told).toBeLessThanOrEqual(asOf);
+    works();
+    expect(await forReader()).toEqual(ok('good'));
+    expect(await outage()).toBeNull();
+  });
+
+  it('tells of the failure while another feed answers', async () => {
+    expectConsole('error', /answered 500/);
+    works();
+    upstream.sendsText('/breaking-news', 'good');
+    await Promise.all([forReader(), forReader(other)]);
+    fails();
+    expect(await Promise.all([forReader(), forReader(other)])).toEqual([
+      err(feed.failure),
+      ok('good'),
+    ]);
+    expect(await outage()).toBeNull();
+  });
+
+  it('tells of the failure where the feed never said anything, or a day ago', async () => {
+    expectConsole('error', /answered 500/);
+    fails();
+    expect(await forReader()).toEqual(err(feed.failure));
+    expect(await outage()).toEqual({ asOf: null });
+    works();
+    await forReader();
+    later(DAY_MS);
+    fails();
+    expect(await forReader()).toEqual(err(feed.failure));
+    expect(await outage()).toEqual({ asOf: null });
+  });
+
+  it('tells a list of the failure', async () => {
+    expectConsole('error', /answered 500/);
+    works();
+    await fetchNews(feed);
+    fails();
+    expect(await fetchNews(feed)).toEqual(err(feed.failure));
+  });
+});
 
 describe('for a trusted edge', () => {
   it('gives what the feed says', async () => {

@@ -7,12 +7,11 @@ import type { Feed } from './feed';
 import { type FeedMemory, memoryOf } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 import { noteGap, noteList } from './noteOnRequest';
+import { ageMs, allFail, STALE_MS } from './outage';
 
 /** `isStale`: the feed said it earlier, and has not been heard since. */
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
 
-/** As long as a cache may show a page while the site fails. */
-const STALE_MS = 24 * 3_600_000;
 /** So old as a kept page may be anyway, and a little more. */
 const RECENT_MS = 60_000;
 /** A provider that is well answers sooner. */
@@ -29,13 +28,14 @@ const answersOfPage = cache(() => new Map<string, Promise<FeedAnswer<unknown>>>(
  * A feed's answer as `fetchFeed` gives it. For a trusted edge's page what the feed last said, at most a
  * day ago, stands in for a failure, and for an answer that merely counts as empty. It is given at once
  * while the calls fail, and after half a second of a call that takes longer, if it is of the last
- * minute or the call before failed; the call goes on behind. A reader who asks the site itself is told of the failure.
+ * minute or the call before failed; the call goes on behind. A reader who asks the site itself for a page is told
+ * of the failure, and once all feeds fail gets what they last said, of which the page gives the time.
  */
 export function fetchOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
-  if (!allowsStale()) return fetchFeed(feed);
+  if (!allowsStale() && !requestContext.getStore()?.isPage) return fetchFeed(feed);
   const answers = answersOfPage();
   const key = feed.key ?? feed.name;
-  const answer = answers.get(key) ?? answerOrStale(feed);
+  const answer = answers.get(key) ?? (allowsStale() ? answerOrStale(feed) : answerOrLast(feed));
   answers.set(key, answer);
   // The memory of a feed is only ever filled by itself.
   return answer as Promise<FeedAnswer<T>>;
@@ -43,6 +43,7 @@ export function fetchOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
 
 /** The same for what a page lists, which is noted on the request. */
 export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
+  memoryOf(feed).isNews = true;
   const answer = await fetchOrStale(feed);
   const isUsable = answer.ok && (feed.isValid?.(answer.value) ?? true);
   if (isUsable) noteList(answer.isStale ? memoryOf(feed).lastValidAt : Date.now());
@@ -68,8 +69,12 @@ async function answerOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return isUsable ? result : { ok: true, value: stale, isStale: true };
 }
 
-const ageMs = ({ lastValidTick }: FeedMemory) =>
-  lastValidTick === null ? Infinity : performance.now() - lastValidTick;
+async function answerOrLast<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
+  const result = await fetchFeed(feed);
+  const memory = memoryOf(feed);
+  if (result.ok || ageMs(memory) >= STALE_MS || !(await allFail())) return result;
+  return { ok: true, value: memory.lastValid as T, isStale: true };
+}
 
 /** How long the call is waited for, in milliseconds; null for its end. */
 function patienceMs({ failure, startedAt }: FeedMemory, age: number): number | null {

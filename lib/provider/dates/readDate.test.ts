@@ -251,3 +251,12 @@ describe('what is no date, or may be several', () => {
     expect(texts.map(read)).toEqual(texts.map(() => null));
   });
 });
+
+it.each([
+  ['+05:45', '2024-03-12T04:15:00.000Z'],
+  ['-03:30', '2024-03-12T13:30:00.000Z'],
+  ['+00:00', '2024-03-12T10:00:00.000Z'],
+  ['Europe/Berlin', '2024-03-12T09:00:00.000Z'],
+])('is on the clock of %s where it names no zone', (timeZone, moment) => {
+  expect(new Date(readDate('2024-03-12T10:00:00', timeZone) ?? NaN).toISOString()).toBe(moment);
+});

@@ -13,7 +13,7 @@ const LENGTH = 100;
  * Words that say nothing of a date are passed over, figures and unknown zones are not: a wrong date is
  * worse than none.
  *
- * @param timeZone whose clock is meant where the text names no zone
+ * @param timeZone whose clock is meant where the text names no zone: a place, or an offset such as `+05:30`
  */
 export function readDate(text: string, timeZone: string): number | null {
   const given = text.trim();

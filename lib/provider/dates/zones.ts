@@ -68,7 +68,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The moment at which clocks of a place show a time, which is given as if it were UTC; in milliseconds. */
+/**
+ * The moment at which clocks of a place, or of an offset such as `+05:30`, show a time, which is given as if
+ * it were UTC; in milliseconds.
+ */
 export function momentAt(local: number, timeZone: string): number {
   const guess = local - offsetOf(timeZone, local);
   return local - offsetOf(timeZone, guess);
@@ -76,11 +79,16 @@ export function momentAt(local: number, timeZone: string): number {
 
 const MINUTE_MS = 60_000;
 
+const OFFSET = /^(?:GMT)?([+-])(\d\d):(\d\d)/;
+
 function offsetOf(timeZone: string, at: number): number {
-  const name = formatOf(timeZone)
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '', hours = '0', minutes = '0'] =
-    /^GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  const name = OFFSET.test(timeZone) ? timeZone : offsetName(timeZone, at);
+  const [, sign = '', hours = '0', minutes = '0'] = OFFSET.exec(name) ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
+
+/** `GMT+05:30`; `GMT` alone where there is none. */
+const offsetName = (timeZone: string, at: number): string =>
+  formatOf(timeZone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';

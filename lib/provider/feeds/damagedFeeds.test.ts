@@ -1,3 +1,4 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { readItems } from './readItems';
 
 const item = (at: number) => `<item><title>T${at}</title><guid>${at}</guid></item>`;
@@ -31,5 +32,27 @@ it.each([
   ['a comment', `<!-- <rss> -->${FEED}`],
   ['text', `cached ${FEED}`],
 ])('reads the whole of a feed with %s before its declaration', async (_, feed) => {
+  expect(await countOf(feed)).toBe(2);
+});
+
+const JSON_FEED = JSON.stringify({
+  version: 'https://jsonfeed.org/version/1.1',
+  title: 'T',
+  items: [
+    { id: '1', content_text: 'a' },
+    { id: '2', content_text: 'b' },
+  ],
+});
+
+it.each([
+  ['a mark and blank lines', `\ufeff\n\n${JSON_FEED}`, []],
+  ['a comment behind it', `${JSON_FEED}<!-- 0.1 s -->`, []],
+  [
+    'a warning before it',
+    `<br />\n<b>Warning</b>: Undefined in <b>/x.php</b> on line <b>3</b><br />\n${JSON_FEED}`,
+    [/^news: \/feeds: text before the JSON: "Warning /],
+  ],
+])('reads the whole of a JSON Feed with %s', async (_, feed, logged) => {
+  for (const line of logged) expectConsole('warn', line);
   expect(await countOf(feed)).toBe(2);
 });

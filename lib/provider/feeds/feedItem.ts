@@ -68,6 +68,7 @@ export const feedItemSchema = z
       .optional()
       .catch(undefined),
     url: url.optional().catch(undefined),
+    language: optionalText,
     title: markup(TEXT_LIMITS.title),
     summary: markup(TEXT_LIMITS.content),
     content: markup(TEXT_LIMITS.content),

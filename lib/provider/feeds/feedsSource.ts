@@ -53,7 +53,7 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
         keep: 'first',
         known: before?.known ?? new Map(),
         identity: identityOf,
-        parse: (given) => readItems(given, header('content-type')),
+        parse: (given) => readItems(given, header('content-type'), name),
       });
       if (!answer || answer.kind === 'other') return err(`${FAILURES.news}: no feed`);
       const { kept, total, known } = answer;

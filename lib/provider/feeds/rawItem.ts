@@ -8,6 +8,8 @@ type Text = { value: unknown; isHtml: boolean };
 export type RawItem = {
   id: unknown;
   url: unknown;
+  /** As the item says, else its feed: a tag of BCP 47. */
+  language: unknown;
   title: Text;
   summary: Text;
   content: Text;
@@ -32,6 +34,13 @@ type RdfItem = Rdf.Item<string>;
 type AtomEntry = Atom.Entry<string>;
 type JsonItem = Json.Item<string>;
 type Based = { xml?: { base?: string; lang?: string } };
+/** What says in which language it is, in the ways of all formats. */
+type Spoken = Based & { language?: string; dc?: { languages?: string[] } };
+
+const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
+  given
+    .flatMap((each) => [each?.xml?.lang, each?.dc?.languages?.[0], each?.language])
+    .find(Boolean);
 
 /** Where relative URLs start from, the outermost first (XML Base): the document, the item, its text. */
 const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
@@ -49,10 +58,11 @@ function mediaText(media: Media | undefined): Text | undefined {
 const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
 
-export const fromRss = (item: RssItem, feed?: Based): RawItem => ({
+export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   id: item.guid?.value ?? item.link,
   // A guid that is a permalink stands in for the link that some feeds leave out.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+  language: languageOf(item, feed),
   title: html(item.title ?? item.media?.title?.value),
   summary: html(item.description),
   content: orElse(html(item.content?.encoded ?? item.description), mediaText(item.media)),
@@ -74,9 +84,10 @@ export const fromRss = (item: RssItem, feed?: Based): RawItem => ({
   bases: basesOf(feed, item),
 });
 
-export const fromRdf = (item: RdfItem, feed?: Based): RawItem => ({
+export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   id: item.rdf?.about ?? item.link,
   url: item.link,
+  language: languageOf(item, feed),
   title: html(item.title),
   summary: html(item.description),
   content: html(item.content?.encoded ?? item.description),
@@ -101,12 +112,13 @@ const atomContent = (content: AtomEntry['content']): Text =>
     ? text(undefined)
     : atomText(content);
 
-export function fromAtom(entry: AtomEntry, feed?: Based): RawItem {
+export function fromAtom(entry: AtomEntry, feed?: Spoken): RawItem {
   const links = entry.links ?? [];
   const content = atomContent(entry.content);
   return {
     id: entry.id ?? links[0]?.href,
     url: links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+    language: languageOf(entry.title, entry.content, entry, feed),
     title: atomText(entry.title),
     summary: atomText(entry.summary),
     content: orElse(orElse(content, atomText(entry.summary)), mediaText(entry.media)),
@@ -131,9 +143,10 @@ const jsonText = (value: unknown): Text =>
     ? html(value)
     : text(value);
 
-export const fromJson = (item: JsonItem): RawItem => ({
+export const fromJson = (item: JsonItem, feed?: Spoken): RawItem => ({
   id: item.id ?? item.url,
   url: item.url ?? item.external_url,
+  language: languageOf(item, feed),
   title: jsonText(item.title),
   summary: jsonText(item.summary),
   content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),

@@ -7,6 +7,7 @@ import {
   parseRdfFeed,
   parseRssFeed,
 } from 'feedsmith';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/provider/source/turns';
 import { feedText } from './feedText';
@@ -18,13 +19,22 @@ import { type XmlFeed, xmlFeed } from './xmlItems';
  * The items of a feed in RSS, RDF, Atom or JSON Feed, the first 20,000; null when it is none, or was
  * cut off. Entities that a document defines itself are not expanded.
  *
+ * @param feed its name in the log
  * @throws RangeError when a JSON Feed has more values than any
  */
 export async function readItems(
   body: Buffer,
   contentType: string | null,
+  feed: `/${string}` = '/feeds',
 ): Promise<FeedBody | null> {
-  return (isObject(body) && (await jsonItems(body))) || (await xmlItems(body, contentType));
+  if (isObject(body)) {
+    const items = await jsonItems(jsonIn(body, feed));
+    if (items) return items;
+  }
+  const items = await xmlItems(body, contentType);
+  if (items) return items;
+  const json = jsonIn(body, feed);
+  return json.length < body.length ? await jsonItems(json) : null;
 }
 
 /** A JSON Feed is in UTF-8 by its specification, whatever a header says. */
@@ -82,7 +92,7 @@ const withUnknownPictures = (items: readonly RawItem[], xml: readonly (string | 
   );
 
 /** What tells a JSON Feed from another object (`feedsmith`). */
-const HEAD = ['version', 'title', 'home_page_url', 'feed_url'] as const;
+const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;
 
 async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   const answer = await parseFeedBody(body, 'items');
@@ -94,7 +104,9 @@ async function jsonItems(body: Buffer): Promise<FeedBody | null> {
     kind: 'list',
     total,
     raw,
-    parse: (some) =>
-      parseJsonFeed({ ...head, items: answer.parse(some) }).items?.map(fromJson) ?? [],
+    parse(some) {
+      const feed = parseJsonFeed({ ...head, items: answer.parse(some) });
+      return feed.items?.map((item) => fromJson(item, feed)) ?? [];
+    },
   };
 }

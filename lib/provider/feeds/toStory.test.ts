@@ -72,3 +72,19 @@ it('decodes the names of sections and authors once', () => {
   });
   expect([story?.category, story?.author]).toEqual(['Health & Fitness', 'Tom & Co']);
 });
+
+const CARD =
+  '<p>It rained.</p><div class="kg-card kg-file-card"><a href="/a.pdf"><div class="kg-file-card-title">The order</div></a></div><table><tr><th>दल</th><th>सीटें</th></tr><tr><td>अ</td><td>2</td></tr></table>';
+
+it.each([
+  ['none of its own', '', 'It rained.'],
+  ['the text of cards in it', 'It rained. The orderorder.pdf2 KB', 'It rained.'],
+  ['its own', 'Roads are closed.', 'Roads are closed.'],
+])('has a deck without the text of cards where the feed has %s', (_, summary, deck) => {
+  expect(storyOf(html(CARD), { summary: html(summary) })?.summary).toBe(deck);
+});
+
+it('leaves a size in the deck of a text without cards', () => {
+  const summary = 'The file order.pdf 2 KB was sent.';
+  expect(storyOf(html('<p>a</p>'), { summary: html(summary) })?.summary).toBe(summary);
+});

@@ -1,5 +1,4 @@
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
-import { languageOf } from '@/lib/format/script';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
@@ -8,14 +7,15 @@ import { linkHref } from '@/lib/provider/body/links';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
+import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
-import { isMarathi } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { type FeedItem, storyIdOf } from './feedItem';
 import { leadPicture } from './leadPicture';
@@ -30,8 +30,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const whole = bodyOf(item, id, { ...media, base: joined(base, item.contentBases) });
   const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
+  const prose = body ? proseText(body) : '';
   const given = plain(withNamedTags(item.title), TEXT_LIMITS.title);
-  const deck = summaryOf(item) || excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  const deck = summaryOf(item) || excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH);
   const title = given || headingOf(text || deck);
   if (!title) return null;
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
@@ -40,10 +41,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const names = item.authors.map((name) => textOf(name));
   const authors = termsOf(names);
   const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
-  const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
   return {
     id,
-    lang,
+    ...languageOf(item, from, title, text || deck),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     body,
@@ -59,12 +59,23 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     videoUrl: video ?? null,
     youtubeId: youtubeId(item.url),
     ...(audio && { audioUrl: audio }),
-    ...(isMarathi(`${title} ${text}`) && { otherLanguage: 'mr' }),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
     priority: 1,
   };
+}
+
+/** As the setting says, else the item or its feed. */
+function languageOf(
+  { language }: FeedItem,
+  { lang }: Origin,
+  title: string,
+  text: string,
+): Pick<FeaturedStory, 'lang' | 'otherLanguage'> {
+  if (lang !== undefined && !isLocale(lang)) return languageFields(lang, title, text);
+  const fields = languageFields(believedLanguage(codeOf(language), title, text), title, text);
+  return lang === undefined ? fields : { ...fields, lang };
 }
 
 type Markup = FeedItem['title'];
@@ -84,10 +95,11 @@ const plain = (given: Markup, limit: number): string =>
       ).trim()
     : '';
 
-/** A summary is an article's beginning in any of the ways in which articles come. */
-function summaryOf({ summary }: FeedItem): string {
+/** A summary is an article's beginning in any of the ways in which articles come; Ghost's runs on into its cards. */
+function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
-  return withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
+  const text = withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
+  return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
 /** What a title is marked with; any other element that it names without attributes is its subject. */

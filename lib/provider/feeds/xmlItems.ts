@@ -9,7 +9,10 @@ import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
  */
 export type XmlFeed = {
   format: Format;
-  /** The start tags that items stand in, with the namespaces that they declare, and the end tags. */
+  /**
+   * The start tags that items stand in, with the namespaces that they declare and the language of them
+   * all, and the end tags.
+   */
   open: string;
   close: string;
   /** The first of them; null in place of one that is too large to be parsed. */
@@ -88,6 +91,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   let name: string | undefined;
   let ended: Ended | null = null;
   let channel: string | undefined;
+  let head: string | undefined;
   let open = root.end;
   for (const match of matches(text, marks, root.end)) {
     if (!match) yield;
@@ -108,8 +112,10 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
       if (!isEnd) name ??= item?.toLowerCase();
       const isItem = item !== undefined && name === item.toLowerCase();
       if (isItem && isEnd) yield* items.end(at, `</${item}>`);
-      else if (isItem) yield* items.start(at);
-      else if (/^<channel/i.test(mark)) channel ??= tagAt(text, at) ?? '';
+      else if (isItem) {
+        head ??= text.slice(root.end, Math.min(at, root.end + HEAD_LENGTH));
+        yield* items.start(at);
+      } else if (/^<channel/i.test(mark)) channel ??= tagAt(text, at) ?? '';
       else {
         const end = yield* sections.endAt(at);
         open = end ?? at + 1;
@@ -119,7 +125,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   }
   return (
     ended && {
-      ...wrapping(root, channel),
+      ...wrapping(root, channel, head),
       format: root.format,
       items: items.kept.slice(0, ended.kept),
       total: ended.total,
@@ -129,9 +135,17 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
 
 type Ended = { kept: number; total: number };
 
-function wrapping({ tag, name, format }: Root, channel: string | undefined) {
-  const inner = format === 'rss' ? channel || '<channel>' : '';
-  return { open: tag + inner, close: `${inner && '</channel>'}</${name}>` };
+/** So much before the first item is looked through for the language. */
+const HEAD_LENGTH = 20_000;
+const LANGUAGE = /<((?:dc:)?language)>(?:(?!<\/)[\s\S]){0,100}<\/\1>/;
+
+function wrapping({ tag, name, format }: Root, channel: string | undefined, head = '') {
+  const [language = ''] = LANGUAGE.exec(head) ?? [];
+  const end = `</${name}>`;
+  if (format === 'rss')
+    return { open: `${tag}${channel || '<channel>'}${language}`, close: `</channel>${end}` };
+  // RDF has its items beside its channel.
+  return { open: tag + (language && `<channel>${language}</channel>`), close: end };
 }
 
 /** Of a CDATA section so much is kept: more than of any text is read. */

@@ -81,6 +81,7 @@ export const addressSchema = z.object({
   id: z.string().regex(ID),
   visibility: z.literal('public'),
   url: z.url().max(URL_LIMIT),
+  uuid: z.string().optional().catch(undefined),
 });
 export const ADDRESS_FIELDS = 'id,visibility,url';
 

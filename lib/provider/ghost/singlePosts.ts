@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import { err, ok, type Result } from '@/lib/result';
@@ -49,17 +50,39 @@ export async function storiesById(
   return isKnown ? ok(stories) : err(FAILURE);
 }
 
-/** The ids of the posts that Ghost's own site shows at paths, which end in their slugs; at most 100. */
+/**
+ * The ids of the posts that Ghost's own site shows at paths: those end in the post's slug, or are
+ * `/p/{uuid}/`, as a shared preview is once it is published. At most 100.
+ */
 export async function idsAt(
   paths: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>, string>> {
-  const asked = paths.flatMap((path) => {
-    const pathname = pathnameOf(path);
-    const slug = pathname.split('/').findLast(Boolean) ?? '';
-    return SLUG.test(slug) ? [{ path, pathname, slug }] : [];
+  const asked = paths.map((path) => ({ path, pathname: pathnameOf(path) }));
+  const parts = await Promise.all([
+    found(asked, 'slug', slugOf, ({ url }, { pathname }) => isAt(new URL(url).pathname, pathname)),
+    found(asked, 'uuid', uuidOf, ({ uuid }, { value }) => uuid === value),
+  ]);
+  const failed = parts.find((part) => !part.ok);
+  return failed ?? ok(new Map(parts.flatMap((part) => (part.ok ? part.value : []))));
+}
+
+type Asked = { path: string; pathname: string };
+type Wanted = Asked & { value: string };
+type Address = z.output<typeof addressSchema>;
+
+/** The paths, and the ids, of those posts whose `field` has what is in the paths. */
+async function found(
+  asked: readonly Asked[],
+  field: 'slug' | 'uuid',
+  valueOf: (pathname: string) => string | null,
+  isWanted: (post: Address, wanted: Wanted) => boolean,
+): Promise<Result<[string, string][], string>> {
+  const wanted = asked.flatMap((one) => {
+    const value = valueOf(one.pathname);
+    return value === null ? [] : [{ ...one, value }];
   });
-  if (asked.length === 0) return ok(new Map());
-  const slugs = [...new Set(asked.map(({ slug }) => slug))].sort();
+  const values = [...new Set(wanted.map(({ value }) => value))].sort();
+  if (values.length === 0) return ok([]);
   const page = await fetchFeed(
     contentFeed({
       name: '/addresses',
@@ -67,26 +90,35 @@ export async function idsAt(
       failure: FAILURE,
       resource: 'posts',
       params: {
-        fields: ADDRESS_FIELDS,
-        filter: isPublic(slugs.length > 1 ? `slug:[${slugs.join()}]` : `slug:${slugs.join()}`),
-        limit: slugs.length,
+        fields: field === 'uuid' ? `${ADDRESS_FIELDS},uuid` : ADDRESS_FIELDS,
+        filter: isPublic(
+          values.length > 1 ? `${field}:[${values.join()}]` : `${field}:${values.join()}`,
+        ),
+        limit: values.length,
       },
       reader: bySchema(addressSchema),
     }),
   );
   if (!page.ok) return page;
   return ok(
-    new Map(
-      asked.flatMap(({ path, pathname }) => {
-        const post = page.value.entries.find(({ url }) => isAt(new URL(url).pathname, pathname));
-        return post ? [[path, post.id]] : [];
-      }),
-    ),
+    wanted.flatMap((one): [string, string][] => {
+      const post = page.value.entries.find((each) => isWanted(each, one));
+      return post ? [[one.path, post.id]] : [];
+    }),
   );
 }
 
 const SITE = 'http://site.invalid';
 const pathnameOf = (path: string) => (URL.canParse(path, SITE) ? new URL(path, SITE).pathname : '');
+
+function slugOf(pathname: string): string | null {
+  const slug = pathname.split('/').findLast(Boolean) ?? '';
+  return SLUG.test(slug) && uuidOf(pathname) === null ? slug : null;
+}
+
+const PREVIEW = /(?:^|\/)p\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
+const uuidOf = (pathname: string): string | null =>
+  PREVIEW.exec(pathname)?.[1]?.toLowerCase() ?? null;
 
 const withoutEnd = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '');
 /** Also where Ghost stands below a path of its own, which a path of its site may leave out. */

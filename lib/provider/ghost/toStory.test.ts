@@ -1,4 +1,5 @@
 import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { link, p } from '@/lib/testing/bodies';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';
 
@@ -81,6 +82,10 @@ it.each([
   ['on one line', 'It rained. The minister0:00/601× 0:00 /0:10 1×', 'It rained.'],
   ['in Hindi', 'बारिश हुई। मंत्री ने कहा0:00/601×', 'बारिश हुई।'],
   ['and nothing else', 'The minister0:00/60', ''],
+  ['nor the words of a file', 'It rained. The orderIn fullorder.pdf2 KB दल सीटें', 'It rained.'],
+  ['nor those of a file’s size', 'It rained. The order order.pdf 1.5 MB', 'It rained.'],
+  ['nor those of a form', 'It rained. Our letterEmail sent! Check your inbox to', 'It rained.'],
+  ['but a size of its own', 'It rained 2 MB of data.', 'It rained 2 MB of data.'],
   [
     'and none, but an hour',
     'From 10:00/11:00 and at 0:00 GMT.',
@@ -108,4 +113,41 @@ it('has a deck of a card where there is nothing else', () => {
   expect(read({ html: '<div class="kg-card kg-callout-card">Boil it.</div>' }).summary).toBe(
     'Boil it.',
   );
+});
+
+const tagged = (name: string, visibility = 'internal') => ({
+  name,
+  slug: name.replace('#', 'hash-').toLowerCase(),
+  visibility,
+});
+
+it.each([
+  ['of its script', [], 'hi', undefined],
+  ['#ne', [tagged('#ne')], 'hi', 'ne'],
+  ['#lang-bho', [tagged('#ad'), tagged('#lang-bho')], 'hi', 'bho'],
+  ['#mr-IN', [tagged('#mr-IN')], 'hi', 'mr'],
+  ['#EN', [tagged('#EN')], 'en', undefined],
+  ['none, of tags for something else', [tagged('#up'), tagged('#top')], 'hi', undefined],
+  ['none, of a tag that readers see', [tagged('#ne', 'public')], 'hi', undefined],
+])('has the language that its internal tags say: %s', (_, tags, lang, otherLanguage) => {
+  expect(read({ title: 'पानी', tags })).toMatchObject({
+    lang,
+    ...(otherLanguage && { otherLanguage }),
+  });
+  expect(read({ title: 'पानी', tags }).otherLanguage).toBe(otherLanguage);
+});
+
+it.each([
+  ['https://cms.news.example/blog/rain/?ref=cms.news.example', 'https://site.example/rain/'],
+  // Where Ghost says that its site is, though it is asked at another address.
+  ['https://www.ghost.example/blog/tag/rain/', 'https://site.example/tag/rain/'],
+  ['__GHOST_URL__/rain/#more', 'https://site.example/rain/#more'],
+  ['https://x.example/?ref=ghost.example', 'https://x.example/'],
+  ['https://x.example/?ref=y.example', 'https://x.example/?ref=y.example'],
+])('the link %s of its text leads to %s', (href, target) => {
+  const { body } = read({
+    html: `<a href="${href}">a</a>`,
+    url: 'https://ghost.example/blog/rain/',
+  });
+  expect(body).toEqual([p(link(target, 'a'))]);
 });

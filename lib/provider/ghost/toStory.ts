@@ -1,15 +1,17 @@
 import { excerpt } from '@/lib/format/graphemes';
-import { languageOf } from '@/lib/format/script';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
+import { beforeCards } from '@/lib/provider/source/cardText';
+import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
-import { isMarathi } from '@/lib/provider/source/providerText';
+import { ownPages } from '@/lib/provider/source/ownPages';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { proseText } from '@/lib/stories/model/bodyText';
 import type { Body } from '@/lib/stories/model/body';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
 
 /** What Ghost keeps in its database in place of its own address, also where that has a path. */
@@ -19,7 +21,8 @@ const GHOST_URL = '__GHOST_URL__/';
 export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { id, title, authors } = post;
   const html = post.html?.replaceAll(GHOST_URL, media.base);
-  const body = html ? storyBody(html, { id, base: media.base, media }) : null;
+  const pages = ownPages(siteOf(post, media));
+  const body = html ? storyBody(html, { id, base: media.base, media, pages }) : null;
   const modifiedAt = momentOf([post.updated_at], '/posts');
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
@@ -29,7 +32,7 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
   return {
     id,
-    lang: languageOf(title),
+    ...languageFields(languageOfTags(post.tags), title, summary),
     title,
     summary,
     body,
@@ -48,7 +51,6 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     views: null,
     videoUrl: null,
     youtubeId: null,
-    ...(isMarathi(`${title} ${summary}`) && { otherLanguage: 'mr' }),
     ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
     highlights: [],
@@ -58,24 +60,14 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
 
 /**
  * What a post without an excerpt of its editors begins with: its sentences. Ghost's own, which is all
- * there is in lists, runs the words of players and files in with them: nothing behind those is taken.
+ * there is in lists, runs the words of its cards in with them: nothing behind those is taken.
  */
 const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
-  (body && proseText(body)) || beforePlayer(given ?? '');
+  (body && proseText(body)) || beforeCards(given ?? '');
 
-/** A player's time and length, which follow its title without a space. */
-const PLAYER = /(?<!\d)0:00\s{0,9}\/\s{0,9}\d/;
-const SENTENCE_END = /[.।?!](?=\s)/g;
-
-/** What stands before the line of a player or, on a single line, before the sentence of its title. */
-function beforePlayer(text: string): string {
-  const at = text.search(PLAYER);
-  if (at < 0) return text;
-  const before = text.slice(0, at);
-  const line = before.lastIndexOf('\n');
-  const sentence = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
-  return before.slice(0, line < 0 ? sentence + 1 : line);
-}
+/** Ghost's own site, which its API may be asked for at another address, though below the same folder. */
+const siteOf = ({ url }: GhostPost, { base }: Media) =>
+  url && URL.canParse(url) ? new URL(new URL(base).pathname, url).href : null;
 
 /** Ghost says only what its editors have set. */
 const metaOf = (post: GhostPost, { base }: Media) => ({

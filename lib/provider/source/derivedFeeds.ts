@@ -1,11 +1,11 @@
 import 'server-only';
-import { excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { type Coverage, err, ok, type Result } from '@/lib/result';
 import { bodyText } from '@/lib/stories/model/bodyText';
-import { type FeaturedStory, type Slide, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import { listSummary } from '@/lib/stories/model/standfirst';
+import type { FeaturedStory, Slide } from '@/lib/stories/model/story';
 import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
 import type { Posters } from './posters';
 import { readTime } from './providerText';
@@ -61,7 +61,7 @@ function slideOf(story: FeaturedStory): Slide {
     id,
     lang,
     title: bindFigures(title),
-    summary: excerpt(summary, SUMMARY_LENGTH),
+    summary: listSummary({ title, summary }),
     picture,
     category,
     readTime: readTime(story.readMinutes, body ? bodyText(body) : undefined),

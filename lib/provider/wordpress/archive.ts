@@ -6,15 +6,17 @@ import type {
   SitemapPart,
 } from '@/lib/provider/source/source';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { languageFields } from '@/lib/provider/source/language';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
 import { metaOf } from './headSchema';
-import { givenLanguage, languageFields } from './language';
-import { hasLanguagePlugin, restList } from './restApi';
+import { givenLanguage } from './language';
+import { restList } from './restApi';
 import { cardSchema, FIELDS, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
+import { siteFacts } from './siteFacts';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
 
 const FAILURE = 'Failed to fetch news';
@@ -178,7 +180,7 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   const stories = records.map((record) => {
     const { id, modified_gmt: modified, link } = record;
     const publishedAt = publicationOf(record);
-    const language = givenLanguage(record, hasLanguagePlugin() ? media.base : null);
+    const language = givenLanguage(record, siteFacts().plugin ? media.base : null);
     const title = textOf(record.title);
     const canonicalUrl = originalOf(metaOf(record).canonical, link, media);
     return {

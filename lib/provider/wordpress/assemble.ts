@@ -1,14 +1,15 @@
 import 'server-only';
 import type { StateKey } from '@/lib/content/keys';
+import { attachedIds, withAttached } from '@/lib/provider/body/mediaShortcodes';
 import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/stories/model/story';
-import { files, sizes, tags, users } from './kinds';
+import { files, sizes, tags, texts, users } from './kinds';
 import { type Context, toStory } from './mapping';
-import { undated } from './records';
-import { hasLanguagePlugin } from './restApi';
+import { PAGE, undated } from './records';
 import type { CardRecord, PostRecord } from './schema';
+import { siteFacts } from './siteFacts';
 import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
 
 const NO_FILINGS: Filings = new Map();
@@ -31,7 +32,7 @@ async function shared(posts: readonly CardRecord[]) {
   return (post: CardRecord) => ({
     filings: filing.ok ? filing.value : NO_FILINGS,
     states,
-    hasLanguagePlugin: hasLanguagePlugin(),
+    site: siteFacts(),
     ...(post.featured_media && {
       file: file.get(post.featured_media),
       sizes: size.get(post.featured_media),
@@ -39,15 +40,23 @@ async function shared(posts: readonly CardRecord[]) {
   });
 }
 
-/** Stories of a list, each the same object as long as nothing of it has changed. */
+/**
+ * Stories of a list, each the same object as long as nothing of it has changed. One that has neither a
+ * title nor an excerpt is headed by its text.
+ */
 export async function listedStories(
   posts: readonly CardRecord[],
   excerptOf: (post: CardRecord) => string | undefined,
 ): Promise<FeaturedStory[]> {
-  const contextOf = await shared(posts);
-  return posts.flatMap(
-    (post) => remembered(post, { ...contextOf(post), excerpt: excerptOf(post) }) ?? [],
-  );
+  const nameless = posts.filter((post) => !post.title.trim() && excerptOf(post)?.trim() === '');
+  const [contextOf, text] = await Promise.all([
+    shared(posts),
+    texts.find(nameless.map(({ id, modified_gmt: version }) => ({ id, version }))),
+  ]);
+  return posts.flatMap((post) => {
+    const excerpt = text.get(post.id)?.text ?? excerptOf(post);
+    return remembered(post, { ...contextOf(post), excerpt }) ?? [];
+  });
 }
 
 type ListContext = Omit<Context, 'media'>;
@@ -69,15 +78,18 @@ function remembered(post: CardRecord, context: ListContext): FeaturedStory | nul
 const isSame = (a: ListContext, b: ListContext) =>
   a.filings === b.filings &&
   a.states === b.states &&
-  a.hasLanguagePlugin === b.hasLanguagePlugin &&
+  a.site === b.site &&
   a.file === b.file &&
   a.sizes === b.sizes &&
   a.excerpt === b.excerpt;
 
 /** Whole stories, with their authors and tags. */
 export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
-  const [contextOf, author, tag] = await Promise.all([
+  const [contextOf, file, author, tag] = await Promise.all([
     shared(posts),
+    files.find(
+      undated(posts.flatMap(({ content }) => attachedIds(content.rendered)).slice(0, PAGE)),
+    ),
     users.find(undated(posts.flatMap((post) => post.author ?? []))),
     tags.find(undated(posts.flatMap((post) => post.tags))),
   ]);
@@ -87,7 +99,7 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
       toStory(post, {
         ...contextOf(post),
         excerpt: post.excerpt.rendered,
-        content: post.content.rendered,
+        content: withAttached(post.content.rendered, (id) => file.get(id)),
         tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter((each) => !isBlockTag(each)),
         ...(post.author && { author: author.get(post.author) }),
         media,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider, startProviderCall } from '@/lib/provider/client/callProvider';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { discard, readBody } from '@/lib/request/get';
 import { err, ok, type Result } from '@/lib/result';
@@ -74,5 +75,5 @@ async function ask<T>(
     throw new Error(`answered ${response.status}`);
   }
   const body = await readBody(response, { limitBytes: ENTRY_LIMITS.bytes });
-  return schema.parse(JSON.parse(new TextDecoder().decode(body)));
+  return schema.parse(JSON.parse(new TextDecoder().decode(jsonIn(body, NAME))));
 }

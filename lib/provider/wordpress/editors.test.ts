@@ -1,4 +1,5 @@
 import { ok } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { draft } from './draft';
 import { storiesById } from './wholePosts';
@@ -39,6 +40,15 @@ describe('a draft', () => {
       title: 'Saved by itself',
       body: [{ type: 'paragraph', content: ['A change UNSEENautosave.'] }],
     });
+  });
+
+  it('is found behind a warning of PHP', async () => {
+    expectConsole('warn', /^news: \/draft: text before the JSON: "Deprecated : x\(\)"/);
+    wordpress.fail('/wp/v2/posts/924', (response, good) =>
+      response.end(`<b>Deprecated</b>: x()<br />\n${good}`),
+    );
+    const result = await draft('924');
+    expect(result.ok && result.value).toMatchObject({ id: '924' });
   });
 
   it('is never remembered', async () => {

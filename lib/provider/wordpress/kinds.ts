@@ -9,6 +9,8 @@ import {
   postSchema,
   sizesSchema,
   tagSchema,
+  type TextRecord,
+  textSchema,
   userSchema,
 } from './schema';
 
@@ -36,6 +38,18 @@ export const excerpts = createRecords({
   failure: 'Failed to fetch excerpts',
   perSecond: HEAVY,
   maxAgeMs: 10 * MINUTE_MS,
+});
+
+/** Of posts that have neither a title nor an excerpt. */
+export const texts = createRecords({
+  name: '/texts',
+  route: '/posts',
+  fields: FIELDS.text,
+  schema: textSchema,
+  failure: 'Failed to fetch texts',
+  perSecond: HEAVY,
+  maxAgeMs: 10 * MINUTE_MS,
+  bytesOf: ({ text }: TextRecord) => 1_000 + 2 * text.length,
 });
 
 /** What plugins put into a text may change without a date. */

@@ -1,6 +1,6 @@
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { archive, sitemap } from './archive';
-import { codeOf, givenLanguage, languageFields } from './language';
+import { givenLanguage } from './language';
 import { idsAt } from './permalink';
 import { storiesById } from './wholePosts';
 import { wordpressSource } from './wordpressSource';
@@ -109,18 +109,6 @@ describe('a WordPress of one language', () => {
 
 const langOf = ({ params }: { params: URLSearchParams }) => params.get('lang');
 
-it.each([
-  ['hi', 'hi'],
-  ['hi_IN', 'hi'],
-  ['BHO', 'bho'],
-  ['pt-br', 'pt'],
-  ['hindi', null],
-  ['', null],
-  [null, null],
-])('the code of %s is %s', (given, code) => {
-  expect(codeOf(given)).toBe(code);
-});
-
 const BASE = 'https://cms.example/blog/';
 it.each([
   ['https://cms.example/blog/hi/rain/', 'hi'],
@@ -135,13 +123,4 @@ it.each([
   const post = { lang: null, wpml_current_locale: null, link };
   expect(givenLanguage(post, BASE)).toBe(code);
   expect(givenLanguage(post, null)).toBeNull();
-});
-
-it.each([
-  ['hi', 'Metro', { lang: 'hi' }],
-  ['ne', 'मेट्रो', { lang: 'hi', otherLanguage: 'ne' }],
-  [null, 'मुंबईत पाऊस सुरू आहे', { lang: 'hi', otherLanguage: 'mr' }],
-  [null, 'Metro', { lang: 'en' }],
-])('a post in %s called “%s” is %j', (given, title, expected) => {
-  expect(languageFields(given, title, '')).toEqual(expected);
 });

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { languageOf } from '@/lib/format/script';
-import { isLocale } from '@/lib/i18n/locales';
+import { codeOf, isTold } from '@/lib/provider/source/language';
 import { ID_LIMIT } from '@/lib/provider/source/limits';
-import { isMarathi } from '@/lib/provider/source/providerText';
-import type { StoryCard } from '@/lib/stories/model/story';
-
-/** Such as `hi` of `hi`, `hi_IN` and `hi-in`; none in any other name that a site gives a language. */
-const CODE = /^[a-z]{2,3}(?![a-z\d])/i;
-
-/** The code of ISO 639 that a language plugin's code or locale begins with. */
-export const codeOf = (given: string | null): string | null =>
-  given === null ? null : (CODE.exec(given)?.[0].toLowerCase() ?? null);
 
 const language = z.string().max(ID_LIMIT).transform(codeOf).nullable().catch(null);
 
@@ -31,27 +21,6 @@ type Given = z.output<typeof languageSchema> & { link: string | null };
  */
 export const givenLanguage = (post: Given, base: string | null): string | null =>
   post.lang ?? post.wpml_current_locale ?? (base === null ? null : languageOfLink(post.link, base));
-
-/**
- * What a post is written in: as its source says, else by its script and its small words. A language
- * that the site has no pages in is another one; `lang` is then that of its script.
- */
-export function languageFields(
-  given: string | null,
-  title: string,
-  text: string,
-): Pick<StoryCard, 'lang' | 'otherLanguage'> {
-  if (given !== null && isLocale(given)) return { lang: given };
-  const lang = languageOf(title);
-  const other = given ?? (isMarathi(`${title} ${text}`) ? 'mr' : null);
-  return { lang, ...(other !== null && { otherLanguage: other }) };
-}
-
-/** The script that tells nothing: Hindi, Marathi, Nepali and Bhojpuri are written in it. */
-const SHARED_SCRIPT = 'Deva';
-
-const isTold = (code: string) =>
-  isLocale(code) || new Intl.Locale(code).maximize().script === SHARED_SCRIPT;
 
 /**
  * The language in whose folder, or with whose `?lang=`, WPML and Polylang link a post, among those of the

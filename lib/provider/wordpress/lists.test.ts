@@ -173,6 +173,19 @@ it('gives a story all that a card shows', async () => {
   });
 });
 
+it('heads a post that has neither a title nor an excerpt by its text', async () => {
+  Object.assign(post(866), {
+    title: { rendered: '' },
+    excerpt: { rendered: '\n', protected: false },
+    content: { rendered: '<p>It <b>rained</b>.</p>', protected: false },
+  });
+  const result = await wordpressSource.feed('news');
+  const story = result.ok && result.value.stories.find(({ id }) => id === '866');
+  expect(story).toMatchObject({ title: 'It rained.', summary: '', body: null });
+  const asked = wordpress.calls.filter(({ params }) => params.get('_fields')?.includes('content'));
+  expect(asked.map(({ params }) => params.get('include'))).toEqual(['866']);
+});
+
 it('takes the words of a title and an excerpt, and no markup', async () => {
   const result = await wordpressSource.feed('news');
   const hostile = result.ok ? result.value.byId.get('870') : undefined;

@@ -1,4 +1,4 @@
-import { SITE, UPLOADS } from '@/lib/testing/bodies';
+import { link, p, SITE, UPLOADS } from '@/lib/testing/bodies';
 import { toStory } from './mapping';
 import { fileSchema, postSchema, tagSchema } from './schema';
 
@@ -16,7 +16,17 @@ const post = (given: object = {}) =>
     tags: [],
     ...given,
   });
-const CONTEXT = { filings: new Map(), states: new Map(), media: { base: SITE, sources: [] } };
+const CONTEXT = {
+  filings: new Map(),
+  states: new Map(),
+  site: { plugin: null, timeZone: 'Asia/Kolkata', home: 'https://www.news.example' },
+  media: { base: SITE, sources: [] },
+};
+// Read by the code under test at its first call.
+beforeAll(() => {
+  Object.assign(process.env, { SITE_URL: 'https://site.example', NEWS_API_URL: SITE });
+});
+
 const summaryOf = (excerpt: string) => toStory(post(), { ...CONTEXT, excerpt })?.summary;
 
 it.each([
@@ -49,4 +59,11 @@ it.each([
   [{ date_gmt: '2024-03-12T04:30:00+00:00' }],
 ])('%j is dated in UTC, else on the clock of the site, else by its last change', (dates) => {
   expect(toStory(post(dates), CONTEXT)?.publishedAt).toBe('2024-03-12T04:30:00.000Z');
+});
+
+it('leads from the pages of WordPress’s own site to those of this one', () => {
+  const content = '<a href="https://news.example/2026/11/rain/?ref=a">Rain</a>';
+  expect(toStory(post(), { ...CONTEXT, content })?.body).toEqual([
+    p(link('https://site.example/2026/11/rain/', 'Rain')),
+  ]);
 });

@@ -7,13 +7,15 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
+import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
+import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { metaOf } from './headSchema';
-import { givenLanguage, languageFields } from './language';
+import { givenLanguage } from './language';
 import {
   type CardRecord,
   type FileRecord,
@@ -22,6 +24,7 @@ import {
   type TagRecord,
   type UserRecord,
 } from './schema';
+import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
 
 const PRIORITY = 1;
@@ -37,8 +40,7 @@ export type Context = {
   content?: string;
   author?: UserRecord;
   tags?: readonly TagRecord[];
-  /** Whether the post's link may say its language (`hasLanguagePlugin`). */
-  hasLanguagePlugin?: boolean;
+  site: SiteFacts;
   media: Media;
 };
 
@@ -50,18 +52,19 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
       .trim(),
     TEXT_LIMITS.summary,
   );
-  const { content, media } = context;
-  const body = content ? storyBody(content, { id: post.id, base: media.base, media }) : null;
+  const { content, media, site } = context;
+  const pages = ownPages(site.home);
+  const body = content ? storyBody(content, { id: post.id, base: media.base, media, pages }) : null;
   const text = body ? bodyText(body) : '';
   const given = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
   const title = given || headingOf(text || summary);
   if (!title) return null;
-  const deck = summary || excerpt(text, SUMMARY_LENGTH);
+  const deck = summary || excerpt(body ? proseText(body) : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
   const picture = pictureUrl(pictureOf(context), media);
-  const language = givenLanguage(post, context.hasLanguagePlugin ? media.base : null);
+  const language = givenLanguage(post, site.plugin ? media.base : null);
   const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     id: post.id,

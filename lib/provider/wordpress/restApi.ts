@@ -14,7 +14,14 @@ import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
-import { type LanguagePlugin, pluginOf } from './languagePlugin';
+import {
+  factsOf,
+  rememberSiteFacts,
+  ROOT_FIELDS,
+  rootSchema,
+  type SiteFacts,
+  siteFacts,
+} from './siteFacts';
 
 type Path = `/${string}`;
 type Params = Readonly<Record<string, string | number>>;
@@ -30,14 +37,11 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
-type KnownWay = { way: Way | null; last: Way | null; plugin: LanguagePlugin | null };
+type KnownWay = { way: Way | null; last: Way | null };
 
 /** The way that works, looked for again after a call that failed, and the one that worked last. */
 const known = () =>
-  processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null, plugin: null }));
-
-/** Whether a plugin keeps the site in several languages, as far as its REST API has answered. */
-export const hasLanguagePlugin = (): boolean => known().plugin !== null;
+  processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null }));
 
 const queryOf = (params: Params) =>
   new URLSearchParams(
@@ -45,19 +49,16 @@ const queryOf = (params: Params) =>
   ).toString();
 
 const NAMESPACE = 'wp/v2';
-const rootSchema = z.object({ namespaces: z.array(z.unknown()) });
 
-type Root = { plugin: LanguagePlugin | null };
-
-const rootFeed = (way: Way): Feed<Root> => ({
+const rootFeed = (way: Way): Feed<SiteFacts> => ({
   name: '/rest',
   key: `/rest ${way}`,
-  path: WAYS[way]('/', queryOf({ _fields: 'namespaces' })),
+  path: WAYS[way]('/', queryOf({ _fields: ROOT_FIELDS })),
   failure: `No REST API of WordPress at ${WAYS[way]('/', '')}`,
   async interpret(body) {
     const { data } = rootSchema.safeParse(jsonOf(jsonIn(body, '/rest')));
     return data?.namespaces.includes(NAMESPACE)
-      ? ok({ plugin: pluginOf(data.namespaces) })
+      ? ok(factsOf(data))
       : err(`No REST API of WordPress at ${WAYS[way]('/', '')}`);
   },
 });
@@ -76,11 +77,13 @@ async function findWay(): Promise<Way | null> {
   const answers = await Promise.all(ways.map((way) => fetchFeed(rootFeed(way))));
   const [found] = answers.flatMap((answer, at) => {
     const way = ways[at];
-    return answer.ok && way ? [{ way, last: way, plugin: answer.value.plugin }] : [];
+    return answer.ok && way ? [{ way, facts: answer.value }] : [];
   });
   if (!found) return null;
-  Object.assign(known(), found);
-  return found.way;
+  const { way, facts } = found;
+  Object.assign(known(), { way, last: way });
+  rememberSiteFacts(facts);
+  return way;
 }
 
 /** Where stale answers will do, nobody waits for it. */
@@ -94,7 +97,7 @@ async function wayNow(): Promise<Way | null> {
 /** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API answers. */
 export async function restPath(route: Path, params: Params): Promise<Path | null> {
   const way = await wayNow();
-  const languages = known().plugin === 'wpml' && { lang: 'all' };
+  const languages = siteFacts().plugin === 'wpml' && { lang: 'all' };
   return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf({ ...params, ...languages }));
 }
 

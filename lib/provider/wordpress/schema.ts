@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { safeDecode } from '@/lib/format/safeDecode';
-import { TIME_ZONE } from '@/lib/i18n/language';
 import {
   BODY_LIMITS,
   FIGURE_LIMIT,
@@ -13,6 +12,7 @@ import { momentOf } from '@/lib/provider/source/momentOf';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
 import { HEAD_FIELDS, headSchema } from './headSchema';
 import { LANGUAGE_FIELDS, languageSchema } from './language';
+import { siteFacts } from './siteFacts';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
@@ -31,15 +31,16 @@ const references = z
   )
   .catch([]);
 
-/** A moment, which is sent without a zone: of UTC, or of the clock of the site. */
-const moment = (source: 'UTC' | typeof TIME_ZONE) =>
+/** A moment, which is sent without a zone: of UTC, or of WordPress's own clock. */
+const moment = (timeZone: () => string) =>
   wholeText(FIGURE_LIMIT)
     // Zeros, as WordPress has them for what was never published, are no date that somebody meant.
     .refine((given) => !/^-?0/.test(given))
-    .transform((given) => momentOf([given], '/posts', source))
+    .transform((given) => momentOf([given], '/posts', timeZone()))
     .nullable()
     .catch(null);
-const gmt = moment('UTC');
+const gmt = moment(() => 'UTC');
+const local = moment(() => siteFacts().timeZone);
 
 /**
  * HTML longer than any text made of it may be. It is cut as HTML, whose marks take more room than its
@@ -77,7 +78,7 @@ export const cardSchema = z.object({
   ...languageSchema.shape,
   id: identity,
   link: optionalUrl,
-  date: moment(TIME_ZONE),
+  date: local,
   date_gmt: gmt,
   modified_gmt: gmt,
   title: rendered(TEXT_LIMITS.title),
@@ -91,12 +92,17 @@ export type CardRecord = z.output<typeof cardSchema>;
 
 /**
  * When a post was published. Some plugins and imports leave `date_gmt` empty: then `date` counts, which
- * is on the clock of the site, and where that is empty too the last change.
+ * is on WordPress's own clock, and where that is empty too the last change.
  */
 export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modified_gmt'>) =>
   post.date_gmt ?? post.date ?? post.modified_gmt;
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
+/** The beginning of a post's text, as long as an excerpt. */
+export const textSchema = z
+  .object({ id: identity, excerpt: guarded, content: rendered(TEXT_LIMITS.summary) })
+  .transform(({ content, ...rest }) => ({ ...rest, text: content }));
+export type TextRecord = z.output<typeof textSchema>;
 /** A post with its excerpt. */
 export const summarySchema = cardSchema.extend({
   excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
@@ -177,6 +183,7 @@ export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
   card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
   excerpt: 'id,excerpt.rendered',
+  text: 'id,excerpt.protected,content.rendered',
   summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
   post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.all}`,
   draft: `id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status,${LANGUAGE_FIELDS}`,

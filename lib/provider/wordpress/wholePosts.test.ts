@@ -99,3 +99,15 @@ it('shows a story without authors where WordPress tells nobody who they are', as
   expect(wordpress.routesAsked().filter((route) => route === '/wp/v2/users')).toHaveLength(1);
   expect(wordpress.routesAsked().filter((route) => route === '/')).toHaveLength(2);
 });
+
+it('shows the files that a shortcode knows by their ids', async () => {
+  const [file] = wordpress.data().media;
+  Object.assign(wordpress.data().posts.find(({ id }) => id === 868) ?? {}, {
+    content: { rendered: `<p>[gallery ids="${file?.id},99999"]</p>`, protected: false },
+  });
+  const result = await storiesById(['868']);
+  const story = result.ok ? result.value.get('868') : undefined;
+  expect(typeof story === 'object' && story.body).toMatchObject([
+    { type: 'picture', picture: { url: expect.stringContaining('/wp-content/uploads/') } },
+  ]);
+});

@@ -5,20 +5,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { isPage } from '@/lib/pages/pages';
 import { isBeyond } from '@/lib/pages/paging';
-import { isSection, sectionEntry } from '@/lib/pages/sections';
-import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
+import { listOf } from './listOf';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
-
-/** What the page of a section or of a state lists. */
-function listOf(path: string): Listed {
-  const state = PAGE_FEEDS.find((one) => one.path === path)?.state;
-  if (state) return { by: 'state', state: state.key };
-  const isOfAll = isSection(path) && typeof sectionEntry(path).news === 'string';
-  return isOfAll ? { by: 'all' } : { by: 'categories', categories: categoriesOf(path) };
-}
 
 /**
  * The page that is asked for of the list at a path, or null for one that the list does not have.

@@ -92,6 +92,12 @@ describe('storyMetadata', () => {
     expect(await metadataOf(locale, err('absent'))).toEqual({ title, robots: { index: false } });
   });
 
+  it('calls a story that cannot be had now not missing', async () => {
+    expect(await metadataOf('en', err('unknown'))).toMatchObject({
+      title: 'The story cannot be opened right now | Narmada 24',
+    });
+  });
+
   it('says what editors have set, within 160 letters', async () => {
     const meta = {
       title: 'For search',

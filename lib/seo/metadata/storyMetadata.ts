@@ -22,7 +22,8 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     getTranslations('Channel'),
     getTranslations('Reader'),
   ]);
-  if (!story.ok) return noindexMetadata(reader('missing'));
+  if (!story.ok)
+    return noindexMetadata(reader(story.error === 'unknown' ? 'unavailable' : 'missing'));
 
   const { title, sample, publishedAt, modifiedAt = publishedAt, meta = {} } = story.value;
   const path = storyPath(story.value.id);

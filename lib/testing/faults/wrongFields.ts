@@ -1,5 +1,5 @@
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
-import { GOOD, type FeedPath } from './provider';
+import { FEEDS, GOOD, type FeedPath } from './provider';
 
 /** One of each kind of value that JSON has, and texts and figures that are none. */
 const WRONG: readonly unknown[] = [
@@ -20,19 +20,29 @@ const WRONG: readonly unknown[] = [
   { $numberLong: '1' },
 ];
 
-const FIELDS = {
-  '/posters': Object.keys(providerPosterSchema.shape),
-  '/breaking-news': Object.keys(providerStorySchema.shape),
-  '/featured-stories': Object.keys(providerStorySchema.shape),
-  '/news': Object.keys(providerStorySchema.shape),
-} satisfies Record<FeedPath, string[]>;
+const STORY_FIELDS: readonly string[] = Object.keys(providerStorySchema.shape);
+const POSTER_FIELDS: readonly string[] = Object.keys(providerPosterSchema.shape);
 
-/** Every field of a feed, and an answer whose entries have each wrong value there, the good ones apart. */
-export const wrongFields = (feed: FeedPath): [field: string, body: string][] =>
-  FIELDS[feed].map((field) => [
-    field,
-    JSON.stringify([
-      ...GOOD[feed],
-      ...WRONG.map((value, at) => ({ id: `wrong-${at}`, title: 'Wrong', [field]: value })),
-    ]),
+const FIELDS: Record<FeedPath, readonly string[]> = {
+  '/posters': POSTER_FIELDS,
+  '/breaking-news': STORY_FIELDS,
+  '/featured-stories': STORY_FIELDS,
+  '/news': STORY_FIELDS,
+};
+
+const bodyOf = (feed: FeedPath, field: string) =>
+  JSON.stringify([
+    ...GOOD[feed],
+    ...WRONG.map((value, at) => ({ id: `wrong-${at}`, title: 'Wrong', [field]: value })),
   ]);
+
+/**
+ * Every field that a feed can have, with an answer of each feed that has it, whose entries have each
+ * wrong value there, the good ones apart.
+ */
+export const WRONG_FIELDS = [...new Set([...STORY_FIELDS, ...POSTER_FIELDS])].map((field) => ({
+  field,
+  bodies: FEEDS.filter((feed) => FIELDS[feed].includes(field)).map(
+    (feed) => [feed, bodyOf(feed, field)] as const,
+  ),
+}));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readNumber } from '@/lib/format/readNumber';
-import { convertHeight, convertWeight, inKg, inMetres } from './units';
+import { convertHeight, convertWeight, inKg, inMetres, meantCentimetres } from './units';
 
 describe('a change of unit', () => {
   it.each([
@@ -72,4 +72,17 @@ it('a pound is 0.453592 kg and a foot 0.3048 m', () => {
   expect([inKg(70, 'kg'), inKg(100, 'lbs'), inMetres(170, 'cm'), inMetres(10, 'ft')]).toEqual([
     70, 45.3592, 1.7, 3.048,
   ]);
+});
+
+it.each([
+  ['1.7', 170],
+  ['१.६५', 165],
+  ['0.5', 50],
+  ['2.5', 250],
+  ['2.6', null],
+  ['0.4', null],
+  ['170', null],
+  ['', null],
+])('“%s” cm were meant to be %s', (typed, cm) => {
+  expect(meantCentimetres(typed)).toBe(cm);
 });

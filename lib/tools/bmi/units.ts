@@ -68,6 +68,16 @@ export const USUAL = {
   ft: { least: 3.3, most: 8.2 },
 } as const satisfies Record<WeightUnit | HeightUnit, Bounds>;
 
+/** Between these a height in centimetres is one in metres. */
+const METRES = { least: 0.5, most: 2.5 } as const;
+
+/** The centimetres that were meant, where a height in metres stands in a field for centimetres; else null. */
+export function meantCentimetres(typed: string): number | null {
+  const value = readNumber(typed);
+  const isMetres = value !== null && value >= METRES.least && value <= METRES.most;
+  return isMetres ? Math.round(value * 100) : null;
+}
+
 /** Decimal feet as people say them, to the nearest inch: 5.6 is 5 feet 7 inches. */
 export function feetAndInches(feet: number): { feet: number; inches: number } {
   const inches = Math.round(feet * 12);

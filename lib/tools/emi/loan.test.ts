@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { isOutside } from '@/lib/format/readNumber';
 import { loans } from '@/lib/testing/loans';
-import { emi, type Loan, loanCost, readLoan } from './loan';
+import { emi, type Loan, loanCost, loanProblem, readLoan, USUAL } from './loan';
 
 const loan = (principal: number, annualRatePercent: number, months: number): Loan => ({
   principal,
@@ -98,4 +99,33 @@ describe('a loan as typed', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['amount', '9,999', true],
+  ['amount', '10,000', false],
+  ['amount', '50,00,000', false],
+  ['amount', '50,00,001', true],
+  ['rate', '0', true],
+  ['rate', '5', false],
+  ['rate', '25 %', false],
+  ['rate', '99 %', true],
+  ['term', '5', true],
+  ['term', '6', false],
+  ['term', '360', false],
+  ['term', '361', true],
+] as const)('%s of %j lies outside its usual range: %s', (field, text, expected) => {
+  expect(isOutside(text, USUAL[field])).toBe(expected);
+});
+
+it.each([
+  ['amount', 'abc', 'notNumber'],
+  ['amount', '0', null],
+  ['rate', ' ', 'blank'],
+  ['rate', '-5', 'notNegative'],
+  ['rate', '0', null],
+  ['term', '0', 'positive'],
+  ['term', '-12', 'positive'],
+] as const)('%s of %j has the problem %s', (field, text, expected) => {
+  expect(loanProblem(field, text)).toBe(expected);
 });

@@ -124,6 +124,9 @@ it.each([
   [{ once: '100', month: '0', monthly: '' }, null],
   [{ once: '100', month: '1.5', monthly: '' }, null],
   [{ once: '-100', month: '1', monthly: '' }, null],
+  [{ once: 'x', month: '1', monthly: '' }, null],
+  [{ once: '', month: '0', monthly: '' }, null],
+  [{ once: '0', month: 'x', monthly: '' }, null],
   [{ once: '100', month: '1', monthly: 'x' }, null],
 ])('%j is read as %j', (fields, expected) => {
   expect(readPrepayment(fields)).toEqual(expected);
@@ -134,8 +137,10 @@ it.each([
   ['300', '१२', false],
   ['300', '13', true],
   ['300', '0', true],
+  ['300', '-1', true],
   ['300', '1.5', true],
   ['300', '', true],
+  ['300', ' ', true],
   ['300', 'x', true],
   ['', '', false],
   ['0', '99', false],

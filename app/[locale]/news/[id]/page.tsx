@@ -47,17 +47,15 @@ export default async function StoryPage({ searchParams }: Props) {
     const status = reason === 'absent' ? await redirectMoved() : STATUS[reason];
     setResponseStatus(status);
     const [t, path] = await Promise.all([getTranslations('Reader'), currentPath()]);
-    const why = {
-      404: t('missingWhy'),
-      410: t('goneWhy'),
-      503: `${t('unavailable')} ${t('unavailableWhy')}`,
-    };
+    const why = { 404: t('missingWhy'), 410: t('goneWhy'), 503: t('unavailableWhy') };
     return (
       <StoryScope>
         <SiteFrame path={path} searchParams={searchParams}>
           <div className="page-width pb-12">
             <BackLink />
-            <PageTitle lead={why[status]}>{t('missing')}</PageTitle>
+            <PageTitle lead={why[status]}>
+              {t(status === 503 ? 'unavailable' : 'missing')}
+            </PageTitle>
             {status === 503 && <TryAgain path={path} className="btn" />}
             <HomeLinks />
             <SuggestedLinks />

@@ -1,0 +1,23 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/Notice';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
+import { outage } from '@/lib/provider/provider';
+
+/**
+ * Says of what time the lists of a page are, while every feed fails. Where there is none to show, each block
+ * says so itself.
+ */
+export async function OutageNotice({ url }: { url: string }) {
+  const [now, locale, t] = await Promise.all([outage(), getLocale(), getTranslations('NoNews')]);
+  if (now?.asOf == null) return null;
+  const date = formatDate(now.asOf, 'long', locale);
+  return (
+    <div className="page-width pt-4">
+      <Notice action={<TryAgain path={url} />}>
+        {t('outage', { date, time: formatTime(now.asOf, locale) })}
+      </Notice>
+    </div>
+  );
+}

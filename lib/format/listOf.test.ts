@@ -1,0 +1,9 @@
+import { listOf } from './listOf';
+
+it.each([
+  ['en', ['rain'], 'rain'],
+  ['en', ['rain', 'snow', 'wind'], 'rain, snow and wind'],
+  ['hi', ['बारिश', 'हवा'], 'बारिश और हवा'],
+] as const)('in %s %j is "%s"', (locale, names, phrase) => {
+  expect(listOf(names, locale)).toBe(phrase);
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
+import { isBeyond, pagePath } from '@/lib/pages/paging';
+import { listOf } from '@/lib/seo/metadata/listOf';
+import { getArchivePage } from '@/lib/stories/getArchivePage';
+import { getTermPage } from '@/lib/stories/getTermPage';
+
+/**
+ * The URL of a page of a list, with the language prefix: of the page of that number where the list is
+ * known to have it, for other systems have shorter pages, else of the list itself.
+ *
+ * @param path the list's, without language prefix
+ */
+export async function pageOfList(path: string, number: number, locale: Locale): Promise<string> {
+  const hasPage = number > 1 && (await isThere(path, number, locale));
+  return localPath(pagePath(path, hasPage ? number : 1), locale);
+}
+
+const TERM = /^\/(author|tag)\/([^/]+)$/;
+
+async function isThere(path: string, number: number, locale: Locale): Promise<boolean> {
+  const [, by, slug] = TERM.exec(path) ?? [];
+  if (slug !== undefined) {
+    const kind = by === 'author' ? 'author' : 'tag';
+    const term = await getTermPage(kind, safeDecode(slug), locale, number);
+    return term.ok && !isBeyond(term.value.page);
+  }
+  const page = await getArchivePage(listOf(path), locale, number);
+  return page.ok && !isBeyond(page.value);
+}

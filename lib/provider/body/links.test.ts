@@ -1,0 +1,47 @@
+import { linkHref } from './links';
+
+const BASE = 'https://cms.example/blog/';
+const PAGES = { from: [BASE, 'https://www.old.example'], to: 'https://site.example' };
+
+it.each([
+  ['https://cms.example/blog/2026/11/rain/', 'https://site.example/2026/11/rain/'],
+  ['http://www.cms.example/blog/rain', 'https://site.example/rain'],
+  ['/blog/category/world/?ref=cms.example', 'https://site.example/category/world/'],
+  ['rain/', 'https://site.example/rain/'],
+  ['?p=7', 'https://site.example/?p=7'],
+  ['https://cms.example/blog', 'https://site.example/'],
+  [
+    'https://old.example/rain/index.html?a=1&ref=x&b#c',
+    'https://site.example/rain/index.html?a=1&b#c',
+  ],
+  ['https://old.example/tag/%E0%A4%AA/', 'https://site.example/tag/%E0%A4%AA/'],
+])('the page %s of the publishing system is %s here', (given, here) => {
+  expect(linkHref(given, BASE, PAGES)).toBe(here);
+});
+
+it.each([
+  // Elsewhere on its host, or on another one.
+  'https://cms.example/blogs/',
+  'https://cms.example/',
+  'https://api.cms.example/blog/rain/',
+  'https://x.example/blog/rain/?ref=y.example',
+  'mailto:desk@cms.example',
+  // Files, and what is for editors.
+  'https://cms.example/blog/wp-content/uploads/a.pdf',
+  'https://cms.example/blog/wp-login.php',
+  'https://cms.example/blog/wp-json/',
+  'https://cms.example/blog/content/files/2026/11/order.pdf',
+  'https://cms.example/blog/ghost/',
+  'https://old.example/order.pdf',
+  'https://old.example/.well-known/x',
+])('%s is none of its pages', (given) => {
+  expect(linkHref(given, BASE, PAGES)).toBe(given);
+  expect(linkHref(given, BASE)).toBe(given);
+});
+
+it.each([
+  ['https://x.example/?ref=cms.example', 'https://x.example/'],
+  ['https://x.example/?a=1&ref=old.example&b=%20', 'https://x.example/?a=1&b=%20'],
+])('%s does not tell where the publishing system is', (given, target) => {
+  expect(linkHref(given, BASE, PAGES)).toBe(target);
+});

@@ -1,0 +1,92 @@
+/**
+ * Shortcodes that nobody has replaced and that show a picture, a recording, a video or a page: as the HTML
+ * that they stand for, so that what they show stays when the others are left out. What is in them has been
+ * through the editor, whose quotation marks are typographic, and may be a link by now.
+ */
+
+/** Quotation marks as letters and as entities of WordPress's texts. */
+const QUOTE = '["\'“”″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));';
+const VALUE = `((?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`;
+const BEFORE_URL = `(?:${QUOTE})?\\s{0,9}(?:<a\\s{1,9}href=")?`;
+
+const KINDS =
+  'image|imageframe|img|photo|audio|video|embed|youtube|vimeo|dailymotion|soundcloud|spotify|twitter|tweet|instagram|facebook';
+const OPENING = new RegExp(
+  `\\[((?:[a-z0-9]{1,20}_){0,3}(?:${KINDS}))(?=[\\s=])([^\\]\\[]{1,4000})\\]`,
+  'g',
+);
+/** The address stands between the two of a pair. */
+const PAIR = new RegExp(
+  `\\[((?:fusion_)?(?:imageframe|img|embed|video|audio|youtube))(?:\\s[^\\]\\[]{0,2000})?\\]\\s{0,9}(?:<a\\s[^>]{0,2000}>)?(https?://[^\\s<>\\]\\["']{1,2000})(?:</a>)?\\s{0,9}\\[/\\1\\]`,
+  'g',
+);
+
+const ADDRESS = new RegExp(
+  `(?:^[\\s=]{1,9}|\\s(?:src|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
+);
+const ALT = new RegExp(
+  `\\s(?:alt|title_text)=(?:${QUOTE})((?:(?!${QUOTE})[^<>\\]\\[]){1,300})`,
+  'i',
+);
+const ID = new RegExp(`^(?:\\s|=)\\s{0,9}(?:(?:id|video_id)=)?(?:${QUOTE})?${VALUE}`, 'i');
+
+/** What an id alone is of. */
+const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
+  youtube: (id) => (/^[\w-]{11}$/.test(id) ? `https://www.youtube.com/watch?v=${id}` : null),
+  vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
+  tweet: (id) => (/^\d{5,20}$/.test(id) ? `https://x.com/i/web/status/${id}` : null),
+};
+
+const ELEMENTS = [
+  { element: 'img', ending: /\.(?:jpe?g|png|gif|webp|avif)$/i },
+  { element: 'audio', ending: /\.(?:mp3|m4a|oga|ogg|wav|aac)$/i },
+  { element: 'video', ending: /\.(?:mp4|m4v|webm|ogv|mov)$/i },
+] as const;
+
+/** HTML with what its shortcodes of media stand for. */
+export function withMedia(html: string): string {
+  if (!html.includes('[')) return html;
+  return html
+    .replace(PAIR, (_, _name: string, url: string) => elementOf(url, ''))
+    .replace(OPENING, (tag, name: string, given: string) => {
+      const kind = name.split('_').at(-1) ?? '';
+      const [, url = PAGES[kind]?.(ID.exec(given)?.[1] ?? '')] = ADDRESS.exec(given) ?? [];
+      return url ? elementOf(url, ALT.exec(given)?.[1] ?? '') : tag;
+    });
+}
+
+/** What is no file is a page, or a post or player of it, by a link. */
+function elementOf(given: string, alt: string): string {
+  const url = given.replaceAll('"', '%22');
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const { element } = ELEMENTS.find(({ ending }) => ending.test(path)) ?? {};
+  if (element === 'img') return `<img src="${url}" alt="${alt.replaceAll('"', '&quot;')}">`;
+  return element ? `<${element} src="${url}"></${element}>` : `<a href="${url}">${url}</a>`;
+}
+
+const ATTACHED = new RegExp(
+  `\\[(?:gallery|vc_gallery|vc_images_carousel|vc_single_image|playlist)\\s(?:[^\\]\\[]{0,500}\\s)?(?:ids|images|image)=(?:${QUOTE})?(\\d{1,15}(?:,\\s?\\d{1,15}){0,99})(?!\\d)[^\\]\\[]{0,2000}\\]`,
+  'g',
+);
+
+/** The ids of the files that shortcodes of WordPress and its page builders show, which know them by these alone. */
+export const attachedIds = (html: string): string[] =>
+  html.includes('[') ? [...html.matchAll(ATTACHED)].flatMap(([, ids]) => idsIn(ids)) : [];
+
+const idsIn = (ids = '') => ids.split(',').map((id) => id.trim());
+
+/** HTML with the files of these ids in place of the shortcodes that show them; without any they stay. */
+export const withAttached = (
+  html: string,
+  fileOf: (id: string) => { source_url: string | null; alt_text: string } | undefined,
+): string =>
+  html.includes('[')
+    ? html.replace(ATTACHED, (tag, ids: string) => {
+        const files = idsIn(ids).flatMap((id) => fileOf(id) ?? []);
+        const elements = files.flatMap(({ source_url: url, alt_text: alt }) =>
+          url === null ? [] : [elementOf(url, alt)],
+        );
+        if (elements.length === 0) return tag;
+        return `<figure class="wp-block-gallery">${elements.join('')}</figure>`;
+      })
+    : html;

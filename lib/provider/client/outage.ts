@@ -1,0 +1,43 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
+import { type FeedMemory, namedMemories } from './feedMemory';
+
+/** As long as a cache may show a page while the site fails, in milliseconds. */
+export const STALE_MS = 24 * 3_600_000;
+
+/** How long ago the feed last said something usable, in milliseconds; Infinity when it never did. */
+export const ageMs = ({ lastValidTick }: FeedMemory): number =>
+  lastValidTick === null ? Infinity : performance.now() - lastValidTick;
+
+/** The feeds that pages list and that were asked so far. */
+const newsFeeds = () => [...namedMemories().values()].filter(({ isNews }) => isNews);
+
+const haveFailed = (feeds: readonly FeedMemory[]) =>
+  feeds.length > 0 && feeds.every(({ failure }) => failure !== null);
+
+/**
+ * Whether every feed of news failed when it was last asked. Those that are being asked are waited for, unless
+ * another has answered.
+ */
+export async function allFail(): Promise<boolean> {
+  const feeds = newsFeeds();
+  const settled = feeds.filter(({ inFlight }) => inFlight === null);
+  if (settled.some(({ failure }) => failure === null)) return false;
+  await Promise.all(feeds.map(({ inFlight }) => inFlight));
+  return haveFailed(feeds);
+}
+
+/**
+ * The outage that a page is made in: `asOf` is when the oldest list that it can show was given, in epoch
+ * milliseconds, null where there is none. Null while any feed answers. A page asks its feeds while
+ * its frame is put together, so that calls under way are waited for, but not for long.
+ */
+export async function outage(): Promise<{ asOf: number | null } | null> {
+  await setImmediate();
+  await withTimeout(FEED_GRACE_MS, allFail());
+  const feeds = newsFeeds();
+  if (!haveFailed(feeds)) return null;
+  const given = feeds.flatMap((feed) => (ageMs(feed) < STALE_MS ? (feed.lastValidAt ?? []) : []));
+  return { asOf: given.length > 0 ? given.reduce((a, b) => Math.min(a, b)) : null };
+}

@@ -1,0 +1,46 @@
+// The part of `npm run lint` that is not Oxlint's, of all files or of those that it is given: rules of this code,
+// and regular expressions of what is shipped. Each fault is one line, and ends with exit code 1.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSource } from './sourceRules.mjs';
+import { whySlow } from './slowRegexps.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['app', 'components', 'lib', 'newsroom', 'scripts', 'server'];
+const SOURCE = /^(?:(?:app|components|lib|newsroom|scripts|server)\/.*|[^/]+)\.(?:mjs|tsx?)$/;
+/** Tests match their own texts. */
+const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
+
+const given = process.argv.slice(2).map((path) => relative(root, path));
+const all = () =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  ).concat(readdirSync(root));
+
+/** Where each regular expression is. @type {Map<string, { pattern: string, flags: string, places: string[] }>} */
+const regexps = new Map();
+const faults = /** @type {string[]} */ ([]);
+for (const path of (given.length > 0 ? given : all()).filter((path) => SOURCE.test(path))) {
+  const read = readSource(path, readFileSync(join(root, path), 'utf8'));
+  for (const { line, message } of read.faults) faults.push(`${path}:${line}: ${message}`);
+  if (TEST.test(path)) continue;
+  for (const { line, pattern, flags } of read.regexps) {
+    const key = `/${pattern}/${flags}`;
+    const known = regexps.get(key) ?? { pattern, flags, places: [] };
+    known.places.push(`${path}:${line}`);
+    regexps.set(key, known);
+  }
+}
+for (const { pattern, flags, places } of regexps.values()) {
+  const why = await whySlow(pattern, flags);
+  if (why)
+    for (const place of places)
+      faults.push(`${place}: this may take longer than its text is long (${why}): /${pattern}/`);
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${regexps.size} regular expressions, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,39 @@
+// Finds regular expressions that grow faster than their text by recheck: by automata alone, since what it
+// finds by trying depends on how busy the machine is.
+
+// Its Java takes longer to start than all of this does.
+process.env.RECHECK_BACKEND ??=
+  `${process.platform}-${process.arch}` === 'linux-arm64' ? 'pure' : 'native';
+const { check } = await import('recheck');
+
+/** The slowest of ours takes 2 s of a core; only ends what would never end. */
+const TIMEOUT_MS = 60_000;
+
+/** What may be repeated without end. One that has none takes at most so many steps for each character. */
+const ENDLESS = /[*+]|,\}/;
+
+/**
+ * Those of which the automaton is too large. Read by hand: each endless repeat ends before a character that it
+ * cannot take, and starts behind one that stands for nothing else; what may be tried again has a limit.
+ */
+const READ_BY_HAND = new Set([
+  String.raw`\[\/?[a-z]\w*(?:[_-]\w+|\s+[a-z_-]+=)[^\]]{0,200}\]|\[\/[a-z]\w*\]`,
+  String.raw`<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,200})?>`,
+  String.raw`^\s*(?:<p>\s*)?((?:<a\s[^>]{0,2000}>\s{0,9})?<img\s[^>]{0,5000}>(?:\s{0,9}<\/a>)?)`,
+]);
+
+/**
+ * Why a regular expression may take longer than its text is long; null where it does not. What recheck does not
+ * know (looking back, and what was matched before) is taken for quick.
+ *
+ * @param {string} pattern
+ * @param {string} flags
+ * @returns {Promise<string | null>}
+ */
+export async function whySlow(pattern, flags) {
+  if (!ENDLESS.test(pattern) || READ_BY_HAND.has(pattern)) return null;
+  const found = await check(pattern, flags, { timeout: TIMEOUT_MS, checker: 'automaton' });
+  if (found.status === 'vulnerable') return found.complexity.summary;
+  if (found.status === 'unknown' && found.error.kind !== 'unsupported') return found.error.kind;
+  return null;
+}

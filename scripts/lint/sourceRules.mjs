@@ -1,0 +1,60 @@
+// The rules of this code that Oxlint has no rule for.
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** @typedef {{ line: number, message: string }} Fault */
+/** @typedef {{ line: number, pattern: string, flags: string }} Regexp */
+
+const ISLAND = /(?:\.island|(?:^|\/)(?:global-)?error)\.tsx$/;
+const PRODUCT = /^(?:app|components|lib)\/.*\.tsx?$/;
+const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
+/** What reads lists of the provider's. */
+const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;
+/** Arguments are put on the stack: 120,000 entries of a list overflow it. */
+const ADDS = /^(?:push|unshift|splice)$/;
+const REDUCES = /^(?:Math|String)$/;
+
+/**
+ * What is wrong in a source file, and the regular expressions that it has.
+ *
+ * @param {string} path from the project's folder
+ * @param {string} text
+ * @returns {{ faults: Fault[], regexps: Regexp[] }}
+ */
+export function readSource(path, text) {
+  const faults = /** @type {Fault[]} */ ([]);
+  const regexps = /** @type {Regexp[]} */ ([]);
+  /** @param {number} at */
+  const lineOf = (at) => text.slice(0, at).split('\n').length;
+  /** @param {number} at @param {string} message */
+  const tell = (at, message) => faults.push({ line: lineOf(at), message });
+
+  const { program, errors } = parseSync(path, text);
+  for (const { message } of errors) tell(0, message);
+
+  const first = program.body[0];
+  const isIsland = ISLAND.test(path);
+  const isClient = (/** @type {import('oxc-parser').Statement | undefined} */ statement) =>
+    statement?.type === 'ExpressionStatement' && statement.directive === 'use client';
+  if (isIsland && !isClient(first)) tell(0, "An island starts with 'use client'.");
+  if (!isIsland && PRODUCT.test(path))
+    for (const statement of program.body)
+      if (isClient(statement))
+        tell(statement.start, 'Client code starts in *.island.tsx, so that its name tells.');
+
+  const mayBeLong = READS_LISTS.test(path) && !TEST.test(path) && !isIsland;
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      const spread = given.find(({ type }) => type === 'SpreadElement');
+      if (!mayBeLong || !spread || callee.type !== 'MemberExpression') return;
+      const { object, property } = callee;
+      if (property.type === 'Identifier' && ADDS.test(property.name))
+        tell(spread.start, 'Add them in a loop: a list may be longer than the stack.');
+      if (object.type === 'Identifier' && REDUCES.test(object.name))
+        tell(spread.start, 'Reduce the list: it may be longer than the stack.');
+    },
+    Literal(literal) {
+      if ('regex' in literal) regexps.push({ line: lineOf(literal.start), ...literal.regex });
+    },
+  }).visit(program);
+  return { faults, regexps };
+}
