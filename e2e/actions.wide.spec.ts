@@ -128,7 +128,9 @@ for (const lang of JOURNEY_LANGS) {
     const share = { name: own.Story.share, exact: true };
     await test.step('over the reader, which stays', async () => {
       await card(page, id).getByRole('heading').getByRole('link').click();
-      const reader = page.getByRole('dialog').filter({ has: storyHeading(page) });
+      const reader = page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('heading', { level: 1, name: title }) });
       await reader.getByRole('button', share).first().click();
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');

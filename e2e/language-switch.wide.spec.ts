@@ -42,25 +42,6 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page.locator('#weight')).toHaveValue('70');
   });
 
-  test(`a loan goes from ${lang} with its result, its prepayment and the reader's place`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(at(lang, '/tools/emi-calculator'));
-    await page.waitForLoadState('networkidle');
-    await page.locator('#amount').fill('30,00,000');
-    await page.getByRole('button', { name: WORDS[lang].Emi.calculate, exact: true }).click();
-    await page.locator('main summary').click();
-    await page.locator('#extra').fill('5000');
-    await page.locator('#prepayment').evaluate((head) => head.scrollIntoView());
-    await switchFrom(page, lang, '/tools/emi-calculator');
-    await expect(page.locator('#amount')).toHaveValue('30,00,000');
-    await expect(page.locator('#extra')).toHaveValue('5000');
-    await expect(page.getByRole('table', { name: other.Emi.byMonth })).toBeVisible();
-    await expect(page.getByRole('table', { name: other.Emi.comparison })).toBeVisible();
-    await expect(page.locator('#prepayment')).toBeInViewport();
-  });
-
   test(`a message and a search go from ${lang} as far as they were written`, async ({ page }) => {
     await page.goto(at(lang, '/contact-us'));
     await page.locator('#message').fill('नमस्ते, 1 2 3');

@@ -1,19 +1,33 @@
+import type { Page } from '@playwright/test';
 import { drawFingers } from './fingers';
 import { expect, test } from './fixtures';
 import { stopTheClock } from './pollClock';
 import { titleOf } from './stories';
 import { isAt, isAtPage, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
 import { openWhole } from './whole';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
-for (const lang of LANGS) {
+/** What is fetched from now on of these pictures in the size of the viewer, by index. */
+function fetched(page: Page, pictures: readonly string[]) {
+  const found = new Set<number>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const index = pictures.findIndex((own) => searchParams.get('url')?.endsWith(own));
+    if (pathname === '/pictures/fit' && index !== -1 && searchParams.get('w') === '750')
+      found.add(index);
+  });
+  return () => [...found];
+}
+
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang].Viewer;
 
-  test(`photos by keyboard in ${lang}`, async ({ page, upstream }) => {
-    viewedStories('photos', upstream, lang);
+  test(`photos by keyboard in ${lang}, the next fetched ahead`, async ({ page, upstream }) => {
+    const found = fetched(page, viewedStories('photos', upstream, lang));
     await openViewer(page, 'photos', lang, (card) => card.press('Enter'));
     await page.keyboard.press(' ');
     await expect(viewer(page, lang).getByRole('button', { name: words.play })).toBeVisible();
+    await expect.poll(found).toEqual([1]);
     await page.keyboard.press('ArrowRight');
     await isAt(page, lang, 2);
     await page.keyboard.press('End');
@@ -31,13 +45,14 @@ for (const lang of LANGS) {
   test.describe(`without a script in ${lang}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const category of ['photos', 'web-stories', 'short-videos'])
-      test(`a card of ${category} is a link to its story`, async ({ page, upstream }) => {
+    test('a card is a link to its story', async ({ page, upstream }) => {
+      for (const category of ['photos', 'web-stories', 'short-videos']) {
         viewedStories(category, upstream, lang);
         await openWhole(page, at(lang, `/${category}`));
         await viewedCard(page, lang, 1).click();
         await expect(page).toHaveURL(at(lang, `/news/${category}-1`));
-      });
+      }
+    });
   });
 
   test(`a story is read over it, and Back leads to where one was in ${lang}`, async ({

@@ -25,14 +25,13 @@ test('no payload in any field of any story runs, asks or calls out', async ({
   };
   const harm = await watched(page, site);
 
-  for (const path of ['/?breaking=all', '/business', '/search?q=xss', '/news/all', '/news/xss-7']) {
+  for (const path of ['/?breaking=all', '/search?q=xss', '/news/all', '/news/xss-7', '/business']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('main')).toContainText('xss()');
     expect([path, await handlers(page), harm]).toEqual([path, [], []]);
   }
 
-  // The browser's own side: the reader over a page, whose story comes as data.
-  await page.goto('/business', { waitUntil: 'networkidle' });
+  // The browser's own side: the reader over the last of them, whose story comes as data.
   await page.locator('main [data-story^=xss] a[data-action=read]').first().click();
   await expect(page.getByRole('dialog')).toContainText('xss()');
   expect([await handlers(page), harm]).toEqual([[], []]);

@@ -57,6 +57,20 @@ describe.each(['en', 'hi'] as const)('the settings in %s', (locale) => {
     expect(screen.getByRole('radio', { name: t('Settings.device') })).toBeChecked();
   });
 
+  it('start with the usual ones where the device has what no page of the site has kept', async () => {
+    for (const [name, text] of [
+      ['textSize', '[3'],
+      ['theme', '{"dark":1}'],
+      ['place', '"nowhere'],
+    ] as const)
+      localStorage.setItem(`n24:${name}`, text);
+    await open();
+    expect(screen.getByRole('radio', { name: t('Settings.usual') })).toBeChecked();
+    expect(screen.getByRole('radio', { name: t('Settings.device') })).toBeChecked();
+    pick(t('Settings.theme'), t('Settings.light'));
+    expect([root.dataset.theme, theme.read()]).toEqual(['light', 'light']);
+  });
+
   it('apply at once, are kept, and leave nothing behind when they are taken back', async () => {
     await open();
     pick(t('Settings.textSize'), t('Settings.largest'));
