@@ -67,9 +67,14 @@ const UNIT_TESTS = {
 
 /** What only `npm run test:all` runs. @type {Step[]} */
 const MORE = [
-  // Two builds at once would keep all else waiting.
-  nodeTests('e2e', 'partners', { only: /^partners/, after: ['build'] }),
-  nodeTests('e2e', 'second brand', { only: /^secondBrand/, after: ['build'] }),
+  {
+    name: 'second brand',
+    run: () => node(['e2e/kinara/build.mjs']),
+    // Two builds at once would keep all else waiting.
+    after: ['build'],
+  },
+  nodeTests('e2e/kinara', 'partners', { only: /^partners/, needs: ['second brand'] }),
+  nodeTests('e2e/kinara', 'brand', { only: /^brand/, needs: ['second brand'] }),
   nodeTests('e2e/engines', 'other engines', { needs: ['built site', 'programs'] }),
   nodeTests('e2e', 'kit', { only: /^kit/, needs: ['built site', 'programs'] }),
   nodeTests('e2e', 'odd site', { only: /^odd/ }),
@@ -116,10 +121,10 @@ export const STEPS = [
  * A step that runs a folder's `*.node-test.mjs` by Node's own runner.
  * @param {string} folder
  * @param {string} name
- * @param {{ only?: RegExp, needs?: string[], after?: string[] }} [options] the files that it runs, by their names
+ * @param {{ only?: RegExp, needs?: string[] }} [options] the files that it runs, by their names, and what it needs
  * @returns {Step}
  */
-function nodeTests(folder, name, { only = /./, needs = [], after = [] } = {}) {
+function nodeTests(folder, name, { only = /./, needs = [] } = {}) {
   const tap = report(`${name.replaceAll(' ', '-')}.tap`);
   const files = readdirSync(join(root, folder)).filter(
     (file) => file.endsWith('.node-test.mjs') && only.test(file),
@@ -127,7 +132,6 @@ function nodeTests(folder, name, { only = /./, needs = [], after = [] } = {}) {
   return {
     name,
     needs,
-    after,
     run: () =>
       node([
         '--test',
