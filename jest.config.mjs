@@ -19,7 +19,6 @@ const settings = {
     '<rootDir>/.next/',
     '<rootDir>/.second-brand/',
     '<rootDir>/.odd-site/',
-    '<rootDir>/.partners-site/',
   ],
   restoreMocks: true,
 };

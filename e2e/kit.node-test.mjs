@@ -19,11 +19,11 @@ let edge;
 let provider;
 /** @type {Awaited<ReturnType<typeof startSite>>[]} */
 let sites;
-/** @type {number[]} */
+/** Of each process. @type {{ port: number, metrics: number }[]} */
 let ports;
 
-/** @param {number} port */
-const startProcess = (port) =>
+/** @param {{ port: number, metrics: number }} ports */
+const startProcess = ({ port, metrics }) =>
   startSite(provider.port, {
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -31,19 +31,22 @@ const startProcess = (port) =>
     SITE_URL: 'https://www.site.test',
     TRUSTED_EDGES: '127.0.0.1',
     DRAIN_MS: '1000',
-    METRICS_PORT: String(port + 10_000),
+    METRICS_PORT: String(metrics),
   });
 
 before(async () => {
-  ports = [await freePort(), await freePort()];
+  ports = [
+    { port: await freePort(), metrics: await freePort() },
+    { port: await freePort(), metrics: await freePort() },
+  ];
   provider = await startProvider();
   sites = await Promise.all(ports.map(startProcess));
   edge = await startKitEdge(machineFiles(), {
     host: HOST,
     names: [HOST, OTHER],
     changes: {
-      '127.0.0.1:3001': `127.0.0.1:${ports[0]}`,
-      '127.0.0.1:3002': `127.0.0.1:${ports[1]}`,
+      '127.0.0.1:3001': `127.0.0.1:${ports[0]?.port}`,
+      '127.0.0.1:3002': `127.0.0.1:${ports[1]?.port}`,
     },
   });
 });
@@ -115,8 +118,8 @@ test('a certificate authority finds its file by plain HTTP', async () => {
 test('what is the operator’s is not for readers', async () => {
   for (const path of ['/metrics', '/api/ready', '/api/health', '/down.html'])
     assert.equal((await edge.ask(path)).status, 404, path);
-  for (const port of ports)
-    assert.ok((await fetch(`http://127.0.0.1:${port + 10_000}/metrics`)).ok);
+  for (const { metrics } of ports)
+    assert.ok((await fetch(`http://127.0.0.1:${metrics}/metrics`)).ok);
 });
 
 test('a script of an earlier release is still there', async () => {
@@ -155,12 +158,12 @@ test('a release loses no request', async () => {
     }
   };
   const readers = Array.from({ length: 4 }, (_, reader) => read(reader));
-  for (const [at, port] of ports.entries()) {
+  for (const [at, own] of ports.entries()) {
     assert.equal(await sites[at]?.stop(), 0);
-    sites[at] = await startProcess(port);
+    sites[at] = await startProcess(own);
     // As the unit does: pages whose first request is not left to readers.
     for (const page of ['/', '/hi', '/india', '/sports', '/search?q=a'])
-      await (await fetch(`http://127.0.0.1:${port}${page}`)).text();
+      await (await fetch(`http://127.0.0.1:${own.port}${page}`)).text();
   }
   isOver = true;
   await Promise.all(readers);

@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { copySite, ROOT } from './siteCopy.mjs';
+import { copySite, inCopy, ROOT } from './siteCopy.mjs';
 
+const PROJECT = join(ROOT, '.odd-site');
 const FOLDER = 'odd';
 const CONFIG = `
 import kinara from '../examples/kinara/site.config';
@@ -45,26 +46,23 @@ export default {
 };
 `;
 
-/** @type {ReturnType<typeof copySite>} */
-let copy;
-
 before(async () => {
-  copy = copySite('.odd-site', { siteDir: FOLDER, publicFolders: [] });
-  const folder = join(copy.folder, FOLDER);
-  cpSync(join(copy.folder, 'examples/kinara'), folder, { recursive: true });
+  copySite(PROJECT);
+  const folder = join(PROJECT, FOLDER);
+  cpSync(join(PROJECT, 'examples/kinara'), folder, { recursive: true });
   for (const part of ['messages', 'policies'])
     for (const file of readdirSync(join(folder, part)))
       if (/\ben\.\w+$/.test(file)) rmSync(join(folder, part, file));
   writeFileSync(join(folder, 'site.config.ts'), CONFIG);
-  await copy.run('scripts/site.mjs');
+  await inCopy(PROJECT, FOLDER).run('scripts/site.mjs');
 });
 
-after(() => copy.remove());
+after(() => rmSync(PROJECT, { recursive: true }));
 
 test('the product type-checks with it', () => {
   const tsc = join(ROOT, 'node_modules/typescript-7/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'tsconfig.site.json'], {
-    cwd: copy.folder,
+    cwd: PROJECT,
     encoding: 'utf8',
   });
   assert.equal(stdout, '');

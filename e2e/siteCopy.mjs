@@ -12,23 +12,30 @@ const NOT_COPIED =
   /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|public|.*\.tsbuildinfo)$/;
 
 /**
- * The copy in the folder of that name, of what a build reads: without the entries of the root named in
- * `without`, and with these folders of `public`. `siteDir` is its configuration.
+ * Copies what a build reads: without the entries of the root named in `without`, and with these folders of
+ * `public`.
  *
- * @param {string} name
- * @param {{ siteDir: string, publicFolders: readonly string[], without?: readonly string[] }} options
+ * @param {string} folder the copy, which is made anew
+ * @param {{ publicFolders?: readonly string[], without?: readonly string[] }} [options]
  */
-export function copySite(name, { siteDir, publicFolders, without = [] }) {
-  const folder = join(ROOT, name);
-  /** @type {import('node:child_process').ChildProcess[]} */
-  const children = [];
-
+export function copySite(folder, { publicFolders = [], without = [] } = {}) {
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync(ROOT))
     if (!NOT_COPIED.test(entry) && !without.includes(entry))
       cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
   for (const each of publicFolders)
     cpSync(join(ROOT, 'public', each), join(folder, 'public', each), { recursive: true });
+}
+
+/**
+ * Runs Node in a copy whose configuration is in `siteDir`.
+ *
+ * @param {string} folder
+ * @param {string} siteDir
+ */
+export function inCopy(folder, siteDir) {
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
 
   /** @param {string[]} command @param {Record<string, string>} settings */
   function start(command, settings = {}) {
@@ -42,28 +49,16 @@ export function copySite(name, { siteDir, publicFolders, without = [] }) {
     return { ended, output: () => chunks.join('') };
   }
 
-  /** @param {string[]} command */
-  async function run(...command) {
-    const { ended, output } = start(command);
-    assert.equal(await ended, 0, output());
-  }
-
   return {
-    folder,
-    /** Starts a script of the copy by Node; it ends with `remove`. */
+    /** Starts a script; it ends with `stop`. */
     start,
-    /** The same, until it has ended well. */
-    run,
-    async build() {
-      await run('scripts/site.mjs');
-      await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
-      await run('scripts/buildWorker.mjs');
-      await run('scripts/site.mjs', '--built');
+    /** The same, until it has ended well. @param {string[]} command */
+    async run(...command) {
+      const { ended, output } = start(command);
+      assert.equal(await ended, 0, output());
     },
-    /** Stops what was started, and removes the copy. */
-    remove() {
+    stop() {
       for (const child of children) child.kill();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

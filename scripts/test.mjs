@@ -2,11 +2,13 @@
 // (`npm run test:all`), and ends with one line, `N passed, N failed`. Types, lint and build count as
 // one test each. A runner that did not run, or ran nothing, is one failure.
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_SITE } from './testSiteFolder.mjs';
 import { node } from './runNode.mjs';
 import { slowest } from './slowest.mjs';
-import { reports, STAGES } from './testSteps.mjs';
+import { runSteps } from './runSteps.mjs';
+import { CORES, reports, STEPS } from './testSteps.mjs';
 
 // Whatever the newsroom has configured: tests know a site of their own, and all is built of that.
 const { SITE_DIR: own = '' } = process.env;
@@ -24,24 +26,23 @@ const ran = {
   tests: /** @type {Case[]} */ ([]),
 };
 const total = { passed: 0, failed: 0 };
-let blocked = false;
 
-for (const stage of STAGES) await Promise.all(stage.map(runLane));
+await runSteps(STEPS, CORES, runStep);
 
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, join(root, '.second-brand')])
+  rmSync(folder, { recursive: true, force: true });
 // The build stays the tests' own: `npm start` makes another.
 await node(['scripts/site.mjs'], { SITE_DIR: own });
 console.log(`\n${slowest(ran, root)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** @param {Step[]} steps */
-async function runLane(steps) {
-  for (const step of steps) await runStep(step);
-}
-
-/** @param {Step} step */
-async function runStep({ name, run, read, neededLater = false }) {
+/**
+ * Runs a step, or counts it as failed where it cannot run; whether it has ended well.
+ * @param {Step} step
+ * @param {boolean} canRun
+ */
+async function runStep({ name, run, read }, canRun) {
   console.log(`\n--- ${name}`);
   const started = performance.now();
   /** @type {Outcome} */
@@ -50,17 +51,17 @@ async function runStep({ name, run, read, neededLater = false }) {
     failed,
     cases = [],
     files = [],
-  } = blocked ? { passed: 0, failed: 1 } : await outcome(run, read);
+  } = canRun ? await outcome(run, read) : { passed: 0, failed: 1 };
   const ms = performance.now() - started;
   ran.steps.push({ file: '', title: name, ms });
   ran.files.push(...files);
   ran.tests.push(...cases);
   console.log(
-    `--- ${name}: ${passed} ok, ${failed} not ok${blocked ? ' (could not run)' : ''}, ${Math.round(ms / 1000)} s`,
+    `--- ${name}: ${passed} ok, ${failed} not ok${canRun ? '' : ' (could not run)'}, ${Math.round(ms / 1000)} s`,
   );
   total.passed += passed;
   total.failed += failed;
-  blocked ||= neededLater && failed > 0;
+  return failed === 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-// The steps of `npm test` and `npm run test:all`, and which of them run side by side.
+// The steps of `npm test` and `npm run test:all`, and which of them others need.
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,29 +18,35 @@ const isAll = process.argv.includes('--all');
 
 /**
  * @typedef {import('./testReports.mjs').Outcome} Outcome
- * @typedef {{ name: string, run: () => Promise<boolean>, read?: () => Outcome, neededLater?: boolean }} Step
+ * @typedef {import('./runSteps.mjs').Scheduled & { run: () => Promise<boolean>, read?: () => Outcome }} Step
  */
 
-/** @type {Step[]} */
-const STATIC_CHECKS = [
-  { name: 'types', run: () => node([packaged('typescript-7/bin/tsc'), '--noEmit']) },
-  { name: 'lint', run: () => node([packaged('oxlint/bin/oxlint'), '.']) },
-  { name: 'format', run: () => node([packaged('oxfmt/bin/oxfmt'), '--check']) },
-  { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
-  nodeTests('newsroom/tests', 'newsroom tests'),
-  nodeTests('bench', 'bench tests'),
-  nodeTests('scripts/lint', 'lint tests'),
-];
+/** What tests that run side by side look for: none of them installs it. */
+const installPrograms = async () =>
+  (await node(['scripts/kit/programs.mjs'])) &&
+  (await node(['scripts/browser.mjs'])) &&
+  (await node(['scripts/firefox.mjs']));
 
-/** @type {Step} */
-const OWN_RULES = { name: 'rules of our own', run: () => node(['scripts/lint/run.mjs']) };
+/**
+ * How many cores' worth of steps run side by side. Two cores stay busy with three: a half of browsers' and servers'
+ * tests is waiting, and much of a build is done by one core.
+ */
+export const CORES = 3;
 
-/** @type {Step[]} */
+/** Ends with what `npm run build` ends with. @type {Step[]} */
 const BUILD = [
-  { name: 'build', run: () => node([next, 'build'], AS_RELEASE), neededLater: true },
-  { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
-  { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']) },
-  { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },
+  {
+    name: 'build',
+    run: () => node([next, 'build'], AS_RELEASE),
+    needs: ['site to build'],
+  },
+  { name: 'compression', run: () => node(['scripts/compressScripts.mjs']), needs: ['build'] },
+  { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']), needs: ['build'] },
+  {
+    name: 'built site',
+    run: () => node(['scripts/site.mjs', '--built']),
+    needs: ['compression', 'service worker'],
+  },
 ];
 
 /** The tests that run, by their paths. */
@@ -58,59 +64,77 @@ const UNIT_TESTS = {
       ...paths,
     ]),
   read: () => readJest(report('jest.json')),
+  needs: ['site to test', ...(isAll ? ['programs'] : [])],
+  cores: 2,
 };
 
-/** What tests that run side by side look for: none of them installs it. @type {Step} */
-const PROGRAMS = { name: 'programs', run: () => node(['scripts/kit/programs.mjs']) };
+/** What only `npm run test:all` runs. @type {Step[]} */
+const MORE = [
+  {
+    name: 'second brand',
+    run: () => node(['e2e/kinara/build.mjs']),
+    // Two builds at once would keep all else waiting.
+    after: ['build'],
+  },
+  nodeTests('e2e/kinara', 'partners', { only: /^partners/, needs: ['second brand'] }),
+  nodeTests('e2e/kinara', 'brand', { only: /^brand/, needs: ['second brand'] }),
+  nodeTests('e2e/engines', 'other engines', { needs: ['built site', 'programs'] }),
+  nodeTests('e2e', 'kit', { only: /^kit/, needs: ['built site', 'programs'] }),
+  nodeTests('e2e', 'odd site', { only: /^odd/ }),
+];
 
-/** @type {Step} */
-const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
-
-/**
- * Each stage in turn, its lanes side by side, the steps of a lane in turn: `run` says whether a step
- * succeeded, `read` reads its runner's own report.
- * @type {Step[][][]}
- */
-export const STAGES = [
-  // Types and lint read the types of the routes.
-  [
-    [
-      { name: 'site to build', run: () => node(['scripts/site.mjs']), neededLater: true },
-      { name: 'site to test', run: () => node(['scripts/testSite.mjs']), neededLater: true },
-      { name: 'route types', run: () => node([next, 'typegen']) },
-    ],
-  ],
-  [[OWN_RULES], STATIC_CHECKS, ...(isAll ? [[PROGRAMS]] : [])],
-  // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
-  // The budget counts bytes, which no busy machine changes.
-  [[UNIT_TESTS], [...BUILD, BUDGET]],
-  // Node runs a folder's files in turn where there are two cores, and each of two builds a site of its own.
-  ...(isAll
-    ? [
-        [
-          [nodeTests('e2e/engines', 'other engines'), nodeTests('e2e', 'kit', /^kit/)],
-          [nodeTests('e2e', 'other brands', /Brand|odd/)],
-          [nodeTests('e2e', 'partners', /^partners/)],
-        ],
-      ]
-    : []),
-  [[browserTests(...(isAll ? ['all journeys', 'all answers'] : ['journeys', 'answers']))]],
+/** In this order, as far as each can start: `run` says whether a step succeeded, `read` reads its runner's report. @type {Step[]} */
+export const STEPS = [
+  { name: 'site to build', run: () => node(['scripts/site.mjs']) },
+  { name: 'site to test', run: () => node(['scripts/testSite.mjs']), needs: ['site to build'] },
+  ...(isAll ? [{ name: 'programs', run: installPrograms }] : []),
+  ...BUILD,
+  UNIT_TESTS,
+  browserTests(...(isAll ? ['all journeys', 'all answers'] : ['journeys', 'answers'])),
+  ...(isAll ? MORE : []),
+  { name: 'rules of our own', run: () => node(['scripts/lint/run.mjs']) },
+  // It counts bytes, which no busy machine changes.
+  { name: 'budget', run: () => node(['bench/budget.mjs']), needs: ['built site'] },
+  // A build writes the types of the routes, which these read.
+  {
+    name: 'types',
+    run: () => node([packaged('typescript-7/bin/tsc'), '--noEmit']),
+    needs: ['site to test'],
+    after: ['build'],
+  },
+  {
+    name: 'lint',
+    run: () => node([packaged('oxlint/bin/oxlint'), '.']),
+    needs: ['site to test'],
+    after: ['build'],
+  },
+  {
+    name: 'unused code',
+    run: () => node([packaged('knip/bin/knip.js')]),
+    needs: ['site to test'],
+    after: ['build'],
+  },
+  { name: 'format', run: () => node([packaged('oxfmt/bin/oxfmt'), '--check']) },
+  nodeTests('newsroom/tests', 'newsroom tests'),
+  nodeTests('bench', 'bench tests'),
+  nodeTests('scripts/lint', 'lint tests'),
 ];
 
 /**
  * A step that runs a folder's `*.node-test.mjs` by Node's own runner.
  * @param {string} folder
  * @param {string} name
- * @param {RegExp} [only] the files that it runs, by their names
+ * @param {{ only?: RegExp, needs?: string[] }} [options] the files that it runs, by their names, and what it needs
  * @returns {Step}
  */
-function nodeTests(folder, name, only = /./) {
+function nodeTests(folder, name, { only = /./, needs = [] } = {}) {
   const tap = report(`${name.replaceAll(' ', '-')}.tap`);
   const files = readdirSync(join(root, folder)).filter(
     (file) => file.endsWith('.node-test.mjs') && only.test(file),
   );
   return {
     name,
+    needs,
     run: () =>
       node([
         '--test',
@@ -125,13 +149,15 @@ function nodeTests(folder, name, only = /./) {
 }
 
 /**
- * A step that runs projects of `e2e/playwright.config.ts` side by side.
+ * A step that runs projects of `e2e/playwright.config.ts`, four workers' worth side by side.
  * @param {string[]} projects
  * @returns {Step}
  */
 function browserTests(...projects) {
   return {
     name: 'browser tests',
+    needs: ['built site', ...(isAll ? ['programs'] : [])],
+    cores: 2,
     run: () =>
       node(
         [

@@ -14,7 +14,7 @@ const words = JSON.parse(
 const LINE = words.Offline.copy.split('{date}')[0];
 
 /** Only ends what hangs. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 /** A link to a story that opens in the reader. */
 const READ = '[data-story] a[data-action="read"]';
 

@@ -14,7 +14,7 @@ async function command(url, body) {
 
 /** Waits until the driver takes commands. @param {string} origin */
 async function ready(origin) {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   while (Date.now() < until) {
     const response = await fetch(`${origin}/status`).catch(() => null);
     if (response?.ok) return;

@@ -2,7 +2,7 @@
 // where WebKitGTK cannot be had, which the report says.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startProvider, startSite } from '../../bench/servers.mjs';
+import { startProvider, startSite, until } from '../../bench/servers.mjs';
 import { createNewsroom } from '../../newsroom/newsroom.mjs';
 import { webKitPaths } from '../../scripts/webkit.mjs';
 import { startWebKit } from './webkit.mjs';
@@ -55,12 +55,12 @@ after(async () => {
   await provider?.stop();
 });
 
-for (const width of WIDTHS)
-  test(`ten pages fit into ${width} px in WebKit`, { skip }, async () => {
-    await browser.resize(width);
-    for (const path of PAGES) {
-      await browser.open(site.origin + path);
-      assert.deepEqual([path, await browser.evaluate('return innerWidth')], [path, width]);
-      assert.deepEqual([path, ...(await browser.evaluate(FAULTS))], [path]);
+for (const path of PAGES)
+  test(`${path} fits in WebKit`, { skip }, async () => {
+    await browser.open(site.origin + path);
+    for (const width of WIDTHS) {
+      await browser.resize(width);
+      await until(async () => (await browser.evaluate('return innerWidth')) === width);
+      assert.deepEqual([width, ...(await browser.evaluate(FAULTS))], [width]);
     }
   });

@@ -1,16 +1,15 @@
-// Builds the brand of `examples/kinara`, from a folder outside of the project, in a copy of the project in
-// which no source is changed, and walks every page, feed and file of it: in its own words, and without a
-// trace of the first brand. Run by `npm run test:all`, after the build.
+// Walks every page, feed and file of Kinara, built in a copy of the project in which no source is changed: in its own
+// words, and without a trace of the first brand. Run by `npm run test:all`, after `build.mjs`.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { freePort } from '../scripts/freePort.mjs';
-import { linksOf, missingMessages, walkSite } from '../scripts/walk/walkSite.mjs';
-import { serveNews } from './secondBrandNews.mjs';
-import { answered, copySite, ROOT } from './siteCopy.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+import { linksOf, missingMessages, walkSite } from '../../scripts/walk/walkSite.mjs';
+import { ROOT } from '../siteCopy.mjs';
+import { serveNews } from './news.mjs';
+import { PROJECT, startKinara } from './site.mjs';
 
 /** The signal colour of the brand, on which its own card is drawn. */
 const SIGNAL = { r: 0x00, g: 0x66, b: 0x5c };
@@ -25,42 +24,27 @@ const SAMPLE = /sample-|class="[^"]*sample|\(sample\)|\(नमुना\)|नम
 
 /** @type {import('node:http').Server | undefined} */
 let news;
+/** @type {Awaited<ReturnType<typeof startKinara>> | undefined} */
+let kinara;
 let site = '';
-const outside = mkdtempSync(join(tmpdir(), 'kinara-'));
-/** @type {ReturnType<typeof copySite>} */
-let copy;
+
+before(async () => {
+  const port = await freePort();
+  news = await serveNews(port);
+  kinara = await startKinara(port);
+  ({ site } = kinara);
+});
+
+after(() => {
+  kinara?.stop();
+  news?.close();
+});
 
 /** @param {string} path */
 async function get(path) {
   const response = await fetch(new URL(path, site), { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
 }
-
-before(async () => {
-  cpSync(join(ROOT, 'examples/kinara'), outside, { recursive: true });
-  copy = copySite('.second-brand', {
-    siteDir: outside,
-    publicFolders: ['scenes'],
-    without: ['site'],
-  });
-  await copy.build();
-
-  const [newsPort, port] = [await freePort(), await freePort()];
-  news = await serveNews(newsPort);
-  site = `http://localhost:${port}`;
-  copy.start(['server/server.mjs'], {
-    PORT: `${port}`,
-    SITE_URL: site,
-    NEWS_API_URL: `http://localhost:${newsPort}`,
-  });
-  await answered(`${site}/api/health`);
-});
-
-after(() => {
-  news?.close();
-  copy.remove();
-  rmSync(outside, { recursive: true });
-});
 
 /** @param {string} text */
 const trace = (text) =>
@@ -173,7 +157,7 @@ test('manifests name its icons, and these are drawn on its own colour', async ()
 });
 
 test('preview cards have its own wordmark and colour', async () => {
-  const sprite = readFileSync(join(copy.folder, 'public/icons.svg'), 'utf8');
+  const sprite = readFileSync(join(PROJECT, 'public/icons.svg'), 'utf8');
   const first = readFileSync(join(ROOT, 'public/icons.svg'), 'utf8');
   const mark = /<symbol id="logo-en".*?<\/symbol>/s;
   assert.ok(mark.test(sprite) && sprite.includes('<symbol id="logo-mr"'));
@@ -215,7 +199,7 @@ test('pages that the brand has left out are unknown, and so is the route of its 
 });
 
 test('its scripts and styles have no trace of the first brand', () => {
-  const folder = join(copy.folder, '.next/static');
+  const folder = join(PROJECT, '.next/static');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => [file, FIRST_NAMES.exec(readFileSync(join(folder, file), 'utf8'))?.[0]])
