@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HeroSlide } from '@/components/home/HeroSlide';
 import { TrendingRow } from '@/components/home/Trending.island';
 import { StoryArticle } from '@/components/reader/StoryArticle';
+import { StoryBody } from '@/components/reader/StoryBody';
 import { ResultRow } from '@/components/section/search/ResultRow';
 import { TimelineRow } from '@/components/story-lists/TimelineRow';
 import { CompactRow } from '@/components/story/CompactRow';
@@ -14,6 +15,7 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { terms } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
+import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import type { Slide, Story } from '@/lib/stories/model/story';
 import { fallbackViews } from '@/lib/stories/model/views';
@@ -26,7 +28,7 @@ const CONTACTS = {
 };
 
 /** A whole story, as its page and the reader have it. */
-export const articleView = (story: Story) => (
+const articleView = (story: Story) => (
   <StoryArticle
     story={story}
     shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
@@ -34,6 +36,11 @@ export const articleView = (story: Story) => (
     now={NOW}
     contacts={CONTACTS}
   />
+);
+
+/** The text of a story alone, as both have it. */
+export const textView = (body: Body) => (
+  <StoryBody body={body} highlights={[]} origin="https://narmada24.example" />
 );
 
 /** Everything that draws a story. */

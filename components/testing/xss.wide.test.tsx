@@ -17,7 +17,7 @@ import {
 import { ALIASES, hostileHtml, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
-import { articleView, markupOf, slideView, STORY_VIEWS } from './views';
+import { markupOf, slideView, STORY_VIEWS, textView } from './views';
 
 // The dates of hostile stories are none, which is said while tests are collected.
 jest.spyOn(console, 'warn').mockImplementation();
@@ -104,10 +104,8 @@ describe('bodies in HTML', () => {
     truncated('https://example.org/'),
   ];
   const WORDS = { truncated: 'x', wholeText: 'y' };
-  const story = storyOf(TEMPLATES[0]);
   /** As the page and the overlay have it. */
-  const page = (body: Body) =>
-    documentOf(markupOf([articleView({ ...story, body })], ['hi', words.hi]));
+  const page = (body: Body) => documentOf(markupOf([textView(body)], ['hi', words.hi]));
   /** As the feeds and the Markdown view have it, whose readers open links as they will. */
   const texts = (body: Body) => {
     const markdown = new HtmlRenderer().render(

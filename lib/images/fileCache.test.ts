@@ -10,11 +10,20 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'file-cache-'));
   jest.spyOn(process, 'cwd').mockReturnValue(root);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+const caches: ReturnType<typeof fileCache>[] = [];
+afterEach(async () => {
+  // What counts its files still would count them in the next test.
+  await Promise.all(caches.splice(0).map((cache) => cache.settled()));
+  rmSync(root, { recursive: true });
+});
 
 /** One block of most file systems. */
 const BLOCK = 4096;
-const cacheOf = (limitBytes = 2.5 * BLOCK) => fileCache({ folder: () => 'kept', limitBytes });
+function cacheOf(limitBytes = 2.5 * BLOCK, folder = 'kept') {
+  const cache = fileCache({ folder: () => folder, limitBytes });
+  caches.push(cache);
+  return cache;
+}
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 const age = (name: string, seconds: number) =>
   utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
@@ -77,9 +86,13 @@ describe('fileCache', () => {
   it('lets nobody wait for the oldest to be removed', async () => {
     const cache = cacheOf();
     mkdirSync(join(root, 'kept'));
-    const list = jest.spyOn(fs, 'readdir').mockReturnValue(new Promise(() => {}));
+    let end = () => {};
+    const list = jest
+      .spyOn(fs, 'readdir')
+      .mockReturnValue(new Promise((done) => (end = () => done([]))));
     await cache.write('a', bytes(3));
     expect(list).toHaveBeenCalledTimes(1);
+    end();
   });
 
   it('opens few of its files at once to count them', async () => {
@@ -132,7 +145,7 @@ describe('fileCache', () => {
   });
 
   it('keeps files in an absolute folder', async () => {
-    const cache = fileCache({ folder: () => join(root, 'elsewhere'), limitBytes: 1000 });
+    const cache = cacheOf(1000, join(root, 'elsewhere'));
     await cache.write('a', bytes(3));
     expect(readdirSync(join(root, 'elsewhere'))).toEqual(['a']);
   });

@@ -96,22 +96,21 @@ const pointerEvent = () =>
 
 /**
  * jsdom does not know `<search>` yet, and React complains of every element its browser does not
- * know.
+ * know. No mock, which would keep every element that a test makes.
  */
-function knowSearch() {
+export function knowSearch(): void {
   const create = document.createElement.bind(document);
-  jest
-    .spyOn(document, 'createElement')
-    .mockImplementation((name: string, options?: ElementCreationOptions) => {
+  Object.assign(document, {
+    createElement: (name: string, options?: ElementCreationOptions) => {
       const element = create(name, options);
       return name === 'search'
         ? Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
         : element;
-    });
+    },
+  });
 }
 
 export function fakeBrowser(): void {
-  knowSearch();
   observers.clear();
   trueMedia.clear();
   Object.assign(HTMLDialogElement.prototype, { showModal, close });

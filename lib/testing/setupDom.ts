@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
 import { setOutlet } from '@/lib/browser/lateOutlet';
+import { knowSearch } from './browserFakes';
 import { rememberStyles } from './rememberStyles';
 import { testOutlet } from './testOutlet';
 
 // A file may ask for Node.
 if (typeof window !== 'undefined') {
+  knowSearch();
   rememberStyles();
   setOutlet(testOutlet());
 }
