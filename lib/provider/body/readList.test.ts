@@ -41,21 +41,19 @@ it.each([
     '<ol start="12345678901234567890"><li>a</li></ol>',
     list({ ordered: true, start: 123_456_789, items: [item('a')] }),
   ],
-  ...[
-    ['lower-latin', 'a'],
-    ['upper-latin', 'A'],
-    ['lower-roman', 'i'],
-    ['upper-roman', 'I'],
-  ].map(
-    ([style, numbering]) =>
-      [
-        `the style ${style}`,
-        `<ol style="list-style-type: ${style}"><li>a</li></ol>`,
-        list({ ordered: true, numbering, items: [item('a')] }),
-      ] as const,
-  ),
 ])('keeps %s', (_, html, expected) => {
   expect(read(html)).toEqual([expected]);
+});
+
+it.each([
+  ['lower-latin', 'a'],
+  ['upper-latin', 'A'],
+  ['lower-roman', 'i'],
+  ['upper-roman', 'I'],
+])('keeps the style %s', (style, numbering) => {
+  expect(read(`<ol style="list-style-type: ${style}"><li>a</li></ol>`)).toEqual([
+    list({ ordered: true, numbering, items: [item('a')] }),
+  ]);
 });
 
 it('parts a text though it is empty', () => {
