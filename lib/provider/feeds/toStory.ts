@@ -137,14 +137,15 @@ const fileOf = ({ files }: FeedItem, kind: string, media: Media) =>
     .map(({ url }) => videoUrl(url, media))
     .find((url) => url !== null);
 
-/** Several names in one, as some systems write them: where a part is known here, and the whole is not. */
+/** Several names in one, as some systems write them, where the site knows one of them. */
 function partsOf(name: string): string[] {
   const parts = name.split(/[,;|]/).map((part) => part.trim());
-  const [whole, ...known] = [name, ...parts].map((one) => {
-    const { category, state } = filingOf({ name: one, slug: slugOf(one) });
+  if (parts.length === 1) return parts;
+  const isKnown = parts.some((part) => {
+    const { category, state } = filingOf({ name: part, slug: slugOf(part) });
     return category !== null || state !== null;
   });
-  return parts.length > 1 && !whole && known.includes(true) ? parts.filter(Boolean) : [name];
+  return isKnown ? parts.filter(Boolean) : [name];
 }
 
 /** Relative URLs start from where the feed says, else from the item's own page. */
