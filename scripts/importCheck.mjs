@@ -41,8 +41,21 @@ async function isWordPress(url) {
   );
 }
 
+/** Whether a Ghost refuses to answer without a key. @param {string} url */
+async function wantsKey(url) {
+  const way = `${url.replace(/(?<!\/)\/+$/, '')}/ghost/api/content/posts/`;
+  const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  return (
+    [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
+  );
+}
+
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
 const source = key ? 'ghost' : (await isWordPress(address)) ? 'wordpress' : 'feeds';
+if (source === 'feeds' && (await wantsKey(address))) {
+  console.error('A Ghost: name the key of a custom integration of its Content API by --key');
+  process.exit(2);
+}
 const { NEWS_TIMEOUT_MS = String(PATIENCE_MS) } = process.env;
 Object.assign(process.env, {
   NEWS_SOURCE: source,

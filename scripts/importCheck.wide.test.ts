@@ -36,7 +36,7 @@ it('is one line for a feed that is whole', async () => {
   const { status, lines } = await check(item(1, `${WHOLE}PICTURE`));
   expect([status, lines]).toEqual([
     0,
-    [expect.stringMatching(/\(feeds\): 1 stories; .*; nothing is left out$/)],
+    [expect.stringMatching(/\(feeds\): 1 stories of 2026-11-20; .*; nothing is left out$/)],
   ]);
 });
 
@@ -57,7 +57,29 @@ it('finds out what a WordPress is', async () => {
   const wordpress = await startWordPress();
   const { lines } = await run(wordpress.url);
   await wordpress.stop();
-  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories; languages /);
+  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of .*; languages /);
+});
+
+it('is one line for a WordPress that answers by one way alone', async () => {
+  const wordpress = await startWordPress();
+  wordpress.data().posts.splice(1);
+  wordpress.fail('/', (response, good) =>
+    response.req.url?.startsWith('/wp-json/')
+      ? response.end(good)
+      : response.writeHead(404).end(good),
+  );
+  const { lines } = await run(wordpress.url);
+  await wordpress.stop();
+  expect(lines.filter((line) => line.includes('REST API'))).toEqual([]);
+});
+
+it('asks for the key of a Ghost', async () => {
+  const ghost = await startLocalServer((_, response) => {
+    response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{}]}');
+  });
+  const { status, lines } = await run(ghost.url);
+  await ghost.stop();
+  expect([status, lines]).toEqual([2, [expect.stringContaining('--key')]]);
 });
 
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {

@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/stories/model/body';
 import { paragraphsBody, truncated } from '@/lib/stories/model/body';
+import { youtube } from '@/lib/testing/bodies';
 import { story } from '@/lib/testing/samples';
 import { importReport } from './importReport';
 
@@ -19,9 +20,21 @@ const link = (href: string, text: string): Block => ({
 it('has nothing to tell of a source that is whole but what it has', () => {
   expect(importReport([whole, { ...whole, id: '2', lang: 'en', otherLanguage: 'mr' }], [])).toEqual(
     {
-      summary: '2 stories; languages hi 1, mr 1; 2 with a picture; sections world 2',
+      summary: '2 stories of 2026-11-20; languages hi 1, mr 1; 2 with a picture; sections world 2',
       findings: [],
     },
+  );
+});
+
+it('says from when to when its stories are, and what is embedded in them', () => {
+  const other = {
+    ...whole,
+    id: '2',
+    publishedAt: '2024-03-12T04:30:00.000Z',
+    body: [...(whole.body ?? []), youtube(), youtube()],
+  };
+  expect(importReport([whole, other], []).summary).toBe(
+    '2 stories of 2024-03-12 to 2026-11-20; languages hi 2; 2 with a picture; sections world 2; embeds youtube 2',
   );
 });
 

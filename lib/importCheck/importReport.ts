@@ -39,6 +39,14 @@ function linkedHost(block: Block): string[] {
   return host !== '' && inlineText(link.content).includes(host) ? [host] : [];
 }
 
+/** From the first day to the last, in UTC. */
+function daysOf(stories: readonly Story[]): string {
+  const days = stories.flatMap(({ publishedAt }) => publishedAt?.slice(0, 10) ?? []).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined) return '';
+  return first === last ? ` of ${first}` : ` of ${first} to ${last}`;
+}
+
 /** What is told of each kind: the stories it is true of. */
 const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean])[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
@@ -71,12 +79,16 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
       : [];
   });
   const hosts = stories.flatMap(({ body }) => (body ?? []).flatMap(linkedHost));
+  const embeds = stories.flatMap(({ body }) =>
+    (body ?? []).flatMap((block) => (block.type === 'embed' ? block.provider : [])),
+  );
   const pictures = stories.filter(({ picture }) => picture !== null).length;
   const summary = [
-    `${stories.length} stories`,
+    `${stories.length} stories${daysOf(stories)}`,
     `languages ${count(stories.map(writtenIn))}`,
     `${pictures} with a picture`,
     `sections ${count(stories.map(({ category }) => category ?? 'none'))}`,
+    ...(embeds.length > 0 ? [`embeds ${count(embeds)}`] : []),
   ].join('; ');
   return {
     summary,

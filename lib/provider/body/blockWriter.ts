@@ -2,14 +2,18 @@ import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import type { Block, Inline } from '@/lib/stories/model/body';
 import { inlineText } from '@/lib/stories/model/bodyText';
 import type { Budget } from './budget';
+import type { OwnPages } from '@/lib/provider/source/ownPages';
 import { embedOf } from './embeds';
 import { inlineRun, type Mark } from './inlineRun';
 import { linkHref } from './links';
 
 export type BlockWriter = ReturnType<typeof blockWriter>;
 
-/** Blocks while they are read. `base` is where relative URLs start from. */
-export function blockWriter(budget: Budget, base: string) {
+type Origin = { budget: Budget; base: string; pages?: OwnPages | undefined };
+
+/** Blocks while they are read. `base` is where relative URLs start from, `pages` are those that lead to this site. */
+export function blockWriter(origin: Origin) {
+  const { budget } = origin;
   const blocks: Block[] = [];
   const run = inlineRun();
 
@@ -30,9 +34,7 @@ export function blockWriter(budget: Budget, base: string) {
   };
   /** Ends the paragraph or heading that is open. */
   const end = (level?: 2 | 3 | 4) =>
-    endAs((content) =>
-      level ? { type: 'heading', level, content } : paragraph(content, budget, base),
-    );
+    endAs((content) => (level ? { type: 'heading', level, content } : paragraph(content, origin)));
 
   return {
     /** Adds text whose white space is folded, or counts as it is (`isPre`). */
@@ -82,15 +84,16 @@ function takeFor(block: Block, budget: Budget): boolean {
 }
 
 /** A URL that stands alone is what it names: a video or post, else a link. */
-function paragraph(content: readonly Inline[], budget: Budget, base: string): Block {
+function paragraph(content: readonly Inline[], { budget, base, pages }: Origin): Block {
   const text = inlineText(content);
-  const href = /^https?:\/\/\S+$/.test(text) ? linkHref(text, base) : null;
+  const href = /^https?:\/\/\S+$/.test(text) ? linkHref(text, base, pages) : null;
   if (!href) return { type: 'paragraph', content };
   const embed = embedOf(href, base);
   if (embed) return embed;
   const isPlain = typeof content[0] === 'string' && budget.takeUrl('link', href);
+  const isHere = pages !== undefined && href.startsWith(`${pages.to}/`);
   return {
     type: 'paragraph',
-    content: isPlain ? [{ type: 'link', href, content: [text] }] : content,
+    content: isPlain ? [{ type: 'link', href, content: [isHere ? href : text] }] : content,
   };
 }

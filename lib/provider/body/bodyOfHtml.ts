@@ -130,7 +130,7 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
 const BOX = /^kg-card$/;
 
 function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, place: Place) {
-  const inside = blockWriter(place.budget, place.base);
+  const inside = blockWriter(place);
   reader(element, inside, place);
   writer.addRead(
     inside

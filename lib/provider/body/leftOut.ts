@@ -32,6 +32,9 @@ const SILENT_NAMES = new Set(
     'swp_social_panel social-share-buttons simplesocialbuttons shareaholic-canvas mashsb-container sfsi_Sicons ' +
     'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
     'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
+    // Those that like, count, say who wrote and how long it takes, and advertise.
+    'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
+    'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form ' +
     // Their tables of contents, which lead to places on their page.
     'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +

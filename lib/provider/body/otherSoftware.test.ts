@@ -21,6 +21,8 @@ describe('shortcodes', () => {
     ['[table id=1 /]पाठ', 'पाठ'],
     ['[youtube https://youtu.be/aqz-KE-bpKQ]पाठ', 'पाठ'],
     ['[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]पाठ', 'पाठ'],
+    ['[et_pb_code admin_label="x"]&lt;b&gt;[/et_pb_code]पाठ', 'पाठ'],
+    ['[fusion_code]JTNDcCUzRQ==[/fusion_code]पाठ', 'पाठ'],
     ['[playlist type="video" ids="1"]पाठ[video width="640" src="/a.mp4"][/video]', 'पाठ'],
   ])('%s is %s', (given, text) => {
     expect(withoutShortcodes(given)).toBe(text);
@@ -60,6 +62,26 @@ describe('shortcodes', () => {
     ]);
   });
 
+  it.each([
+    // A caption without a picture, and one that ends before it begins.
+    ['<p>[caption id="a"]शीर्षक[/caption] पाठ</p>', 'शीर्षक पाठ'],
+    ['<p>[/caption] [caption id="a" पाठ</p>', ' [caption id="a" पाठ'],
+  ])('in %s leave its words', (given, text) => {
+    expect(plain(given)).toBe(text.trimStart());
+  });
+
+  it.each([
+    [
+      `[caption id="a"]<p><img src="${UPLOADS}/a.jpg"></p><p>पहला</p><p>दूसरा</p>[/caption]`,
+      'पहला दूसरा',
+    ],
+    [`[caption id="a"]<img src="${UPLOADS}/a.jpg">पहला<br>दूसरा[/caption]`, 'पहला दूसरा'],
+  ])('of a caption make one of its lines: %s', (given, caption) => {
+    expect(read(given)).toEqual([
+      { type: 'picture', picture: { url: `${UPLOADS}/a.jpg`, alt: '', caption } },
+    ]);
+  });
+
   it('of an embed are what their URL names', () => {
     expect(read('<p>[embed]https://youtu.be/aqz-KE-bpKQ[/embed]</p>')).toEqual([youtube()]);
   });
@@ -96,6 +118,20 @@ describe('what other software adds', () => {
       'the foot of a feed in Hindi',
       '<p><a href="https://n.example/2024/a/">A</a> पोस्ट सबसे पहले <a href="https://n.example/">N</a> पर दिखाई दी।</p>',
     ],
+    ['a count of likes', '<div class="wpulike wpulike-default"><span>5</span></div>'],
+    ['a count of views', '<div class="post-views content-post"><span>Views: 12</span></div>'],
+    ['the time it takes', '<span class="span-reading-time rt-reading-time">2 minutes</span>'],
+    ['a box of its author', '<div class="saboxplugin-wrap"><p>A. Writer</p></div>'],
+    ['an advertisement', '<div class="td-a-rec"><span>- Advertisement -</span></div>'],
+    [
+      'the foot of a feed whose site is in a folder',
+      '<p>The post <a href="https://n.example/x/2024/a/">A</a> appeared first on <a href="https://n.example/x/home/">N</a>.</p>',
+    ],
+    [
+      'the foot of a feed in the folder of a language',
+      '<p><a href="https://n.example/hi/2024/a/">A</a> पहले <a href="https://n.example/hi/">N</a> पर।</p>',
+    ],
+    ['a text that is moved away', '<div style="text-indent:-9999px">Subscribe</div>'],
     ['a closed dialog', '<dialog>Subscribe</dialog>'],
     ['a collapsed box', '<div style="visibility:collapse">Subscribe</div>'],
     ['a text of no size', '<div style="font-size:0px">Subscribe</div>'],
@@ -245,6 +281,9 @@ describe('frames, players and posts', () => {
       '<div class="kg-card kg-bookmark-card"><a href="https://x.example/a"><div class="kg-bookmark-title">X</div></a></div>';
     const table = '<table><tr><td>1<td>2</table>';
     expect(proseText(read(`${card}<h2>H</h2><ul><li>L</li></ul><p>पाठ।</p>${table}`))).toBe('पाठ।');
+    // Nor are they where there is nothing else.
+    expect(proseText(read('<iframe src="https://t.me/a/5?embed=1"></iframe>'))).toBe('');
+    expect(proseText(read('<h2>H</h2><iframe src="https://t.me/a/5"></iframe>'))).toBe('H');
   });
 
   it('and links do not name the host that a text comes from', () => {

@@ -37,7 +37,7 @@ export type Reader = (element: HtmlElement, writer: BlockWriter, place: Place) =
 
 /** Some nodes as blocks of their own, for what stands around them to make something of. */
 export function blocksOf(nodes: readonly HtmlNode[], place: Place): readonly Block[] {
-  const writer = blockWriter(place.budget, place.base);
+  const writer = blockWriter(place);
   place.readAll(nodes, writer, place);
   return writer.finish();
 }

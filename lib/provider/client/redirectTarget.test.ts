@@ -20,6 +20,7 @@ it.each([
   ['http://a.example/rss', 'https://u@a.example/rss'],
   ['http://a.example/rss', 'ftp://a.example/rss'],
   ['https://a.example/rss', 'https://a.example/rss'],
+  ['https://a.example:8443/rss', 'https://a.example/rss'],
   ['https://a.example/rss', null],
 ])('does not lead from %s by %s', (from, location) => {
   expect(target(from, location)).toBeNull();

@@ -32,11 +32,14 @@ const isSeen = ({ width = 3, height = 3 }: Candidate) => width >= 3 && height >=
 const WIDTHS = { file: 800, image: 500, thumbnail: 200 } as const;
 const widthOf = ({ kind, width }: Candidate) => width ?? WIDTHS[kind];
 
-/** The widest of an item's pictures on a listed host. */
-function namedPicture(item: FeedItem, media: Media): BodyPicture | null {
+/** Narrower ones are previews of a picture that the text has itself, in pixels. */
+const PREVIEW_WIDTH = 160;
+
+/** The widest of an item's pictures on a listed host, at least so wide. */
+function namedPicture(item: FeedItem, media: Media, least: number): BodyPicture | null {
   const files = item.files.map((file): Candidate => ({ ...file, kind: 'file' }));
   const wide = [...item.pictures, ...files]
-    .filter((each) => isPicture(each) && isSeen(each))
+    .filter((each) => isPicture(each) && isSeen(each) && widthOf(each) >= least)
     .sort((a, b) => widthOf(b) - widthOf(a));
   for (const { url: given, alt, credit } of wide) {
     const url = pictureUrl(given, media);
@@ -68,7 +71,7 @@ type Lead = Pick<Story, 'body' | 'picture' | 'pictureAlt' | 'pictureCaption' | '
  */
 export function leadPicture(item: FeedItem, body: Body | null, media: Media): Lead {
   const [first, ...rest] = body ?? [];
-  const named = namedPicture(item, media);
+  const named = namedPicture(item, media, first?.type === 'picture' ? PREVIEW_WIDTH : 0);
   if (first?.type === 'picture' && (!named || isSamePicture(named.url, first.picture.url))) {
     const { picture } = first;
     return {

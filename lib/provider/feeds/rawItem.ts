@@ -26,7 +26,13 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
-const html = (value: unknown): Text => ({ value, isHtml: true });
+/** A CDATA section within one, or escaped, is a text of its own to a parser. */
+const SECTION = /^\s{0,99}<!\[CDATA\[([\s\S]*)\]\]>\s{0,99}$/;
+
+const html = (value: unknown): Text => ({
+  value: typeof value === 'string' ? (SECTION.exec(value)?.[1] ?? value) : value,
+  isHtml: true,
+});
 const text = (value: unknown): Text => ({ value, isHtml: false });
 
 type RssItem = Rss.Item<string>;
@@ -45,10 +51,19 @@ const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
 /** Where relative URLs start from, the outermost first (XML Base): the document, the item, its text. */
 const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
 
-/** The text of Media RSS, where an item has no other, as a video of YouTube has none. */
+const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
+  /^(?:audio|video)/.test(medium ?? type ?? '');
+
+/**
+ * The text of Media RSS, where an item has no other, as a video of YouTube has none. That of a picture is its
+ * caption.
+ */
 function mediaText(media: Media | undefined): Text | undefined {
   const groups = media?.groups ?? [];
-  const contents = [...(media?.contents ?? []), ...groups.flatMap((group) => group.contents ?? [])];
+  const contents = [
+    ...(media?.contents ?? []),
+    ...groups.flatMap((group) => group.contents ?? []),
+  ].filter(isPlayed);
   const described = [media, ...groups, ...contents].find((one) => one?.description?.value);
   const { value, type } = described?.description ?? {};
   return value === undefined ? undefined : { value, isHtml: type === 'html' };
@@ -63,9 +78,12 @@ export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   // A guid that is a permalink stands in for the link that some feeds leave out.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
   language: languageOf(item, feed),
-  title: html(item.title ?? item.media?.title?.value),
+  title: html(item.title ?? item.media?.title?.value ?? item.dc?.titles?.[0]),
   summary: html(item.description),
-  content: orElse(html(item.content?.encoded ?? item.description), mediaText(item.media)),
+  content: orElse(
+    orElse(html(item.content?.encoded ?? item.description), mediaText(item.media)),
+    html(item.itunes?.summary),
+  ),
   authors: item.dc?.creators ?? item.authors?.map(({ name }) => name) ?? [],
   categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
   published: [

@@ -63,12 +63,13 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
 
 /** `<image>URL</image>`, `<image><url>URL</url></image>`, `<StoryImage>URL</StoryImage>`: elements of no format. */
 const IMAGE =
-  /<[\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?(https?:\/\/[^\s<>\]]{1,2000})/gi;
+  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?)(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?(https?:\/\/[^\s<>\]]{1,2000})/gi;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
 
 /** The pictures that elements of no known format name in an item's XML; none of its texts' markup. */
 export const unknownPictures = (xml: string): RawPicture[] =>
-  [...xml.replace(SECTION, '').matchAll(IMAGE)].map(([, url = '']) =>
-    asImage(url.replace(AMPERSAND, '&')),
-  );
+  [...xml.replace(SECTION, '').matchAll(IMAGE)].map(([, name = '', given = '']) => {
+    const url = given.replace(AMPERSAND, '&');
+    return /thumb|small/i.test(name) ? { url, kind: 'thumbnail' } : asImage(url);
+  });

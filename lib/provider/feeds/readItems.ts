@@ -13,6 +13,8 @@ import { inTurns } from '@/lib/provider/source/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
+import { unknownDates, unknownText } from './unknownFields';
+import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
@@ -55,7 +57,10 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     total,
     raw,
     context: open,
-    parse: (some) => withUnknownPictures(PARSERS[format](`${open}${some.join('')}${close}`), some),
+    parse(some) {
+      const items = PARSERS[format](withWholeCharacters(`${open}${some.join('')}${close}`));
+      return items.map((item, at) => withUnknownFields(item, String(some[at] ?? ''), format));
+    },
   };
 }
 
@@ -83,13 +88,19 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
   },
 };
 
-/** Items whose format names no picture, with those that other elements name. */
-const withUnknownPictures = (items: readonly RawItem[], xml: readonly (string | Buffer)[]) =>
-  items.map((item, at) =>
-    item.pictures.length > 0 || item.files.length > 0
-      ? item
-      : { ...item, pictures: unknownPictures(String(xml[at] ?? '')) },
-  );
+/** An item with what other elements say where those of its format do not: its text, its date, its pictures. */
+function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
+  const { content, summary, published, modified, pictures, files } = item;
+  const hasText = format === 'atom' || content.value !== summary.value;
+  const text = hasText ? undefined : unknownText(xml);
+  const isDated = [...published, ...modified].some(Boolean);
+  return {
+    ...item,
+    ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
+    ...(!isDated && { published: unknownDates(xml) }),
+    ...(text !== undefined && { content: { value: text, isHtml: true } }),
+  };
+}
 
 /** What tells a JSON Feed from another object (`feedsmith`). */
 const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;

@@ -8,7 +8,7 @@ import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
-import { filedUnder } from '@/lib/provider/source/filing';
+import { filedUnder, filingOf } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
@@ -50,7 +50,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ...picture,
     ...filedUnder([
       ...(from.section ? [{ name: from.section, slug: from.section }] : []),
-      ...termsOf(item.categories.map((name) => textOf(name))),
+      ...termsOf(item.categories.flatMap((name) => partsOf(textOf(name)))),
     ]),
     place: null,
     publishedAt,
@@ -136,6 +136,17 @@ const fileOf = ({ files }: FeedItem, kind: string, media: Media) =>
     .filter(({ type = '' }) => type.startsWith(kind))
     .map(({ url }) => videoUrl(url, media))
     .find((url) => url !== null);
+
+/** Several names in one, as some systems write them, where the site knows one of them. */
+function partsOf(name: string): string[] {
+  const parts = name.split(/[,;|]/).map((part) => part.trim());
+  if (parts.length === 1) return parts;
+  const isKnown = parts.some((part) => {
+    const { category, state } = filingOf({ name: part, slug: slugOf(part) });
+    return category !== null || state !== null;
+  });
+  return isKnown ? parts.filter(Boolean) : [name];
+}
 
 /** Relative URLs start from where the feed says, else from the item's own page. */
 function baseOf({ url, bases }: FeedItem, feed: URL): string {

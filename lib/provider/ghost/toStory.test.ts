@@ -151,3 +151,10 @@ it.each([
   });
   expect(body).toEqual([p(link(target, 'a'))]);
 });
+
+it('has a page of Ghost’s own that stands alone as that of this site', () => {
+  const here = 'https://site.example/rain/';
+  expect(read({ html: '<p>https://cms.news.example/blog/rain/</p>' }).body).toEqual([
+    p(link(here, here)),
+  ]);
+});

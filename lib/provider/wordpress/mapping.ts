@@ -59,7 +59,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const given = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
   const title = given || headingOf(text || summary);
   if (!title) return null;
-  const deck = summary || excerpt(body ? proseText(body) : '', SUMMARY_LENGTH);
+  const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);

@@ -67,14 +67,18 @@ export const bodyText = (body: Body): string => body.flatMap(linesOf).filter(Boo
 
 /**
  * The sentences of a body, as its beginning is quoted: without headings, lists, tables, code and
- * links that stand alone, such as a file's or another page's, and without what stands in boxes. All of it where there are none.
+ * links that stand alone, such as a file's or another page's, and without what stands in boxes. All of it
+ * but such links where there are none.
  */
 export const proseText = (body: Body): string =>
-  bodyText(body.filter((block) => block.type === 'quotation' || isProse(block))) || bodyText(body);
+  bodyText(body.filter(isProse)) || bodyText(body.filter((block) => !isLinkAlone(block)));
 
 const isProse = (block: Block) =>
+  block.type === 'quotation' ||
+  (block.type === 'paragraph' && !block.isAside && !isLinkAlone(block));
+
+const isLinkAlone = (block: Block) =>
   block.type === 'paragraph' &&
-  !block.isAside &&
-  block.content.some((part) => (typeof part === 'string' ? part.trim() : !isLinkOrBreak(part)));
+  block.content.every((part) => (typeof part === 'string' ? !part.trim() : isLinkOrBreak(part)));
 
 const isLinkOrBreak = ({ type }: Exclude<Inline, string>) => type === 'link' || type === 'break';

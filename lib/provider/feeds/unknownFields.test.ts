@@ -1,0 +1,103 @@
+import { feedItemSchema } from './feedItem';
+import { readItems } from './readItems';
+import { toStory } from './toStory';
+import { unknownDates, unknownText } from './unknownFields';
+
+const NAMESPACES =
+  'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+const FROM = { url: new URL('https://a.example/rss') };
+const MEDIA = {
+  base: 'https://a.example/',
+  sources: [{ origin: 'https://img.example', path: '/' }],
+};
+
+async function read(feed: string) {
+  const body = await readItems(Buffer.from(feed), null);
+  const items =
+    body && body.kind !== 'other' ? body.parse(body.raw.flatMap((raw) => raw ?? [])) : [];
+  return toStory(feedItemSchema.parse(items[0]), FROM, MEDIA);
+}
+const storyOf = (item: string) =>
+  read(
+    `<rss version="2.0" ${NAMESPACES}><channel><title>T</title><item><guid>1</guid><title>A</title>${item}</item></channel></rss>`,
+  );
+
+const MOMENT = '2024-03-12T04:30:00.000Z';
+it.each([
+  '<published>2024-03-12T10:00:00+05:30</published>',
+  '<updated>2024-03-12T10:00:00+05:30</updated>',
+  '<date>12 Mar 2024 10:00</date>',
+  '<Date> 12 मार्च 2024 10:00 </Date>',
+  '<created_at><![CDATA[2024-03-12 10:00:00]]></created_at>',
+  '<lastBuildDate>Tue, 12 Mar 2024 10:00:00 +0530</lastBuildDate>',
+  '<updated>2025-01-01</updated><publishedAt>2024-03-12T10:00:00+05:30</publishedAt>',
+  '<date>x<published>2024-03-12T10:00:00+05:30</published>',
+  '<dc:date>2024-03-12T10:00:00+05:30</dc:date><date>2025-01-01</date>',
+])('%s dates a story', async (item) => {
+  expect((await storyOf(item))?.publishedAt).toBe(MOMENT);
+});
+
+it.each([
+  ['<content><![CDATA[<p>Long <b>text</b>.</p>]]></content>', 'Long '],
+  ['<description>Short.</description><fulltext>&lt;p&gt;Long.&lt;/p&gt;</fulltext>', 'Long.'],
+  ['<fullstory><p>Long.</p></fullstory>', 'Long.'],
+  ['<itunes:summary>Heard.</itunes:summary>', 'Heard.'],
+  ['<content/><description>Short.</description>', 'Short.'],
+  ['<content></content><description>Short.</description>', 'Short.'],
+  ['<content:encoded>&lt;p&gt;Own.&lt;/p&gt;</content:encoded><content>Other.</content>', 'Own.'],
+  // A section within a text.
+  ['<description>&lt;![CDATA[&lt;p&gt;Short.&lt;/p&gt;]]&gt;</description>', 'Short.'],
+])('%s is its text', async (item, text) => {
+  const [first] = (await storyOf(item))?.body ?? [];
+  expect(first).toMatchObject({ type: 'paragraph', content: expect.arrayContaining([text]) });
+});
+
+it('takes no file of an entry of Atom for a text', async () => {
+  const story = await read(
+    '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>A</title><content type="image/png">iVBORw0=</content></entry></feed>',
+  );
+  expect(story).toMatchObject({ title: 'A', body: null });
+});
+
+it('is not headed by what describes a picture, nor has that for its text', async () => {
+  const picture =
+    '<media:content url="https://img.example/a.jpg" medium="image"><media:description>The bridge</media:description></media:content>';
+  expect(await storyOf(picture)).toMatchObject({ body: null, pictureAlt: 'The bridge' });
+});
+
+it('has the title of Dublin Core where there is no other', async () => {
+  const feed = `<rss version="2.0" ${NAMESPACES}><channel><item><guid>1</guid><dc:title>B</dc:title></item></channel></rss>`;
+  expect((await read(feed))?.title).toBe('B');
+});
+
+it.each([
+  ['&#55357;&#56832;', '😀'],
+  ['&#xD83D;&#xde00;', '😀'],
+  ['&#x1f600;', '😀'],
+  ['&#55357;', '\ufffd'],
+])('has the character that %s stands for', async (given, character) => {
+  expect((await storyOf(`<description>${given} a</description>`))?.summary).toBe(`${character} a`);
+});
+
+it.each([
+  ['Sports, Weekend', 'sports', ['Weekend']],
+  ['Weekend|Sports', 'sports', ['Weekend']],
+  ['Wind, Wine & More', 'Wind, Wine & More', undefined],
+])('is filed under a known one of the names %s', async (given, category, tags) => {
+  const story = await storyOf(`<category>${given.replace('&', '&amp;')}</category>`);
+  expect([story?.category, story?.tags?.map(({ name }) => name)]).toEqual([category, tags]);
+});
+
+it('prefers the picture to its preview', async () => {
+  const named =
+    '<thumbimage>https://img.example/s.jpg</thumbimage><fullimage>https://img.example/a.jpg</fullimage>';
+  expect((await storyOf(named))?.picture).toBe('https://img.example/a.jpg');
+  const inText =
+    '<media:thumbnail url="https://img.example/s72-c/a.jpg" width="72" height="72"/><description>&lt;img src="https://img.example/s1600/a.jpg"&gt;Text.</description>';
+  expect((await storyOf(inText))?.picture).toBe('https://img.example/s1600/a.jpg');
+});
+
+it('reads elements that never end', () => {
+  const xml = '<date>a<content>'.repeat(100_000);
+  expect([unknownDates(xml), unknownText(xml)]).toEqual([[], undefined]);
+});

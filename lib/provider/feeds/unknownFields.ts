@@ -1,0 +1,48 @@
+/**
+ * What elements of no format say in an item's XML. Systems that make a feed of their own database name them
+ * as they like, without a namespace.
+ */
+
+const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`, 'gi');
+
+const TEXTS =
+  'content|content_html|fulltext|full-text|full_text|fulldescription|fullstory|articlebody|story';
+const DATES =
+  'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate';
+
+/** Elements of these names, one after another, each with what stands in it; none within another. */
+function* elements(xml: string, names: string): Generator<{ name: string; inside: string }> {
+  const open = opening(names);
+  const endless = new Set<string>();
+  for (let found = open.exec(xml); found; found = open.exec(xml)) {
+    const [, name = ''] = found;
+    const end = endless.has(name) ? -1 : xml.indexOf(`</${name}>`, open.lastIndex);
+    if (end < 0) endless.add(name);
+    else {
+      yield { name, inside: xml.slice(open.lastIndex, end).trim() };
+      open.lastIndex = end;
+    }
+  }
+}
+
+const withoutSection = (inside: string) =>
+  inside.startsWith('<![CDATA[') && inside.endsWith(']]>') ? inside.slice(9, -3).trim() : inside;
+
+/** An item's text in HTML; undefined where no element says that it has one. */
+export function unknownText(xml: string): string | undefined {
+  for (const { inside } of elements(xml, TEXTS)) {
+    const text = withoutSection(inside);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+const CHANGE = /^(?:upd|last)/i;
+
+/** An item's dates, that of its publication before those of changes. */
+export const unknownDates = (xml: string): string[] =>
+  [...elements(xml, DATES)]
+    .map(({ name, inside }) => ({ name, date: withoutSection(inside) }))
+    .filter(({ date }) => date !== '' && date.length < 100)
+    .toSorted((a, b) => Number(CHANGE.test(a.name)) - Number(CHANGE.test(b.name)))
+    .map(({ date }) => date);
