@@ -183,13 +183,6 @@ describe.each([
     expect(screen.getByText(trendingSoon)).toBeVisible();
   });
 
-  it('trending of feeds that failed is an empty list, and says nothing of there being none', () => {
-    renderInLocale(<Trending initial={err('Failed')} now={NOW} />, locale);
-    expect(titles()).toEqual([]);
-    expect(screen.queryByText(trendingEmpty)).not.toBeInTheDocument();
-    expect(screen.queryByText(trendingSoon)).not.toBeInTheDocument();
-  });
-
   it('trending ranks five rows with category, views and time, and leads to all', () => {
     renderInLocale(
       <Trending initial={ok(['a', 'b', 'c', 'd', 'e'].map((id) => card({ id })))} now={NOW} />,
