@@ -346,11 +346,13 @@ test('an error at a poll: posters and featured are emptied, breaking keeps its s
 
 test('a provider back after failing at load brings the stories at the next poll', async ({
   page,
+  request,
   upstream,
 }) => {
+  await request.get('/'); // so that there are last lists
   upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories', 'news');
   await openOnAClock(page);
-  await expect(page.getByText(words.Home.breakingFailed)).toBeVisible();
+  await expect(page.getByText(words.NoNews.failed)).toBeVisible();
   upstream.mend('posters', 'breaking-news', 'featured-stories', 'news');
   await page.clock.fastForward(5 * 60_000);
   await expect(slide(page, 1)).toBeAttached();
