@@ -14,6 +14,8 @@ import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 
 const SWIPE_PX = 40;
+/** The inner message where the provider has answered, and has no slide: another try brings none either. */
+const NONE_VALID = 'No valid posters found';
 type Touch = { clientX: number; clientY: number };
 
 type Props = {
@@ -48,7 +50,7 @@ export function Hero({ initial, late = false }: Props) {
           <div role="status" className="grid justify-items-center font-bold">
             <Icon name="warn" className="text-signal-ink" />
             <p className="mt-2 text-signal-ink">{t('failed')}</p>
-            <TryAgain path="/" />
+            {posters.error !== NONE_VALID && <TryAgain path="/" />}
           </div>
         </HeroMessage>
       </>

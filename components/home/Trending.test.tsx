@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import { err } from '@/lib/result';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
-import { TrendingRow } from './Trending.island';
+import { Trending, TrendingRow } from './Trending.island';
 
 it.each(TESTED_LOCALES)('shows no figure for a story that nobody has seen yet (%s)', (locale) => {
   const t = speak(locale);
@@ -9,4 +10,10 @@ it.each(TESTED_LOCALES)('shows no figure for a story that nobody has seen yet (%
   expect(screen.getByRole('listitem').querySelector('p')?.textContent).toBe(
     `${t('Categories.weather')} ·${t('Time.minutes', { count: 5 })}`,
   );
+});
+
+it('says of feeds that failed nothing of there being none', () => {
+  renderInLocale(<Trending initial={err('Failed')} now={NOW} />);
+  expect(screen.getByRole('region', { name: 'Trending' })).toBeVisible();
+  expect(screen.queryByText(speak('en')('Home.trendingEmpty'))).not.toBeInTheDocument();
 });

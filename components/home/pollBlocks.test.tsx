@@ -177,14 +177,11 @@ describe.each([
     ).toEqual([`${views} ·`, `${t('Story.sampleFigure', { figure: views })} ·`]);
   });
 
-  it.each([[ok([])], [err('Failed')]])(
-    'trending without stories says so twice over: %j',
-    (initial) => {
-      renderInLocale(<Trending initial={initial} now={NOW} />, locale);
-      expect(screen.getByText(trendingEmpty)).toBeVisible();
-      expect(screen.getByText(trendingSoon)).toBeVisible();
-    },
-  );
+  it('trending without stories says so twice over', () => {
+    renderInLocale(<Trending initial={ok([])} now={NOW} />, locale);
+    expect(screen.getByText(trendingEmpty)).toBeVisible();
+    expect(screen.getByText(trendingSoon)).toBeVisible();
+  });
 
   it('trending ranks five rows with category, views and time, and leads to all', () => {
     renderInLocale(

@@ -34,8 +34,18 @@ async function followStory() {
   followShown(words.My);
 }
 
+/** Notes that the site has a story no more, where the page says so. */
+async function noteMissing() {
+  const gone = document.querySelector<HTMLElement>('[data-gone]')?.dataset.gone;
+  if (gone !== undefined) (await import('@/lib/reading/storyRecords')).noteGone(gone, true);
+}
+
 function followReading(): void {
-  onStoryShown(() => quietly(followStory()));
+  onStoryShown(() => {
+    quietly(followStory());
+    quietly(noteMissing());
+  });
+  quietly(noteMissing());
   if (document.querySelector('[data-later="save"]')) quietly(followStory());
 }
 

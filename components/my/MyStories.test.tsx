@@ -28,6 +28,16 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
       .queryAllByRole('link')
       .map((link) => link.textContent);
 
+  it('marks the story that the site has no more', () => {
+    putFirst(saved, entry);
+    putFirst(saved, { ...other, isGone: true });
+    show();
+    const marked = list('saved')
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText(t('My.gone')));
+    expect(marked).toEqual([list('saved').getByRole('link', { name: ENGLISH }).closest('li')]);
+  });
+
   it('says how stories come there while there are none', () => {
     show();
     for (const text of ['My.savedEmpty', 'My.savedHint'] as const)

@@ -10,7 +10,7 @@ type Props = { entry: StoryEntry; on: (date: string) => string; onRemove: () => 
 export function StoryLine({ entry, on, onRemove }: Props) {
   const t = useTranslations('My');
   const locale = useLocale();
-  const { id, title, lang, section, pageLang, at, percent } = entry;
+  const { id, title, lang, section, pageLang, at, percent, isGone } = entry;
   const facts = [
     // The name of a section is known in one language alone.
     pageLang === locale ? section : '',
@@ -23,6 +23,7 @@ export function StoryLine({ entry, on, onRemove }: Props) {
           {title}
         </a>
         <p>{facts.join(' · ')}</p>
+        {isGone && <p className="my-gone">{t('gone')}</p>}
         {isHalfRead(percent) && <p className="my-half">{t('halfRead', { percent })}</p>}
       </div>
       <button

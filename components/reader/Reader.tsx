@@ -72,10 +72,10 @@ export function Reader({ id, card, contacts }: Props) {
     found: undefined,
     loading: <Loading className="py-8" />,
     absent: (
-      <>
+      <div data-gone={id}>
         <PageTitle lead={t('missingWhy')}>{t('missing')}</PageTitle>
         <HomeLinks />
-      </>
+      </div>
     ),
     failed: <Failed onRetry={tryAgain} />,
   }[status];

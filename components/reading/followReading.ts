@@ -1,6 +1,13 @@
 import type { Messages } from 'next-intl';
 import { isHalfRead } from '@/lib/reading/storyEntry';
-import { history, notePercent, percentRead, putFirst, saved } from '@/lib/reading/storyRecords';
+import {
+  history,
+  noteGone,
+  notePercent,
+  percentRead,
+  putFirst,
+  saved,
+} from '@/lib/reading/storyRecords';
 import { continueButton } from './continueButton';
 import { percentShown } from './readingPosition';
 import { showIsSaved } from './saveControl';
@@ -69,7 +76,10 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     // Scrolled by more than a screen, the reader goes their own way.
     const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
     if (isUnwanted || percent >= left - NEAR) button?.remove();
-    if (!isRead) putFirst(history, entryOf(shown, left));
+    if (!isRead) {
+      putFirst(history, entryOf(shown, left));
+      noteGone(id, false);
+    }
     isRead = true;
     atFirst ??= percent;
     // A short text is at its end without any scrolling.

@@ -12,6 +12,8 @@ export type StoryEntry = {
   at: number;
   /** How far it was read, in per cent of its text. */
   percent: number;
+  /** When it was opened last, the site had it no more. */
+  isGone?: true;
 };
 
 const LONGEST_TEXT = 300;
@@ -47,6 +49,7 @@ function parseEntry(value: unknown): StoryEntry | undefined {
     pageLang: text('pageLang'),
     at: number('at', Number.MAX_SAFE_INTEGER),
     percent: Math.round(number('percent', 100)),
+    ...(fieldOf(value, 'isGone') === true && { isGone: true }),
   };
 }
 

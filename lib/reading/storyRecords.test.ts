@@ -4,6 +4,7 @@ import {
   history,
   HISTORY_LIMIT,
   isSaved,
+  noteGone,
   notePercent,
   percentRead,
   putFirst,
@@ -114,4 +115,17 @@ it.each([
   [91, false],
 ])('%d per cent is half read: %s', (percent, expected) => {
   expect(isHalfRead(percent)).toBe(expected);
+});
+
+it('notes of a story in each list whether the site still has it', () => {
+  putFirst(saved, entry('a'));
+  putFirst(saved, entry('b'));
+  putFirst(history, entry('a'));
+  noteGone('a', true);
+  noteGone('unknown', true);
+  const gone = (list: typeof saved) => list.read().flatMap(({ id, isGone }) => (isGone ? id : []));
+  expect([gone(saved), gone(history)]).toEqual([['a'], ['a']]);
+  expect(ids(saved)).toEqual(['b', 'a']);
+  noteGone('a', false);
+  expect([gone(saved), gone(history)]).toEqual([[], []]);
 });

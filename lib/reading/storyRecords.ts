@@ -53,3 +53,15 @@ export function notePercent(id: string, percent: number): void {
       list.write(entries.map((entry) => (entry.id === id ? { ...entry, percent } : entry)));
   }
 }
+
+/** Notes whether the site still has a story, wherever it is listed; known of one that was opened. */
+export function noteGone(id: string, isGone: boolean): void {
+  for (const list of [saved, history]) {
+    const entries = list.read();
+    const known = entries.find((entry) => entry.id === id);
+    if (!known || (known.isGone ?? false) === isGone) continue;
+    const { isGone: _, ...entry } = known;
+    const noted: StoryEntry = isGone ? { ...entry, isGone } : entry;
+    list.write(entries.map((each) => (each === known ? noted : each)));
+  }
+}

@@ -4,6 +4,7 @@ import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
 import { shortNamesOf } from './shortNames';
+import { isWordlike } from './sound/isWordlike';
 import { isDevanagari } from './sound/readings';
 import { wordsLike } from './sound/wordsLike';
 import { halves, joined, RESPACED, RESPACED_LIMIT } from './spacing';
@@ -78,7 +79,7 @@ const PART_LIMIT = 30;
  * stands somewhere itself.
  */
 function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): Found[] {
-  if (atMost < 0 || isWord(vocabulary, typed)) return [];
+  if (atMost < 0 || isWord(vocabulary, typed) || !isWordlike(typed)) return [];
   let [best, limit]: [Found[], number] = [[], atMost];
   for (const half of halves(typed)) {
     const parts = half.map((part) => inOtherScript(vocabulary, part, PART_LIMIT));
@@ -150,7 +151,7 @@ function heardWords(
   [typed = '']: Term,
   { isLast, ownScript, reach }: { isLast: boolean; ownScript: boolean; reach: Reach },
 ): Found {
-  if (typed.includes(' ')) return [];
+  if (typed.includes(' ') || !isWordlike(typed)) return [];
   const { words } = vocabulary.lexicon;
   // What is spelled right is no typing error for another word of its script.
   const mayBeWrong =

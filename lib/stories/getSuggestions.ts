@@ -7,12 +7,18 @@ import { splitMatches } from '@/lib/search/splitMatches';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { type Term, terms as termsOf } from '@/lib/search/terms';
 import { getSearched, inWordsOf } from './getSearched';
+import { NO_LIMIT } from './listLengths';
 import { type Story, storyPath } from './model/story';
+import { preferLocale } from './order';
 import { suggestedPages } from './suggestedPages';
 
 /** As many as a phone shows above its keyboard, pages first. */
 const PAGES = 3;
 const ALL = 7;
+
+/** A state is found by its name and by its cities, and offered once. */
+const isFirstOfPath = ({ path }: { path: string }, at: number, all: readonly { path: string }[]) =>
+  all.findIndex((other) => other.path === path) === at;
 
 type Suggestions = { suggestions: Suggestion[]; coverage: Coverage };
 
@@ -22,18 +28,25 @@ export async function getSuggestions(typed: string, locale: Locale): Promise<Sug
   if (terms.length === 0) return { suggestions: [], coverage: 'complete' };
   const [{ stories, coverage }, pages] = await Promise.all([getSearched(), suggestedPages()]);
   const foundPages = searchStories(pages, terms)
+    .filter(isFirstOfPath)
     .slice(0, PAGES)
     .map(({ kind, path, names }): Suggestion => {
       const runs = splitMatches(names.get(locale) ?? '', terms);
       return { kind, href: localPath(path, locale), lang: null, runs };
     });
-  const found = searchStories(stories, terms).slice(0, ALL - foundPages.length);
+  const found = inOrder(searchStories(stories, terms), locale).slice(0, ALL - foundPages.length);
   const shown = await inWordsOf(locale, found);
   return {
     suggestions: [...foundPages, ...shown.map((story) => storySuggestion(story, locale, terms))],
     coverage,
   };
 }
+
+/** The news in the page's language, other news, and samples, which are in every language; the best of each first. */
+const inOrder = (found: readonly Story[], locale: Locale): Story[] => {
+  const news = found.filter(({ sample }) => !sample);
+  return [...preferLocale(news, locale, NO_LIMIT), ...found.filter(({ sample }) => sample)];
+};
 
 const storySuggestion = (
   { id, lang, title }: Story,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
-import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { pageEntry, type PagePath } from '@/lib/pages/pages';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
@@ -22,11 +23,12 @@ const searchablePage = (
   kind: SuggestedPage['kind'],
   path: string,
   names: Names,
+  id = path,
 ): SuggestedPage => ({
   kind,
   path,
   names,
-  id: path,
+  id,
   title: [...names.values()].join(' · '),
   summary: '',
   body: null,
@@ -36,6 +38,15 @@ const searchablePage = (
   state: null,
   publishedAt: null,
 });
+
+/** A city with its state, whose page it leads to: "Indore, Madhya Pradesh". */
+const cityNames = ({ name, majorCities }: State, at: number): Names =>
+  new Map(
+    LOCALE_NAMES.map((locale) => [
+      locale,
+      `${localized(majorCities, locale)[at] ?? localized(majorCities, DEFAULT_LOCALE)[at]}, ${localized(name, locale)}`,
+    ]),
+  );
 
 async function makePages(): Promise<readonly SuggestedPage[]> {
   const words = await Promise.all(
@@ -56,6 +67,11 @@ async function makePages(): Promise<readonly SuggestedPage[]> {
         'state',
         statePath(state),
         new Map(LOCALE_NAMES.map((locale) => [locale, localized(state.name, locale)])),
+      ),
+    ),
+    ...STATE_LIST.flatMap((state) =>
+      localized(state.majorCities, DEFAULT_LOCALE).map((_, at) =>
+        searchablePage('state', statePath(state), cityNames(state, at), `${state.id} ${at}`),
       ),
     ),
     ...TOOL_PATHS.map(named('tool')),

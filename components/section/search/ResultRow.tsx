@@ -6,13 +6,18 @@ import { PlayTag } from '@/components/story/PlayTag';
 import { SampleMark } from '@/components/story/SampleMark';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
+import type { Run } from '@/lib/search/run';
 import { splitMatches } from '@/lib/search/splitMatches';
 import type { Term } from '@/lib/search/terms';
 import type { StoryCard } from '@/lib/stories/model/story';
 
 /** A text with the words that were searched for marked. */
-function Highlight({ text, terms }: { text: string; terms: readonly Term[] }) {
-  return splitMatches(text, terms).map((run, at) =>
+const Highlight = ({ text, terms }: { text: string; terms: readonly Term[] }) => (
+  <Marked runs={splitMatches(text, terms)} />
+);
+
+function Marked({ runs }: { runs: readonly Run[] }) {
+  return runs.map((run, at) =>
     run.isMatch ? (
       <mark key={at} className="bg-(--river-tint) text-ink">
         {run.text}
@@ -28,15 +33,18 @@ type Props = {
   /** Whether it is one of the site's own samples. */
   sample?: boolean;
   terms: readonly Term[];
+  /** The line of its text that matched, where neither headline nor summary did. */
+  line?: readonly Run[] | null;
   now: number;
   /** Whether its picture is the page's first. */
   priority: boolean;
 };
 
 /**
- * A story that was found: the compact row with its summary, the words searched for marked in both.
+ * A story that was found: the compact row with its summary, the words searched for marked in both, or in the line of its
+ * text that has them.
  */
-export function ResultRow({ story, sample = false, terms, now, priority }: Props) {
+export function ResultRow({ story, sample = false, terms, line, now, priority }: Props) {
   return (
     <StoryItem
       story={story}
@@ -54,6 +62,11 @@ export function ResultRow({ story, sample = false, terms, now, priority }: Props
         {story.summary && (
           <p data-part="summary" className="mt-1 text-quiet">
             <Highlight text={story.summary} terms={terms} />
+          </p>
+        )}
+        {line && (
+          <p data-part="line" className="mt-1 border-l-2 border-rule pl-3 text-quiet">
+            <Marked runs={line} />
           </p>
         )}
         <div className="-mb-3 flex items-center gap-3">

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { Pagination } from '@/components/ui/Pagination';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import { excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import type { ListPage } from '@/lib/pages/paging';
+import { matchingLine } from '@/lib/search/matchingLine';
 import type { Term } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
 import { listOf } from '@/lib/format/listOf';
 import type { Found } from '@/lib/stories/getFound';
 import { firstPictured } from '@/lib/stories/model/pictures';
-import type { Story } from '@/lib/stories/model/story';
+import { bodyText } from '@/lib/stories/model/bodyText';
+import { type Story, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import { ResultRow } from './ResultRow';
 
 type Props = {
@@ -87,6 +90,7 @@ export function SearchResults({
                   story={cardOf(story)}
                   sample={story.sample}
                   terms={terms}
+                  line={lineOf(story, terms)}
                   now={now}
                   priority={story === pictured}
                 />
@@ -99,6 +103,16 @@ export function SearchResults({
     </div>
   );
 }
+
+const lineOf = ({ title, summary, highlights, body }: Story, terms: readonly Term[]) =>
+  matchingLine(
+    {
+      title,
+      summary: excerpt(summary, SUMMARY_LENGTH),
+      text: [...highlights, body ? bodyText(body) : ''].join('\n'),
+    },
+    terms,
+  );
 
 function SearchMessage({ title, hint }: { title: ReactNode; hint: string }) {
   return (

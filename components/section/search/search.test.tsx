@@ -4,7 +4,7 @@ import { PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { terms } from '@/lib/search/terms';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { HINDI, NOW, story } from '@/lib/testing/samples';
+import { bodyOf, HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
 import { SuggestedLinksView } from './SuggestedLinksView';
@@ -114,6 +114,17 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       }[locale],
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('shows the line of the text where neither headline nor summary matches', () => {
+    const found = [
+      story({ id: 'a', title: 'Rain', summary: '', body: bodyOf('It fell. The bridge stands.') }),
+      story({ id: 'b', title: 'Bridge', summary: '', body: bodyOf('The bridge stands.') }),
+    ];
+    renderInLocale(results('bridge', { found }), locale);
+    const lines = [...document.querySelectorAll('[data-part="line"]')];
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['The bridge stands.']);
+    expect(lines[0]?.querySelector('mark')).toHaveTextContent('bridge');
   });
 
   it('counts what was found and marks it in headline and summary', () => {

@@ -7,6 +7,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
+import { safeDecode } from '@/lib/format/safeDecode';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { currentPath } from '@/lib/request/currentPath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -51,7 +52,10 @@ export default async function StoryPage({ searchParams }: Props) {
     return (
       <StoryScope>
         <SiteFrame path={path} searchParams={searchParams}>
-          <div className="page-width pb-12">
+          <div
+            className="page-width pb-12"
+            data-gone={status === 503 ? undefined : safeDecode(await askedId())}
+          >
             <BackLink />
             <PageTitle lead={why[status]}>
               {t(status === 503 ? 'unavailable' : 'missing')}
