@@ -59,12 +59,25 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
   const folder = join(temporary, `palash-${kind}-${languages.join('-')}`);
   const spoken = languages.length === 0 ? ['en', 'hi'] : [...languages];
 
+  let made: ReturnType<typeof run>;
+  let checked: Record<'empty' | 'filledIn', ReturnType<typeof check>>;
+  let given: unknown;
+  beforeAll(async () => {
+    made = run('newSite.mjs', [folder, kind, ...languages]);
+    const empty = check(folder);
+    fillIn(folder);
+    checked = { empty, filledIn: check(folder) };
+    given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+  });
+  const source = () => {
+    const read = readSite(given, { path: folder, name: 'palash' });
+    if ('faults' in read) throw new Error(read.faults.join());
+    return read.source;
+  };
+
   it('asks for what only the newsroom knows, a line each', () => {
-    expect(run('newSite.mjs', [folder, kind, ...languages])).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-    const { status, stderr } = check(folder);
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    const { status, stderr } = checked.empty;
     const lines = stderr.trim().split('\n');
     expect(status).toBe(1);
     expect(lines.filter((line) => !line.includes('is to be filled in: '))).toEqual([]);
@@ -75,23 +88,16 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     expect(lines).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
   });
 
-  it('passes the check with the answers, and has no word of the sample', async () => {
-    fillIn(folder);
-    expect(check(folder)).toMatchObject({ status: 0, stderr: '' });
-    const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
-    const read = readSite(given, { path: folder, name: 'palash' });
-    if ('faults' in read) throw new Error(read.faults.join());
-    expect(Object.keys(read.source.site.languages)).toEqual(spoken);
-    const made = Object.entries(modules(read.source));
+  it('passes the check with the answers, and has no word of the sample', () => {
+    expect(checked.filledIn).toMatchObject({ status: 0, stderr: '' });
+    expect(Object.keys(source().site.languages)).toEqual(spoken);
+    const files = Object.entries(modules(source()));
     const sample = /narmada|नर्मदा|noida|नोएडा|news of central india|मध्य भारत की|\.example|kinara/i;
-    expect(made.filter(([, text]) => sample.test(text)).map(([file]) => file)).toEqual([]);
+    expect(files.filter(([, text]) => sample.test(text)).map(([file]) => file)).toEqual([]);
   });
 
-  it('speaks of a broadcast where it is a channel alone', async () => {
-    const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
-    const read = readSite(given, { path: folder, name: 'palash' });
-    if ('faults' in read) throw new Error(read.faults.join());
-    const { site, messages } = read.source;
+  it('speaks of a broadcast where it is a channel alone', () => {
+    const { site, messages } = source();
     const pages = new Set<string>([
       ...Object.values(site.sections).map(({ key }) => key),
       ...site.companyPages.map((path) => companyPages[path]?.key ?? ''),
@@ -111,11 +117,8 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     );
   });
 
-  it('names no language that the site has not', async () => {
-    const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
-    const read = readSite(given, { path: folder, name: 'palash' });
-    if ('faults' in read) throw new Error(read.faults.join());
-    const texts = flat(read.source.messages.hi ?? {});
+  it('names no language that the site has not', () => {
+    const texts = flat(source().messages.hi ?? {});
     const both = /(हिंदी और अंग्रेज़ी|हिंदी या अंग्रेज़ी|अंग्रेज़ी और हिंदी)/;
     const named = texts.filter(([, text]) => both.test(text)).map(([key]) => key);
     expect(named).toEqual(['PinAbout.search']); // in which languages its places may be typed

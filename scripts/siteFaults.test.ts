@@ -10,7 +10,10 @@ const ROOT = join(__dirname, '..');
 /** A copy of the configuration folder, to break. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const inFolder = (file: string) => join(folder, file);
-beforeEach(() => cpSync(join(ROOT, 'lib/testing/testSite'), folder, { recursive: true }));
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  cpSync(join(ROOT, 'lib/testing/testSite'), folder, { recursive: true });
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const faultsOf = (given: unknown) => {

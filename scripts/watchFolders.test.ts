@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each([
+const CHANGES: readonly (readonly [string, () => void])[] = [
   ['a change', () => writeFileSync(file, '{ "a": "b" }')],
   [
     'a file that an editor puts in place of another',
@@ -31,8 +31,15 @@ it.each([
   ['a folder that goes', () => rmSync(join(folder, 'policies'), { recursive: true })],
   ['a folder that comes back', () => mkdirSync(join(folder, 'policies'))],
   ['a file in that', () => writeFileSync(join(folder, 'policies/terms.en.md'), '')],
-])('notices %s', async (_, change) => {
-  const noticed = new Promise<void>((done) => onChange.mockImplementation(done));
-  change();
-  await noticed;
+];
+
+it('notices each change, in their turn', async () => {
+  const seen: string[] = [];
+  for (const [name, change] of CHANGES) {
+    const noticed = new Promise<void>((done) => onChange.mockImplementation(done));
+    change();
+    await noticed;
+    seen.push(name);
+  }
+  expect(seen).toEqual(CHANGES.map(([name]) => name));
 });

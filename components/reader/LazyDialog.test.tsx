@@ -6,6 +6,8 @@ type Props = { name: string; onClose: () => void };
 
 const Dialog = ({ name }: Props) => <p role="dialog">{name}</p>;
 
+beforeEach(() => history.replaceState(null, '', '/'));
+
 it('shows what it fetched, with its props', async () => {
   render(<LazyDialog fetchIt={async () => Dialog} props={{ name: 'Share', onClose: jest.fn() }} />);
   expect(await screen.findByRole('dialog')).toHaveTextContent('Share');

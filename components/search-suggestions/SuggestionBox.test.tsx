@@ -154,17 +154,14 @@ it('leaves out what is no suggestion, and addresses of other sites', async () =>
 });
 
 it('asks for nothing under Save-Data, and offers the last searches that begin so', async () => {
-  Object.defineProperty(navigator, 'connection', {
-    configurable: true,
-    value: Object.assign(new EventTarget(), { saveData: true }),
-  });
+  fakeConnection({ saveData: true });
   const asked = fakeFetch();
   for (const query of ['bihar baadh', 'mausam']) keepSearch(query);
   const input = setUp();
   await type(input, 'bih');
   expect(asked).not.toHaveBeenCalled();
   expect(screen.getByRole('option')).toHaveTextContent('bihar baadh');
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+  removeConnection();
 });
 
 it('offers what is found where storage is blocked, and no last searches', async () => {

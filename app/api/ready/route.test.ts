@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 beforeEach(() => {
+  upstream.reset();
   holdSetTimeout(); // the provider is waited for until it has answered
   jest.spyOn(performance, 'now').mockReturnValue(1000);
 });
@@ -30,10 +31,14 @@ it('is ready with the provider, and asks it itself', async () => {
   expect(await asked()).toEqual([200, 'ready', true, 'ok;age=0']);
 });
 
+const sendNews = () => upstream.sends('/breaking-news', [{ id: 'a', headline: 'Rain' }]);
+
 it('is not ready while it is draining', async () => {
+  sendNews();
   expect(await asked({ isDraining: true })).toEqual([503, 'draining', true, 'ok;age=0']);
 });
 
 it('is not ready while renders that do not end hold all places', async () => {
+  sendNews();
   expect(await asked({ isStuck: true })).toEqual([503, 'stuck', true, 'ok;age=0']);
 });

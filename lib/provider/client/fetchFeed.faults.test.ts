@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { Agent } from 'undici';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { closedOrigin } from '@/lib/testing/localServer';
 import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
@@ -92,7 +94,15 @@ describe('a failing upstream', () => {
 
   it('is not there at all', async () => {
     expectConsole('error', /Failed to fetch news: \w*Error\b/);
-    await upstream.stop();
+    const closed = await closedOrigin();
+    const { dispatch } = Agent.prototype;
+    jest.spyOn(Agent.prototype, 'dispatch').mockImplementation(function (
+      this: Agent,
+      call,
+      handler,
+    ) {
+      return dispatch.call(this, { ...call, origin: closed }, handler);
+    });
     expect(await fetchFeed(feed)).toEqual(err('Failed to fetch news'));
   });
 });
