@@ -1,9 +1,10 @@
 // Finds regular expressions that grow faster than their text by recheck: by automata alone, since what it
 // finds by trying depends on how busy the machine is.
 
-// Its Java takes longer to start than all of this does.
-process.env.RECHECK_BACKEND ??=
-  `${process.platform}-${process.arch}` === 'linux-arm64' ? 'pure' : 'native';
+// Its program, which it has for most machines: of itself it takes Java where there is one, which starts slowly.
+const HAS_PROGRAM = ['linux-x64', 'darwin-arm64', 'darwin-x64', 'win32-x64'];
+if (HAS_PROGRAM.includes(`${process.platform}-${process.arch}`))
+  process.env.RECHECK_BACKEND = 'native';
 const { check } = await import('recheck');
 
 /** The slowest of ours takes 2 s of a core; only ends what would never end. */
