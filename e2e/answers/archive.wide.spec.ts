@@ -169,7 +169,8 @@ test('old and shared addresses lead to what they mean in one step, others nowher
     ['/category/world/feed/', 308, '/feeds/en/world.rss'],
     ['/?category_name=world', 308, '/world'],
     ['/tag/monsoon/page/2/', 308, '/tag/monsoon'],
-    ['/page/2/', 308, '/india'],
+    ['/page/2/', 308, '/india?page=2'],
+    ['/page/99/', 308, '/india'],
     ['/?s=rain', 308, '/search?q=rain'],
     [uploads, 302, wordpress.url + uploads],
   ] as const) {
