@@ -8,7 +8,7 @@ import type { Story } from '@/lib/stories/model/story';
 import { getSearched } from './getSearched';
 
 /** What a search looks through: the feeds of stories, and what was published before them. */
-export type SearchedSource = StoryFeedName | 'archive';
+type SearchedSource = StoryFeedName | 'archive';
 
 /** `coverage`: how much of the news could be searched, `unread`: what could not. */
 export type Found = {

@@ -26,11 +26,17 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
+const [OPENS, CLOSES] = ['<![CDATA[', ']]>'] as const;
+
 /** A CDATA section within one, or escaped, is a text of its own to a parser. */
-const SECTION = /^\s{0,99}<!\[CDATA\[([\s\S]*)\]\]>\s{0,99}$/;
+function withoutSection(value: string): string {
+  const section = value.trim();
+  const isSection = section.startsWith(OPENS) && section.endsWith(CLOSES);
+  return isSection ? section.slice(OPENS.length, -CLOSES.length) : value;
+}
 
 const html = (value: unknown): Text => ({
-  value: typeof value === 'string' ? (SECTION.exec(value)?.[1] ?? value) : value,
+  value: typeof value === 'string' ? withoutSection(value) : value,
   isHtml: true,
 });
 const text = (value: unknown): Text => ({ value, isHtml: false });

@@ -15,7 +15,8 @@ import { textOf } from '@/lib/provider/body/textOf';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { restList } from './restApi';
-import { cardSchema, FIELDS, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
+import { FIELDS } from './fields';
+import { cardSchema, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
 import { siteFacts } from './siteFacts';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
 

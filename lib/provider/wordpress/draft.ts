@@ -11,7 +11,8 @@ import type { Story } from '@/lib/stories/model/story';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { wholeStories } from './assemble';
 import { restPath } from './restApi';
-import { autosaveSchema, draftSchema, FIELDS } from './schema';
+import { FIELDS } from './fields';
+import { autosaveSchema, draftSchema } from './schema';
 import { isPostId } from './wholePosts';
 
 const NAME = '/draft';

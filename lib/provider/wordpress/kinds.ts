@@ -1,9 +1,9 @@
 import 'server-only';
 import { createRecords } from './records';
+import { FIELDS } from './fields';
 import {
   cardSchema,
   excerptSchema,
-  FIELDS,
   fileSchema,
   type PostRecord,
   postSchema,

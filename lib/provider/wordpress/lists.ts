@@ -13,7 +13,8 @@ import { listedStories } from './assemble';
 import { cards, excerpts } from './kinds';
 import { PAGE } from './records';
 import { restList } from './restApi';
-import { FIELDS, stampSchema } from './schema';
+import { FIELDS } from './fields';
+import { stampSchema } from './schema';
 import { flaggedTags } from './terms';
 
 type Params = Readonly<Record<string, string>>;

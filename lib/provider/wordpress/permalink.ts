@@ -4,7 +4,8 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { ok, type Result } from '@/lib/result';
 import { PAGE } from './records';
 import { restList } from './restApi';
-import { FIELDS, linkSchema } from './schema';
+import { FIELDS } from './fields';
+import { linkSchema } from './schema';
 import { isPostId } from './wholePosts';
 
 /** A path of WordPress's site in one spelling: below the site's own, decoded, without a slash at its end. */

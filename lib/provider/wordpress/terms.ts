@@ -12,7 +12,8 @@ import type { Term } from '@/lib/stories/model/story';
 import { textOf } from '@/lib/provider/body/textOf';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { isNone, restList } from './restApi';
-import { type CategoryRecord, categorySchema, FIELDS, type TagRecord, tagSchema } from './schema';
+import { FIELDS } from './fields';
+import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
 
 /** A category of WordPress as the site files stories under it. */
 export type Filing = {

@@ -7,7 +7,8 @@ import { posts } from './kinds';
 import { PAGE } from './records';
 import { currentVersions } from './lists';
 import { restList } from './restApi';
-import { FIELDS, stampSchema } from './schema';
+import { FIELDS } from './fields';
+import { stampSchema } from './schema';
 
 /** An id of a post; any other is an address that no post has. */
 export const isPostId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
