@@ -124,7 +124,7 @@ for (const [width, paths] of [
       await openLate(path);
       expect.soft(await shifts(page), `${path}, when it fails`).toEqual([]);
     }
-    await expect(page.getByText(WORDS.en.India.emptyState, { exact: true })).toBeVisible();
+    await expect(page.getByText(WORDS.en.NoNews.failed, { exact: true })).toBeVisible();
   });
 }
 

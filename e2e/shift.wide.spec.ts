@@ -8,7 +8,9 @@ import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const WIDTHS = [360, 768, 1280];
 
-const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
+const IN_TURN = ['news', 'featured-stories', 'breaking-news', 'posters'] as const;
+
+const lateInTurn = async (page: Page, upstream: Upstream, path: string, feeds = [...IN_TURN]) => {
   upstream.hold(...FEEDS);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
@@ -16,7 +18,7 @@ const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
   await expect(page.locator('[data-placeholder]')).toHaveCount(5); // the rows of trending
   // React marks what is still to come.
   const toCome = page.locator('template[id^="B:"]');
-  for (const feed of ['news', 'featured-stories', 'breaking-news', 'posters'] as const) {
+  for (const feed of feeds) {
     const before = await toCome.count();
     upstream.release(feed);
     await expect.poll(() => toCome.count()).toBeLessThan(before);
@@ -82,7 +84,7 @@ const coveredBy = (notice: Locator) =>
   });
 
 for (const lang of JOURNEY_LANGS) {
-  const { Home } = WORDS[lang];
+  const { Home, NoNews } = WORDS[lang];
 
   /** At 1280 px `walk.wide.spec.ts` has them; home comes below, at its slowest. */
   test(`nothing moves while an article in ${lang} loads`, async ({ page }) => {
@@ -111,10 +113,23 @@ for (const lang of JOURNEY_LANGS) {
         await expect(page.locator('[data-placeholder]')).toHaveCount(0);
         expect.soft(await shifts(page), 'while they fill it').toEqual([]);
 
-        upstream.fail(FAULTS['status 500'], ...FEEDS);
+        // One that answers comes first: until then none of them is taken for failed.
+        const [news, ...others] = IN_TURN;
+        upstream.fail(FAULTS['status 500'], ...others);
         await lateInTurn(page, upstream, at(lang, '/'));
         await expect(page.getByText(Home.featuredFailed)).toBeAttached();
-        expect(await shifts(page), 'while they fail').toEqual([]);
+        expect.soft(await shifts(page), 'while others fail than the news').toEqual([]);
+
+        upstream.mend(...others);
+        upstream.fail(FAULTS['status 500'], news);
+        await lateInTurn(page, upstream, at(lang, '/'), [...IN_TURN].reverse());
+        await expect(page.getByText(NoNews.failed)).toBeAttached();
+        expect.soft(await shifts(page), 'while the news fails').toEqual([]);
+
+        upstream.fail(FAULTS['status 500'], ...FEEDS);
+        await page.goto(at(lang, '/'));
+        await expect(page.getByText(NoNews.failed)).toBeVisible();
+        expect(await shifts(page), 'while all fail').toEqual([]);
       });
 
       test(`nothing moves while home in ${lang} arrives slowly, nor at polls, wherever it is read`, async ({

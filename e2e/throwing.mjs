@@ -1,12 +1,11 @@
-// Loaded into a site before it starts: while the file named by FAULT_FILE is there, reversing a
-// list of stories throws, so that pages which do so fail the way a fault of our own would make them
-// fail.
+// Loaded into a site before it starts: while the file named by FAULT_FILE is there, putting in order what a
+// search has found throws, so that its page fails the way a fault of our own would make it fail.
 import { existsSync } from 'node:fs';
 
-const { toReversed } = Array.prototype;
+const { toSorted } = Array.prototype;
 
-Array.prototype.toReversed = function () {
-  if (this[0]?.highlights && existsSync(process.env.FAULT_FILE ?? ''))
+Array.prototype.toSorted = function (compare) {
+  if (this[0]?.story && existsSync(process.env.FAULT_FILE ?? ''))
     throw new Error('a secret of the server');
-  return toReversed.call(this);
+  return toSorted.call(this, compare);
 };
