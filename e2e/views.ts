@@ -118,7 +118,7 @@ export async function foreignWords(page: Page, lang: keyof typeof FOREIGN): Prom
       };
       const isStory = (element: Element) =>
         element.closest(
-          `[lang=${language}], script, style, template, [href^="mailto:"], [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3`,
+          `[lang=${language}], script, noscript, style, template, [href^="mailto:"], [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3`,
         ) !== null;
       const walker = document.createTreeWalker(
         document.body,

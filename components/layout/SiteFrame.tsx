@@ -77,9 +77,9 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
   );
 }
 
-/** Whether a page is made of news: no tool, no page of the company. */
+/** Whether a page lists news: no tool, no page of the company. A search says itself what it could not ask. */
 const listsNews = (path: string) =>
-  !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);
+  path !== '/search' && !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);
 
 /** The way to the lite form of a page, where its reader saves data or waits for it. */
 async function LiteOffer({ url }: { url: string }) {
