@@ -133,11 +133,13 @@ describe('in Firefox', () => {
     const isSeen = `scrollY > 600 && [...document.querySelectorAll('main h2, main h3')]
       .filter((heading) => heading.textContent === ${before})
       .some((heading) => Math.abs(heading.getBoundingClientRect().top) < innerHeight)`;
+    // By the clock: after a reload Firefox may draw no frame to ask at.
+    const asked = { polling: 100 };
     await page.reload();
-    await page.waitForFunction(isSeen);
+    await page.waitForFunction(isSeen, asked);
     await open('/privacy-policy');
     await page.goBack();
-    await page.waitForFunction(isSeen);
+    await page.waitForFunction(isSeen, asked);
   });
 
   test('a click on a card opens the viewer, and Escape closes it', async () => {
