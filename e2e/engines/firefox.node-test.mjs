@@ -117,31 +117,6 @@ describe('in Firefox', () => {
     assert.deepEqual(complaints, []);
   });
 
-  test('a reload and Back keep the place on the page', async () => {
-    await open('/');
-    await page.waitForNetworkIdle();
-    // Firefox keeps a place once it has drawn it.
-    await page.evaluate(async () => {
-      scrollTo(0, 1200);
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    });
-    // By what is read there: where a list above comes late, its pixels are others.
-    const firstHeading = `[...document.querySelectorAll('main h2, main h3')]
-      .find((heading) => heading.getBoundingClientRect().top > 0)?.textContent`;
-    const before = JSON.stringify(await page.evaluate(firstHeading));
-    // On the screen still: a pixel more, and another one would be the first.
-    const isSeen = `scrollY > 600 && [...document.querySelectorAll('main h2, main h3')]
-      .filter((heading) => heading.textContent === ${before})
-      .some((heading) => Math.abs(heading.getBoundingClientRect().top) < innerHeight)`;
-    // By the clock: after a reload Firefox may draw no frame to ask at.
-    const asked = { polling: 100 };
-    await page.reload();
-    await page.waitForFunction(isSeen, asked);
-    await open('/privacy-policy');
-    await page.goBack();
-    await page.waitForFunction(isSeen, asked);
-  });
-
   test('a click on a card opens the viewer, and Escape closes it', async () => {
     await open('/web-stories');
     const card = await shown('a[data-action="view"]');
