@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { TryAgain } from '@/components/ui/TryAgain';
 import type { Result } from '@/lib/result';
 import type { Slide } from '@/lib/stories/model/story';
+import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroFrame';
 import { HeroSection, HeroMessage } from './HeroSection';
@@ -14,8 +15,6 @@ import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 
 const SWIPE_PX = 40;
-/** The inner message where the provider has answered, and has no slide: another try brings none either. */
-const NONE_VALID = 'No valid posters found';
 type Touch = { clientX: number; clientY: number };
 
 type Props = {
@@ -50,7 +49,7 @@ export function Hero({ initial, late = false }: Props) {
           <div role="status" className="grid justify-items-center font-bold">
             <Icon name="warn" className="text-signal-ink" />
             <p className="mt-2 text-signal-ink">{t('failed')}</p>
-            {posters.error !== NONE_VALID && <TryAgain path="/" />}
+            {posters.error !== NO_POSTERS && <TryAgain path="/" />}
           </div>
         </HeroMessage>
       </>

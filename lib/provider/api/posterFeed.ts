@@ -11,8 +11,7 @@ import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
 import { readList } from '@/lib/provider/source/readList';
-
-const NO_POSTERS = 'No valid posters found';
+import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 
 /** Reads entries, which all have the same sources of media. */
 function readPoster() {

@@ -6,6 +6,7 @@ import { type Coverage, err, ok, type Result } from '@/lib/result';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { listSummary } from '@/lib/stories/model/standfirst';
 import type { FeaturedStory, Slide } from '@/lib/stories/model/story';
+import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
 import type { Posters } from './posters';
 import { readTime } from './providerText';
@@ -79,7 +80,7 @@ const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters
     slides:
       stories.length > 0
         ? ok(new Map(LOCALE_NAMES.map((locale) => [locale, slidesIn(locale)])))
-        : err('No valid posters found'),
+        : err(NO_POSTERS),
     stories: new Map(LOCALE_NAMES.map((locale) => [locale, byId])),
     coverage,
     isStale,
