@@ -6,11 +6,11 @@ import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provid
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result, valueOrEmpty } from '@/lib/result';
+import { latestTrue } from '@/lib/stories/model/notYet';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story';
 import { fallbackViews } from '@/lib/stories/model/views';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
-import { latestTrue } from './notYet';
 import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
 import { type HomeBlocks, homeBlocks } from './storySelection';
 import { withoutTranslations } from './translations';
@@ -30,11 +30,11 @@ const firstSlides = oncePerList((slides: readonly Slide[], locale: Locale) =>
 const breakingCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
   breaking(stories, locale, last).map(cardOf),
 );
-const featuredCards = oncePerList((stories: Stories, locale: Locale) =>
-  featured(stories, locale).map(cardOf),
+const featuredCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
+  featured(stories, locale, last).map(cardOf),
 );
-const latestCards = oncePerList((stories: Stories, locale: Locale) =>
-  latest(stories, locale).map(cardOf),
+const latestCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
+  latest(stories, locale, last).map(cardOf),
 );
 const newestCards = oncePerList((locale: Locale, last: number, ...feeds: Stories[]) =>
   newest(feeds, locale, last).map(cardOf),
@@ -67,13 +67,13 @@ export const startOfBreaking = (
 /** The featured stories. */
 export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
   const result = await provider.list('featured');
-  return result.ok ? ok(featuredCards(result.value, locale)) : result;
+  return result.ok ? ok(featuredCards(result.value, locale, latestNow(result.value))) : result;
 }
 
 /** All state news, last item of the feed first, the page's language before the others. */
 export async function getLatest(locale: Locale): FeedResult<StoryCard> {
   const result = await provider.list('news');
-  return result.ok ? ok(latestCards(result.value, locale)) : result;
+  return result.ok ? ok(latestCards(result.value, locale, latestNow(result.value))) : result;
 }
 
 const untranslated = oncePerList(withoutTranslations<StoryCard>);

@@ -86,15 +86,18 @@ async function findWay(): Promise<Way | null> {
   return way;
 }
 
-/** Where stale answers will do, nobody waits for it. */
+/**
+ * Where stale answers will do, nobody waits for it. While none works, calls go the last way and fail by
+ * themselves, so that what their lists last held is found.
+ */
 async function wayNow(): Promise<Way | null> {
   const { way, last } = known();
   if (way) return way;
   const found = findWay();
-  return allowsStale() && last ? last : found;
+  return allowsStale() && last ? last : ((await found) ?? last);
 }
 
-/** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API answers. */
+/** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API has ever answered. */
 export async function restPath(route: Path, params: Params): Promise<Path | null> {
   const way = await wayNow();
   const languages = siteFacts().plugin === 'wpml' && { lang: 'all' };
