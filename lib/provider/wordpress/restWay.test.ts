@@ -1,7 +1,7 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import { restPath } from './restApi';
+import { restPath } from './restWay';
 import { wordpressSource } from './wordpressSource';
 
 describe('a WordPress with plain permalinks', () => {
