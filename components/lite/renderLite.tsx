@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-import { renderToString } from 'preact-render-to-string';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { type LiteRequest, readLiteRequest } from '@/lib/lite/liteRequest';
@@ -37,15 +35,24 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   const { path, url, words, locale } = request;
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
-  const page = await pageOf(request);
+  const [page, renderToStaticMarkup] = await Promise.all([pageOf(request), renderer()]);
   return {
     status: requestContext.getStore()?.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LITE_POLICY,
     },
-    body: `<!DOCTYPE html>${renderToString(<LiteDocument page={page} words={words} />)}`,
+    body: `<!DOCTYPE html>${renderToStaticMarkup(<LiteDocument page={page} words={words} />)}`,
   };
+}
+
+/**
+ * React's renderer as Node finds it: the one that a bundler finds for a route handler refuses to load. It
+ * reads the same elements, as long as no component in them has a hook.
+ */
+async function renderer() {
+  const { renderToStaticMarkup } = await import(/* turbopackIgnore: true */ 'react-dom/server');
+  return renderToStaticMarkup;
 }
 
 /** Not for ever: a page may get a lite form. */

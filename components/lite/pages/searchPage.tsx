@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle, pageDescription } from '@/lib/lite/pageTexts';
 import { isBeyond, pageNumber } from '@/lib/pages/paging';

@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+import { Fragment } from 'react';
 import { formatDate } from '@/lib/format/dates';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
@@ -26,18 +26,18 @@ export function Article({ story, words, now }: Props) {
   return (
     <article lang={foreign(writtenIn(story), words)}>
       {years > 0 && (
-        <p class="w" lang={locale}>
+        <p className="w" lang={locale}>
           {t('Reader.yearsOld', { years })}
         </p>
       )}
       {kind.length > 0 && (
-        <p class="m" lang={locale}>
+        <p className="m" lang={locale}>
           {kind.join(' ')}
         </p>
       )}
       <h1>{bindFigures(story.title)}</h1>
       {story.lang !== locale && !story.otherLanguage && (
-        <p class="m" lang={locale}>
+        <p className="m" lang={locale}>
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
         </p>
       )}
@@ -63,14 +63,14 @@ function Origin({ story, words: { t, locale, state } }: PartProps) {
   const where = [story.place, story.state && state(story.state)].filter(Boolean).join(', ');
   const date = (at: string) => formatDate(new Date(at), 'long', locale);
   return (
-    <p class="m" lang={locale}>
+    <p className="m" lang={locale}>
       {authors.map(({ name, slug }) => (
-        <>
+        <Fragment key={slug}>
           <a href={localPath(authorPath(slug), locale)} rel="author" lang={lang}>
             {name}
           </a>
           {', '}
-        </>
+        </Fragment>
       ))}
       {authors.length === 0 && author && <span lang={lang}>{`${author}, `}</span>}
       {t('Reader.source', { channel: t('Channel.name') })}
@@ -92,20 +92,22 @@ function Text({ story: { body, highlights }, words }: PartProps) {
   const { t, locale } = words;
   const [first, ...rest] = body ?? [];
   return (
-    <div class="a" lang={body && first ? languageOf(bodyText(body)) : locale}>
+    <div className="a" lang={body && first ? languageOf(bodyText(body)) : locale}>
       {first ? <LiteBlock block={first} words={words} /> : <p>{t('Reader.bodyMissing')}</p>}
       {highlights.length > 0 && (
         <aside>
           <h2 lang={locale}>{t('Reader.keyPoints')}</h2>
           <ul>
             {highlights.map((point) => (
-              <li lang={languageOf(point)}>{point}</li>
+              <li key={point} lang={languageOf(point)}>
+                {point}
+              </li>
             ))}
           </ul>
         </aside>
       )}
-      {rest.map((block) => (
-        <LiteBlock block={block} words={words} />
+      {rest.map((block, at) => (
+        <LiteBlock key={at} block={block} words={words} />
       ))}
     </div>
   );
@@ -118,14 +120,14 @@ function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: Par
     <>
       {audioUrl && (
         <p lang={locale}>
-          <a class="k" href={audioUrl}>
+          <a className="k" href={audioUrl}>
             {t('Story.listenTo', { title })}
           </a>
         </p>
       )}
       {video && (
         <p lang={locale}>
-          <a class="k" href={video} rel="nofollow noopener">
+          <a className="k" href={video} rel="nofollow noopener">
             {youtubeId ? t('Reader.playVideo') : t('Reader.videoCaption')}
           </a>
         </p>
@@ -136,10 +138,10 @@ function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: Par
 
 function Tags({ story: { tags = [], lang }, words: { t, locale } }: PartProps) {
   return tags.length === 0 ? null : (
-    <nav class="n" lang={locale} aria-label={t('Reader.tags')}>
+    <nav className="n" lang={locale} aria-label={t('Reader.tags')}>
       <ul lang={lang}>
         {tags.map(({ name, slug }) => (
-          <li>
+          <li key={slug}>
             <a href={localPath(tagPath(slug), locale)}>{name}</a>
           </li>
         ))}
