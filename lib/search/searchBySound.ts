@@ -18,16 +18,16 @@ const LACKING = 3;
 
 /**
  * How well each story of a list answers when terms may also sound like its words; 0 for those that do not, and for those
- * that hold all terms as they are typed. `exact` is what each term is worth as it is typed.
+ * that answer as it is typed. `exact` is what each term is worth so, `answers` what all of them are.
  */
 export function searchBySound(
   stories: readonly Searchable[],
   vocabulary: Vocabulary,
   terms: readonly Term[],
-  exact: readonly Float32Array[],
+  { exact, answers }: { exact: readonly Float32Array[]; answers: Float32Array },
 ): readonly number[] {
   // Where a story answers as it is typed, nothing of that script was misspelled.
-  const isAnswered = stories.some((_, at) => exact.every((worth) => worth[at]));
+  const isAnswered = answers.some((worth) => worth > 0);
   const wanted = soundTerms(vocabulary, terms, !isAnswered);
   const isAnyNeeded = wanted.some(({ isOptional }) => !isOptional);
   const none = new Float32Array(stories.length);
@@ -48,7 +48,7 @@ export function searchBySound(
     if (lacking > (worths.length > MUST_ALL_STAND ? 1 : 0)) return 0;
     // A story with some of the terms as they are typed, and nothing that sounds like the others, is no answer.
     const isHeard = worths.some((worth, term) => worth[at] && !typed[term]?.[at]);
-    if (!isHeard || exact.every((worth) => worth[at])) return 0;
+    if (!isHeard || answers[at]) return 0;
     return worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0) - lacking * LACKING;
   });
 }

@@ -28,6 +28,29 @@ describe('finds', () => {
   });
 });
 
+describe('finds a word in another form', () => {
+  it.each([
+    ['हमला चर्च', 'चर्च पर हमले'],
+    ['बाघों का हमला', 'बाघ ने किया हमला'],
+    ['लड़कियों की आपबीती', 'एक लड़की की आपबीती'],
+    ['औरतें', 'औरत होने की क़ीमत'],
+    ['पुल ढहना', 'पुल का हिस्सा ढहा'],
+    ['tigers safari', 'Tiger safari'],
+    ['train delay', 'Trains delayed'],
+  ])('“%s” in “%s”, whether or not it stands somewhere as it is typed', (query, title) => {
+    const typed = plain('typed', { title: `x ${query.split(' ')[0]}` });
+    expect(found([plain('a', { title }), typed], query)).toContain('a');
+  });
+
+  it('after those that have it as it is typed', () => {
+    const stories = [
+      plain('other', { title: 'चर्च पर हमले' }),
+      plain('same', { title: 'चर्च पर हमला', publishedAt: '2026-01-01T00:00:00Z' }),
+    ];
+    expect(found(stories, 'हमला')).toEqual(['same', 'other']);
+  });
+});
+
 describe('finds a place in the other script', () => {
   it.each([
     ['Indore', { title: 'इंदौर में नया पुल' }],

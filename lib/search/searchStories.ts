@@ -1,5 +1,6 @@
 import { exactWorth } from './exactWorth';
 import type { Searchable } from './foldedTexts';
+import { isParticle } from './particles';
 import { searchBySound } from './searchBySound';
 import type { Term } from './terms';
 import { vocabularyOf } from './vocabulary';
@@ -7,9 +8,16 @@ import { vocabularyOf } from './vocabulary';
 const isSample = ({ sample }: Searchable) => Number(sample ?? false);
 const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
-/** Adds up what each term is worth in each story; 0 where it lacks one. */
-const sumOfAll = (worths: readonly Float32Array[], at: number): number =>
-  worths.every((worth) => worth[at]) ? worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0) : 0;
+/** Adds up what each term is worth in each story; 0 where it lacks one that says what is looked for. */
+function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32Array {
+  const said = worths.filter((_, term) => !isParticle(terms[term]?.[0] ?? ''));
+  const needed = said.length > 0 ? said : worths;
+  return (worths[0] ?? new Float32Array()).map((_, at) =>
+    needed.every((worth) => worth[at])
+      ? worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0)
+      : 0,
+  );
+}
 
 /**
  * The stories that hold every term, or whose category or state has it for a name: the best match
@@ -25,9 +33,10 @@ export function searchStories<T extends Searchable>(
   const exact = terms.map((term, at) =>
     exactWorth(stories, vocabulary, term, at === terms.length - 1),
   );
-  const bySound = searchBySound(stories, vocabulary, terms, exact);
+  const answers = sums(exact, terms);
+  const bySound = searchBySound(stories, vocabulary, terms, { exact, answers });
   return stories
-    .map((story, at) => ({ story, exact: sumOfAll(exact, at), sound: bySound[at] ?? 0 }))
+    .map((story, at) => ({ story, exact: answers[at] ?? 0, sound: bySound[at] ?? 0 }))
     .filter(({ exact, sound }) => exact > 0 || sound > 0)
     .toSorted(
       (a, b) =>

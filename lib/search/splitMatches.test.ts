@@ -25,6 +25,7 @@ it.each([
   ['घरेलू हिंसा पर फ़ैसला', 'gharelu hin', '[घरेलू] [हिंसा] पर फ़ैसला'],
   ['Cricket coach resigns', 'क्रिकेट कोच', '[Cricket] [coach] resigns'],
   ['Cricket और क्रिकेट', 'cricket', '[Cricket] और क्रिकेट'],
+  ['लड़की की आपबीती', 'लड़कियों की आपबीती', '[लड़की] [की] [आपबीती]'],
   ['A new government', 'goverment', 'A new [government]'],
   ['बिहार में बाढ़', 'bihar mein baadh', '[बिहार] में [बाढ़]'],
   ['विधानसभा का सत्र', 'vidhan sabha', '[विधानसभा] का सत्र'],
