@@ -1,9 +1,9 @@
+import { otherForms } from './forms';
 import { least } from './least';
 import { soundIndexes } from './lexicon';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
-import { shortNamesOf } from './shortNames';
 import { isWordlike } from './sound/isWordlike';
 import { isDevanagari } from './sound/readings';
 import { wordsLike } from './sound/wordsLike';
@@ -51,11 +51,14 @@ export function soundTerms(
   return terms.map((term, at) => {
     const [typed = ''] = term;
     const reach = reachOf(typed, isAlone);
-    const words = nearest([
-      ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript, reach }),
-      ...(joinedWords[at] ?? []),
-      ...(joinedWords[at - 1] ?? []),
-    ]);
+    const words = withForms(
+      vocabulary,
+      nearest([
+        ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript, reach }),
+        ...(joinedWords[at] ?? []),
+        ...(joinedWords[at - 1] ?? []),
+      ]),
+    );
     const respaced =
       ownScript || isDevanagari(typed)
         ? spacedOtherwise(vocabulary, typed, [...(joints[at - 1] ?? []), ...(joints[at] ?? [])])
@@ -114,6 +117,21 @@ function nearest(found: Found): Map<number, number> {
   return words;
 }
 
+/** What another form of a word that is heard costs more than the word. */
+const FORM = 10;
+
+/** With the other forms of the words that are heard: "ladkon" may be "लड़कों", and so "लड़के". */
+function withForms(vocabulary: Vocabulary, words: ReadonlyMap<number, number>) {
+  const all = new Map(words);
+  for (const [number, cost] of words)
+    for (const form of otherForms(vocabulary.lexicon.words[number] ?? '')) {
+      const other = vocabulary.lexicon.numbers.get(form) ?? -1;
+      if (stands(vocabulary, other))
+        all.set(other, Math.min(cost + FORM, all.get(other) ?? Infinity));
+    }
+  return all;
+}
+
 /** Whether a folded word stands in any of the stories. */
 const isWord = (vocabulary: Vocabulary, word: string) =>
   stands(vocabulary, vocabulary.lexicon.numbers.get(word) ?? -1);
@@ -148,10 +166,11 @@ const spacedOtherwise = (
 
 function heardWords(
   vocabulary: Vocabulary,
-  [typed = '']: Term,
+  [typed = '', ...names]: Term,
   { isLast, ownScript, reach }: { isLast: boolean; ownScript: boolean; reach: Reach },
 ): Found {
-  if (typed.includes(' ') || !isWordlike(typed)) return [];
+  // What has names of its own is found by them.
+  if (names.length > 0 || typed.includes(' ') || !isWordlike(typed)) return [];
   const { words } = vocabulary.lexicon;
   // What is spelled right is no typing error for another word of its script.
   const mayBeWrong =
@@ -168,8 +187,6 @@ function heardWords(
   );
 }
 
-/** What else a term is called that no rule leads to. */
-const otherNames = ([typed = '', ...others]: Term): readonly string[] => [
-  ...shortNamesOf(typed),
-  ...(others.length > 0 || typed.includes(' ') ? [] : placesLike(typed)),
-];
+/** The names of a place that a term sounds like. */
+const otherNames = ([typed = '', ...others]: Term): readonly string[] =>
+  others.length > 0 || typed.includes(' ') ? [] : placesLike(typed);
