@@ -1,4 +1,5 @@
-import { soundIndexes } from './lexicon';
+import { atOnce } from '@/lib/turns';
+import { indexSounds } from './lexicon';
 import { isSameScript } from './misspelled';
 import { wordsLike } from './sound/wordsLike';
 import { stands, type Vocabulary } from './vocabulary';
@@ -16,7 +17,7 @@ export const like = (
   word: string,
   options: Parameters<typeof wordsLike>[2],
 ) =>
-  soundIndexes(vocabulary.lexicon)
+  atOnce(indexSounds(vocabulary.lexicon))
     .flatMap((index) => [...wordsLike(index, word, options)])
     .filter(([number]) => stands(vocabulary, number));
 
