@@ -10,6 +10,7 @@ import { isSection } from '@/lib/pages/sections';
 import { isSubdividedRoute } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
+import { OutageNotice } from './parts/OutageNotice';
 import { LiteDocument } from './LiteDocument';
 import type { LitePage } from './parts/litePage';
 import { companyPage, isCompanyPath } from './pages/companyPage';
@@ -38,13 +39,14 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
+  const notice = await OutageNotice(request);
   return {
     status: requestContext.getStore()?.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LITE_POLICY,
     },
-    body: `<!DOCTYPE html>${renderToString(<LiteDocument page={page} words={words} />)}`,
+    body: `<!DOCTYPE html>${renderToString(<LiteDocument page={page} words={words} notice={notice} />)}`,
   };
 }
 
