@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import { listsNews } from '@/lib/pages/listsNews';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { partnersOfPage } from '@/lib/partners/partners';
@@ -76,10 +76,6 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
     </>
   );
 }
-
-/** Whether a page lists news: no tool, no page of the company. A search says itself what it could not ask. */
-const listsNews = (path: string) =>
-  path !== '/search' && !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);
 
 /** The way to the lite form of a page, where its reader saves data or waits for it. */
 async function LiteOffer({ url }: { url: string }) {

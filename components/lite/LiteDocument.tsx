@@ -12,9 +12,13 @@ import type { LitePage } from './parts/litePage';
 import { LITE_STYLES } from './styles';
 
 type Props = { page: LitePage; words: LiteWords };
+type DocumentProps = Props & {
+  /** Above what the page has. */
+  notice: ReactNode;
+};
 
 /** A whole lite page: one document without a script, a picture or a file beside its icon. */
-export function LiteDocument({ page, words }: Props) {
+export function LiteDocument({ page, words, notice }: DocumentProps) {
   const { t, locale } = words;
   return (
     <html lang={locale}>
@@ -51,7 +55,10 @@ export function LiteDocument({ page, words }: Props) {
           </div>
           <Links title={t('Chrome.sections')} pages={menu('main')} page={page} words={words} />
         </header>
-        <main>{page.main}</main>
+        <main>
+          {notice}
+          {page.main}
+        </main>
         <footer>
           {!page.hasSearch && <SearchForm words={words} />}
           <Links title={t('Chrome.quickLinks')} pages={menu('footer')} page={page} words={words} />

@@ -8,6 +8,7 @@ import { isSection } from '@/lib/pages/sections';
 import { isSubdividedRoute } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
+import { OutageNotice } from './parts/OutageNotice';
 import { LiteDocument } from './LiteDocument';
 import type { LitePage } from './parts/litePage';
 import { companyPage, isCompanyPath } from './pages/companyPage';
@@ -35,14 +36,18 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   const { path, url, words, locale } = request;
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
-  const [page, renderToStaticMarkup] = await Promise.all([pageOf(request), renderer()]);
+  const page = await pageOf(request);
+  const notice = await OutageNotice(request);
+  const { renderToStaticMarkup } = await renderer();
   return {
     status: requestContext.getStore()?.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LITE_POLICY,
     },
-    body: `<!DOCTYPE html>${renderToStaticMarkup(<LiteDocument page={page} words={words} />)}`,
+    body: `<!DOCTYPE html>${renderToStaticMarkup(
+      <LiteDocument page={page} words={words} notice={notice} />,
+    )}`,
   };
 }
 
@@ -50,10 +55,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
  * React's renderer as Node finds it: the one that a bundler finds for a route handler refuses to load. It
  * reads the same elements, as long as no component in them has a hook.
  */
-async function renderer() {
-  const { renderToStaticMarkup } = await import(/* turbopackIgnore: true */ 'react-dom/server');
-  return renderToStaticMarkup;
-}
+const renderer = () => import(/* turbopackIgnore: true */ 'react-dom/server');
 
 /** Not for ever: a page may get a lite form. */
 const redirect = (location: string): LiteAnswer => ({

@@ -4,19 +4,24 @@ import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import { formatTime } from '@/lib/format/timeOfDay';
+import { shareLinks } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
 import type { LiteWords } from '@/lib/lite/liteWords';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { standfirst } from '@/lib/stories/model/standfirst';
-import { type Story, writtenIn } from '@/lib/stories/model/story';
+import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
 import { LiteBlock } from './LiteBlock';
 import { isFitted, LitePicture, PictureWords } from './LitePicture';
 import { foreign } from './StoryList';
 
+/** The ones that weigh least on the other side. */
+const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
+
 type Props = { story: Story; words: LiteWords; now: number };
 
-/** A whole story, in the order of its full page. */
+/** A whole story: as its full page has it, but with its date above its standfirst. */
 export function Article({ story, words, now }: Props) {
   const { t, locale } = words;
   const { category, publishedAt, picture, sample } = story;
@@ -41,8 +46,8 @@ export function Article({ story, words, now }: Props) {
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
         </p>
       )}
-      {deck && <p>{deck}</p>}
       <Origin story={story} words={words} />
+      {deck && <p>{deck}</p>}
       {picture && isFitted(picture) && (
         <p>
           <LitePicture url={picture} alt={story.pictureAlt} words={words} />
@@ -50,6 +55,7 @@ export function Article({ story, words, now }: Props) {
         </p>
       )}
       <Text story={story} words={words} />
+      <Share story={story} words={words} />
       <Players story={story} words={words} />
       <Tags story={story} words={words} />
     </article>
@@ -133,6 +139,26 @@ function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: Par
         </p>
       )}
     </>
+  );
+}
+
+/** The services that need no script of the site. Each gets the full page, which the lite one names as its own. */
+function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
+  const url = absoluteUrl(storyPath(id), locale);
+  return (
+    <nav className="n" lang={locale} aria-label={t('Share.title')}>
+      <ul>
+        {shareLinks({ title, url })
+          .filter(({ key }) => LITE_SERVICES.includes(key))
+          .map(({ key, href }) => (
+            <li key={key}>
+              <a href={href} rel="noopener noreferrer">
+                {t('Share.on', { service: t(`Share.${key}`) })}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 
