@@ -154,7 +154,9 @@ const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
   ['amp-anim', readImage],
+  ['amp-audio', readMedia('audio')],
   ['amp-img', readImage],
+  ['amp-video', readMedia('video')],
   ['audio', readMedia('audio')],
   ['blockquote', readQuotation],
   ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],

@@ -111,30 +111,33 @@ function drawnPage(element: HtmlElement): string | undefined {
   return [...AMP_PAGES, 'cite', 'href'].map((name) => attribute(element, name)).find(Boolean);
 }
 
+/** A player of the page's own: one on a host that is not listed is a link, as the players of other sites are. */
 export const readMedia =
   (type: 'audio' | 'video'): Reader =>
   (element, writer, place) => {
-    const url = fileOf(element, place);
-    if (url) writer.add({ type, url });
+    const files = filesOf(element, place);
+    const listed = firstOf(files, (file) => videoUrl(file, place.media));
+    const other = files.find((file) => !isOnListedHost(file, place));
+    if (listed) writer.add({ type, url: listed });
+    else if (other) addLink(other, attributeText(element, 'title'), writer, place);
     else readOther(element, writer, place);
   };
 
-/** The first file of a player that is listed; a player inside of it has its own. */
-function fileOf(player: HtmlElement, { base, budget, media }: Place): string | null {
-  const listed = (element: HtmlElement) => {
-    const given = fileUrl(attribute(element, 'src'), base);
-    return given && videoUrl(given, media);
-  };
-  const own = listed(player);
-  if (own) return own;
-  for (const element of elementsIn(player.childNodes, budget, isPlayer)) {
-    const url = element.tagName === 'source' && listed(element);
-    if (url) return url;
-  }
-  return null;
+/** A file that a listed host has elsewhere is no public one. */
+const isOnListedHost = (file: string, { media }: Place) =>
+  media.sources.some(({ origin }) => origin === new URL(file).origin);
+
+/** The files of a player, in their order; a player inside of it has its own. */
+function filesOf(player: HtmlElement, { base, budget }: Place): string[] {
+  const sources = [...elementsIn(player.childNodes, budget, isPlayer)].filter(
+    ({ tagName }) => tagName === 'source',
+  );
+  return [player, ...sources].flatMap(
+    (element) => firstOf(sourcesOf(element), (src) => fileUrl(src, base)) ?? [],
+  );
 }
 
-const isPlayer = ({ tagName }: HtmlElement) => tagName === 'audio' || tagName === 'video';
+const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test(tagName);
 
 /** A card of Ghost's that leads to another page or to a file: one link, by its title. */
 export const readBookmark: Reader = (element, writer, place) => {
