@@ -3,7 +3,7 @@ import { type Body, truncated } from '@/lib/stories/model/body';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { CAPTION, CAPTIONED, GALLERY } from './elements';
-import { unescapedOnce } from './escapedHtml';
+import { unescapedOnce, withoutEntities } from './escapedHtml';
 import { isSilent } from './leftOut';
 import {
   hasClass,
@@ -91,7 +91,10 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) 
 function readText(value: string, writer: BlockWriter, place: Place) {
   const { budget, marks, isPre } = place;
   const text = cleanText(value);
-  if (!isPre) return readWords(withoutShortcodes(text), writer, place);
+  if (!isPre) {
+    const isCode = marks.some(({ type }) => type === 'code');
+    return readWords(withoutShortcodes(isCode ? text : withoutEntities(text)), writer, place);
+  }
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     if (budget.isSpent) return;
     if (at > 0) writer.lineBreak(marks, true);

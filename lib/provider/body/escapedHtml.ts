@@ -1,3 +1,5 @@
+import { isText, parseHtml } from './parseHtml';
+
 /** Tags that a text has which was escaped once too often. */
 const ESCAPED_MARKUP =
   /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
@@ -27,3 +29,12 @@ export const unescapedOnce = (html: string): string =>
         (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
       )
     : html;
+
+/** With their end alone: without it some names are an abbreviation behind an ampersand. Of tags a text may speak. */
+const ENTITY = /&(?!(?:[lg]t|#0*6[02]|#x0*3[ce]);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
+
+/** A text, not HTML, with what the entities stand for that a system has escaped twice; tags stay escaped. */
+export const withoutEntities = (text: string): string =>
+  text.includes('&')
+    ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
+    : text;

@@ -43,6 +43,16 @@ const SILENT_NAMES = new Set(
     'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
+    // WordPress: blocks of its themes, which say what the page says of the post, and lists of other posts.
+    'wp-block-post-title wp-block-post-author wp-block-post-author-name wp-block-post-author-biography ' +
+    'wp-block-post-date wp-block-post-excerpt wp-block-post-terms wp-block-post-featured-image ' +
+    'wp-block-post-time-to-read wp-block-post-navigation-link wp-block-post-comments wp-block-post-comments-count ' +
+    'wp-block-post-comments-link wp-block-comments-title wp-block-comment-template wp-block-comments-pagination ' +
+    'wp-block-avatar wp-block-read-more wp-block-query wp-block-query-title wp-block-query-pagination ' +
+    'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
+    'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
+    'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
+    'wp-block-rss widget_recent_entries wp-block-breadcrumbs ' +
     // Players’ own controls.
     'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
     // Ghost: what it draws on its players and cards, decorations, and the cards that ask for something.

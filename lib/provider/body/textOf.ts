@@ -4,6 +4,7 @@ import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withCandraA } from '@/lib/provider/source/providerText';
 import { Budget } from './budget';
 import { LEVELS, PARTING } from './elements';
+import { unescapedOnce, withoutEntities } from './escapedHtml';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 import { isSilent } from './leftOut';
 
@@ -43,17 +44,19 @@ export function textOfNodes(
 export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.summary);
 
 /**
- * The text of a title or an excerpt in HTML, on one line: entities decoded once, tags and what
- * scripts and style sheets hold left out. Markup that was escaped stays what it says.
+ * The text of a title, a name or an excerpt in HTML, on one line: entities decoded, also those that a
+ * system has escaped twice, tags and what scripts and style sheets hold left out. An element that a
+ * text speaks of, escaped and without an end, stays what it says.
  */
-export const textOf = (
+export function textOf(
   html: string,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
-): string =>
-  /[<&]/.test(html)
-    ? textOfNodes(
-        parseHtml(html).nodes,
-        new Budget(),
-        (element) => isSilent(element) || isLeftOut(element),
-      )
-    : folded(cleanText(html)).trim();
+): string {
+  if (!/[<&]/.test(html)) return folded(cleanText(html)).trim();
+  const text = textOfNodes(
+    parseHtml(unescapedOnce(html)).nodes,
+    new Budget(),
+    (element) => isSilent(element) || isLeftOut(element),
+  );
+  return folded(withoutEntities(text)).trim();
+}

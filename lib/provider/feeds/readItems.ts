@@ -13,7 +13,7 @@ import { inTurns } from '@/lib/provider/source/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
-import { unknownDates, unknownText } from './unknownFields';
+import { unknownDates, unknownLink, unknownText } from './unknownFields';
 import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
@@ -88,19 +88,25 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
   },
 };
 
-/** An item with what other elements say where those of its format do not: its text, its date, its pictures. */
+/** An item with what other elements say where those of its format do not: its page, its text, its date, its pictures. */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, published, modified, pictures, files } = item;
   const hasText = format === 'atom' || content.value !== summary.value;
   const text = hasText ? undefined : unknownText(xml);
   const isDated = [...published, ...modified].some(Boolean);
+  const link = format === 'rss' && !isLink(item.url) ? unknownLink(xml) : undefined;
   return {
     ...item,
+    ...(link !== undefined && { url: link, id: item.id ?? link }),
     ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
     ...(text !== undefined && { content: { value: text, isHtml: true } }),
   };
 }
+
+/** A link may also start from where the feed is; a guid that stands for one may be any text. */
+const isLink = (given: unknown) =>
+  typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
 
 /** What tells a JSON Feed from another object (`feedsmith`). */
 const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;

@@ -46,3 +46,23 @@ export const unknownDates = (xml: string): string[] =>
     .filter(({ date }) => date !== '' && date.length < 100)
     .toSorted((a, b) => Number(CHANGE.test(a.name)) - Number(CHANGE.test(b.name)))
     .map(({ date }) => date);
+
+const LINK =
+  /<((?:atom:|feedburner:)?(?:link|origLink|url|permalink|guid))(\s[^<>]{0,2000})?>([^<]{0,2000})/gi;
+const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;
+const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
+const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
+const MARKS = /<!\[CDATA\[|\]\]>/g;
+
+/** The page of an item in RSS that has its link as Atom has it, or under another name; undefined where it has none. */
+export function unknownLink(xml: string): string | undefined {
+  for (const [, , attributes = '', text = ''] of xml
+    .replace(SECTION, '')
+    .replace(MARKS, '')
+    .matchAll(LINK)) {
+    const [, double, single] = HREF.exec(attributes) ?? [];
+    const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
+    if (/^https?:\/\//i.test(url) && !OTHER_LINK.test(attributes)) return url;
+  }
+  return undefined;
+}

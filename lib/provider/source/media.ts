@@ -7,9 +7,15 @@ import { URL_LIMIT } from './limits';
 /** What Ghost keeps in its texts in place of its own address; some of its versions and exports send it. */
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
 
+/** An ampersand of a URL that was escaped twice; as it stands, no server would know the parameter behind it. */
+const ESCAPED_AMPERSAND = /&(?:amp|#0?38);/gi;
+
+/** A URL as it was before a system escaped it once too often. */
+export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMPERSAND, '&');
+
 /** A provider's URL made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
-  const href = given?.replace(GHOST_URL, '');
+  const href = given && unescapedUrl(given.replace(GHOST_URL, ''));
   if (!href || !URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;

@@ -80,6 +80,7 @@ const GOOD = [
   'says HTML',
   'begins with a byte order mark',
   'is in gzip',
+  'is in gzip without saying so',
   'has an ETag that never changes',
   'has an ETag of a kilobyte',
 ];
