@@ -24,7 +24,7 @@ import {
   readMedia,
   readObject,
 } from './readEmbeds';
-import { readFraction, readScripts } from './readFormula';
+import { readFraction, readRoot, readScripts } from './readFormula';
 import { readList } from './readList';
 import {
   readBackground,
@@ -178,9 +178,13 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['listing', readPre],
   ['mfrac', readFraction],
   ['mover', readScripts('superscript')],
+  ['mroot', readRoot],
+  ['msqrt', readRoot],
+  ['mspace', readBetween(' ', '')],
   ['msub', readScripts('subscript')],
   ['msubsup', readScripts('subscript', 'superscript')],
   ['msup', readScripts('superscript')],
+  ['mtd', readBetween(' ', ' ')],
   ['munder', readScripts('subscript')],
   ['munderover', readScripts('subscript', 'superscript')],
   ['noscript', readNoscript],

@@ -2,7 +2,7 @@ import { isText, parseHtml } from './parseHtml';
 
 /** Tags that a text has which was escaped once too often. */
 const ESCAPED_MARKUP =
-  /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
+  /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|u|s|sup|sub|del|ins|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
 const REAL_TAG = /<[a-z!/]/i;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
