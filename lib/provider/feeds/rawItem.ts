@@ -26,17 +26,12 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
-const [OPENS, CLOSES] = ['<![CDATA[', ']]>'] as const;
-
-/** A CDATA section within one, or escaped, is a text of its own to a parser. */
-function withoutSection(value: string): string {
-  const section = value.trim();
-  const isSection = section.startsWith(OPENS) && section.endsWith(CLOSES);
-  return isSection ? section.slice(OPENS.length, -CLOSES.length) : value;
-}
+/** The marks of a CDATA section within one, or escaped: to a parser they are text. */
+const withoutSections = (value: string): string =>
+  value.includes(']]>') ? value.replace(/<!\[CDATA\[|\]\]>/g, '') : value;
 
 const html = (value: unknown): Text => ({
-  value: typeof value === 'string' ? withoutSection(value) : value,
+  value: typeof value === 'string' ? withoutSections(value) : value,
   isHtml: true,
 });
 const text = (value: unknown): Text => ({ value, isHtml: false });

@@ -210,9 +210,8 @@ describe('what is no feed, or was cut off', () => {
     ['an object with items that is no JSON Feed', '{"items":[{"id":1,"title":"A"}]}'],
     ['a root alone', '<?xml version="1.0"?><rss/>'],
     ['an empty root', '<rss></rss>'],
-    ['cut off between two items', rss(RSS_ITEM).replace('</channel></rss>', '')],
-    ['cut off in a tag', rss(RSS_ITEM).slice(0, -1)],
-    ['cut off in a section', rss(`${RSS_ITEM}<description><![CDATA[a`).replace('</rss>', '')],
+    ['cut off before an item', rss('').replace('<item></item></channel></rss>', '')],
+    ['cut off in its first item', rss(RSS_ITEM).replace('</item></channel></rss>', '')],
     ['a JSON Feed cut off', json({ id: '1', title: 'Rain' }).slice(0, -1)],
     [
       'a root with 100,000 attributes',
@@ -221,6 +220,17 @@ describe('what is no feed, or was cut off', () => {
   ])('%s is refused', async (_, feed) => {
     expect(await items(feed)).toBeNull();
   });
+
+  it.each([
+    ['between two items', rss(RSS_ITEM).replace('</channel></rss>', '')],
+    ['in an item', rss(RSS_ITEM).replace('</channel></rss>', '<item><title>Sn')],
+    ['in its last tag', rss(RSS_ITEM).slice(0, -1)],
+  ])(
+    'of one cut off %s the items before are read, and one is said to be missing',
+    async (_, feed) => {
+      expect(await items(feed)).toMatchObject({ total: 2, raw: [expect.stringContaining('Rain')] });
+    },
+  );
 
   it.each([
     ['a channel', rss('').replace('<item></item>', '')],

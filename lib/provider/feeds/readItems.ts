@@ -19,7 +19,7 @@ import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
  * The items of a feed in RSS, RDF, Atom or JSON Feed, the first 20,000; null when it is none, or was
- * cut off. Entities that a document defines itself are not expanded.
+ * cut off before any. Entities that a document defines itself are not expanded.
  *
  * @param feed its name in the log
  * @throws RangeError when a JSON Feed has more values than any
@@ -58,10 +58,23 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     raw,
     context: open,
     parse(some) {
-      const items = PARSERS[format](withWholeCharacters(`${open}${some.join('')}${close}`));
+      const items = parsed(format, withWholeCharacters(`${open}${some.join('')}${close}`));
       return items.map((item, at) => withUnknownFields(item, String(some[at] ?? ''), format));
     },
   };
+}
+
+/** No name begins with a blank or a figure: such a bracket is one of a text that nobody has escaped. */
+const LONE_BRACKET = /<(?![a-z_:/!?])/gi;
+
+function parsed(format: XmlFeed['format'], document: string): RawItem[] {
+  try {
+    return PARSERS[format](document);
+  } catch (cause) {
+    const escaped = document.replace(LONE_BRACKET, '&lt;');
+    if (escaped === document) throw cause;
+    return PARSERS[format](escaped);
+  }
 }
 
 function isFeed(text: string): boolean {

@@ -8,7 +8,8 @@ const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`
 const TEXTS =
   'content|content_html|fulltext|full-text|full_text|fulldescription|fullstory|articlebody|story';
 const DATES =
-  'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate';
+  '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|published_?date|creat(?:ed|ion)_?date|publication_date|' +
+  'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)';
 
 /** Elements of these names, one after another, each with what stands in it; none within another. */
 function* elements(xml: string, names: string): Generator<{ name: string; inside: string }> {
@@ -37,7 +38,7 @@ export function unknownText(xml: string): string | undefined {
   return undefined;
 }
 
-const CHANGE = /^(?:upd|last)/i;
+const CHANGE = /^(?:\w+:)?(?:upd|last)/i;
 
 /** An item's dates, that of its publication before those of changes. */
 export const unknownDates = (xml: string): string[] =>

@@ -76,8 +76,8 @@ function doctypeEnd(text: string, at: number): number {
 }
 
 /**
- * The items of a feed in XML; null where there is no known root, or it was cut off. The last end of
- * the root counts: one in a broken item costs no other, and what stands behind it is nothing.
+ * The items of a feed in XML; null where there is no known root, or it was cut off before the end of its
+ * first item. Of one that was cut off later what is whole is read. The last end of the root counts: one in a broken item costs no other, and what stands behind it is nothing.
  */
 export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   const sections = new Sections(text);
@@ -124,14 +124,15 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
       }
     }
   }
-  return (
-    ended && {
-      ...wrapping(root, channel, `${head ?? ''}${ended.behind}`),
-      format: root.format,
-      items: items.kept.slice(0, ended.kept),
-      total: ended.total,
-    }
-  );
+  // What it was cut off in is one more.
+  ended ??= { kept: items.kept.length, total: items.total + 1, behind: '' };
+  if (ended.kept === 0 && ended.total > 0) return null;
+  return {
+    ...wrapping(root, channel, `${head ?? ''}${ended.behind}`),
+    format: root.format,
+    items: items.kept.slice(0, ended.kept),
+    total: ended.total,
+  };
 }
 
 type Ended = { kept: number; total: number; behind: string };
