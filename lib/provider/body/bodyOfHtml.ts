@@ -15,15 +15,8 @@ import {
 } from './parseHtml';
 import { withMedia } from './mediaShortcodes';
 import { blocksOf, type Context, type Place, type Reader } from './place';
-import {
-  isBookmark,
-  isDrawn,
-  readBookmark,
-  readDrawn,
-  readFrame,
-  readMedia,
-  readObject,
-} from './readEmbeds';
+import { isDrawn, readDrawn, readScript } from './readDrawn';
+import { isBookmark, readBookmark, readFrame, readMedia, readObject } from './readEmbeds';
 import { readFraction, readRoot, readScripts } from './readFormula';
 import { readList } from './readList';
 import {
@@ -83,6 +76,7 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) 
     if (!place.budget.take('visits')) return;
     if (isText(node)) readText(node.value, writer, place);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
+    else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
     // What stands last may go on in the part that was not parsed.
     if (node === place.cutAfter) place.budget.spend();
   }
@@ -198,5 +192,6 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['table', readTable],
   ['ul', readList],
   ['video', readMedia('video')],
+  ['video-js', readMedia('video')],
   ['xmp', readPre],
 ]);

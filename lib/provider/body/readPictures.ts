@@ -6,6 +6,7 @@ import { EMOJI_ALONE, LETTERING } from './elements';
 import { hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { blocksOf, type Place, type Reader } from './place';
+import { isDrawn } from './readDrawn';
 import { readOther } from './readText';
 
 export const readImage: Reader = (element, writer, place) => {
@@ -25,6 +26,7 @@ export const readNoscript: Reader = (element, writer, place) => {
   const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
   const isShown = before && (isImage(before) || before.tagName === 'picture');
   if (isShown && writer.last()?.type === 'picture') return;
+  if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
   readOther(element, writer, place);
 };
 

@@ -1,7 +1,8 @@
 import { LEVELS, markOf, PARTING } from './elements';
 import type { Mark } from './inlineRun';
 import { linkHref } from './links';
-import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { embedOf } from './embeds';
+import { attribute, hasClass, type HtmlElement, isText } from './parseHtml';
 import type { Place, Reader } from './place';
 import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';
@@ -71,6 +72,8 @@ export const readLink: Reader = (element, writer, place) => {
   const link: Mark[] =
     href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
   if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
+  const embed = href && isPictureAlone(element) ? embedOf(href, place.base) : null;
+  if (embed) return writer.add(embed);
   const inside = { ...place, marks: [...marks, ...link] };
   place.readAll(
     element.childNodes,
@@ -78,6 +81,11 @@ export const readLink: Reader = (element, writer, place) => {
     isNote(element, place) ? withMark(inside, 'superscript') : inside,
   );
 };
+
+/** A link of a picture alone: to a video, it is the picture that stands for its player. */
+const isPictureAlone = ({ childNodes }: HtmlElement): boolean =>
+  childNodes.some(({ nodeName }) => nodeName === 'img') &&
+  childNodes.every((node) => node.nodeName === 'img' || (isText(node) && !node.value.trim()));
 
 /** What a place is called that holds a note to the text. */
 const NOTE =

@@ -100,3 +100,17 @@ describe('UTF-8 in which something else stands', () => {
     expect(await feedText(Buffer.from('<t>à¤ la carte</t>'), null)).toBe('<t>à¤ la carte</t>');
   });
 });
+
+describe('the encoding', () => {
+  const text = '<?xml version="1.0" encoding="iso-8859-1"?><t>é</t>';
+  const latin = Buffer.from(text, 'latin1');
+  it.each([
+    ['the XML declaration', latin, null, text],
+    ['the header before it', Buffer.from(text), 'text/xml; charset=utf-8', text],
+    ['a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), null, text],
+    ['nobody: UTF-8', Buffer.from('<t>é</t>'), 'text/xml', '<t>é</t>'],
+    ['a name that is none: UTF-8', Buffer.from('<t>é</t>'), 'text/xml; charset=x-none', '<t>é</t>'],
+  ])('is named by %s', async (_, body, type, expected) => {
+    expect(await feedText(body, type)).toBe(expected);
+  });
+});

@@ -1,5 +1,4 @@
 import { feedItemSchema, storyIdOf } from './feedItem';
-import { feedText } from './feedText';
 import { readItems } from './readItems';
 import { toStory } from './toStory';
 
@@ -275,20 +274,6 @@ describe('entities of a document', () => {
   ])('%s stay unexpanded', async (_, entities) => {
     const feed = rss('<title>A &b;</title><guid>1</guid>', `<!DOCTYPE r [${entities}]>`);
     expect((await storyIn(feed))?.title).toBe('A &b;');
-  });
-});
-
-describe('the encoding', () => {
-  const text = '<?xml version="1.0" encoding="iso-8859-1"?><t>é</t>';
-  const latin = Buffer.from(text, 'latin1');
-  it.each([
-    ['the XML declaration', latin, null, text],
-    ['the header before it', Buffer.from(text), 'text/xml; charset=utf-8', text],
-    ['a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), null, text],
-    ['nobody: UTF-8', Buffer.from('<t>é</t>'), 'text/xml', '<t>é</t>'],
-    ['a name that is none: UTF-8', Buffer.from('<t>é</t>'), 'text/xml; charset=x-none', '<t>é</t>'],
-  ])('is named by %s', async (_, body, type, expected) => {
-    expect(await feedText(body, type)).toBe(expected);
   });
 });
 

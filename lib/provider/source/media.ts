@@ -3,6 +3,7 @@ import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/stories/model/story';
 import { URL_LIMIT } from './limits';
+import { resizedFrom } from './resizers';
 
 /** What Ghost keeps in its texts in place of its own address; some of its versions and exports send it. */
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
@@ -28,7 +29,7 @@ export type Media = {
   base: string;
   sources: readonly MediaSource[];
   /** Told the host of a URL that is not listed. */
-  onRefused?: (host: string) => void;
+  onRefused?: ((host: string) => void) | undefined;
   /** Told the URL of each picture that is. */
   onPicture?: (url: string) => void;
 };
@@ -89,11 +90,18 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
  * own to fetch and to keep; with its query, which may name the picture or sign its URL.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
-  const url = listedUrl(given, media);
+  const url = listedUrl(given, { ...media, onRefused: undefined }) ?? listedOriginal(given, media);
   if (!url) return null;
   const picture = url.origin + normalizePath(url.pathname) + ownQuery(url.search);
   media.onPicture?.(picture);
   return picture;
+}
+
+/** A picture on a listed host that another host gives in other sizes. */
+function listedOriginal(given: string | undefined, media: Media): URL | null {
+  const href = httpUrl(given, media.base);
+  const original = href && resizedFrom(href);
+  return listedUrl(original ?? given, media);
 }
 
 /** What says where a link was shared is no part of the picture. */
