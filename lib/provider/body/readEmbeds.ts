@@ -1,5 +1,5 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import { videoUrl } from '@/lib/provider/source/media';
+import { isListedHost, videoUrl } from '@/lib/provider/source/media';
 import { embedOf } from './embeds';
 import type { BlockWriter } from './blockWriter';
 import { linkHref } from './links';
@@ -79,15 +79,12 @@ export const readMedia =
   (element, writer, place) => {
     const files = filesOf(element, place);
     const listed = firstOf(files, (file) => videoUrl(file, place.media));
-    const other = files.find((file) => !isOnListedHost(file, place));
+    // A file that a listed host has elsewhere is no public one.
+    const other = files.find((file) => !isListedHost(file, place.media));
     if (listed) writer.add({ type, url: listed });
     else if (other) addLink(other, attributeText(element, 'title'), writer, place);
     else readOther(element, writer, place);
   };
-
-/** A file that a listed host has elsewhere is no public one. */
-const isOnListedHost = (file: string, { media }: Place) =>
-  media.sources.some(({ origin }) => origin === new URL(file).origin);
 
 /** The files of a player, in their order; a player inside of it has its own. */
 function filesOf(player: HtmlElement, { base, budget }: Place): string[] {

@@ -12,7 +12,13 @@ import { filedUnder, filingOf } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import { httpUrl, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
+import {
+  httpUrl,
+  isListedHost,
+  type Media,
+  videoUrl,
+  youtubeId,
+} from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText, proseText } from '@/lib/stories/model/bodyText';
@@ -40,13 +46,21 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
   const names = item.authors.map((name) => textOf(name));
   const authors = termsOf(names);
-  const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
+  const audio = fileOf(item, 'audio', { ...media, base });
+  const video = fileOf(item, 'video', { ...media, base });
+  const youtube = [item.url, ...item.files.map(({ url }) => url)].flatMap(
+    (url) => youtubeId(url) ?? [],
+  );
+  const unlisted = [
+    ...(audio ? [] : unlistedFile(item, 'audio', { ...media, base })),
+    ...(video || youtube.length > 0 ? [] : unlistedFile(item, 'video', { ...media, base })),
+  ];
   return {
     id,
     ...languageOf(item, from, title, text || deck),
     title,
     summary: given ? deck : summaryBelow(title, deck),
-    body,
+    body: unlisted.length > 0 ? [...(body ?? []), ...unlisted] : body,
     ...picture,
     ...filedUnder([
       ...(from.section ? [{ name: from.section, slug: from.section }] : []),
@@ -57,7 +71,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
     views: null,
     videoUrl: video ?? null,
-    youtubeId: youtubeId(item.url),
+    youtubeId: youtube[0] ?? null,
     ...(audio && { audioUrl: audio }),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
@@ -131,11 +145,35 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body.length > 0 ? body : null;
 }
 
-const fileOf = ({ files }: FeedItem, kind: string, media: Media) =>
+type Kind = 'audio' | 'video';
+
+/** What files are whose type says nothing. */
+const ENDINGS: Readonly<Record<Kind, RegExp>> = {
+  audio: /\.(?:mp3|m4a|aac|og[ga]|opus|wav)$/i,
+  video: /\.(?:mp4|m4v|webm|ogv|mov)$/i,
+};
+
+const filesOf = ({ files }: FeedItem, kind: Kind): string[] =>
   files
-    .filter(({ type = '' }) => type.startsWith(kind))
-    .map(({ url }) => videoUrl(url, media))
+    .filter(({ url, type = '' }) =>
+      /^(?:$|application\/octet-stream)/.test(type)
+        ? ENDINGS[kind].test(url.split(/[?#]/, 1)[0] ?? '')
+        : type.startsWith(kind),
+    )
+    .map(({ url }) => url);
+
+const fileOf = (item: FeedItem, kind: Kind, media: Media): string | undefined =>
+  filesOf(item, kind)
+    .map((url) => videoUrl(url, media))
     .find((url) => url !== null);
+
+/** A link to the recording or video of a host that is not listed, as one within a text is. */
+function unlistedFile(item: FeedItem, kind: Kind, media: Media): Body {
+  const [href] = filesOf(item, kind).flatMap((url) => linkHref(url, media.base) ?? []);
+  if (!href || isListedHost(href, media)) return [];
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  return [{ type: 'paragraph', content: [{ type: 'link', href, content: [host] }] }];
+}
 
 /** Several names in one, as some systems write them, where the site knows one of them. */
 function partsOf(name: string): string[] {

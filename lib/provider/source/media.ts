@@ -81,6 +81,10 @@ function listedUrl(given: string | undefined, { base, sources, onRefused }: Medi
   return null;
 }
 
+/** Whether a URL is on a host that is listed, wherever there. */
+export const isListedHost = (href: string, { sources }: Media): boolean =>
+  sources.some(({ origin }) => origin === new URL(href).origin);
+
 /** The URL of a video, its captions or a recording, or null when it is not listed. */
 export const videoUrl = (given: string | undefined, media: Media): string | null =>
   listedUrl(given, media)?.href ?? null;
