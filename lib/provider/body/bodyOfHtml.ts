@@ -3,7 +3,7 @@ import { type Body, truncated } from '@/lib/stories/model/body';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { CAPTION, CAPTIONED, GALLERY } from './elements';
-import { unescapedOnce, withoutEntities } from './escapedHtml';
+import { unescapedOnce, unescapedPairs } from './escapedHtml';
 import { isSilent } from './leftOut';
 import {
   hasClass,
@@ -15,6 +15,7 @@ import {
 } from './parseHtml';
 import { withMedia } from './mediaShortcodes';
 import { blocksOf, type Context, type Place, type Reader } from './place';
+import { cloakedEmail, readEmail } from './readEmail';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
 import { isBookmark, readBookmark, readFrame, readMedia, readObject } from './readEmbeds';
 import { readFraction, readRoot, readScripts } from './readFormula';
@@ -30,8 +31,9 @@ import {
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
-import { withCaptions, withoutShortcodes } from './shortcodes';
-import { cleanText, folded, textOfNodes } from './textOf';
+import { readWords } from './readWords';
+import { withCaptions } from './shortcodes';
+import { textOfNodes } from './textOf';
 
 export type HtmlContext = Context & {
   /** The page on which the whole text stands. */
@@ -52,7 +54,9 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 /** What `budget` allows to be read of a body, and whether there was more. */
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
-  const { nodes, cutAfter } = parseHtml(withCaptions(withMedia(unescapedOnce(html))));
+  const { nodes, cutAfter } = parseHtml(
+    withCaptions(withMedia(unescapedPairs(unescapedOnce(html)))),
+  );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
     base,
@@ -74,35 +78,11 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {
   for (const node of nodes) {
     if (!place.budget.take('visits')) return;
-    if (isText(node)) readText(node.value, writer, place);
+    if (isText(node)) readWords(node.value, writer, place);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
     else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
     // What stands last may go on in the part that was not parsed.
     if (node === place.cutAfter) place.budget.spend();
-  }
-}
-
-function readText(value: string, writer: BlockWriter, place: Place) {
-  const { budget, marks, isPre } = place;
-  const text = cleanText(value);
-  if (!isPre) {
-    const isCode = marks.some(({ type }) => type === 'code');
-    return readWords(withoutShortcodes(isCode ? text : withoutEntities(text)), writer, place);
-  }
-  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    if (budget.isSpent) return;
-    if (at > 0) writer.lineBreak(marks, true);
-    writer.text(line, marks, true);
-  }
-}
-
-/** Words between tags; a blank line parts a text that no element does. */
-function readWords(text: string, writer: BlockWriter, { budget, marks, isLoose }: Place) {
-  if (!isLoose) return writer.text(folded(text), marks);
-  for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {
-    if (budget.isSpent) return;
-    if (at > 0) writer.end();
-    writer.text(folded(part), marks);
   }
 }
 
@@ -139,6 +119,7 @@ function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, plac
 /** The reader of what a class or an element of its own stands for. */
 function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
+  if (cloakedEmail(element) !== null) return readEmail;
   if (!hasClass(element, CARD)) return undefined;
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;

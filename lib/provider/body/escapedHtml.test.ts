@@ -21,6 +21,15 @@ describe('a text that came as another', () => {
     );
   });
 
+  it('of which some pairs were escaped once too often has them', () => {
+    expect(
+      plain(
+        '<p>The API is of &lt;a href=&quot;https://x.example/&quot;&gt;a project&lt;/a&gt; &lt;b&gt;now&lt;/b&gt;.</p>',
+      ),
+    ).toBe('The API is of a project now.');
+    expect(plain('<p><code>a</code> is &lt;b&gt;bold&lt;/b&gt;</p>')).toBe('a is <b>bold</b>');
+  });
+
   it('without elements has paragraphs', () => {
     expect(plain('One\nline.\n\nTwo <b>words</b>.\r\n\r\nThree.')).toBe(
       'One line.\n\nTwo words.\n\nThree.',

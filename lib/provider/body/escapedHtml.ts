@@ -38,3 +38,16 @@ export const withoutEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
     : text;
+
+const HALF =
+  /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
+
+/** HTML in which some pairs of tags were escaped once too often; where it shows code, they are some of it. */
+export const unescapedPairs = (html: string): string =>
+  html.includes('&lt;/') && !/<(?:code|pre|kbd|samp)\b/i.test(html)
+    ? html.replace(
+        HALF,
+        (_, tag: string, name: string, text: string) =>
+          `<${tag.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'")}>${text}</${name}>`,
+      )
+    : html;

@@ -7,7 +7,6 @@ import { hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { blocksOf, type Place, type Reader } from './place';
 import { isDrawn } from './readDrawn';
-import { readOther } from './readText';
 
 export const readImage: Reader = (element, writer, place) => {
   const alt = attributeText(element, 'alt');
@@ -27,7 +26,10 @@ export const readNoscript: Reader = (element, writer, place) => {
   const isShown = before && (isImage(before) || before.tagName === 'picture');
   if (isShown && writer.last()?.type === 'picture') return;
   if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
-  readOther(element, writer, place);
+  const last = writer.last();
+  const blocks = blocksOf(element.childNodes, place).filter((block) => !isTwin(block, last));
+  // What else it says is that a script would be needed.
+  if (blocks.some(({ type }) => type !== 'paragraph')) writer.addRead(blocks);
 };
 
 /** The picture behind an element, where it has one, before what stands in it. */
@@ -37,12 +39,16 @@ export function readBackground(element: HtmlElement, writer: BlockWriter, place:
 }
 
 function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
-  const last = writer.last();
-  // A script's late picture and the same picture for those without scripts.
-  const isTwin =
-    picture && last?.type === 'picture' && isSamePicture(last.picture.url, picture.url);
-  if (picture && !isTwin) writer.add({ type: 'picture', picture });
+  if (!picture) return;
+  const block: Block = { type: 'picture', picture };
+  if (!isTwin(block, writer.last())) writer.add(block);
 }
+
+/** A script's late picture and the same picture for those without scripts. */
+const isTwin = (block: Block, last: Block | undefined): boolean =>
+  block.type === 'picture' &&
+  last?.type === 'picture' &&
+  isSamePicture(last.picture.url, block.picture.url);
 
 export const readFigure: Reader = (element, writer, place) => {
   const captions: HtmlElement[] = [];

@@ -4,6 +4,7 @@ import { linkHref } from './links';
 import { embedOf } from './embeds';
 import { attribute, hasClass, type HtmlElement, isText } from './parseHtml';
 import type { Place, Reader } from './place';
+import { uncloaked } from './readEmail';
 import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';
 
@@ -65,7 +66,7 @@ export const readPre: Reader = (element, writer, place) => {
 };
 
 export const readLink: Reader = (element, writer, place) => {
-  const given = attribute(element, 'href');
+  const given = uncloaked(attribute(element, 'href'));
   const href = linkHref(given, place.base, place.pages);
   const { budget, marks } = place;
   if (!href && given?.startsWith('#') && isWayBack(element, place)) return;

@@ -19,6 +19,8 @@ describe('shortcodes', () => {
     ['[row]पाठ[/row]', 'पाठ'],
     ['[contact-form-7 id="5" title="x"]पाठ', 'पाठ'],
     ['[table id=1 /]पाठ', 'पाठ'],
+    ['[img_assist|nid=5|title=|desc=|link=none|align=left]पाठ', 'पाठ'],
+    ['[wpdatatable id=5]पाठ[postimages][newsletter][ad]', 'पाठ'],
     ['[youtube https://youtu.be/aqz-KE-bpKQ]पाठ', 'पाठ'],
     ['[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]पाठ', 'पाठ'],
     ['[et_pb_code admin_label="x"]&lt;b&gt;[/et_pb_code]पाठ', 'पाठ'],

@@ -12,18 +12,13 @@ import { filedUnder, filingOf } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import {
-  httpUrl,
-  isListedHost,
-  type Media,
-  videoUrl,
-  youtubeId,
-} from '@/lib/provider/source/media';
+import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { type FeedItem, storyIdOf } from './feedItem';
+import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
 /** Where an item comes from, and what the setting says of its stories. */
@@ -46,21 +41,13 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
   const names = item.authors.map((name) => textOf(name));
   const authors = termsOf(names);
-  const audio = fileOf(item, 'audio', { ...media, base });
-  const video = fileOf(item, 'video', { ...media, base });
-  const youtube = [item.url, ...item.files.map(({ url }) => url)].flatMap(
-    (url) => youtubeId(url) ?? [],
-  );
-  const unlisted = [
-    ...(audio ? [] : unlistedFile(item, 'audio', { ...media, base })),
-    ...(video || youtube.length > 0 ? [] : unlistedFile(item, 'video', { ...media, base })),
-  ];
+  const files = playedFiles(item, { ...media, base });
   return {
     id,
     ...languageOf(item, from, title, text || deck),
     title,
     summary: given ? deck : summaryBelow(title, deck),
-    body: unlisted.length > 0 ? [...(body ?? []), ...unlisted] : body,
+    body: files.unlisted.length > 0 ? [...(body ?? []), ...files.unlisted] : body,
     ...picture,
     ...filedUnder([
       ...(from.section ? [{ name: from.section, slug: from.section }] : []),
@@ -70,9 +57,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     publishedAt,
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
     views: null,
-    videoUrl: video ?? null,
-    youtubeId: youtube[0] ?? null,
-    ...(audio && { audioUrl: audio }),
+    videoUrl: files.video ?? null,
+    youtubeId: files.youtube ?? null,
+    ...(files.audio && { audioUrl: files.audio }),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
@@ -143,36 +130,6 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   if (content.isHtml) return storyBody(content.value, { id, base, media, original });
   const body = bodyOfText(content.value, original);
   return body.length > 0 ? body : null;
-}
-
-type Kind = 'audio' | 'video';
-
-/** What files are whose type says nothing. */
-const ENDINGS: Readonly<Record<Kind, RegExp>> = {
-  audio: /\.(?:mp3|m4a|aac|og[ga]|opus|wav)$/i,
-  video: /\.(?:mp4|m4v|webm|ogv|mov)$/i,
-};
-
-const filesOf = ({ files }: FeedItem, kind: Kind): string[] =>
-  files
-    .filter(({ url, type = '' }) =>
-      /^(?:$|application\/octet-stream)/.test(type)
-        ? ENDINGS[kind].test(url.split(/[?#]/, 1)[0] ?? '')
-        : type.startsWith(kind),
-    )
-    .map(({ url }) => url);
-
-const fileOf = (item: FeedItem, kind: Kind, media: Media): string | undefined =>
-  filesOf(item, kind)
-    .map((url) => videoUrl(url, media))
-    .find((url) => url !== null);
-
-/** A link to the recording or video of a host that is not listed, as one within a text is. */
-function unlistedFile(item: FeedItem, kind: Kind, media: Media): Body {
-  const [href] = filesOf(item, kind).flatMap((url) => linkHref(url, media.base) ?? []);
-  if (!href || isListedHost(href, media)) return [];
-  const host = new URL(href).hostname.replace(/^www\./, '');
-  return [{ type: 'paragraph', content: [{ type: 'link', href, content: [host] }] }];
 }
 
 /** Several names in one, as some systems write them, where the site knows one of them. */
