@@ -130,5 +130,5 @@ export async function readList<T>(
   if (dropped > 0)
     logLoss(feed, `dropped ${dropped} of ${entries.length} entries${why}`, 'dropped');
   if (long > 0) logLoss(feed, `cut texts of ${long} entries`, 'cut');
-  return { kind, kept, total, known };
+  return { kind, kept, total, known, isWhole: entries.length === total };
 }
