@@ -63,16 +63,20 @@ function FullMenu({ path, url }: FullMenuProps) {
 type Props = {
   path: string;
   url: string;
+  /** Whether it is no higher than its controls, above a story. */
+  isLow?: boolean;
   /** What stands beside the wordmark from 768 px. */
   children: ReactNode;
 };
 
 /** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
-export function Masthead({ path, url, children }: Props) {
+export function Masthead({ path, url, isLow = false, children }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
-    <div className="page-width flex items-center justify-between py-2 md:py-3">
+    <div
+      className={`page-width flex items-center justify-between ${isLow ? 'max-md:border-b max-md:border-bar' : 'py-2 md:py-3'}`}
+    >
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />
       </a>
@@ -90,13 +94,20 @@ export function Masthead({ path, url, children }: Props) {
   );
 }
 
-type MainNavProps = { path: string };
+type MainNavProps = {
+  path: string;
+  /** Whether phones have it in their menu alone. */
+  inMenu?: boolean;
+};
 
 /** The row of sections; on phones it scrolls sideways and starts at the section one is in. */
-export function MainNav({ path }: MainNavProps) {
+export function MainNav({ path, inMenu = false }: MainNavProps) {
   const t = useTranslations('Chrome');
   return (
-    <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
+    <nav
+      aria-label={t('sections')}
+      className={`border-y border-t-bar border-b-rule print:hidden ${inMenu ? 'in-menu' : ''}`}
+    >
       <div className="page-width">
         <PageLinks pages={menu('main')} path={path} className="nav-row" />
       </div>
