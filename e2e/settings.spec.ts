@@ -9,7 +9,7 @@ const sheet = (page: Page, lang: Lang) =>
   page.getByRole('dialog', { name: WORDS[lang].Settings.title });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const opener = (page: Page, lang: Lang) =>
-  page.getByRole('contentinfo').getByRole('button', { name: WORDS[lang].Settings.open });
+  page.getByRole('banner').getByRole('button', { name: WORDS[lang].Settings.open });
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const DARK = 'rgb(18, 20, 23)';

@@ -76,7 +76,7 @@ export async function SiteFrame({
         of={Footer}
         props={{ path, url, now, partners: await partnersWithNonce() }}
       />
-      <FloatingButtons isHome={isHome} />
+      <FloatingButtons path={path} />
       <StaticBlock
         name="structuredData"
         of={StructuredData}

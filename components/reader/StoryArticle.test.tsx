@@ -223,44 +223,6 @@ describe.each([
     expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('aria-describedby');
   });
 
-  it('has one row of what one may do with it, between headline and picture', () => {
-    const { container } = draw({}, locale);
-    const row = container.querySelector<HTMLElement>('.story-controls') ?? document.body;
-    expect(
-      [...row.querySelectorAll('button, a')].map(({ textContent }) =>
-        textContent?.replace(/^.\+/u, ''),
-      ),
-    ).toEqual([
-      t('Reader.listen'),
-      t('Reader.save'),
-      t('Reader.textSize'),
-      t('Share.sendByWhatsApp'),
-    ]);
-    expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(row)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(row.compareDocumentPosition(container.querySelector('img') ?? document.body)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(row.querySelectorAll('svg, [aria-hidden]')).toHaveLength(4);
-  });
-
-  it('offers WhatsApp below its headline, and again first below the text, by one name', () => {
-    draw({}, locale);
-    const [first, below, ...more] = screen.getAllByRole('link', {
-      name: t('Share.sendByWhatsApp'),
-    });
-    expect(more).toEqual([]);
-    expect(first).toHaveAttribute('data-action', 'popup');
-    expect(first).toHaveAttribute(
-      'href',
-      `https://wa.me/?text=${encodeURIComponent(`${ENGLISH} ${SHARED.url}`)}`,
-    );
-    expect(below?.nextElementSibling).toHaveAccessibleName(
-      t('Share.on', { service: t('Share.facebook') }),
-    );
-  });
-
   it.each([
     ['2026-11-20T06:25:00.000Z', null, null],
     ['2025-11-20T19:00:00.000Z', null, null], // the 21st in India
