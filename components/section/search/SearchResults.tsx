@@ -76,7 +76,7 @@ export function SearchResults({
           {suggestedLinks}
         </>
       ) : (
-        <section id={LIST_ANCHOR}>
+        <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
           <header className="rule-top pt-1 pb-3">
             <h2 className="text-block tracking-head">
               {t.rich('found', { ...echo, count: page.total })}
