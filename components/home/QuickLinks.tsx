@@ -41,7 +41,10 @@ export function QuickAccess() {
   );
 }
 
-/** The sidebar's links to pages of the company that the site has; the app's store page opens in a new tab. */
+/**
+ * The sidebar's links to pages of the company that the site has, where the sidebar is a column: elsewhere bar, menu and
+ * footer have them. The app's store page opens in a new tab.
+ */
 export function QuickLinks({ appStore }: { appStore: string | null }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
@@ -57,7 +60,7 @@ export function QuickLinks({ appStore }: { appStore: string | null }) {
     { key: 'advertiseWithUs', page: '/advertise-with-us', icon: 'ad' },
   ] as const;
   return (
-    <section aria-labelledby="quick-links">
+    <section aria-labelledby="quick-links" className="max-lg:hidden">
       <BlockHeader id="quick-links" title={t('quickLinks')} />
       <ul>
         {links

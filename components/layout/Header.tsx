@@ -11,15 +11,17 @@ type Props = {
   now: number;
   /** When the provider last answered with something usable, in epoch milliseconds. */
   updatedAt: number | null;
+  /** Whether the page is one story: it is low then, and on phones the sections are in the menu alone. */
+  isStory?: boolean;
 };
 
 /** The top bar, the masthead with today's date, and the row of sections. */
-export const Header = ({ path, url, now, updatedAt }: Props) => (
+export const Header = ({ path, url, now, updatedAt, isStory = false }: Props) => (
   <header>
     <TopBar url={url} />
-    <Masthead path={path} url={url}>
+    <Masthead path={path} url={url} isLow={isStory}>
       <Today now={now} updatedAt={updatedAt} />
     </Masthead>
-    <MainNav path={path} />
+    <MainNav path={path} inMenu={isStory} />
   </header>
 );

@@ -31,6 +31,8 @@ type Props = {
    * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
   trail?: readonly TrailItem[];
+  /** Whether the page is one story, which what stands above leaves as much of the first screen as it can. */
+  isStory?: boolean;
   /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;
@@ -40,7 +42,14 @@ type Props = {
  * What stands around every page. Its links are plain: a page that is mostly links should prefetch
  * none of them.
  */
-export async function SiteFrame({ path, searchParams, trail, graph = [], children }: Props) {
+export async function SiteFrame({
+  path,
+  searchParams,
+  trail,
+  isStory = false,
+  graph = [],
+  children,
+}: Props) {
   const [locale, t, pages, now] = await Promise.all([
     getLocale(),
     getTranslations('Chrome'),
@@ -56,8 +65,10 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
         {t('skip')}
       </a>
       <LiteOffer url={url} />
-      <SiteHeader path={path} url={url} now={now} />
-      {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
+      <SiteHeader path={path} url={url} now={now} isStory={isStory} />
+      {!isHome && (
+        <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail, hasBack: isStory }} />
+      )}
       {listsNews(path) && <OutageNotice url={url} />}
       <main id="main">{children}</main>
       <StaticBlock
@@ -65,7 +76,7 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
         of={Footer}
         props={{ path, url, now, partners: await partnersWithNonce() }}
       />
-      <FloatingButtons isHome={isHome} />
+      <FloatingButtons path={path} />
       <StaticBlock
         name="structuredData"
         of={StructuredData}

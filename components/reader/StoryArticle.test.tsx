@@ -224,27 +224,6 @@ describe.each([
     expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('aria-describedby');
   });
 
-  it('offers WhatsApp by its word beside the byline, and again first below the text', () => {
-    draw({}, locale);
-    const service = { en: 'WhatsApp', hi: 'व्हाट्सऐप' }[locale];
-    const [first, below, ...more] = screen.getAllByRole('link', {
-      name: t('Share.on', { service }),
-    });
-    expect(more).toEqual([]);
-    expect(first).toHaveTextContent(service);
-    expect(first).toHaveAttribute('data-action', 'popup');
-    expect(first).toHaveAttribute(
-      'href',
-      `https://wa.me/?text=${encodeURIComponent(`${ENGLISH} ${SHARED.url}`)}`,
-    );
-    expect(below?.nextElementSibling).toHaveAccessibleName(
-      t('Share.on', { service: t('Share.facebook') }),
-    );
-    expect(screen.getByText(source).compareDocumentPosition(first ?? document.body)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-
   it.each([
     ['2026-11-20T06:25:00.000Z', null, null],
     ['2025-11-20T19:00:00.000Z', null, null], // the 21st in India

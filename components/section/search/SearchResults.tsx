@@ -85,7 +85,7 @@ export function SearchResults({
           })}
         </Notice>
       )}
-      <div id={LIST_ANCHOR} className="grid grid-cols-1 gap-4">
+      <div id={LIST_ANCHOR} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
         {count === 0 && <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />}
         {count > 0 && (
           <section>
