@@ -79,7 +79,7 @@ export async function CategoryPage({
       after={
         <>
           {below}
-          <MoreStories shown={shown} kind={more} />
+          <MoreStories shown={shown} kind={more} tiles={layout === 'shorts'} />
         </>
       }
       {...(!children && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { QuickAccess } from '@/components/home/QuickLinks';
 import { SharedFeed } from '@/components/layout/SharedFeed';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { SpecialStories } from '@/components/story-lists/SpecialStories.island';
 import { Stories } from '@/components/story-lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { requestTime } from '@/lib/request/requestTime';
@@ -15,13 +16,15 @@ type Props = {
   /** The stories that the page shows already. */
   shown: Promise<readonly StoryCard[]>;
   kind: 'newest' | 'videos';
+  /** Whether videos stand in upright tiles, as those of the page do. */
+  tiles?: boolean;
 };
 
 /**
  * A few stories from elsewhere at the foot of a section's page, after those of its sidebar; where
  * there is little to watch the newest, without any story the ways to other sections.
  */
-export async function MoreStories({ shown, kind }: Props) {
+export async function MoreStories({ shown, kind, tiles = false }: Props) {
   const [now, t, channel] = await Promise.all([
     requestTime(),
     getTranslations('Sidebar'),
@@ -45,7 +48,11 @@ export async function MoreStories({ shown, kind }: Props) {
         ) : (
           <section>
             {header(found)}
-            <Stories stories={stories} now={now} layout="below" />
+            {tiles && found === 'videos' ? (
+              <SpecialStories stories={stories} now={now} layout="shorts" />
+            ) : (
+              <Stories stories={stories} now={now} layout="below" />
+            )}
           </section>
         )
       }
