@@ -4,17 +4,23 @@ import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
+import type { PagePath } from '@/lib/pages/pages';
 import { LanguageLink } from './LanguageLink';
 import { PageLinks } from './PageLinks';
 
-type FullMenuProps = { path: string; url: string };
+type FullMenuProps = {
+  path: string;
+  url: string;
+  /** Pages that have too little to show. */
+  thin: readonly PagePath[];
+};
 
 /**
  * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back
  * without a script; while it is open `layout.css` hides the page behind it, so Tab and screen
  * readers stay inside.
  */
-function FullMenu({ path, url }: FullMenuProps) {
+function FullMenu({ path, url, thin }: FullMenuProps) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
@@ -43,7 +49,7 @@ function FullMenu({ path, url }: FullMenuProps) {
         </div>
       </div>
       <nav aria-label={t('sections')} className="page-width pb-6">
-        <PageLinks pages={menu('main')} path={path} className="menu-large" />
+        <PageLinks pages={menu('main', thin)} path={path} className="menu-large" />
         <PageLinks
           pages={[...menu('fullMenu'), '/my']}
           path={path}
@@ -54,21 +60,24 @@ function FullMenu({ path, url }: FullMenuProps) {
           <LanguageLink long url={url} />
         </p>
         <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
-        <PageLinks pages={menu('moreSections')} path={path} withIcons className="menu-quiet" />
+        <PageLinks
+          pages={menu('moreSections', thin)}
+          path={path}
+          withIcons
+          className="menu-quiet"
+        />
       </nav>
     </dialog>
   );
 }
 
-type Props = {
-  path: string;
-  url: string;
+type Props = FullMenuProps & {
   /** What stands beside the wordmark from 768 px. */
   children: ReactNode;
 };
 
 /** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
-export function Masthead({ path, url, children }: Props) {
+export function Masthead({ path, url, thin, children }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
@@ -85,20 +94,20 @@ export function Masthead({ path, url, children }: Props) {
       >
         <Icon name="menu" />
       </button>
-      <FullMenu path={path} url={url} />
+      <FullMenu path={path} url={url} thin={thin} />
     </div>
   );
 }
 
-type MainNavProps = { path: string };
+type MainNavProps = Pick<FullMenuProps, 'path' | 'thin'>;
 
 /** The row of sections; on phones it scrolls sideways and starts at the section one is in. */
-export function MainNav({ path }: MainNavProps) {
+export function MainNav({ path, thin }: MainNavProps) {
   const t = useTranslations('Chrome');
   return (
     <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
       <div className="page-width">
-        <PageLinks pages={menu('main')} path={path} className="nav-row" />
+        <PageLinks pages={menu('main', thin)} path={path} className="nav-row" />
       </div>
     </nav>
   );
