@@ -13,6 +13,7 @@ import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
+import { thinPages } from '@/lib/stories/thinPages';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -111,9 +112,10 @@ async function LiteOffer({ url }: { url: string }) {
  * The header with the time of the provider's last usable answer. It waits for calls under way as long as
  * a block does, beside the page's blocks and not before them.
  */
-async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'>) {
+async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
-  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt }} />;
+  const thin = thinPages(await getLocale());
+  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt, thin }} />;
 }
 
 /** What of other companies the page may load, with the nonce of its script. */

@@ -59,7 +59,7 @@ export async function CategoryPage({
   const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
   const sections = LONG_LAYOUTS.has(layout);
   const aside = children ? (
-    <Sidebar shown={shown} tools={false} />
+    <Sidebar shown={shown} tools sections />
   ) : (
     <Sidebar shown={shown} sections={sections} />
   );
@@ -79,7 +79,7 @@ export async function CategoryPage({
       after={
         <>
           {below}
-          <MoreStories shown={shown} kind={more} />
+          <MoreStories shown={shown} kind={more} path={path} tiles={layout === 'shorts'} />
         </>
       }
       {...(!children && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}
