@@ -223,7 +223,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('the newsroom’s WhatsApp opens from menu and footer too, by another name than sending and following', () => {
     renderInLocale(
       <>
-        <Masthead path="/" url="/">
+        <Masthead path="/" url="/" thin={[]}>
           {null}
         </Masthead>
         <Footer path="/" url="/" now={NOW} />
@@ -245,7 +245,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('the settings and the reader’s stories are in the header, by signs that have names', () => {
     renderInLocale(
-      <Masthead path="/" url="/">
+      <Masthead path="/" url="/" thin={[]}>
         {null}
       </Masthead>,
       locale,
