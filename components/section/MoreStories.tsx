@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { QuickAccess } from '@/components/home/QuickLinks';
 import { SharedFeed } from '@/components/layout/SharedFeed';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { SpecialStories } from '@/components/story-lists/SpecialStories.island';
 import { Stories } from '@/components/story-lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { SECTION_PATHS } from '@/lib/pages/sections';
@@ -21,8 +21,8 @@ type Props = {
   kind: 'newest' | 'videos';
   /** The page's URL without language prefix. */
   path: string;
-  /** Whether videos stand in upright tiles, as those of the page do. */
-  tiles?: boolean;
+  /** Lists videos as the page does its own: given by the page, so that no other loads its scripts and styles. */
+  listVideos?: (stories: readonly StoryCard[], now: number) => ReactNode;
 };
 
 const SECTION_NAMES: readonly string[] = SECTION_PATHS;
@@ -31,7 +31,7 @@ const SECTION_NAMES: readonly string[] = SECTION_PATHS;
  * A few stories from elsewhere at the foot of a section's page, those nearest to it, after those of its sidebar; where
  * there is little to watch the newest, without any story the ways to other sections.
  */
-export async function MoreStories({ shown, kind, path, tiles = false }: Props) {
+export async function MoreStories({ shown, kind, path, listVideos }: Props) {
   const [locale, now, t, channel] = await Promise.all([
     getLocale(),
     requestTime(),
@@ -58,8 +58,8 @@ export async function MoreStories({ shown, kind, path, tiles = false }: Props) {
         ) : (
           <section>
             {header(found)}
-            {tiles && found === 'videos' ? (
-              <SpecialStories stories={stories} now={now} layout="shorts" />
+            {found === 'videos' && listVideos ? (
+              listVideos(stories, now)
             ) : (
               <Stories stories={stories} now={now} layout="below" />
             )}
