@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
-import { isPage, pageEntry, PAGES } from '@/lib/pages/pages';
+import { isPage, pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
 
 const PHOTOS: string = '/photos';
 
@@ -12,11 +12,11 @@ const PHOTOS: string = '/photos';
  * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
  * has, since one whose columns come with its links is painted wider while the links still arrive.
  */
-export function QuickAccess() {
+export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
   const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');
   const locale = useLocale();
-  const paths = menu('quickAccess');
+  const paths = menu('quickAccess', thin);
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': paths.length };
   return (
     <nav

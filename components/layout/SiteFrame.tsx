@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import { listsNews } from '@/lib/pages/listsNews';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { partnersOfPage } from '@/lib/partners/partners';
@@ -13,6 +13,7 @@ import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
+import { thinPages } from '@/lib/stories/thinPages';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -88,10 +89,6 @@ export async function SiteFrame({
   );
 }
 
-/** Whether a page lists news: no tool, no page of the company. A search says itself what it could not ask. */
-const listsNews = (path: string) =>
-  path !== '/search' && !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);
-
 /** The way to the lite form of a page, where its reader saves data or waits for it. */
 async function LiteOffer({ url }: { url: string }) {
   const [isThrifty, locale, t] = await Promise.all([
@@ -115,9 +112,10 @@ async function LiteOffer({ url }: { url: string }) {
  * The header with the time of the provider's last usable answer. It waits for calls under way as long as
  * a block does, beside the page's blocks and not before them.
  */
-async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'>) {
+async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
-  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt }} />;
+  const thin = thinPages(await getLocale());
+  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt, thin }} />;
 }
 
 /** What of other companies the page may load, with the nonce of its script. */

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
+import { QuickAccess } from '@/components/home/QuickLinks';
+import { localPath } from '@/lib/i18n/language';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
+import { Header } from './Header';
 import { LanguageLink } from './LanguageLink';
 import { MainNav, Masthead } from './Masthead';
 import { ShortcutLinks, WhatsAppPanel } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
+import { SidebarSections } from './SidebarLinks';
 import { Today } from './Today';
 import { TopBar } from './TopBar';
 
@@ -41,7 +45,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the main row lists eight sections and marks the reader’s own', () => {
-    renderInLocale(<MainNav path="/sports/cricket" />, locale);
+    renderInLocale(<MainNav path="/sports/cricket" thin={[]} />, locale);
     const nav = screen.getByRole('navigation', { name: t('Chrome.sections') });
     const paths = [
       '/india',
@@ -109,7 +113,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('the masthead has the wordmark, today’s date and the menu', () => {
     renderInLocale(
-      <Masthead path="/" url="/">
+      <Masthead path="/" url="/" thin={[]}>
         <p>Friday</p>
       </Masthead>,
       locale,
@@ -122,6 +126,20 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
     const menu = document.getElementById('menu') ?? document.body;
     expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 1 + 1 + 5);
+  });
+
+  it('no menu leads to a page that has too little to show', () => {
+    renderInLocale(
+      <>
+        <Header path="/" url="/" now={NOW} updatedAt={null} thin={['/world', '/podcasts']} />
+        <QuickAccess thin={['/world', '/podcasts']} />
+        <SidebarSections thin={['/world', '/podcasts']} />
+      </>,
+      locale,
+    );
+    const paths = [...document.querySelectorAll('a')].map(({ pathname }) => pathname);
+    expect(paths).toContain(localPath('/photos', locale));
+    expect(paths.filter((path) => /(world|podcasts)$/.test(path))).toEqual([]);
   });
 
   it.each([
@@ -205,7 +223,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('the newsroom’s WhatsApp opens from menu and footer too, by another name than sending and following', () => {
     renderInLocale(
       <>
-        <Masthead path="/" url="/">
+        <Masthead path="/" url="/" thin={[]}>
           {null}
         </Masthead>
         <Footer path="/" url="/" now={NOW} />
@@ -227,7 +245,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('the settings and the reader’s stories are in the header, by signs that have names', () => {
     renderInLocale(
-      <Masthead path="/" url="/">
+      <Masthead path="/" url="/" thin={[]}>
         {null}
       </Masthead>,
       locale,

@@ -87,6 +87,7 @@ describe.each([
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('time')).toBeNull();
     expect(screen.getByText(t('Reader.bodyMissing'))).toBeVisible();
+    expect(screen.getByText(t('Reader.bodyMissing'))).toHaveAttribute('data-part', 'missing');
   });
 
   it('says its language where it is not the page’s', () => {

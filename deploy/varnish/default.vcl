@@ -32,7 +32,7 @@ sub vcl_recv {
 
   # Links that were shared carry a parameter of their own for each reader; the page is the same. The list is that of
   # lib/request/sharedLink.mjs.
-  if (req.url ~ "^[^?]*[?](?:(?:(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|_gac|fbclid|fb_[a-z_]+|mibextid|sfnsn|igsh|igshid|ig_rid|ig_mid|xmt|msclkid|twclid|ttclid|yclid|ysclid|li_fat_id|epik|rdt_cid|ScCid|si|mc_[ce]id|_hsenc|_hsmi|__hs[a-z]+|hsCtaTracking|mkt_tok|vero_(?:id|conv)|wickedid|oly_(?:anon|enc)_id|_kx|ref|ref_src|ref_url|referrer|from|source|via|amp|amp_[a-z_]+|usqp)(?:=[^&]*)?|s=[0-9]{1,2}|t=[0-9A-Za-z_-]{22})(?:&|$))+$") {
+  if (req.url ~ "^[^?]*[?](?:(?:(?:amp;)?(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|_gac|ved|usg|_x_tr_[a-z]+|fbclid|fb_[a-z_]+|mibextid|sfnsn|igsh|igshid|ig_rid|ig_mid|xmt|msclkid|twclid|ttclid|yclid|ysclid|li_fat_id|epik|rdt_cid|ScCid|si|mc_[ce]id|_hsenc|_hsmi|__hs[a-z]+|hsCtaTracking|mkt_tok|vero_(?:id|conv)|wickedid|oly_(?:anon|enc)_id|_kx|(?:pk|mtm|matomo|piwik|at|wt|sc|hsa|ns)_[a-z_]+|xtor|cmpid|ocid|ncid|icid|smid|mbid|_branch_[a-z_]+|guccounter|guce_[a-z_]+|taid|tblci|dicbo|tg_rhash|replytocom|share|nb|like_comment|doing_wp_cron|noamp|nonamp|outputType|ref|ref_src|ref_url|referrer|from|source|via|amp|amp_[a-z_]+|usqp|__twitter_impression|trk|trkid)(?:=[^&]*)?|s=[0-9]{1,2}|t=[0-9A-Za-z_-]{22}|m=[01]|print=(?:1|print))(?:&|$))+$") {
     set req.url = regsub(req.url, "\?.*$", "");
   }
   # Files that mean the same whatever query they are asked with.

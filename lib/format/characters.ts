@@ -14,8 +14,12 @@ export const wellFormed = (text: string) =>
  */
 const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 
+/** What each of them begins with, as a class without properties, which is looked for five times as fast. */
+const MAYBE_CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/;
+
 /**
  * A text without control characters. An HTML parser drops or replaces some of them, and hydration
  * then finds another text than the server wrote.
  */
-export const withoutControlCharacters = (text: string) => text.replace(CONTROL, '');
+export const withoutControlCharacters = (text: string) =>
+  MAYBE_CONTROL.test(text) ? text.replace(CONTROL, '') : text;

@@ -58,7 +58,7 @@ const isFront = (/** @type {string} */ path) => path === '/' || path === '/index
  * @param {string} prefix
  */
 function movedFront(params, locale, prefix) {
-  const feed = params.get('feed');
+  const feed = params.get('feed') ?? (params.get('format') === 'rss' ? 'rss' : null);
   if (feed !== null) return wholeFeed(feedFormatAt(`/feed/${feed}`) ?? 'rss', locale);
   const words = params.get('s');
   if (words && !isShareQuery(`s=${words}`))

@@ -8,7 +8,11 @@
 const FORMATS = { atom: 'atom', json: 'json', rss: 'rss', rss2: 'rss', rdf: 'rss' };
 
 const FOLDER = /^(?:\/comments)?\/(?:feed|rss)(?:\/(\w+))?$/;
-const FILE = /^\/(?:wp-)?(?:feeds?|rss2?|rdf|atom|index)\.(?:xml|rss|rdf|atom|json|php)$/;
+const FILE =
+  /^\/(?:wp-)?(?:feeds?|rss2?|rss-?feeds?|rdf|atom|index)\.(?:xml|rss|rdf|atom|json|php|aspx?)$/;
+const IN_FOLDER =
+  /^\/(?:feeds?|rss)\/(?:index|all|feed|rss|latest|news|home)(?:\.(?:rss|atom))?\.(?:xml|rss|atom|json)$/;
+const ALONE = /^\/(?:atom|rss2|rdf)$/;
 const BLOGGER = /^\/feeds\/(?:posts|comments)\/(?:default|summary|full)$/;
 
 /**
@@ -23,6 +27,7 @@ export function feedFormatAt(path) {
   const inFolder = FOLDER.exec(lower);
   if (inFolder) return FORMATS[inFolder[1] ?? 'rss'] ?? null;
   if (BLOGGER.test(lower)) return 'rss';
+  if (IN_FOLDER.test(lower) || ALONE.test(lower)) return lower.includes('atom') ? 'atom' : 'rss';
   // WordPress sends every visitor of `/index.php` to its front page.
   if (!FILE.test(lower) || lower === '/index.php') return null;
   return lower.includes('atom') ? 'atom' : lower.endsWith('.json') ? 'json' : 'rss';
@@ -36,7 +41,8 @@ export function feedFormatAt(path) {
  */
 export const wholeFeed = (format, locale) => `/feeds/${locale}/all.${format}`;
 
-const SITEMAP = /^\/[\w-]{0,80}(?:sitemap|googlenews)[\w-]{0,80}\.(?:xml|xml\.gz|txt|php)$/i;
+const SITEMAP =
+  /^\/(?:sitemap\/[\w-]{1,80}|[\w-]{0,80}(?:sitemap|googlenews)[\w-]{0,80})\.(?:xml|xml\.gz|txt|php|aspx?)$/i;
 
 /**
  * Where the sitemap is that stands at a path in other systems: `/wp-sitemap.xml`, `/sitemap_index.xml`,

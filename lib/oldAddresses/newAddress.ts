@@ -32,7 +32,7 @@ type NewAddress = Result<string | null, 'unknown'>;
  */
 export async function newAddress(sent: string): Promise<NewAddress> {
   const { locale, path } = splitLocale(sent);
-  const bare = inOwnCase(withoutMarks(path));
+  const bare = inOwnCase(withoutMarks(path.replace(/\/{2,}/g, '/')));
   const addresses = readAddress(bare);
   for (const address of addresses) {
     const list = await listAt(address, address.path !== path, locale);
@@ -47,19 +47,27 @@ export async function newAddress(sent: string): Promise<NewAddress> {
   return story.ok && story.value === sent ? ok(null) : story;
 }
 
-const CATEGORY = /^\/category\/(.+)$/;
+const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/;
+/** Lists of tags and authors by other names: Hugo, Blogger. */
+const TAG = /^\/(?:tags|topics?|labels?|search\/label)(?=\/[^/]+$)/;
+const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/;
+/** The stories of a month or a day, which have no list here. */
+const DATE = /^\/(?:19|20)\d\d\/(?:0[1-9]|1[0-2])(?:\/[0-3]\d)?$/;
+const HOME = /^\/home$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
 /**
  * The list at an address, or its feed.
  *
- * @param isChanged whether the address is not what was asked for itself
+ * @param isAnother whether the address is not what was asked for itself
  */
 async function listAt(
-  { path, feed, page }: Address,
-  isChanged: boolean,
+  { path: asked, feed, page }: Address,
+  isAnother: boolean,
   locale: Locale,
 ): Promise<NewAddress> {
+  const path = asked.replace(TAG, '/tag').replace(AUTHOR, '/author').replace(HOME, '/');
+  const isChanged = isAnother || path !== asked;
   const leadTo = async (list: string) =>
     ok(feed ? feedOf(list, feed, locale) : await pageOfList(list, page ?? 1, locale));
   const [, names] = CATEGORY.exec(path) ?? [];
@@ -67,6 +75,7 @@ async function listAt(
     const section = await sectionOfCategory(names.split('/').map(safeDecode));
     return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
+  if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
   if (path === '/' || path === '/comments') {
     if (feed) return ok(wholeFeed(feed, locale));
     if (page !== null) return leadTo(LATEST);
@@ -97,7 +106,8 @@ async function sectionOfCategory(slugs: readonly string[]): Promise<NewAddress> 
 }
 
 /** The folder of a language that the site does not have: `/mr/2026/11/slug`. */
-const OTHER_LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i;
+const OTHER_LANGUAGE =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?|hindi|english|marathi|gujarati|bengali|punjabi|urdu|tamil|telugu|nepali)(?=\/)/i;
 /** So many are asked for. */
 const CANDIDATES = 6;
 

@@ -13,10 +13,14 @@ export type Address = {
 
 /** Ends that are never the slug of a post: comments, feeds, later pages of a list. */
 const NEVER_SLUG =
-  /\/(?:comment-page-\d+|trackback|embed|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
-/** Ends that may be one: AMP, a form for printing, a page of a long text, the file of a folder. */
-const MAYBE_SLUG = /\/(?:amp|print|\d{1,3}|(?:amp|index)\.html?|index\.php)$/i;
-const PREFIX = /^\/(?:amp|index\.php)(?=\/)/i;
+  /\/(?:comment-page-\d+|trackback|embed|attachment\/[^/]+|all\/\d+|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
+/**
+ * Ends that may be one: AMP, a form for printing or phones, a page of a long text, the file of a folder, the
+ * kind of a file.
+ */
+const MAYBE_SLUG =
+  /(?:\/(?:amp|print|pdf|email|all|mobile|turbo|ia|\d{1,3}|(?:amp|index)\.html?|index\.php)|(?<=[^/])\.(?:html?|php|aspx?|cms|amp))$/i;
+const PREFIX = /^\/(?:amp|m|mobile|index\.php)(?=\/)/i;
 
 const END_OF_LIST = /\/page\/(\d{1,6})$/i;
 const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?)$/i;

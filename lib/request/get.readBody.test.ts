@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { BodyTooLong, readBody } from './get';
 
 /** An answer whose body comes in these pieces. */
@@ -43,4 +44,28 @@ it.each([
   await expect(readBody(sending('[1,2', ',3]'), { limitBytes: 6, known })).rejects.toThrow(
     new BodyTooLong('body over 6 bytes'),
   );
+});
+
+describe('a body that is packed without a word of it', () => {
+  const packed = (text: string) => ({
+    ...sending(),
+    body: Readable.from([gzipSync(text)], { objectMode: false }),
+  });
+
+  it('is unpacked, and is the known one where it is the same', async () => {
+    const body = await readBody(packed('[1,2,4]'), { limitBytes: 100, known: KNOWN });
+    expect(body.toString()).toBe('[1,2,4]');
+    expect(await readBody(packed('[1,2,3]'), { limitBytes: 100, known: KNOWN })).toBe(KNOWN);
+  });
+
+  it('is no longer than its limit', async () => {
+    await expect(readBody(packed('0'.repeat(5_000)), { limitBytes: 4_999 })).rejects.toThrow(
+      new BodyTooLong('body over 4999 bytes'),
+    );
+  });
+
+  it('fails where it is damaged', async () => {
+    const body = Readable.from([gzipSync('[1]').subarray(0, 12)], { objectMode: false });
+    await expect(readBody({ ...sending(), body }, { limitBytes: 100 })).rejects.toThrow();
+  });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Agent, request } from 'undici';
 
@@ -108,10 +108,21 @@ export async function readBody(
     discard(response);
     throw new BodyTooLong(`body over ${limitBytes} bytes`);
   }
+  const body = await readAll(response.body, { limitBytes, known });
+  if (!isGzip(body)) return body;
+  return await readAll(unpacked(Readable.from([body]), 'gzip'), { limitBytes, known });
+}
+
+/** A file that a server sends as it lies there, without a word of how it is packed (RFC 1952, 2.3.1). */
+const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+async function readAll(
+  body: AsyncIterable<Uint8Array>,
+  { limitBytes, known = null }: ReadBodyOptions,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   let same = known;
-  const body: AsyncIterable<Uint8Array> = response.body;
   for await (const chunk of body) {
     const end = length + chunk.byteLength;
     if (end > limitBytes) throw new BodyTooLong(`body over ${limitBytes} bytes`);

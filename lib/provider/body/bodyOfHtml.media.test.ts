@@ -215,8 +215,31 @@ const MEDIA: [string, string, Body][] = [
     [{ type: 'video', url: `${SITE}/content/media/a.mp4`, caption: 'The bridge' }],
   ],
   [
-    'what stands in for a file that is not allowed',
-    '<video src="https://elsewhere.example/a.mp4"><a href="https://elsewhere.example/a.mp4">A video</a></video>',
+    'a file of a host that is not listed as a link with its host',
+    '<video src="https://elsewhere.example/a.mp4"><a href="https://elsewhere.example/a.mp4">Your browser cannot play it</a></video>',
+    [p(link('https://elsewhere.example/a.mp4', 'elsewhere.example'))],
+  ],
+  [
+    'recordings of several kinds on such a host as one link, by the title of their player',
+    '<p>One.<audio controls title="The interview"><source src="https://www.elsewhere.example/a.mp3" type="audio/mpeg"><source src="https://www.elsewhere.example/a.ogg"></audio> Two.</p><audio src="https://www.elsewhere.example/b.mp3"></audio>',
+    [
+      p('One.'),
+      p(link('https://www.elsewhere.example/a.mp3', 'The interview')),
+      p('Two.'),
+      p(link('https://www.elsewhere.example/b.mp3', 'elsewhere.example')),
+    ],
+  ],
+  [
+    'a file that a script loads late, or AMP',
+    `<video data-src="${GHOST.replace('images', 'media')}/a.mp4"></video><amp-video src="https://elsewhere.example/b.mp4"></amp-video>`,
+    [
+      { type: 'video', url: `${SITE}/content/media/a.mp4` },
+      p(link('https://elsewhere.example/b.mp4', 'elsewhere.example')),
+    ],
+  ],
+  [
+    'what stands in for a player without a file',
+    '<video><a href="https://elsewhere.example/a.mp4">A video</a></video>',
     [p(link('https://elsewhere.example/a.mp4', 'A video'))],
   ],
 ];

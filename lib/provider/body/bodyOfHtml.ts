@@ -3,7 +3,7 @@ import { type Body, truncated } from '@/lib/stories/model/body';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { CAPTION, CAPTIONED, GALLERY } from './elements';
-import { unescapedOnce } from './escapedHtml';
+import { unescapedOnce, unescapedPairs } from './escapedHtml';
 import { isSilent } from './leftOut';
 import {
   hasClass,
@@ -15,16 +15,10 @@ import {
 } from './parseHtml';
 import { withMedia } from './mediaShortcodes';
 import { blocksOf, type Context, type Place, type Reader } from './place';
-import {
-  isBookmark,
-  isDrawn,
-  readBookmark,
-  readDrawn,
-  readFrame,
-  readMedia,
-  readObject,
-} from './readEmbeds';
-import { readFraction, readScripts } from './readFormula';
+import { cloakedEmail, readEmail } from './readEmail';
+import { isDrawn, readDrawn, readScript } from './readDrawn';
+import { isBookmark, readBookmark, readFrame, readMedia, readObject } from './readEmbeds';
+import { readFraction, readRoot, readScripts } from './readFormula';
 import { readList } from './readList';
 import {
   readBackground,
@@ -37,8 +31,9 @@ import {
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
-import { withCaptions, withoutShortcodes } from './shortcodes';
-import { cleanText, folded, textOfNodes } from './textOf';
+import { readWords } from './readWords';
+import { withCaptions } from './shortcodes';
+import { textOfNodes } from './textOf';
 
 export type HtmlContext = Context & {
   /** The page on which the whole text stands. */
@@ -59,7 +54,9 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 /** What `budget` allows to be read of a body, and whether there was more. */
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
-  const { nodes, cutAfter } = parseHtml(withCaptions(withMedia(unescapedOnce(html))));
+  const { nodes, cutAfter } = parseHtml(
+    withCaptions(withMedia(unescapedPairs(unescapedOnce(html)))),
+  );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
     base,
@@ -81,31 +78,11 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {
   for (const node of nodes) {
     if (!place.budget.take('visits')) return;
-    if (isText(node)) readText(node.value, writer, place);
+    if (isText(node)) readWords(node.value, writer, place);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
+    else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
     // What stands last may go on in the part that was not parsed.
     if (node === place.cutAfter) place.budget.spend();
-  }
-}
-
-function readText(value: string, writer: BlockWriter, place: Place) {
-  const { budget, marks, isPre } = place;
-  const text = cleanText(value);
-  if (!isPre) return readWords(withoutShortcodes(text), writer, place);
-  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    if (budget.isSpent) return;
-    if (at > 0) writer.lineBreak(marks, true);
-    writer.text(line, marks, true);
-  }
-}
-
-/** Words between tags; a blank line parts a text that no element does. */
-function readWords(text: string, writer: BlockWriter, { budget, marks, isLoose }: Place) {
-  if (!isLoose) return writer.text(folded(text), marks);
-  for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {
-    if (budget.isSpent) return;
-    if (at > 0) writer.end();
-    writer.text(folded(part), marks);
   }
 }
 
@@ -142,6 +119,7 @@ function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, plac
 /** The reader of what a class or an element of its own stands for. */
 function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
+  if (cloakedEmail(element) !== null) return readEmail;
   if (!hasClass(element, CARD)) return undefined;
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;
@@ -154,7 +132,9 @@ const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
   ['amp-anim', readImage],
+  ['amp-audio', readMedia('audio')],
   ['amp-img', readImage],
+  ['amp-video', readMedia('video')],
   ['audio', readMedia('audio')],
   ['blockquote', readQuotation],
   ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],
@@ -173,9 +153,13 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['listing', readPre],
   ['mfrac', readFraction],
   ['mover', readScripts('superscript')],
+  ['mroot', readRoot],
+  ['msqrt', readRoot],
+  ['mspace', readBetween(' ', '')],
   ['msub', readScripts('subscript')],
   ['msubsup', readScripts('subscript', 'superscript')],
   ['msup', readScripts('superscript')],
+  ['mtd', readBetween(' ', ' ')],
   ['munder', readScripts('subscript')],
   ['munderover', readScripts('subscript', 'superscript')],
   ['noscript', readNoscript],
@@ -189,5 +173,6 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['table', readTable],
   ['ul', readList],
   ['video', readMedia('video')],
+  ['video-js', readMedia('video')],
   ['xmp', readPre],
 ]);

@@ -1,4 +1,5 @@
 import type { MarkType } from '@/lib/stories/model/body';
+import type { HtmlElement } from './parseHtml';
 import { declarationsOf } from './styles';
 
 /** Elements that part a text into paragraphs. */
@@ -11,7 +12,7 @@ export const PARTING = new Set(
 );
 
 /** What marks a run of text, by element. */
-export const MARKS: ReadonlyMap<string, MarkType> = new Map([
+const MARKS: ReadonlyMap<string, MarkType> = new Map([
   ['b', 'strong'],
   ['strong', 'strong'],
   ['em', 'emphasis'],
@@ -31,8 +32,16 @@ export const MARKS: ReadonlyMap<string, MarkType> = new Map([
   ['ins', 'insertion'],
 ]);
 
+/** The mark that an element, its style or its class makes of its text. */
+export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
+  const own = MARKS.get(tagName);
+  if (own || attrs.length === 0) return own;
+  const valueOf = (name: string) => attrs.find((attr) => attr.name === name)?.value;
+  return styledMark(valueOf('style')) ?? namedMark(valueOf('class'));
+}
+
 /** What editors mark by a style alone, as texts pasted from word processors are. */
-export function styledMark(style: string | undefined): MarkType | undefined {
+function styledMark(style: string | undefined): MarkType | undefined {
   if (!style || !/line-through|vertical/i.test(style)) return undefined;
   const of = declarationsOf(style);
   const isStruck = ['text-decoration', 'text-decoration-line'].some((name) =>
@@ -40,6 +49,23 @@ export function styledMark(style: string | undefined): MarkType | undefined {
   );
   return isStruck ? 'deletion' : HEIGHTS.get(of.get('vertical-align') ?? '');
 }
+
+/** What editors and their style sheets call it, where no element says it. */
+const namedMark = (names: string | undefined): MarkType | undefined =>
+  names && /sup|sub|str|thr/.test(names)
+    ? names.split(/\s+/).flatMap((name) => NAMED_MARKS.get(name) ?? [])[0]
+    : undefined;
+
+const NAMED_MARKS: ReadonlyMap<string, MarkType> = new Map([
+  ['sup', 'superscript'],
+  ['superscript', 'superscript'],
+  ['sub', 'subscript'],
+  ['subscript', 'subscript'],
+  ['strike', 'deletion'],
+  ['strikethrough', 'deletion'],
+  ['line-through', 'deletion'],
+  ['text-decoration-line-through', 'deletion'],
+]);
 
 const HEIGHTS: ReadonlyMap<string, MarkType> = new Map([
   ['super', 'superscript'],
@@ -66,5 +92,8 @@ export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
 
-/** A picture that stands for a character. */
-export const EMOJI = /^(?:emoji|wp-smiley)$/;
+/** A picture that stands for a character or a formula: WordPress, Jetpack, Wikipedia. */
+export const LETTERING = /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
+/** The alternative text of one that was copied from elsewhere: emoji alone. */
+export const EMOJI_ALONE =
+  /^(?:(?:\p{Extended_Pictographic}|\p{RI}{2}|[\d#*](?=\ufe0f?\u20e3))[\u200d\ufe0f\u20e3\p{EMod}]*){1,8}$/u;

@@ -1,6 +1,8 @@
+import { isText, parseHtml } from './parseHtml';
+
 /** Tags that a text has which was escaped once too often. */
 const ESCAPED_MARKUP =
-  /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
+  /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|u|s|sup|sub|del|ins|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
 const REAL_TAG = /<[a-z!/]/i;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -25,5 +27,27 @@ export const unescapedOnce = (html: string): string =>
     ? html.replace(
         /&(#0{0,4}\d{2}|[a-z]{2,4});/gi,
         (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
+      )
+    : html;
+
+/** With their end alone: without it some names are an abbreviation behind an ampersand. Of tags a text may speak. */
+const ENTITY = /&(?!(?:[lg]t|#0*6[02]|#x0*3[ce]);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
+
+/** A text, not HTML, with what the entities stand for that a system has escaped twice; tags stay escaped. */
+export const withoutEntities = (text: string): string =>
+  text.includes('&')
+    ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
+    : text;
+
+const HALF =
+  /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
+
+/** HTML in which some pairs of tags were escaped once too often; where it shows code, they are some of it. */
+export const unescapedPairs = (html: string): string =>
+  html.includes('&lt;/') && !/<(?:code|pre|kbd|samp)\b/i.test(html)
+    ? html.replace(
+        HALF,
+        (_, tag: string, name: string, text: string) =>
+          `<${tag.replace(/&quot;|&#34;/g, '"').replace(/&#0?39;/g, "'")}>${text}</${name}>`,
       )
     : html;

@@ -13,10 +13,10 @@ const JPG = `${UPLOADS}/a.jpg`;
 
 const TEXT =
   'abbr address article aside bdi bdo big blink center data dd div dl dt fieldset figcaption font footer header ' +
-  'hgroup label legend main mark marquee nobr noscript output p search section small span summary time u canvas ' +
+  'hgroup label legend main mark marquee nobr output p search section small span summary time u canvas ' +
   'details meter progress slot acronym';
 const LEFT_OUT =
-  'form button select textarea datalist nav map svg template script style title noembed noframes dialog input wbr ' +
+  'form button select textarea datalist nav map svg template script style title noembed noframes noscript dialog input wbr ' +
   'area source track param link meta base col colgroup';
 
 it.each(TEXT.split(' '))('%s is its text', (tag) => {

@@ -43,6 +43,16 @@ const SILENT_NAMES = new Set(
     'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
+    // WordPress: blocks of its themes, which say what the page says of the post, and lists of other posts.
+    'wp-block-post-title wp-block-post-author wp-block-post-author-name wp-block-post-author-biography ' +
+    'wp-block-post-date wp-block-post-excerpt wp-block-post-terms wp-block-post-featured-image ' +
+    'wp-block-post-time-to-read wp-block-post-navigation-link wp-block-post-comments wp-block-post-comments-count ' +
+    'wp-block-post-comments-link wp-block-comments-title wp-block-comment-template wp-block-comments-pagination ' +
+    'wp-block-avatar wp-block-read-more wp-block-query wp-block-query-title wp-block-query-pagination ' +
+    'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
+    'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
+    'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
+    'wp-block-rss widget_recent_entries wp-block-breadcrumbs ' +
     // Players’ own controls.
     'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
     // Ghost: what it draws on its players and cards, decorations, and the cards that ask for something.
@@ -84,12 +94,40 @@ export function isSilent(element: HtmlElement): boolean {
 /** Longer ones are no list of names. */
 const NAMES_LENGTH = 2_000;
 
+/** What names begin with, or are, of which each plug-in has many. */
+const SILENT_FAMILY = new RegExp(
+  '(?:^|\\s)(?:' +
+    // Sharing and liking.
+    'sd-(?:block|like|sharing|rating)|a2a_|addtoany_|addthis_|st-custom-button|sharethis|heateor|et_social_|essb_|swp_|' +
+    '(?:social|share)-(?:share|icons|buttons|links|bar)(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
+    'author-box|post-comments|table-of-contents|post-info|login)|' +
+    // Other stories.
+    'irp-wrapper|related-(?:posts|articles|stories|news)(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
+    // Advertisements.
+    'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ad-(?:slot|unit|container|wrapper|label|banner|block)(?:\\s|$)|' +
+    'advert(?:isement)?(?:-\\w+)?(?:\\s|$)|taboola|outbrain|OUTBRAIN|' +
+    // Letters, forms, polls, ratings, comments.
+    'mailpoet_form|mc4wp|wpforms-|gform_|newsletter-(?:form|signup|box|widget|subscribe)|subscription-widget|button-wrapper(?:\\s|$)|' +
+    'wp-polls|yasr-|kksr-|rating-form|disqus_|fb-(?:comments|like|share)|' +
+    // Who wrote, how long it takes, in which language, to be heard or printed.
+    '(?:wp-post-author|pp-author-boxes|molongui-author|author-box|yoast-reading-time|gtranslate|responsivevoice|beyondwords|' +
+    'printfriendly|pf-button|blogger-post-footer|feedflare)|' +
+    // For screen readers.
+    'visually-?hidden|assistive-text|off-?screen(?:\\s|$)|a11y-hidden|' +
+    // A way on to the whole text.
+    'more-link(?:\\s|$)' +
+    ')',
+);
+
 function hasSilentName(value: string): boolean {
-  if (!/[-_]|ssba|yarpp|wpcf7|simple|lwptoc/.test(value)) return false;
-  return value
-    .slice(0, NAMES_LENGTH)
-    .split(/\s+/)
-    .some((name) => SILENT_NAMES.has(name));
+  if (
+    !/[-_]|ssba|yarpp|wpcf7|simple|lwptoc|adsby|share|visually|offscreen|advert|taboola/i.test(
+      value,
+    )
+  )
+    return false;
+  const names = value.slice(0, NAMES_LENGTH);
+  return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
 }
 
 /** So far from its place that no screen shows it, in px or em. */
@@ -110,19 +148,31 @@ function isUnseen(style: string): boolean {
 
 /** Longer texts around two links are a sentence about something. */
 const FOOTER_WORDS = 60;
+const FOOTER_LENGTH = 160;
+const APPEARED =
+  /\b(?:appeared first|first appeared|(?:first|originally) (?:published|posted|appeared)) (?:on|in|at)\b/i;
+/** What may mark the whole of it. */
+const MARKING = /^(?:em|i|small|strong|span)$/;
 
 /**
  * "The post … appeared first on …", which Yoast and WordPress put behind a text of a feed, in any
  * language: a paragraph of two links that ends in one to the front page of the site of the other.
  */
-function isFeedFooter({ tagName, childNodes }: HtmlElement): boolean {
-  if (tagName !== 'p' || childNodes.length < 3 || childNodes.length > 6) return false;
+function isFeedFooter({ tagName, childNodes: own }: HtmlElement): boolean {
+  if (tagName !== 'p') return false;
+  const [only] = own;
+  const childNodes =
+    own.length === 1 && only && 'childNodes' in only && MARKING.test(only.nodeName)
+      ? only.childNodes
+      : own;
+  if (childNodes.length < 3 || childNodes.length > 6) return false;
   const links = childNodes.filter(isLink);
   const words = links.length === 2 ? childNodes.map(ownText).join('') : '';
-  if (links.length !== 2 || words.length > FOOTER_WORDS) return false;
+  if (links.length !== 2 || words.length > FOOTER_LENGTH) return false;
   const [post, site] = links.map(hrefOf).map((href) => (URL.canParse(href) ? new URL(href) : null));
   if (!post || !site || post.host !== site.host) return false;
-  if (/^\s*The post\b/i.test(words) && /\bappeared first on\b/i.test(words)) return true;
+  if (APPEARED.test(words)) return true;
+  if (words.length > FOOTER_WORDS) return false;
   const isToSite = /^\/(?:[a-z]{2}\/?)?$/.test(site.pathname) && post.pathname.length > 1;
   // A word may follow, as it does in Hindi, but no second sentence.
   return isToSite && !/[.।?!]/.test(behindLastLink(childNodes).trim().slice(0, -1));

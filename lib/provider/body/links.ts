@@ -1,4 +1,5 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
+import { unescapedUrl } from '@/lib/provider/source/media';
 import type { OwnPages } from '@/lib/provider/source/ownPages';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -10,7 +11,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * @param pages those that lead to this site
  */
 export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
-  const href = given?.trim();
+  const href = given && unescapedUrl(given.trim());
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
     return null;
   const url = new URL(href, base);

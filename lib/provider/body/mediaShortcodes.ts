@@ -46,13 +46,14 @@ const ELEMENTS = [
 /** HTML with what its shortcodes of media stand for. */
 export function withMedia(html: string): string {
   if (!html.includes('[')) return html;
-  return html
-    .replace(PAIR, (_, _name: string, url: string) => elementOf(url, ''))
-    .replace(OPENING, (tag, name: string, given: string) => {
-      const kind = name.split('_').at(-1) ?? '';
-      const [, url = PAGES[kind]?.(ID.exec(given)?.[1] ?? '')] = ADDRESS.exec(given) ?? [];
-      return url ? elementOf(url, ALT.exec(given)?.[1] ?? '') : tag;
-    });
+  const unpaired = html.includes('[/')
+    ? html.replace(PAIR, (_, _name: string, url: string) => elementOf(url, ''))
+    : html;
+  return unpaired.replace(OPENING, (tag, name: string, given: string) => {
+    const kind = name.split('_').at(-1) ?? '';
+    const [, url = PAGES[kind]?.(ID.exec(given)?.[1] ?? '')] = ADDRESS.exec(given) ?? [];
+    return url ? elementOf(url, ALT.exec(given)?.[1] ?? '') : tag;
+  });
 }
 
 /** What is no file is a page, or a post or player of it, by a link. */

@@ -1,91 +1,7 @@
 import { bodyText, proseText } from '@/lib/stories/model/bodyText';
-import { read, UPLOADS, youtube } from '@/lib/testing/bodies';
-import { withoutShortcodes } from './shortcodes';
+import { read, UPLOADS } from '@/lib/testing/bodies';
 
 const plain = (given: string) => bodyText(read(given));
-
-describe('shortcodes', () => {
-  it.each([
-    [
-      '[vc_row][vc_column width=”1/2″][vc_column_text]पाठ[/vc_column_text][/vc_column][/vc_row]',
-      'पाठ',
-    ],
-    ['[et_pb_section fb_built="1" _builder_version="4.9"]पाठ[/et_pb_section]', 'पाठ'],
-    ['[fusion_builder_container hundred_percent="no"]पाठ[/fusion_builder_container]', 'पाठ'],
-    ['[elementor-template id="12"]पाठ', 'पाठ'],
-    ['पाठ [gallery ids="1,2,3"] अंत', 'पाठ  अंत'],
-    ['[su_button url="https://x.example"]पाठ[/su_button]', 'पाठ'],
-    ['[button link=”https://x.example”]पाठ[/button]', 'पाठ'],
-    ['[row]पाठ[/row]', 'पाठ'],
-    ['[contact-form-7 id="5" title="x"]पाठ', 'पाठ'],
-    ['[table id=1 /]पाठ', 'पाठ'],
-    ['[youtube https://youtu.be/aqz-KE-bpKQ]पाठ', 'पाठ'],
-    ['[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]पाठ', 'पाठ'],
-    ['[et_pb_code admin_label="x"]&lt;b&gt;[/et_pb_code]पाठ', 'पाठ'],
-    ['[fusion_code]JTNDcCUzRQ==[/fusion_code]पाठ', 'पाठ'],
-    ['[playlist type="video" ids="1"]पाठ[video width="640" src="/a.mp4"][/video]', 'पाठ'],
-  ])('%s is %s', (given, text) => {
-    expect(withoutShortcodes(given)).toBe(text);
-  });
-
-  it.each([
-    '[वीडियो]',
-    '[1]',
-    '[PTI]',
-    '[Video]',
-    '[video] of it',
-    '[video grab: PTI]',
-    '[table 2]',
-    '[ex-minister]',
-    '[sic] he said',
-    '[…]',
-    '[a=b]',
-    '[',
-    '[/',
-    '][',
-  ])('a newsroom’s own %s stays', (given) => {
-    expect(withoutShortcodes(given)).toBe(given);
-  });
-
-  it('stay in code', () => {
-    expect(plain('<pre>[vc_row]</pre>')).toBe('[vc_row]');
-  });
-
-  it.each([
-    `<p>[caption id="attachment_5" width="300"]<img src="${UPLOADS}/a.jpg"> शीर्षक[/caption]</p><p>पाठ</p>`,
-    `[caption id="a"]<a href="/x"><img src="${UPLOADS}/a.jpg"></a><br />शीर्षक[/caption]<p>पाठ</p>`,
-    `[wp_caption caption=&#8221;शीर्षक&#8221;]<img src="${UPLOADS}/a.jpg">[/wp_caption]<p>पाठ</p>`,
-  ])('of a caption are the picture’s: %s', (given) => {
-    expect(read(given)).toMatchObject([
-      { type: 'picture', picture: { caption: 'शीर्षक' } },
-      { type: 'paragraph', content: ['पाठ'] },
-    ]);
-  });
-
-  it.each([
-    // A caption without a picture, and one that ends before it begins.
-    ['<p>[caption id="a"]शीर्षक[/caption] पाठ</p>', 'शीर्षक पाठ'],
-    ['<p>[/caption] [caption id="a" पाठ</p>', ' [caption id="a" पाठ'],
-  ])('in %s leave its words', (given, text) => {
-    expect(plain(given)).toBe(text.trimStart());
-  });
-
-  it.each([
-    [
-      `[caption id="a"]<p><img src="${UPLOADS}/a.jpg"></p><p>पहला</p><p>दूसरा</p>[/caption]`,
-      'पहला दूसरा',
-    ],
-    [`[caption id="a"]<img src="${UPLOADS}/a.jpg">पहला<br>दूसरा[/caption]`, 'पहला दूसरा'],
-  ])('of a caption make one of its lines: %s', (given, caption) => {
-    expect(read(given)).toEqual([
-      { type: 'picture', picture: { url: `${UPLOADS}/a.jpg`, alt: '', caption } },
-    ]);
-  });
-
-  it('of an embed are what their URL names', () => {
-    expect(read('<p>[embed]https://youtu.be/aqz-KE-bpKQ[/embed]</p>')).toEqual([youtube()]);
-  });
-});
 
 describe('what other software adds', () => {
   it.each([
@@ -117,6 +33,14 @@ describe('what other software adds', () => {
     [
       'the foot of a feed in Hindi',
       '<p><a href="https://n.example/2024/a/">A</a> पोस्ट सबसे पहले <a href="https://n.example/">N</a> पर दिखाई दी।</p>',
+    ],
+    [
+      'what a theme says of the post',
+      '<div class="wp-block-post-author"><p class="wp-block-post-author__name">A. Writer</p></div><div class="wp-block-post-date"><time>20 Nov</time></div><h2 class="wp-block-post-title">A</h2><div class="taxonomy-category wp-block-post-terms"><a href="/x">X</a></div><div class="wp-block-post-excerpt"><p>B</p></div>',
+    ],
+    [
+      'blocks of a theme about its site',
+      '<p class="wp-block-site-title"><a href="/">N</a></p><div class="wp-block-avatar"><img src="/a.jpg"></div><nav class="wp-block-navigation">Home</nav><div class="wp-block-query"><h3>Others</h3></div><ul class="wp-block-latest-posts__list wp-block-latest-posts"><li>X</li></ul>',
     ],
     ['a count of likes', '<div class="wpulike wpulike-default"><span>5</span></div>'],
     ['a count of views', '<div class="post-views content-post"><span>Views: 12</span></div>'],
@@ -186,32 +110,6 @@ it('keeps a picture that is hidden from screen readers', () => {
   expect(read(`<img aria-hidden="true" src="${UPLOADS}/a.jpg">`)).toMatchObject([
     { type: 'picture' },
   ]);
-});
-
-describe('a text that came as another', () => {
-  it('escaped once too often is HTML', () => {
-    expect(
-      read('&lt;p&gt;एक &lt;a href=&#34;https://x.example/&#34;&gt;कड़ी&lt;/a&gt;&lt;/p&gt;'),
-    ).toEqual([
-      {
-        type: 'paragraph',
-        content: ['एक ', { type: 'link', href: 'https://x.example/', content: ['कड़ी'] }],
-      },
-    ]);
-  });
-
-  it('that speaks of an element is a text', () => {
-    expect(plain('use of &lt;canvas&gt; and &lt;p&gt; explained &amp;amp;')).toBe(
-      'use of <canvas> and <p> explained &amp;',
-    );
-  });
-
-  it('without elements has paragraphs', () => {
-    expect(plain('One\nline.\n\nTwo <b>words</b>.\r\n\r\nThree.')).toBe(
-      'One line.\n\nTwo words.\n\nThree.',
-    );
-    expect(plain('<p>One\n\nline.</p>')).toBe('One line.');
-  });
 });
 
 describe('frames, players and posts', () => {

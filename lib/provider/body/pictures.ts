@@ -47,7 +47,7 @@ export function isPlaceholder(url: string): boolean {
 
 /** Where scripts that load late keep a picture's URL: `data-src`, `data-lazy-src`, `data-original` … */
 const LATE =
-  /^data-(?:[\w-]*src|original|lazy|lazyload|echo|image|img|url|bg|background(?:-image)?)$/;
+  /^(?:data-(?:[\w-]*src|[\w-]*(?:img|image|photo|picture)-url|original|lazy|lazyload|echo|image|img|url|bg|background(?:-image)?)|v-lazy|(?:data-)?ng-src)$/;
 const LATE_SET = /^data-[\w-]*srcset$/;
 /** Where WordPress keeps the larger forms of a picture. */
 const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url'] as const;
@@ -89,6 +89,7 @@ function* addressesOf(
   yield largeEnough(sets.filter((set) => !isFilledLater(set)));
   yield* valuesOf(img, LATE);
   yield attribute(img, 'src');
+  yield attribute(img, 'data');
   for (const name of LARGER) yield attribute(img, name);
   yield densest(sets);
   for (const source of sources) {
@@ -130,7 +131,8 @@ const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{
 /** The picture that an element's style puts behind it, as covers have it; null where there is none. */
 export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
   const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
-  const given = [url, ...valuesOf(element, LATE_BACKGROUND)];
+  const late = valuesOf(element, LATE_BACKGROUND).map((value) => value.replace(AS_STYLE, '$1'));
+  const given = [url, ...late];
   for (const each of given) {
     const listed = listedPicture(each, where);
     if (listed && !/\.svg$/i.test(listed))
@@ -139,4 +141,6 @@ export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | 
   return null;
 }
 
+/** `url('…')`, as a style has it. */
+const AS_STYLE = /^\s*url\(\s*["']?([^"')]{1,2000})["']?\s*\)\s*$/i;
 const LATE_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;

@@ -27,6 +27,16 @@ export const readFraction: Reader = (element, writer, place) => {
   if (!isLast) writer.text(' ', place.marks);
 };
 
+/** A square root, or the root that stands behind its base: ³√8. */
+export const readRoot: Reader = (element, writer, place) => {
+  const [base, index] = element.childNodes.filter(isElement);
+  if (index && element.tagName === 'mroot')
+    place.readAll([index], writer, withMark(place, 'superscript'));
+  writer.text('√', place.marks);
+  if (base && index && element.tagName === 'mroot') readGrouped(base, writer, place);
+  else readGrouped({ ...element, tagName: 'mrow', nodeName: 'mrow' }, writer, place);
+};
+
 /** In brackets, unless it is one number or word. */
 function readGrouped(part: HtmlNode, writer: BlockWriter, place: Place) {
   const isOne = /^[\p{L}\p{M}\p{N}.,]*$/u.test(textOfNodes([part], place.budget));

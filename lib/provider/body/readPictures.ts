@@ -2,14 +2,15 @@ import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, BodyPicture } from '@/lib/stories/model/body';
 import type { BlockWriter } from './blockWriter';
 import { captioned, captionText, takesCaption } from './captions';
-import { EMOJI } from './elements';
+import { EMOJI_ALONE, LETTERING } from './elements';
 import { hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { blocksOf, type Place, type Reader } from './place';
-import { readOther } from './readText';
+import { isDrawn } from './readDrawn';
 
 export const readImage: Reader = (element, writer, place) => {
-  if (hasClass(element, EMOJI)) return writer.text(attributeText(element, 'alt'), place.marks);
+  const alt = attributeText(element, 'alt');
+  if (hasClass(element, LETTERING) || EMOJI_ALONE.test(alt)) return writer.text(alt, place.marks);
   addPicture(pictureOf(element, place), writer);
   // AMP's own elements have an end, and within them what stands for a picture that fails.
   place.readAll(element.childNodes, writer, place);
@@ -24,7 +25,11 @@ export const readNoscript: Reader = (element, writer, place) => {
   const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
   const isShown = before && (isImage(before) || before.tagName === 'picture');
   if (isShown && writer.last()?.type === 'picture') return;
-  readOther(element, writer, place);
+  if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
+  const last = writer.last();
+  const blocks = blocksOf(element.childNodes, place).filter((block) => !isTwin(block, last));
+  // What else it says is that a script would be needed.
+  if (blocks.some(({ type }) => type !== 'paragraph')) writer.addRead(blocks);
 };
 
 /** The picture behind an element, where it has one, before what stands in it. */
@@ -34,12 +39,16 @@ export function readBackground(element: HtmlElement, writer: BlockWriter, place:
 }
 
 function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
-  const last = writer.last();
-  // A script's late picture and the same picture for those without scripts.
-  const isTwin =
-    picture && last?.type === 'picture' && isSamePicture(last.picture.url, picture.url);
-  if (picture && !isTwin) writer.add({ type: 'picture', picture });
+  if (!picture) return;
+  const block: Block = { type: 'picture', picture };
+  if (!isTwin(block, writer.last())) writer.add(block);
 }
+
+/** A script's late picture and the same picture for those without scripts. */
+const isTwin = (block: Block, last: Block | undefined): boolean =>
+  block.type === 'picture' &&
+  last?.type === 'picture' &&
+  isSamePicture(last.picture.url, block.picture.url);
 
 export const readFigure: Reader = (element, writer, place) => {
   const captions: HtmlElement[] = [];

@@ -21,7 +21,9 @@ export const readQuotation: Reader = (element, writer, place) => {
     isElement(node) && /^(?:cite|footer|figcaption)$/.test(node.tagName);
   const quoted = element.childNodes.filter((node) => !isSource(node));
   const { lines, rest } = linesOf(blocksOf(quoted, { ...place, captions: undefined }));
-  const source = shortText(textOfNodes(element.childNodes.filter(isSource), place.budget));
+  const named = textOfNodes(element.childNodes.filter(isSource), place.budget);
+  // Views put a dash of their own before it.
+  const source = shortText(named.replace(/^[-–—―\s]+/, ''));
   if (lines.length > 0)
     writer.addRead([{ type: 'quotation', content: lines, ...(source && { source }) }]);
   else if (source) writer.add({ type: 'paragraph', content: [source] });

@@ -1,22 +1,37 @@
-import { LEVELS, MARKS, PARTING, styledMark } from './elements';
+import { LEVELS, markOf, PARTING } from './elements';
 import type { Mark } from './inlineRun';
 import { linkHref } from './links';
-import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { embedOf } from './embeds';
+import { attribute, hasClass, type HtmlElement, isText } from './parseHtml';
 import type { Place, Reader } from './place';
+import { uncloaked } from './readEmail';
+import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';
 
 /** Reads a part of the text, in a paragraph of its own where browsers show it so. */
 export const readOther: Reader = (element, writer, place) => {
-  const isParting = PARTING.has(element.tagName);
+  const display = displayOf(element);
+  const isParting = PARTING.has(element.tagName) || display === 'block';
+  const isApart = !isParting && display === 'apart';
   if (isParting) writer.end();
+  if (isApart) writer.text(' ', place.marks);
   place.readAll(element.childNodes, writer, marked(element, place));
+  if (isApart) writer.text(' ', place.marks);
   if (isParting) writer.end();
 };
 
+/** How a style alone parts an element from its neighbours: as a block, or beside them with room between. */
+function displayOf(element: HtmlElement): 'block' | 'apart' | undefined {
+  const style = attribute(element, 'style');
+  if (!style || !/display\s{0,9}:/i.test(style)) return undefined;
+  const display = declarationsOf(style).get('display') ?? '';
+  if (/^(?:inline-(?:block|flex|grid)|table-cell)/.test(display)) return 'apart';
+  return /^(?:block|flex|grid|list-item|table|flow-root)/.test(display) ? 'block' : undefined;
+}
+
 /** The place within an element, in the mark that it or its style makes. */
 function marked(element: HtmlElement, place: Place): Place {
-  if (element.attrs.length === 0 && !MARKS.has(element.tagName)) return place;
-  const type = MARKS.get(element.tagName) ?? styledMark(attribute(element, 'style'));
+  const type = markOf(element);
   return type ? withMark(place, type) : place;
 }
 
@@ -51,15 +66,42 @@ export const readPre: Reader = (element, writer, place) => {
 };
 
 export const readLink: Reader = (element, writer, place) => {
-  const given = attribute(element, 'href');
+  const given = uncloaked(attribute(element, 'href'));
   const href = linkHref(given, place.base, place.pages);
   const { budget, marks } = place;
   if (!href && given?.startsWith('#') && isWayBack(element, place)) return;
   const link: Mark[] =
     href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
   if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
-  place.readAll(element.childNodes, writer, { ...place, marks: [...marks, ...link] });
+  const embed = href && isPictureAlone(element) ? embedOf(href, place.base) : null;
+  if (embed) return writer.add(embed);
+  const inside = { ...place, marks: [...marks, ...link] };
+  place.readAll(
+    element.childNodes,
+    writer,
+    isNote(element, place) ? withMark(inside, 'superscript') : inside,
+  );
 };
+
+/** A link of a picture alone: to a video, it is the picture that stands for its player. */
+const isPictureAlone = ({ childNodes }: HtmlElement): boolean =>
+  childNodes.some(({ nodeName }) => nodeName === 'img') &&
+  childNodes.every((node) => node.nodeName === 'img' || (isText(node) && !node.value.trim()));
+
+/** What a place is called that holds a note to the text. */
+const NOTE =
+  /(?:^|[-_#:])(?:foot|end|side)?(?:note|ftn|fn|edn)(?:ref|s)?(?:$|[-_:\d])|noteref|footnote/i;
+
+/** The number or sign of a note, which joined bare to a figure would be its last digit. */
+function isNote(element: HtmlElement, { budget }: Place): boolean {
+  const [, fragment] = /#(.{1,100})/.exec(attribute(element, 'href') ?? '') ?? [];
+  const names = ['class', 'id', 'role', 'rel'].map((name) => attribute(element, name) ?? '');
+  return (
+    fragment !== undefined &&
+    [fragment, ...names.join(' ').split(/\s+/)].some((name) => NOTE.test(name)) &&
+    /^(?:\d{1,3}|[*†‡§]{1,3})$/.test(textOfNodes(element.childNodes, budget))
+  );
+}
 
 /** An arrow that leads from a note back to its place in the text. */
 const isWayBack = (element: HtmlElement, { budget }: Place) =>

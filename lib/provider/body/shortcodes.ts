@@ -8,7 +8,7 @@
 const OWN =
   'caption|gallery|embed|playlist|contact-form|contact-form-7|contact-field|wpforms|gravityform|elementor-template|' +
   'metaslider|smartslider3|tablepress|adrotate|instagram-feed|jetpack-related-posts|recent-posts|ez-toc|nextpage|' +
-  'dropcap|googlemaps|googleapps|sharethis|adsense|quads';
+  'dropcap|googlemaps|googleapps|sharethis|adsense|adinserter|ads?|postimages|newsletter|quads';
 /** Those that are words of a newsroom too, unless an attribute or a URL follows. */
 const WORDS =
   'audio|video|youtube|vimeo|soundcloud|slideshow|related|table|toc|elementor|posts|map';
@@ -21,7 +21,8 @@ const TAG = new RegExp(
   '\\[(?:' +
     `/?(?:${OWN})(?=[\\s\\]/=])[^\\]\\[]{0,2000}` +
     `|(?:${WORDS})(?:=|\\s{1,5}(?:https?:|[a-z_]{1,40}=))[^\\]\\[]{0,2000}` +
-    '|/?[a-z][a-z0-9]{0,30}_[a-z0-9_-]{0,60}(?=[\\s\\]/])[^\\]\\[]{0,2000}' +
+    '|/?[a-z][a-z0-9]{0,30}_[a-z0-9_-]{0,60}(?=[\\s\\]/|])[^\\]\\[]{0,2000}' +
+    '|[a-z][a-z0-9-]{1,60}\\s{1,5}(?:id|ids|slug|name|type|class)=[\\w-]{1,60}(?:\\s[^\\]\\[]{0,2000})?' +
     '|/[a-z][a-z0-9-]{1,60}' +
     '|[a-z][a-z0-9-]{1,60}\\s{1,5}[a-z][a-z0-9_-]{0,40}=["\'”“″‘’][^\\]\\[]{0,2000}' +
     ')\\]',

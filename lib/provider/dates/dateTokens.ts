@@ -1,3 +1,5 @@
+import { usualForms } from './writtenForms';
+
 /** A part of a date: figures, a word, or one other character. */
 export type Token = {
   kind: 'number' | 'word' | 'mark';
@@ -40,7 +42,7 @@ export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {
   const comments: Token[] = [];
   let depth = 0;
   let isApart = false;
-  for (const [part] of plain(text).replace(DOTTED_PERIOD, '$1m').matchAll(TOKEN)) {
+  for (const [part] of usualForms(plain(text)).replace(DOTTED_PERIOD, '$1m').matchAll(TOKEN)) {
     if (part === '(' || part === '[') depth++;
     else if (part === ')' || part === ']') depth = Math.max(0, depth - 1);
     else if (part.trim() !== '') {

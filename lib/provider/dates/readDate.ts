@@ -18,7 +18,7 @@ const LENGTH = 100;
 export function readDate(text: string, timeZone: string): number | null {
   const given = text.trim();
   if (given.length > LENGTH) return null;
-  if (USUAL.test(given)) return Date.parse(given);
+  if (USUAL.test(given)) return Date.parse(given); // from 1980 on
   return figuresOf(given, timeZone) ?? wordsOf(given, timeZone);
 }
 
@@ -36,16 +36,22 @@ const USUAL = new RegExp(`^(?:${ISO_DATE}|${MAIL_DATE})$`);
 
 /** Epoch seconds have less until the year 5138; anything above is in milliseconds. */
 const SECONDS_LIMIT = 1e11;
+/** And milliseconds less than that: what is above is in microseconds. */
+const MILLISECONDS_LIMIT = 1e14;
 
-/** Epoch seconds or milliseconds as milliseconds. */
-export const epochMs = (epoch: number): number => (epoch < SECONDS_LIMIT ? epoch * 1_000 : epoch);
+/** Epoch seconds, milliseconds or microseconds as milliseconds. */
+export function epochMs(epoch: number): number {
+  if (epoch < SECONDS_LIMIT) return epoch * 1_000;
+  return epoch < MILLISECONDS_LIMIT ? epoch : Math.floor(epoch / 1_000);
+}
 
-/** `20240312100000`; in .NET's JSON `/Date(1710217800000)/`. */
-const COMPACT = /^(\d{8})(\d\d)(\d\d)(\d\d)?$/;
-const EPOCH = /^(?:\/Date\()?(\d{9,13}(?:\.\d{1,9})?)(?:[+-]\d{4})?(?:\)\/)?$/;
+/** `20240312100000`, `2024031210`, which as epoch seconds would be after 2033; in .NET's JSON `/Date(1710217800000)/`. */
+const COMPACT = /^(20\d{6}|\d{8}(?=\d{4}))(\d\d)(\d\d)?(\d\d)?$/;
+const EPOCH =
+  /^(?:\/Date\()?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/)?$/i;
 
 function figuresOf(text: string, timeZone: string): number | null {
-  const [, day, hour, minute, second = '00'] = COMPACT.exec(text) ?? [];
+  const [, day, hour, minute = '00', second = '00'] = COMPACT.exec(text) ?? [];
   const compact = day && wordsOf(`${day}T${hour}${minute}${second}`, timeZone);
   if (typeof compact === 'number') return compact;
   const [, epoch] = EPOCH.exec(text) ?? [];
@@ -57,7 +63,10 @@ const PLACE = /[A-Z][A-Za-z]{1,20}\/[A-Z][A-Za-z_]{1,30}/;
 function wordsOf(text: string, timeZone: string): number | null {
   const [named] = PLACE.exec(text) ?? [];
   const place = named !== undefined && isPlace(named) ? named : null;
-  const { tokens, comments } = tokensOf(place ? text.replace(place, ' ') : text);
+  const given = tokensOf(place ? text.replace(place, ' ') : text);
+  const isInComment = !timeOf(given.tokens) && timeOf(given.comments) !== null;
+  const tokens = isInComment ? [...given.tokens, ...given.comments] : given.tokens;
+  const comments = isInComment ? [] : given.comments;
   const time = timeOf(tokens);
   if (time && Number.isNaN(time.ms)) return null;
   const zone = zoneOfDate(tokens, comments, time?.end ?? null);
@@ -66,8 +75,11 @@ function wordsOf(text: string, timeZone: string): number | null {
   if (!day) return null;
   const local = Date.UTC(day.year, day.month - 1, day.day) + (time?.ms ?? 0);
   const moment = zone ? local - zone.minutes * 60_000 : momentAt(local, place ?? timeZone);
-  return moment >= 0 ? moment : null;
+  return moment > UNSET ? moment : null;
 }
+
+/** The first day of the epoch, wherever it is, is what software writes that has no date. */
+const UNSET = 1.5 * 86_400_000;
 
 type Span = { start: number; end: number };
 type Zone = Offset & Span;

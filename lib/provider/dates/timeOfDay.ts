@@ -31,13 +31,13 @@ type Found = { clock: Clock; start: number; end: number };
 /** `10:00`, `10:00:00.000`; not the figures of `2024:03:12`, nor an offset. */
 function withColons(tokens: readonly Token[], at: number): Found | null {
   const [hour, colon, minute] = tokens.slice(at, at + 3);
-  if (!isNumber(hour, 1, 2) || !isText(colon, ':') || !isNumber(minute, 2)) return null;
+  if (!isNumber(hour, 1, 2) || !isText(colon, ':') || !isNumber(minute, 1, 2)) return null;
   if (isText(tokens[at - 1], ':+')) return null;
   const start = isTime(tokens[at - 1]) ? at - 1 : at;
   if (!isText(tokens[at + 3], ':'))
     return { clock: clockOf(hour.text, minute.text), start, end: at + 3 };
   const second = tokens[at + 4];
-  if (!isNumber(second, 2) || isText(tokens[at + 5], ':')) return null;
+  if (!isNumber(second, 1, 2) || isText(tokens[at + 5], ':')) return null;
   return { ...withFraction(tokens, at + 5, clockOf(hour.text, minute.text, second.text)), start };
 }
 

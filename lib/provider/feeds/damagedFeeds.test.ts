@@ -56,3 +56,25 @@ it.each([
   for (const line of logged) expectConsole('warn', line);
   expect(await countOf(feed)).toBe(2);
 });
+
+async function itemsOf(items: string) {
+  const body = await readItems(
+    Buffer.from(`<rss version="2.0"><channel>${items}</channel></rss>`),
+    null,
+  );
+  return body && body.kind !== 'other' ? body.parse(body.raw.flatMap((raw) => raw ?? [])) : [];
+}
+
+it.each([
+  [
+    'a bracket that is none of a tag',
+    '<title>a < b</title><description>5 <6 & c < d</description>',
+    'a < b',
+  ],
+  ['the marks of a section within one', '<title><![CDATA[A <![CDATA[B]]> C]]></title>', 'A B C'],
+  ['the end of a section in a text', '<title>a ]]> b</title>', 'a  b'],
+])('reads an item with %s, and those around it', async (_, bad, title) => {
+  expect(await itemsOf(`${item(1)}<item>${bad}</item>${item(2)}`)).toMatchObject(
+    ['T1', title, 'T2'].map((value) => ({ title: { value } })),
+  );
+});

@@ -67,3 +67,50 @@ describe('other encodings', () => {
     expect(await feedText(body, type)).toBe(expected);
   });
 });
+
+describe('UTF-8 in which something else stands', () => {
+  const twice = (text: string) =>
+    [...Buffer.from(text)]
+      .map((byte) => new TextDecoder('windows-1252').decode(Uint8Array.of(byte)))
+      .join('');
+
+  it.each([
+    ['a pasted quotation mark', bytes('<t>शीर्षक it', [0x92], 's</t>'), '<t>शीर्षक it’s</t>'],
+    [
+      'two of them, and no other letter',
+      bytes('<t>', [0x93], 'a', [0x94], ' caf', [0xe9], '</t>'),
+      '<t>“a” café</t>',
+    ],
+    ['a character that was cut', bytes('<t>शीर्ष', [0xe0, 0xa4], '…</t>'), '<t>शीर्ष\ufffd…</t>'],
+    ['the end of one', bytes('<t>a', [0xa4, 0xb6], 'ीर्षक</t>'), '<t>a\ufffd\ufffdीर्षक</t>'],
+    ['an emoji that was cut', bytes('<t>a', [0xf0, 0x9f, 0x98], '</t>'), '<t>a\ufffd</t>'],
+  ])('%s', async (_, body, expected) => {
+    expect(await feedText(body, 'text/xml; charset=utf-8')).toBe(expected);
+  });
+
+  it('is read where it is long as where it is short', async () => {
+    const long = '<t>शीर्षक</t>'.repeat(80_000);
+    expect(await feedText(bytes([0x92], long), null)).toBe(`’${long}`);
+  });
+
+  it('encoded twice is what it was before', async () => {
+    const latin = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'));
+    expect(await feedText(latin(HINDI), null)).toBe(HINDI);
+    expect(await feedText(Buffer.from(twice('<t>मंगल को</t>')), null)).toBe('<t>मंगल को</t>');
+    expect(await feedText(Buffer.from('<t>à¤ la carte</t>'), null)).toBe('<t>à¤ la carte</t>');
+  });
+});
+
+describe('the encoding', () => {
+  const text = '<?xml version="1.0" encoding="iso-8859-1"?><t>é</t>';
+  const latin = Buffer.from(text, 'latin1');
+  it.each([
+    ['the XML declaration', latin, null, text],
+    ['the header before it', Buffer.from(text), 'text/xml; charset=utf-8', text],
+    ['a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), null, text],
+    ['nobody: UTF-8', Buffer.from('<t>é</t>'), 'text/xml', '<t>é</t>'],
+    ['a name that is none: UTF-8', Buffer.from('<t>é</t>'), 'text/xml; charset=x-none', '<t>é</t>'],
+  ])('is named by %s', async (_, body, type, expected) => {
+    expect(await feedText(body, type)).toBe(expected);
+  });
+});

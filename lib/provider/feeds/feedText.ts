@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { inTurns } from '@/lib/provider/source/turns';
+import { inTurns } from '@/lib/turns';
 
 const LABEL_IN_HEADER = /;\s?charset\s?=\s?["']?([\w.:-]+)/i;
 const LABEL_IN_XML = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/;
@@ -10,9 +10,14 @@ const DECLARATION_BYTES = 1_000;
 /** A feed's body as text, in the encoding that `encodingOf` finds. */
 export async function feedText(body: Buffer, contentType: string | null): Promise<string> {
   const encoding = encodingOf(body, contentType);
-  return await inTurns(
-    encoding === 'windows-1252' ? fromWindows1252(body) : decoded(body, new TextDecoder(encoding)),
+  const text = await inTurns(
+    encoding === 'windows-1252'
+      ? byTable(body, OTHER)
+      : encoding === 'utf-8' && !isUtf8(body)
+        ? byTable(body, MIXED)
+        : decoded(body, new TextDecoder(encoding)),
   );
+  return encodedTwice(text) ?? text;
 }
 
 /**
@@ -83,15 +88,58 @@ function* decoded(body: Buffer, decoder: TextDecoder): Generator<void, string> {
 /** What windows-1252 has at 0x80 to 0x9f, and ISO 8859-1 under that name. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** By a table: releases of Node 20, 22 and 24 take it for ISO 8859-1 (nodejs/node#60888). */
-function* fromWindows1252(body: Buffer): Generator<void, string> {
+const OTHER = /[\x80-\x9f]/g;
+/** Characters of UTF-8, the beginning or the end of one that was cut, and a single letter of windows-1252. */
+const MIXED = new RegExp(
+  '(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+(?:[\xc2-\xf4][\x80-\xbf]*)?' +
+    '|[\xc2-\xf4][\x80-\xbf]+|[\x80-\xbf]{2}(?=[\xc2-\xf4][\x80-\xbf])|[\x80-\xff]',
+  'g',
+);
+
+const letterOf = (byte: string): string =>
+  byte < '\xa0' ? (WINDOWS_1252[byte.charCodeAt(0) - 0x80] ?? byte) : byte;
+
+/**
+ * By a table: releases of Node 20, 22 and 24 take windows-1252 for ISO 8859-1 (nodejs/node#60888). In a
+ * text of UTF-8 single letters of it are what an editor has pasted.
+ */
+function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
   const parts: string[] = [];
   for (let at = 0; at < body.length; at += STEP_BYTES) {
-    const text = body.subarray(at, at + STEP_BYTES).toString('latin1');
+    // Not within a character: its first byte is none that goes on.
+    const text = body.subarray(edge(body, at), edge(body, at + STEP_BYTES)).toString('latin1');
     parts.push(
-      text.replace(/[\x80-\x9f]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter),
+      text.replace(others, (found) =>
+        found.length === 1 ? letterOf(found) : Buffer.from(found, 'latin1').toString('utf8'),
+      ),
     );
     yield;
   }
   return parts.join('');
+}
+
+function edge(body: Buffer, at: number): number {
+  let start = Math.min(at, body.length);
+  while (start > 0 && start > at - 3 && ((body[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
+}
+
+/** Letters of India in UTF-8 that were taken for windows-1252 and encoded once more: à¤¶, à¥€. */
+const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
+const INDIAN = /[\u0900-\u0d7f]/;
+const SURE = 3;
+
+/** A text that was encoded twice, as it was before; null of any other. */
+function encodedTwice(text: string): string | null {
+  if (INDIAN.test(text) || (text.match(TWICE)?.length ?? 0) < SURE) return null;
+  const bytes = Buffer.from(
+    [...text]
+      .map((letter) => {
+        const at = WINDOWS_1252.indexOf(letter);
+        return at < 0 ? letter : String.fromCharCode(0x80 + at);
+      })
+      .join(''),
+    'latin1',
+  );
+  return isUtf8(bytes) ? bytes.toString('utf8') : null;
 }

@@ -9,7 +9,6 @@ import {
   type Listing,
   type StoryList,
 } from '@/lib/provider/source/derivedFeeds';
-import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type { KnownEntries } from '@/lib/provider/source/readEntries';
 import { readList } from '@/lib/provider/source/readList';
@@ -56,10 +55,10 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
         parse: (given) => readItems(given, header('content-type'), name),
       });
       if (!answer || answer.kind === 'other') return err(`${FAILURES.news}: no feed`);
-      const { kept, total, known } = answer;
+      const { kept, total, known, isWhole } = answer;
       const stories = distinctStories(kept);
       if (stories.length === 0 && total > 0) return err(`${FAILURES.news}: no usable item`);
-      return ok({ stories, coverage: total > ENTRIES ? 'partial' : 'complete', known });
+      return ok({ stories, coverage: isWhole ? 'complete' : 'partial', known });
     },
   };
 };

@@ -35,6 +35,16 @@ it.each([
   ['the channel, with a region', rss('<language>ne-NP</language>'), 'ne'],
   ['the channel, in CDATA', rss('<language><![CDATA[ne]]></language>'), 'ne'],
   ['the channel, by Dublin Core', rss('<dc:language>bho</dc:language>'), 'bho'],
+  [
+    'the channel, behind its items',
+    rss('').replace('</channel>', '<language>ne</language></channel>'),
+    'ne',
+  ],
+  [
+    'the channel, before its items and not of one',
+    rss('<language>ne</language>').replace('</item>', '<language>mr</language></item>'),
+    'ne',
+  ],
   ['the document', rss('', '', 'xml:lang="mai"'), 'mai'],
   ['the item', rss('<language>hi</language>', `${TITLE}<dc:language>mr</dc:language>`), 'mr'],
   ['RSS 1.0', rdf('<dc:language>ne</dc:language>'), 'ne'],

@@ -79,6 +79,14 @@ export function leadPicture(item: FeedItem, body: Body | null, media: Media): Le
       ...leadOf({ ...named, ...picture, alt: picture.alt || (named?.alt ?? '') }),
     };
   }
+  const again = (body ?? []).find(
+    (block) => named && block.type === 'picture' && isSamePicture(block.picture.url, named.url),
+  );
+  if (named && again?.type === 'picture')
+    return {
+      body: (body ?? []).filter((block) => block !== again),
+      ...leadOf({ ...named, ...again.picture, alt: again.picture.alt || named.alt }),
+    };
   const lead = named ?? summaryPicture(item, media);
   const isShown =
     !named && lead && picturesOf(body ?? []).some(({ url }) => isSamePicture(url, lead.url));

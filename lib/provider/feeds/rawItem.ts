@@ -26,17 +26,12 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
-const [OPENS, CLOSES] = ['<![CDATA[', ']]>'] as const;
-
-/** A CDATA section within one, or escaped, is a text of its own to a parser. */
-function withoutSection(value: string): string {
-  const section = value.trim();
-  const isSection = section.startsWith(OPENS) && section.endsWith(CLOSES);
-  return isSection ? section.slice(OPENS.length, -CLOSES.length) : value;
-}
+/** The marks of a CDATA section within one, or escaped: to a parser they are text. */
+const withoutSections = (value: string): string =>
+  value.includes(']]>') ? value.replace(/<!\[CDATA\[|\]\]>/g, '') : value;
 
 const html = (value: unknown): Text => ({
-  value: typeof value === 'string' ? withoutSection(value) : value,
+  value: typeof value === 'string' ? withoutSections(value) : value,
   isHtml: true,
 });
 const text = (value: unknown): Text => ({ value, isHtml: false });
@@ -59,6 +54,23 @@ const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => eac
 
 const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
   /^(?:audio|video)/.test(medium ?? type ?? '');
+
+/** Recordings and videos of Media RSS, and its players' pages, as files. */
+function mediaFiles(media: Media | undefined): RawItem['files'] {
+  const parts = media ? [media, ...(media.groups ?? [])] : [];
+  return parts.flatMap(({ contents = [], player }) => [
+    ...contents
+      .filter(isPlayed)
+      .map(({ url, type, medium }) => ({ url, type: type ?? `${medium}/` })),
+    ...(player?.url ? [{ url: player.url, type: 'text/html' }] : []),
+  ]);
+}
+
+/** The files among an item's links, as Atom has them. */
+const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['files'] =>
+  (links ?? [])
+    .filter(({ rel }) => rel === 'enclosure')
+    .map(({ href, type }) => ({ url: href, type }));
 
 /**
  * The text of Media RSS, where an item has no other, as a video of YouTube has none. That of a picture is its
@@ -100,7 +112,7 @@ export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
     item.dcterms?.created?.[0],
   ],
   modified: [item.atom?.updated, item.dcterms?.modified?.[0]],
-  files: item.enclosures ?? [],
+  files: [...(item.enclosures ?? []), ...linkedFiles(item.atom?.links), ...mediaFiles(item.media)],
   pictures: [
     ...mediaPictures(item.media),
     ...(item.itunes?.image ? [asImage(item.itunes.image)] : []),
@@ -150,9 +162,7 @@ export function fromAtom(entry: AtomEntry, feed?: Spoken): RawItem {
     categories: entry.categories?.map(({ label, term }) => label ?? term) ?? [],
     published: [entry.published, entry.dc?.dates?.[0]],
     modified: [entry.updated],
-    files: links
-      .filter(({ rel }) => rel === 'enclosure')
-      .map(({ href, type }) => ({ url: href, type })),
+    files: [...linkedFiles(links), ...mediaFiles(entry.media)],
     pictures: mediaPictures(entry.media),
     bases: basesOf(feed, entry),
     contentBases: basesOf(entry.content),

@@ -9,17 +9,17 @@ import {
 } from 'feedsmith';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
-import { inTurns } from '@/lib/provider/source/turns';
+import { inTurns } from '@/lib/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
-import { unknownDates, unknownText } from './unknownFields';
+import { unknownDates, unknownLink, unknownText } from './unknownFields';
 import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
  * The items of a feed in RSS, RDF, Atom or JSON Feed, the first 20,000; null when it is none, or was
- * cut off. Entities that a document defines itself are not expanded.
+ * cut off before any. Entities that a document defines itself are not expanded.
  *
  * @param feed its name in the log
  * @throws RangeError when a JSON Feed has more values than any
@@ -58,10 +58,23 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     raw,
     context: open,
     parse(some) {
-      const items = PARSERS[format](withWholeCharacters(`${open}${some.join('')}${close}`));
+      const items = parsed(format, withWholeCharacters(`${open}${some.join('')}${close}`));
       return items.map((item, at) => withUnknownFields(item, String(some[at] ?? ''), format));
     },
   };
+}
+
+/** No name begins with a blank or a figure: such a bracket is one of a text that nobody has escaped. */
+const LONE_BRACKET = /<(?![a-z_:/!?])/gi;
+
+function parsed(format: XmlFeed['format'], document: string): RawItem[] {
+  try {
+    return PARSERS[format](document);
+  } catch (cause) {
+    const escaped = document.replace(LONE_BRACKET, '&lt;');
+    if (escaped === document) throw cause;
+    return PARSERS[format](escaped);
+  }
 }
 
 function isFeed(text: string): boolean {
@@ -88,19 +101,25 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
   },
 };
 
-/** An item with what other elements say where those of its format do not: its text, its date, its pictures. */
+/** An item with what other elements say where those of its format do not: its page, its text, its date, its pictures. */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, published, modified, pictures, files } = item;
   const hasText = format === 'atom' || content.value !== summary.value;
   const text = hasText ? undefined : unknownText(xml);
   const isDated = [...published, ...modified].some(Boolean);
+  const link = format === 'rss' && !isLink(item.url) ? unknownLink(xml) : undefined;
   return {
     ...item,
+    ...(link !== undefined && { url: link, id: item.id ?? link }),
     ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
     ...(text !== undefined && { content: { value: text, isHtml: true } }),
   };
 }
+
+/** A link may also start from where the feed is; a guid that stands for one may be any text. */
+const isLink = (given: unknown) =>
+  typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
 
 /** What tells a JSON Feed from another object (`feedsmith`). */
 const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;

@@ -12,12 +12,13 @@ import { filedUnder, filingOf } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import { httpUrl, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
+import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { type FeedItem, storyIdOf } from './feedItem';
+import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
 /** Where an item comes from, and what the setting says of its stories. */
@@ -40,13 +41,13 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
   const names = item.authors.map((name) => textOf(name));
   const authors = termsOf(names);
-  const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
+  const files = playedFiles(item, { ...media, base });
   return {
     id,
     ...languageOf(item, from, title, text || deck),
     title,
     summary: given ? deck : summaryBelow(title, deck),
-    body,
+    body: files.unlisted.length > 0 ? [...(body ?? []), ...files.unlisted] : body,
     ...picture,
     ...filedUnder([
       ...(from.section ? [{ name: from.section, slug: from.section }] : []),
@@ -56,9 +57,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     publishedAt,
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
     views: null,
-    videoUrl: video ?? null,
-    youtubeId: youtubeId(item.url),
-    ...(audio && { audioUrl: audio }),
+    videoUrl: files.video ?? null,
+    youtubeId: files.youtube ?? null,
+    ...(files.audio && { audioUrl: files.audio }),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
@@ -130,12 +131,6 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   const body = bodyOfText(content.value, original);
   return body.length > 0 ? body : null;
 }
-
-const fileOf = ({ files }: FeedItem, kind: string, media: Media) =>
-  files
-    .filter(({ type = '' }) => type.startsWith(kind))
-    .map(({ url }) => videoUrl(url, media))
-    .find((url) => url !== null);
 
 /** Several names in one, as some systems write them, where the site knows one of them. */
 function partsOf(name: string): string[] {

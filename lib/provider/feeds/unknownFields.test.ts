@@ -101,3 +101,30 @@ it('reads elements that never end', () => {
   const xml = '<date>a<content>'.repeat(100_000);
   expect([unknownDates(xml), unknownText(xml)]).toEqual([[], undefined]);
 });
+
+describe('the page of an item', () => {
+  const PAGE = 'https://a.example/rain?a=1&b=2';
+  const idOf = async (item: string) =>
+    (
+      await read(
+        `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>T</title><item><title>A</title>${item}</item></channel></rss>`,
+      )
+    )?.id;
+
+  it.each([
+    '<link href="https://a.example/rain?a=1&amp;b=2"/>',
+    "<link rel='alternate' href='https://a.example/rain?a=1&amp;b=2'></link>",
+    '<atom:link rel="self" href="https://a.example/x"/><atom:link href="https://a.example/rain?a=1&amp;b=2"/>',
+    '<url>https://a.example/rain?a=1&amp;b=2</url>',
+    '<url><![CDATA[https://a.example/rain?a=1&b=2]]></url>',
+    '<description><![CDATA[<link href="https://a.example/style.css">]]></description><link href="https://a.example/rain?a=1&amp;b=2"/>',
+  ])('is that of %s', async (item) => {
+    expect(await idOf(item)).toBe(await idOf(`<link>${PAGE.replace('&', '&amp;')}</link>`));
+  });
+
+  it('is missing without a link', async () => {
+    await expect(
+      read('<rss version="2.0"><channel><item><title>A</title></item></channel></rss>'),
+    ).rejects.toThrow();
+  });
+});

@@ -8,7 +8,8 @@ const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`
 const TEXTS =
   'content|content_html|fulltext|full-text|full_text|fulldescription|fullstory|articlebody|story';
 const DATES =
-  'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate';
+  '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|published_?date|creat(?:ed|ion)_?date|publication_date|' +
+  'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)';
 
 /** Elements of these names, one after another, each with what stands in it; none within another. */
 function* elements(xml: string, names: string): Generator<{ name: string; inside: string }> {
@@ -37,7 +38,7 @@ export function unknownText(xml: string): string | undefined {
   return undefined;
 }
 
-const CHANGE = /^(?:upd|last)/i;
+const CHANGE = /^(?:\w+:)?(?:upd|last)/i;
 
 /** An item's dates, that of its publication before those of changes. */
 export const unknownDates = (xml: string): string[] =>
@@ -46,3 +47,23 @@ export const unknownDates = (xml: string): string[] =>
     .filter(({ date }) => date !== '' && date.length < 100)
     .toSorted((a, b) => Number(CHANGE.test(a.name)) - Number(CHANGE.test(b.name)))
     .map(({ date }) => date);
+
+const LINK =
+  /<((?:atom:|feedburner:)?(?:link|origLink|url|permalink|guid))(\s[^<>]{0,2000})?>([^<]{0,2000})/gi;
+const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;
+const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
+const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
+const MARKS = /<!\[CDATA\[|\]\]>/g;
+
+/** The page of an item in RSS that has its link as Atom has it, or under another name; undefined where it has none. */
+export function unknownLink(xml: string): string | undefined {
+  for (const [, , attributes = '', text = ''] of xml
+    .replace(SECTION, '')
+    .replace(MARKS, '')
+    .matchAll(LINK)) {
+    const [, double, single] = HREF.exec(attributes) ?? [];
+    const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
+    if (/^https?:\/\//i.test(url) && !OTHER_LINK.test(attributes)) return url;
+  }
+  return undefined;
+}

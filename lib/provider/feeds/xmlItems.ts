@@ -76,8 +76,8 @@ function doctypeEnd(text: string, at: number): number {
 }
 
 /**
- * The items of a feed in XML; null where there is no known root, or it was cut off. The last end of
- * the root counts: one in a broken item costs no other, and what stands behind it is nothing.
+ * The items of a feed in XML; null where there is no known root, or it was cut off before the end of its
+ * first item. Of one that was cut off later what is whole is read. The last end of the root counts: one in a broken item costs no other, and what stands behind it is nothing.
  */
 export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   const sections = new Sections(text);
@@ -93,19 +93,20 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   let channel: string | undefined;
   let head: string | undefined;
   let open = root.end;
+  const behind = (at: number) => text.slice(Math.max(items.ended, at - HEAD_LENGTH), at);
   for (const match of matches(text, marks, root.end)) {
     if (!match) yield;
     else if (match.at >= open) {
       const { at, found } = match;
       const [mark, isEnd, item, ofRoot] = found;
       if (ofRoot && !ofRoot.startsWith('/')) {
-        // Behind the end a second document begins.
-        if (ended) break;
+        // Behind the end a second document begins, by the same tag: another is of a broken item.
+        if (ended && tagAt(text, at) === root.tag) break;
         continue;
       }
       if (ofRoot) {
         yield* items.end(at, '');
-        ended = { kept: items.kept.length, total: items.total };
+        ended = { kept: items.kept.length, total: items.total, behind: behind(at) };
         continue;
       }
       // Items have one name, which none of the elements in them has under another prefix.
@@ -123,23 +124,24 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
       }
     }
   }
-  return (
-    ended && {
-      ...wrapping(root, channel, head),
-      format: root.format,
-      items: items.kept.slice(0, ended.kept),
-      total: ended.total,
-    }
-  );
+  // What it was cut off in is one more.
+  ended ??= { kept: items.kept.length, total: items.total + 1, behind: '' };
+  if (ended.kept === 0 && ended.total > 0) return null;
+  return {
+    ...wrapping(root, channel, `${head ?? ''}${ended.behind}`),
+    format: root.format,
+    items: items.kept.slice(0, ended.kept),
+    total: ended.total,
+  };
 }
 
-type Ended = { kept: number; total: number };
+type Ended = { kept: number; total: number; behind: string };
 
-/** So much before the first item is looked through for the language. */
+/** So much before the first item, and behind the last, is looked through for the language. */
 const HEAD_LENGTH = 20_000;
-const LANGUAGE = /<((?:dc:)?language)>(?:(?!<\/)[\s\S]){0,100}<\/\1>/;
+const LANGUAGE = /<((?:dc:)?language)>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
-function wrapping({ tag, name, format }: Root, channel: string | undefined, head = '') {
+function wrapping({ tag, name, format }: Root, channel: string | undefined, head: string) {
   const [language = ''] = LANGUAGE.exec(head) ?? [];
   const end = `</${name}>`;
   if (format === 'rss')
@@ -157,6 +159,8 @@ const ITEM_LIMITS = { length: 1_000_000, markup: 50_000 };
 class ItemReader {
   readonly kept: (string | null)[] = [];
   total = 0;
+  /** Where the last one has ended. */
+  ended = 0;
   #from: number | null = null;
   #parts: string[] = [];
 
@@ -178,6 +182,7 @@ class ItemReader {
   *end(at: number, endTag: string): Scan<void> {
     if (this.#from === null) return;
     this.total++;
+    this.ended = at;
     if (this.total <= ENTRIES) {
       const item = [...this.#parts, this.text.slice(this.#from, at), endTag].join('');
       this.kept.push((yield* isTooLarge(item)) ? null : item);

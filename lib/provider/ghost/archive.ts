@@ -51,6 +51,7 @@ export async function archive(
         limit: Math.min(size, PAGE_LIMIT),
         page: number,
       },
+      isSpoken: true,
       reader: storyReader,
     }),
   );
@@ -79,7 +80,7 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
 /** What editors file stories under changes by the month. */
 const TAGS_MAX_AGE_MS = 60_000;
 
-const NO_TAGS: ContentPage<never> = { entries: [], total: 0, known: new Map() };
+const NO_TAGS: ContentPage<never> = { entries: [], total: 0, known: new Map(), language: null };
 
 /** The most used tags, whose names tell which of them are categories and states of the site. */
 const tagsFeed = () => ({

@@ -53,6 +53,7 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Fea
       order: 'published_at desc',
       limit: length,
     },
+    isSpoken: true,
     reader: storyReader,
   });
 

@@ -35,6 +35,7 @@ export async function storiesById(
             filter: isPublic(`id:[${part.join()}]`),
             limit: PAGE_LIMIT,
           },
+          isSpoken: true,
           reader: storyReader,
         }),
       ),

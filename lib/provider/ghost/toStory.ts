@@ -3,7 +3,7 @@ import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { beforeCards } from '@/lib/provider/source/cardText';
-import { languageFields } from '@/lib/provider/source/language';
+import { believedLanguage, languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { momentOf } from '@/lib/provider/source/momentOf';
@@ -17,8 +17,16 @@ import type { GhostPost } from './postSchema';
 /** What Ghost keeps in its database in place of its own address, also where that has a path. */
 const GHOST_URL = '__GHOST_URL__/';
 
-/** Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML. */
-export function toStory(post: GhostPost, media: Media): FeaturedStory {
+/**
+ * Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML.
+ *
+ * @param language the code of the one that the Ghost is set to, for posts that name none
+ */
+export function toStory(
+  post: GhostPost,
+  media: Media,
+  language: string | null = null,
+): FeaturedStory {
   const { id, title, authors } = post;
   const html = post.html?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
@@ -32,7 +40,11 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
   return {
     id,
-    ...languageFields(languageOfTags(post.tags), title, summary),
+    ...languageFields(
+      languageOfTags(post.tags) ?? believedLanguage(language, title, summary),
+      title,
+      summary,
+    ),
     title,
     summary,
     body,

@@ -4,6 +4,8 @@ const BASE = 'https://api.example.org';
 
 describe('httpUrl', () => {
   it.each([
+    // Escaped twice.
+    ['https://i.example/a?w=1&amp;h=2&#038;q=3', 'https://i.example/a?w=1&h=2&q=3'],
     ['https://img.example.org/a.jpg', 'https://img.example.org/a.jpg'],
     ['http://img.example.org/a.jpg', 'http://img.example.org/a.jpg'],
     ['/pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],

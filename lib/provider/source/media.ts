@@ -3,13 +3,20 @@ import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/stories/model/story';
 import { URL_LIMIT } from './limits';
+import { resizedFrom } from './resizers';
 
 /** What Ghost keeps in its texts in place of its own address; some of its versions and exports send it. */
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
 
+/** An ampersand of a URL that was escaped twice; as it stands, no server would know the parameter behind it. */
+const ESCAPED_AMPERSAND = /&(?:amp|#0?38);/gi;
+
+/** A URL as it was before a system escaped it once too often. */
+export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMPERSAND, '&');
+
 /** A provider's URL made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
-  const href = given?.replace(GHOST_URL, '');
+  const href = given && unescapedUrl(given.replace(GHOST_URL, ''));
   if (!href || !URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
@@ -22,7 +29,7 @@ export type Media = {
   base: string;
   sources: readonly MediaSource[];
   /** Told the host of a URL that is not listed. */
-  onRefused?: (host: string) => void;
+  onRefused?: ((host: string) => void) | undefined;
   /** Told the URL of each picture that is. */
   onPicture?: (url: string) => void;
 };
@@ -74,6 +81,10 @@ function listedUrl(given: string | undefined, { base, sources, onRefused }: Medi
   return null;
 }
 
+/** Whether a URL is on a host that is listed, wherever there. */
+export const isListedHost = (href: string, { sources }: Media): boolean =>
+  sources.some(({ origin }) => origin === new URL(href).origin);
+
 /** The URL of a video, its captions or a recording, or null when it is not listed. */
 export const videoUrl = (given: string | undefined, media: Media): string | null =>
   listedUrl(given, media)?.href ?? null;
@@ -83,11 +94,18 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
  * own to fetch and to keep; with its query, which may name the picture or sign its URL.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
-  const url = listedUrl(given, media);
+  const url = listedUrl(given, { ...media, onRefused: undefined }) ?? listedOriginal(given, media);
   if (!url) return null;
   const picture = url.origin + normalizePath(url.pathname) + ownQuery(url.search);
   media.onPicture?.(picture);
   return picture;
+}
+
+/** A picture on a listed host that another host gives in other sizes. */
+function listedOriginal(given: string | undefined, media: Media): URL | null {
+  const href = httpUrl(given, media.base);
+  const original = href && resizedFrom(href);
+  return listedUrl(original ?? given, media);
 }
 
 /** What says where a link was shared is no part of the picture. */

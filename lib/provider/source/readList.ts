@@ -5,7 +5,7 @@ import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
 import { distinct, type KnownEntries, type RawEntries, readEntries } from './readEntries';
-import { inTurns } from './turns';
+import { inTurns } from '@/lib/turns';
 
 /** Which end of a list that is too long is read. */
 export type End = 'first' | 'last';
@@ -130,5 +130,5 @@ export async function readList<T>(
   if (dropped > 0)
     logLoss(feed, `dropped ${dropped} of ${entries.length} entries${why}`, 'dropped');
   if (long > 0) logLoss(feed, `cut texts of ${long} entries`, 'cut');
-  return { kind, kept, total, known };
+  return { kind, kept, total, known, isWhole: entries.length === total };
 }

@@ -13,14 +13,19 @@ function pairs(from: string, to: string): ReadonlyMap<string, string> {
   return new Map([...from].map((letter, at) => [letter, forms[at] ?? letter]));
 }
 
-/** "1st" is read as it is written, and a sign or a note in brackets is no part of a figure. */
-const ORDINAL = /^(?:st|nd|rd|th)$/i;
+/** "1st" and "5वीं" are read as they are written, and a sign or a note in brackets is no part of a figure. */
+const ORDINAL = /^(?:st|nd|rd|th|er|re|[\u0900-\u0963]{1,6})$/i;
+/** The letter in place of the sign, as in 45 oC and No. */
+const DEGREE = /^[oº˚]$/i;
 const APART = /^(?:[[(]|[^\p{L}\p{N}]*$)/u;
 const SIGNED = /^(?:TM|SM)$/i;
 
 /** A superscript as plain text, which never runs on from a figure before it. */
-export const raisedText = (text: string): string =>
-  ORDINAL.test(text) || SIGNED.test(text) ? text : (asSigns(text, RAISED) ?? `^(${text})`);
+export function raisedText(text: string): string {
+  if (DEGREE.test(text)) return '°';
+  if (ORDINAL.test(text) || SIGNED.test(text)) return text;
+  return asSigns(text, RAISED) ?? `^(${text})`;
+}
 
 /** A subscript as plain text. */
 export const loweredText = (text: string): string => asSigns(text, LOWERED) ?? `_(${text})`;

@@ -129,7 +129,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'answers in lines': answered('notJson', () => '{"id":1}\n{"id":2}'),
   'answers NaN': answered('notJson', () => '[NaN]'),
   'answers in UTF-16': answered('notJson', (good) => Buffer.from(good, 'utf16le')),
-  'answers in gzip without saying so': answered('notJson', (good) => gzipSync(good)),
 
   'is null': answered('notAList', () => 'null'),
   'is a text': answered('notAList', () => '"maintenance"'),
@@ -174,6 +173,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ]),
   ),
   'begins with a byte order mark': answered('good', (good) => `\uFEFF${good}`),
+  'is in gzip without saying so': answered('good', (good) => gzipSync(good)),
   'is in gzip': answered('good', (good) => gzipSync(good), gzip),
   'has an ETag that never changes': answered('good', (good) => good, { etag: '"always"' }),
   'has an ETag of a kilobyte': answered('good', (good) => good, { etag: `"${'x'.repeat(1000)}"` }),

@@ -80,6 +80,7 @@ const GOOD = [
   'says HTML',
   'begins with a byte order mark',
   'is in gzip',
+  'is in gzip without saying so',
   'has an ETag that never changes',
   'has an ETag of a kilobyte',
 ];
@@ -166,6 +167,12 @@ export const FAULTY_SOURCES: FaultySource[] = [
       'is a list within data',
       'is an articles object',
       'has every entry twice',
+      // A feed that was cut off, whose items are whole.
+      'is cut off before its end',
+      'holds bytes that are no UTF-8',
+      'holds bad entries beside good ones',
+      'holds an entry nested 100,000 deep',
+      'holds an entry that names prototypes',
     ),
     others: {},
   },

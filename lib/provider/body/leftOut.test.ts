@@ -1,0 +1,72 @@
+import { bodyText } from '@/lib/stories/model/bodyText';
+import { link, p, read } from '@/lib/testing/bodies';
+
+const plain = (given: string) => bodyText(read(given));
+
+it.each([
+  ['Jetpack', '<div class="sd-block sd-like"><h3>Like this:</h3><span>Loading...</span></div>'],
+  ['AddToAny', '<p><a class="a2a_button_facebook" href="https://x.example">Facebook</a></p>'],
+  ['a theme that shares', '<div class="post social-share"><span>Share</span></div>'],
+  ['Elementor', '<div class="elementor-widget elementor-widget-posts">Others</div>'],
+  ['a plug-in that relates', '<div class="irp-wrapper"><a href="/b">Also read</a></div>'],
+  ['a theme that relates', '<div class="related-posts"><h3>Related</h3></div>'],
+  ['Ad Inserter', '<div class="code-block code-block-3"><p>Advertisement</p></div>'],
+  ['Google’s slots', '<div id="div-gpt-ad-1-0">Advertisement</div>'],
+  ['MailPoet', '<div class="mailpoet_form"><p>Thanks</p></div>'],
+  [
+    'Substack',
+    '<div class="subscription-widget-wrap"><p>Subscribe</p></div><p class="button-wrapper"><a href="/s">Share</a></p>',
+  ],
+  ['a poll', '<div class="wp-polls-loading">Loading</div>'],
+  ['a rating', '<div class="yasr-vv-stars">Rate</div>'],
+  ['an author’s box', '<div class="wp-post-author-wrap"><h3>About the author</h3></div>'],
+  ['the time it takes', '<p class="yoast-reading-time__wrapper">3 minutes</p>'],
+  ['a translator', '<div class="gtranslate_wrapper">EN HI</div>'],
+  ['Blogger', '<div class="blogger-post-footer">Foot</div>'],
+  [
+    'a comment system',
+    '<div id="disqus_thread">…</div><noscript>Enable JavaScript to view the <a href="https://disqus.com/">comments</a></noscript>',
+  ],
+  ['words for screen readers', '<span class="visually-hidden-focusable">Skip</span>'],
+  ['a way on', '<p><a class="more-link" href="/a">Continue reading</a></p>'],
+  ['an exporter', '\\n'],
+  [
+    'Medium',
+    '<p><a href="https://m.example/a">T</a> was originally published in <a href="https://m.example">P</a> on Medium, where people are continuing the conversation by responding to this story.</p>',
+  ],
+  [
+    'a feed whose foot is marked',
+    '<p><em>The article <a href="https://n.example/a">A</a> was first published on <a href="https://n.example">N</a>.</em></p>',
+  ],
+])('what %s adds is left out', (_, given) => {
+  expect(plain(`<p>पाठ</p>${given}`)).toBe('पाठ');
+});
+
+it.each([
+  ['<div class="code-block"><p>पाठ</p></div>', 'पाठ'],
+  ['<div class="advanced-layout has-shares"><p>पाठ</p></div>', 'पाठ'],
+  [
+    '<p>A study <a href="https://n.example/a">A</a> was first published in <a href="https://o.example">O</a>.</p>',
+    'A study A was first published in O.',
+  ],
+  ['<noscript><ol><li>एक</li></ol></noscript>', 'एक'],
+])('%s stays', (given, text) => {
+  expect(plain(given)).toBe(text);
+});
+
+describe('an address that Cloudflare hides', () => {
+  // Each byte by the key 0x2a: a@b.in.
+  const HEX = '2a4b6a4804434 4'.replace(' ', '');
+  const MAIL = link('mailto:a@b.in', 'a@b.in');
+
+  it.each([
+    `<p><a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${HEX}">[email&#160;protected]</a></p>`,
+    `<p><a href="/cdn-cgi/l/email-protection#${HEX}"><span class="__cf_email__" data-cfemail="${HEX}">[email&#160;protected]</span></a></p>`,
+  ])('is shown: %s', (given) => {
+    expect(read(given)).toEqual([p(MAIL)]);
+  });
+
+  it('that cannot be read is no link', () => {
+    expect(read('<p><a href="/cdn-cgi/l/email-protection">Write</a></p>')).toEqual([p('Write')]);
+  });
+});

@@ -1,0 +1,106 @@
+import { embedOf } from './embeds';
+import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { fileUrl } from './pictures';
+import type { Reader } from './place';
+import { addLink, firstOf, shownPage } from './readEmbeds';
+import { readOther } from './readText';
+
+/** What stands for a post, a player or a chart and is drawn by a script of its site: by AMP's element, or a class. */
+export const readDrawn: Reader = (element, writer, place) => {
+  const href = drawnPage(element);
+  const embed = href ? embedOf(href, place.base) : null;
+  if (embed) return writer.add(embed);
+  const url = href ? fileUrl(href, place.base) : null;
+  if (!url) return readOther(element, writer, place);
+  addLink(shownPage(url), attribute(element, 'data-title') ?? '', writer, place);
+};
+
+const youTube = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+const x = (id: string) => `https://x.com/i/web/status/${id}`;
+
+/** The address of what AMP's elements show, by their attributes, and of what classes name. */
+const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
+  ['amp-youtube', youTube],
+  ['lite-youtube', youTube],
+  ['youtube-video', youTube],
+  ['rll-youtube-player', youTube],
+  ['epyt-facade', youTube],
+  ['youtube-embed', youTube],
+  ['amp-twitter', x],
+  ['twitter-tweet', x],
+  ['amp-instagram', (id) => `https://www.instagram.com/p/${id}/`],
+  ['amp-vimeo', (id) => `https://vimeo.com/${id}`],
+  ['amp-dailymotion', (id) => `https://www.dailymotion.com/video/${id}`],
+  [
+    'amp-soundcloud',
+    (id) => `https://w.soundcloud.com/player/?url=https://api.soundcloud.com/tracks/${id}`,
+  ],
+  ['infogram-embed', (id) => `https://infogram.com/${id}`],
+]);
+const IDS = [
+  'data-videoid',
+  'data-video-id',
+  'data-vid',
+  'data-tweetid',
+  'data-tweet-id',
+  'data-shortcode',
+  'data-trackid',
+  'data-id',
+  'videoid',
+  'video-id',
+];
+const PAGES = [
+  'data-href',
+  'data-src',
+  'data-url',
+  'data-text-post-permalink',
+  'src',
+  'cite',
+  'href',
+];
+
+const DRAWN_TAG = /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|youtube-video)$/;
+const DRAWN_CLASS =
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed)$/;
+
+/** A post of X in a quotation has its text there. */
+export const isDrawn = (element: HtmlElement): boolean =>
+  DRAWN_TAG.test(element.tagName) ||
+  (hasClass(element, DRAWN_CLASS) &&
+    !(element.tagName === 'blockquote' && hasClass(element, /^twitter-tweet$/)));
+
+function drawnPage(element: HtmlElement): string | undefined {
+  const id = firstOf(
+    IDS.map((name) => attribute(element, name) ?? ''),
+    (given) => (/^[\w-]{3,60}$/.test(given) ? given : null),
+  );
+  const names = [element.tagName, ...(attribute(element, 'class')?.split(/\s+/) ?? [])];
+  const [address] = names.flatMap((name) => ADDRESSES.get(name) ?? []);
+  if (id && address) return address(id);
+  const page = PAGES.map((name) => attribute(element, name)).find(Boolean);
+  return page && hasClass(element, /^flourish-embed$/)
+    ? `https://public.flourish.studio/${page}/`
+    : page;
+}
+
+/** The page of what a script draws in its own place, by the script's address. */
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/^https:\/\/datawrapper\.dwcdn\.net\/(\w{5})\/embed\.js/, 'https://datawrapper.dwcdn.net/$1/'],
+  [/^https:\/\/gist\.github\.com\/([\w-]{1,40}\/\w{1,40})\.js/, 'https://gist.github.com/$1'],
+  [
+    /^https:\/\/cdn\.jwplayer\.com\/players\/([\w-]{1,40})\.js/,
+    'https://cdn.jwplayer.com/players/$1.html',
+  ],
+];
+
+/** Of a script nothing is taken but where a reader finds what it would show. */
+export const readScript: Reader = (element, writer, place) => {
+  const post = attribute(element, 'data-telegram-post');
+  const src = fileUrl(attribute(element, 'src'), place.base) ?? '';
+  const [page] = SCRIPTS.flatMap(([script, to]) => {
+    const [found] = script.exec(src) ?? [];
+    return found ? found.replace(script, to) : [];
+  });
+  const href = post && /^[\w]{1,40}\/\d{1,10}$/.test(post) ? `https://t.me/${post}` : page;
+  if (href) addLink(href, '', writer, place);
+};

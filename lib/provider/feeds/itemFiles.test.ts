@@ -1,0 +1,64 @@
+import { feedItemSchema } from './feedItem';
+import { readItems } from './readItems';
+import { toStory } from './toStory';
+
+const FROM = { url: new URL('https://a.example/rss') };
+const MEDIA = {
+  base: 'https://a.example/',
+  sources: [{ origin: 'https://media.example', path: '/' }],
+};
+
+async function storyOf(item: string) {
+  const feed = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>T</title><item><guid>1</guid><title>A</title><description>&lt;p&gt;Text.&lt;/p&gt;</description>${item}</item></channel></rss>`;
+  const body = await readItems(Buffer.from(feed), null);
+  const items =
+    body && body.kind !== 'other' ? body.parse(body.raw.flatMap((raw) => raw ?? [])) : [];
+  return toStory(feedItemSchema.parse(items[0]), FROM, MEDIA);
+}
+
+const TEXT = { type: 'paragraph', content: ['Text.'] };
+const MP3 = 'https://media.example/a.mp3';
+const MP4 = 'https://media.example/a.mp4';
+
+it.each([
+  [`<enclosure url="${MP3}" type="audio/mpeg"/>`, { audioUrl: MP3 }],
+  [`<enclosure url="${MP3}"/>`, { audioUrl: MP3 }],
+  [`<enclosure url="${MP4}?a=1" type="application/octet-stream"/>`, { videoUrl: `${MP4}?a=1` }],
+  [`<atom:link rel="enclosure" type="audio/mpeg" href="${MP3}"/>`, { audioUrl: MP3 }],
+  [`<media:content url="${MP4}" type="video/mp4"/>`, { videoUrl: MP4 }],
+  [`<media:group><media:content url="${MP4}" medium="video"/></media:group>`, { videoUrl: MP4 }],
+  [
+    '<media:player url="https://www.youtube.com/watch?v=aqz-KE-bpKQ"/>',
+    { youtubeId: 'aqz-KE-bpKQ' },
+  ],
+])('%s is played', async (item, fields) => {
+  expect(await storyOf(item)).toMatchObject({ ...fields, body: [TEXT] });
+});
+
+it.each([
+  '<enclosure url="https://www.cdn.example/a.mp3" type="audio/mpeg"/>',
+  '<media:content url="https://www.cdn.example/a.mp3" medium="video"/>',
+])('%s, of a host that is not listed, is a link with its host', async (item) => {
+  const href = 'https://www.cdn.example/a.mp3';
+  expect(await storyOf(item)).toMatchObject({
+    videoUrl: null,
+    body: [
+      TEXT,
+      { type: 'paragraph', content: [{ type: 'link', href, content: ['cdn.example'] }] },
+    ],
+  });
+});
+
+it('shows the picture that an item names once, though its text has it again, with its caption there', async () => {
+  const again =
+    '<media:content url="https://media.example/a.jpg" medium="image"><media:credit>A Desk</media:credit></media:content><content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/"><![CDATA[<p>One.</p><figure><img src="https://media.example/a.jpg"><figcaption>The bridge</figcaption></figure><p>Two.</p>]]></content:encoded>';
+  expect(await storyOf(again)).toMatchObject({
+    picture: 'https://media.example/a.jpg',
+    pictureCaption: 'The bridge',
+    pictureCredit: 'A Desk',
+    body: [
+      { type: 'paragraph', content: ['One.'] },
+      { type: 'paragraph', content: ['Two.'] },
+    ],
+  });
+});

@@ -1,0 +1,51 @@
+import { linkHref } from '@/lib/provider/body/links';
+import { isListedHost, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
+import type { Body } from '@/lib/stories/model/body';
+import type { FeedItem } from './feedItem';
+
+type Kind = 'audio' | 'video';
+
+/** What files are whose type says nothing. */
+const ENDINGS: Readonly<Record<Kind, RegExp>> = {
+  audio: /\.(?:mp3|m4a|aac|og[ga]|opus|wav)$/i,
+  video: /\.(?:mp4|m4v|webm|ogv|mov)$/i,
+};
+
+const filesOf = ({ files }: FeedItem, kind: Kind): string[] =>
+  files
+    .filter(({ url, type = '' }) =>
+      /^(?:$|application\/octet-stream)/.test(type)
+        ? ENDINGS[kind].test(url.split(/[?#]/, 1)[0] ?? '')
+        : type.startsWith(kind),
+    )
+    .map(({ url }) => url);
+
+const fileOf = (item: FeedItem, kind: Kind, media: Media): string | undefined =>
+  filesOf(item, kind)
+    .map((url) => videoUrl(url, media))
+    .find((url) => url !== null);
+
+/** A link to the recording or video of a host that is not listed, as one within a text is. */
+function unlistedFile(item: FeedItem, kind: Kind, media: Media): Body {
+  const [href] = filesOf(item, kind).flatMap((url) => linkHref(url, media.base) ?? []);
+  if (!href || isListedHost(href, media)) return [];
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  return [{ type: 'paragraph', content: [{ type: 'link', href, content: [host] }] }];
+}
+
+/**
+ * What of an item is played: its recording, its video, a video of YouTube, and links to those that are
+ * on other hosts than the listed ones.
+ */
+export function playedFiles(item: FeedItem, media: Media) {
+  const audio = fileOf(item, 'audio', media);
+  const video = fileOf(item, 'video', media);
+  const [youtube] = [item.url, ...item.files.map(({ url }) => url)].flatMap(
+    (url) => youtubeId(url) ?? [],
+  );
+  const unlisted = [
+    ...(audio ? [] : unlistedFile(item, 'audio', media)),
+    ...(video || youtube ? [] : unlistedFile(item, 'video', media)),
+  ];
+  return { audio, video, youtube, unlisted };
+}

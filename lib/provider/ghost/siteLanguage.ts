@@ -1,0 +1,51 @@
+import 'server-only';
+import { z } from 'zod';
+import { environment } from '@/lib/config/environment.mjs';
+import { type Feed, fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { codeOf } from '@/lib/provider/source/language';
+import { withTimeout } from '@/lib/request/withTimeout';
+import { err, ok } from '@/lib/result';
+
+/**
+ * The public settings of a Ghost (https://docs.ghost.org/content-api/settings); `lang` is `locale` by its
+ * older name.
+ */
+const settingsSchema = z.object({
+  settings: z.object({
+    locale: z.string().nullish().catch(null),
+    lang: z.string().nullish().catch(null),
+  }),
+});
+
+const FAILURE = 'Failed to fetch settings';
+
+/** Asked for again after an hour: a newsroom sets it once. */
+const MIN_AGE_MS = 3_600_000;
+
+const settingsFeed = (): Feed<string | null> => ({
+  name: '/settings',
+  key: '/settings',
+  minAgeMs: MIN_AGE_MS,
+  path: `/ghost/api/content/settings/?key=${environment().GHOST_CONTENT_KEY ?? ''}`,
+  failure: FAILURE,
+  none: null,
+  interpret: (body) => Promise.resolve(languageIn(body.toString('utf8'))),
+});
+
+function languageIn(json: string) {
+  try {
+    const { data } = settingsSchema.safeParse(JSON.parse(json));
+    return data ? ok(codeOf(data.settings.locale ?? data.settings.lang)) : err(FAILURE);
+  } catch {
+    return err(FAILURE);
+  }
+}
+
+/** So long stories wait for it, in milliseconds. */
+const PATIENCE_MS = 500;
+
+/** The code of the language that a Ghost is set to; null where it does not say, or not in time. */
+export async function siteLanguage(): Promise<string | null> {
+  const answer = await withTimeout(PATIENCE_MS, fetchFeed(settingsFeed()));
+  return answer?.ok ? answer.value : null;
+}
