@@ -45,7 +45,9 @@ for (const lang of LANGS) {
       const below = await box(article.locator(id === 'plain' ? '[data-part=text]' : 'img').first());
       expect.soft(below.top, id).toBeGreaterThan(rowTop + 44);
       const back = await box(page.getByRole('link', { name: Reader.back }));
-      const way = await box(page.getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb }));
+      const way = await box(
+        page.getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb }).getByRole('list'),
+      );
       expect.soft([way.top, way.bottom], id).toEqual([back.top, back.bottom]);
     }
   });

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { localized } from '@/lib/i18n/localized';
 import { guessedState } from '@/lib/places/guessedState';
 
-const ANSWER = 'touch-target px-2 font-bold';
+const ANSWER = 'touch-target px-1.5 font-bold';
 
 /**
  * Asks a reader who has not chosen for their state, in one line, with a guess that one tap takes. The page is the same for

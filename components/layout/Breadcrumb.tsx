@@ -26,35 +26,33 @@ export function Breadcrumb({ path, trail, hasBack = false }: Props) {
   const pages = useTranslations('Pages');
   const locale = useLocale();
   return (
-    <div className="page-width flex flex-wrap gap-x-4 text-label print:hidden">
+    <nav
+      aria-label={t('breadcrumb')}
+      className="page-width flex flex-wrap gap-x-4 text-label print:hidden"
+    >
       {hasBack && <BackLink />}
-      <nav
-        aria-label={t('breadcrumb')}
-        className={`text-quiet ${hasBack ? 'min-w-0 grow basis-40' : ''}`}
-      >
-        <ol className={`flex gap-x-2 ${hasBack ? '' : 'flex-wrap'}`}>
-          {breadcrumbItems(path, trail, pages).map(({ path: target, name, lang }) => (
-            <li
-              key={target ?? name}
-              className={`crumb flex items-center gap-2 ${lang ? REST : 'flex-none'}`}
-            >
-              {target && target !== path ? (
-                <a href={localPath(target, locale)} lang={lang} className={NAME}>
-                  {name}
-                </a>
-              ) : (
-                <span
-                  lang={lang}
-                  aria-current={target ? 'page' : undefined}
-                  className={`${lang ? HEADLINE : NAME} ${target ? CURRENT : ''}`}
-                >
-                  {name}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </div>
+      <ol className={`flex gap-x-2 text-quiet ${hasBack ? 'min-w-0 grow basis-40' : 'flex-wrap'}`}>
+        {breadcrumbItems(path, trail, pages).map(({ path: target, name, lang }) => (
+          <li
+            key={target ?? name}
+            className={`crumb flex items-center gap-2 ${lang ? REST : 'flex-none'}`}
+          >
+            {target && target !== path ? (
+              <a href={localPath(target, locale)} lang={lang} className={NAME}>
+                {name}
+              </a>
+            ) : (
+              <span
+                lang={lang}
+                aria-current={target ? 'page' : undefined}
+                className={`${lang ? HEADLINE : NAME} ${target ? CURRENT : ''}`}
+              >
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -29,6 +29,7 @@ const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en'
         story={card({ id: `s${id}`, lang: locale, title: 'Rain', ...given })}
         now={NOW}
         leads
+        hasActions
       />
       <StoryActions contacts={CONTACTS} videoSite="https://example.org/channel" />
     </>,

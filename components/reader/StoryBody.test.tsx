@@ -8,7 +8,7 @@ const texts = () =>
 
 describe.each([
   ['en', 'Full content not available.', 'Key points'],
-  ['hi', 'पूरी सामग्री उपलब्ध नहीं है।', 'मुख्य बातें'],
+  ['hi', 'इस ख़बर का पूरा पाठ हमारे पास नहीं है।', 'मुख्य बातें'],
 ] as const)('the body in %s', (locale, missing, keyPoints) => {
   it.each([[null], [[]]])('says what is missing when it is %j', (body) => {
     renderInLocale(

@@ -50,32 +50,40 @@ export function StoryAge({ publishedAt, now }: Props) {
 const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
 
 /**
- * How to reach the newsroom: phone, the departments' e-mail, the address.
+ * How to reach the newsroom: phone, the departments' e-mail, the address. Folded on phones, where the next headline should
+ * not be far.
  */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel');
   const locale = useLocale();
+  const invitation = t('deskInvitation');
   return (
     <section
       aria-label={t('desk')}
       lang={locale}
-      className="mt-8 border-t border-rule pt-3 text-label text-quiet"
+      className="mt-6 border-t border-rule text-label text-quiet md:pt-3"
     >
-      <p>{t('deskInvitation')}</p>
-      <p lang="en">
-        {phone && (
-          <a href={phone.href} className={`${LINK} tabular-nums`}>
-            {phone.display}
-          </a>
-        )}
-        {emails.map((address) => (
-          <a key={address} href={`mailto:${address}`} className={LINK}>
-            {address}
-          </a>
-        ))}
-      </p>
-      <p>{`${channel('name')}, ${channel('address')}`}</p>
+      <p className="foot-title">{invitation}</p>
+      <details className="foot-fold">
+        <summary>
+          {invitation}
+          <span aria-hidden className="fold-mark ml-auto" />
+        </summary>
+        <p lang="en">
+          {phone && (
+            <a href={phone.href} className={`${LINK} tabular-nums`}>
+              {phone.display}
+            </a>
+          )}
+          {emails.map((address) => (
+            <a key={address} href={`mailto:${address}`} className={LINK}>
+              {address}
+            </a>
+          ))}
+        </p>
+        <p>{`${channel('name')}, ${channel('address')}`}</p>
+      </details>
     </section>
   );
 }
