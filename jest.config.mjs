@@ -36,8 +36,6 @@ const MODULES = [
   'p-limit',
   'yocto-queue',
   'parse5',
-  'preact',
-  'preact-render-to-string',
   'entities',
 ].join('|');
 

@@ -1,6 +1,8 @@
 // What a search costs: CPU a query over 10,000 stories of 280 words, half of them in Hindi, with a title from the table
-// of queries in every hundredth. `node --expose-gc bench/search.mjs` tells the memory too.
+// of queries in every hundredth. `node --expose-gc bench/search.mjs` tells the memory too; `--turns` only how long
+// anybody is held up while the words are read before the first search.
 import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
@@ -18,7 +20,11 @@ const { foldedTexts } = await jiti.import(`${root}lib/search/foldedTexts.ts`);
 /** @type {typeof import('../lib/search/vocabulary')} */
 const { vocabularyOf } = await jiti.import(`${root}lib/search/vocabulary.ts`);
 /** @type {typeof import('../lib/search/lexicon')} */
-const { soundIndexes } = await jiti.import(`${root}lib/search/lexicon.ts`);
+const { indexSounds, lexicon, numberWords } = await jiti.import(`${root}lib/search/lexicon.ts`);
+/** @type {typeof import('../lib/search/prepareSearch')} */
+const { prepareSearch } = await jiti.import(`${root}lib/search/prepareSearch.ts`);
+/** @type {typeof import('../lib/turns')} */
+const { atOnce } = await jiti.import(`${root}lib/turns.ts`);
 /** @type {typeof import('../lib/stories/model/body')} */
 const { paragraphsBody } = await jiti.import(`${root}lib/stories/model/body.ts`);
 /** @type {{ title: string; queries: string[] }[]} */
@@ -80,12 +86,26 @@ function memoryMb() {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
+if (process.argv.includes('--turns')) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const start = process.cpuUsage();
+  delay.enable();
+  await prepareSearch(stories);
+  delay.disable();
+  const { user, system } = process.cpuUsage(start);
+  console.log(
+    `read in turns: ${((user + system) / 1000).toFixed(0)} ms of CPU, the longest hold-up ${(delay.max / 1e6).toFixed(0)} ms, 99 % below ${(delay.percentile(99) / 1e6).toFixed(0)}`,
+  );
+  process.exit();
+}
+
 const before = memoryMb();
 const folding = cpuMs(() => stories.forEach((story) => foldedTexts(story)));
 const folded = memoryMb();
-const numbering = cpuMs(() => vocabularyOf(stories));
-const { lexicon } = vocabularyOf(stories);
-const indexing = cpuMs(() => soundIndexes(lexicon));
+const known = lexicon();
+const numbering = cpuMs(() => atOnce(numberWords(known, stories)));
+const indexing = cpuMs(() => atOnce(indexSounds(known)));
+vocabularyOf(stories);
 const indexed = memoryMb();
 const changing = cpuMs(() => vocabularyOf([...stories]));
 
@@ -94,10 +114,17 @@ for (const query of queries.slice(0, 20)) searchStories(stories, terms(query));
 const costs = queries
   .map((query) => cpuMs(() => searchStories(stories, terms(query))))
   .toSorted((a, b) => a - b);
+const WORST = [
+  'abcdefghijklmnopqrstuvwxyz'.repeat(2).slice(0, 50).split('').join(' '),
+  'xqzwvutsrp',
+  'goverment electon comitee parlament sesion minster anounce scheem',
+  'pradhanmntri mukhymantri vidhansbha chunv natje bhrti priksha parinm',
+];
+const worst = WORST.map((query) => cpuMs(() => searchStories(stories, terms(query))).toFixed(0));
 const part = (/** @type {number} */ share) => costs[Math.floor((costs.length - 1) * share)] ?? 0;
 const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 
-console.log(`${STORIES} stories, ${lexicon.words.length} words`);
+console.log(`${STORIES} stories, ${known.words.length} words`);
 console.log(
   `once: fold ${folding.toFixed(0)} ms, number ${numbering.toFixed(0)}, index ${indexing.toFixed(0)}`,
 );
@@ -108,3 +135,4 @@ console.log(
 console.log(
   `a query: mean ${mean.toFixed(1)} ms of CPU, half below ${part(0.5).toFixed(1)}, 95 % below ${part(0.95).toFixed(1)}, most ${part(1).toFixed(1)}`,
 );
+console.log(`hard queries: ${worst.join(', ')} ms`);

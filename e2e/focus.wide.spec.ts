@@ -97,11 +97,11 @@ for (const lang of JOURNEY_LANGS) {
 
     await test.step('the floating buttons', async () => {
       const buttons = shortcuts(page).locator(
-        ':scope > :is(a, button), :scope > div > :is(a, button)',
+        ':scope > :is(a, button):visible, :scope > div > :is(a, button):visible',
       );
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, 600));
-        await expect(buttons).toHaveCount(3, { timeout: 200 });
+        await expect(buttons).toHaveCount(5, { timeout: 200 });
       }).toPass();
       const sizes = await buttons.evaluateAll((all) =>
         all.map((button) => [
@@ -109,11 +109,7 @@ for (const lang of JOURNEY_LANGS) {
           button.getBoundingClientRect().height,
         ]),
       );
-      expect(sizes).toEqual([
-        [120, 48],
-        [120, 48],
-        [120, 48],
-      ]);
+      expect(sizes).toEqual(Array.from({ length: 5 }, () => [72, 48]));
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.evaluate(() => window.scrollTo(0, 900));
       for (const button of await buttons.all()) await expect(button).not.toBeInViewport();

@@ -3,6 +3,7 @@ import { menu } from '@/lib/pages/menus';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { expect, test } from './fixtures';
 import { headlineOf, htmlLang, linksIn } from './html';
+import { tabStops } from './tabStops';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 /** That every page stands in it, the walk and `answers/sections.wide.spec.ts` show. */
@@ -51,7 +52,7 @@ for (const lang of JOURNEY_LANGS) {
       await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
     });
     await test.step('the WhatsApp panel', async () => {
-      const opener = page.locator('[popovertarget=whatsapp]').first();
+      const opener = page.locator('.shortcuts > div > [popovertarget=whatsapp]');
       await opener.focus();
       await page.keyboard.press('Enter');
       const panel = page.getByRole('dialog', { name: words.Chrome.talk });
@@ -88,7 +89,7 @@ for (const lang of JOURNEY_LANGS) {
     }
   });
 
-  test(`home in ${lang}: no floating button but the chat, and search by keyboard alone`, async ({
+  test(`home in ${lang}: no floating button but the chat, on a phone the reader’s places, and search by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(at(lang, '/'));
@@ -98,6 +99,18 @@ for (const lang of JOURNEY_LANGS) {
     await expect(shortcuts.getByRole('button', { name: words.Chrome.chat })).toBeVisible();
     await expect(shortcuts.getByRole('link', { name: words.Pages.home })).toBeHidden();
     await expect(shortcuts.getByRole('button', { name: words.Chrome.toTop })).toBeHidden();
+    await test.step('a phone’s bar', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expect(shortcuts.getByRole('button')).toHaveCount(0);
+      const links = shortcuts.getByRole('link');
+      await expect(links).toHaveText([words.Places.mine, words.Pages.my, words.Chrome.search]);
+      await links.first().click();
+      await expect(page.locator('#my-state')).toBeInViewport();
+      expect(await tabStops(page)).toBeLessThanOrEqual(100);
+      await page.setViewportSize({ width: 360, height: 400 }); // as a window at 200 % zoom
+      await expect(shortcuts).toHaveCSS('position', 'static');
+      await page.setViewportSize({ width: 1280, height: 780 });
+    });
 
     const opener = page.locator('[popovertarget=find]').first();
     await opener.focus();
@@ -150,6 +163,10 @@ for (const lang of JOURNEY_LANGS) {
       for (const path of [...menu('main'), ...menu('fullMenu'), ...menu('moreSections')])
         await expect(fullMenu.locator(`a[href="${at(lang, path)}"]`).first()).toBeVisible();
       await reach(page, fullMenu.locator(`a[href="${at(lang, '/download-app')}"]`));
+      await expect(fullMenu.getByRole('link', { name: words.Chrome.chat })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\//,
+      );
       await page.keyboard.press('Escape');
       await expect(fullMenu).toBeHidden();
       await expect(opener).toBeFocused();

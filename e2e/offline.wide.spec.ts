@@ -160,6 +160,39 @@ test.describe('under Save-Data', () => {
   });
 });
 
+test('a kept story’s button works without a connection, or says what is missing', async ({
+  page,
+  network,
+  expectComplaint,
+}) => {
+  expectComplaint(/Loading chunk|Failed to load|net::ERR|dynamically imported/);
+  await saveData(page);
+  await page.goto(`/news/${STORY}`);
+  await expectKept(page, 'stories', `/news/${STORY}`);
+  network.cut();
+  await page.reload();
+  await expect(page.getByText(ofWhen('en'))).toBeVisible();
+  const save = page.locator('[data-later="save"]');
+  const settings = page.locator('main [data-later="settings"]');
+  await settings.click();
+  await expect(page.getByRole('status').getByText(WORDS.en.Faults.notLoaded)).toBeVisible();
+
+  // Saved with a connection, all of them come along.
+  network.restore();
+  await page.reload();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  network.cut();
+  await page.reload();
+  await expect(page.getByText(ofWhen('en'))).toBeVisible();
+  await settings.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main [data-later="listen"]').click();
+  await expect(page.locator('main [data-later="listen"]')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a story read over a page is kept as a page', async ({ page, network }) => {
   await page.goto('/');
   await expectKept(page, 'fixed', offlineIn('en'));

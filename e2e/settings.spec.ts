@@ -9,7 +9,7 @@ const sheet = (page: Page, lang: Lang) =>
   page.getByRole('dialog', { name: WORDS[lang].Settings.title });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const opener = (page: Page, lang: Lang) =>
-  page.getByRole('contentinfo').getByRole('button', { name: WORDS[lang].Settings.open });
+  page.getByRole('banner').getByRole('button', { name: WORDS[lang].Settings.open });
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const DARK = 'rgb(18, 20, 23)';
@@ -35,7 +35,7 @@ for (const lang of JOURNEY_LANGS) {
     await page.emulateMedia({ colorScheme: 'light' });
     await noteFirstBody(page);
     await page.goto(at(lang, ARTICLE));
-    const button = page.getByRole('main').getByRole('button', { name: Reader.settings });
+    const button = page.getByRole('main').getByRole('button', { name: Reader.textSize });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page, lang)).toBeVisible();
@@ -89,7 +89,7 @@ for (const lang of JOURNEY_LANGS) {
     test('a size and light colours on a dark device, and nothing overflows', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(at(lang, ARTICLE));
-      await page.getByRole('main').getByRole('button', { name: Reader.settings }).tap();
+      await page.getByRole('main').getByRole('button', { name: Reader.textSize }).tap();
       await page.getByText(Settings.largest, { exact: true }).tap();
       await page.getByText(Settings.light, { exact: true }).tap();
       await expect(root(page)).toHaveAttribute('data-theme', 'light');

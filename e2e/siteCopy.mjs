@@ -39,7 +39,14 @@ export function inCopy(folder, siteDir) {
 
   /** @param {string[]} command @param {Record<string, string>} settings */
   function start(command, settings = {}) {
-    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DIR: siteDir, ...settings };
+    // `CI`: its next build begins anew, so that this one need not write down what it found.
+    const env = {
+      ...process.env,
+      CI: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_DIR: siteDir,
+      ...settings,
+    };
     const child = spawn(process.execPath, command, { cwd: folder, env });
     children.push(child);
     const chunks = /** @type {string[]} */ ([]);

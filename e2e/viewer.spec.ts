@@ -13,7 +13,7 @@ function fetched(page: Page, pictures: readonly string[]) {
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const index = pictures.findIndex((own) => searchParams.get('url')?.endsWith(own));
-    if (pathname === '/pictures/fit' && index !== -1 && searchParams.get('w') === '750')
+    if (pathname === '/pictures/fit' && index !== -1 && searchParams.get('w') === '1200')
       found.add(index);
   });
   return () => [...found];
@@ -27,7 +27,7 @@ for (const lang of JOURNEY_LANGS) {
     await openViewer(page, 'photos', lang, (card) => card.press('Enter'));
     await page.keyboard.press(' ');
     await expect(viewer(page, lang).getByRole('button', { name: words.play })).toBeVisible();
-    await expect.poll(found).toEqual([1]);
+    await expect.poll(found).toEqual([0, 1]);
     await page.keyboard.press('ArrowRight');
     await isAt(page, lang, 2);
     await page.keyboard.press('End');
@@ -68,22 +68,42 @@ for (const lang of JOURNEY_LANGS) {
     await expect(
       viewer(page, lang).locator('.viewer-point', { hasText: titleOf('featured', lang, 5) }),
     ).toBeVisible();
-    await viewer(page, lang).getByRole('button', { name: words.next }).click();
+    await viewer(page, lang).getByRole('button', { name: words.nextPage }).click();
+    await isAtPage(page, lang, 3);
+    await viewer(page, lang).locator('.viewer-next-story').click();
     await isAt(page, lang, 2);
+    await expect(page).toHaveURL(at(lang, '/web-stories#view-web-stories-1'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await viewer(page, lang).getByRole('link', { name: words.read }).click();
     await expect(page).toHaveURL(at(lang, '/news/web-stories-1'));
     await expect(
       page.getByRole('heading', { level: 1, name: titleOf('news', lang, 1) }),
     ).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(at(lang, '/web-stories'));
     await isAt(page, lang, 2);
     await page.reload();
     await isAt(page, lang, 2);
     await page.goBack();
     await expect(viewer(page, lang)).toHaveCount(0);
+    await expect(page).toHaveURL(at(lang, '/web-stories'));
     await page.goForward();
     await isAt(page, lang, 2);
+  });
+
+  test(`a copied link opens its story over the list, or its page where that has gone on in ${lang}`, async ({
+    page,
+    upstream,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    viewedStories('photos', upstream, lang);
+    await page.goto(at(lang, '/photos#view-photos-1'));
+    await isAt(page, lang, 2);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page, lang)).toHaveCount(0);
+    await expect(page).toHaveURL(at(lang, '/photos'));
+    await page.goto(at(lang, `/videos#view-breaking-${lang}-0`));
+    await expect(page).toHaveURL(at(lang, `/news/breaking-${lang}-0`));
   });
 
   test.describe(`by touch in ${lang}`, () => {

@@ -58,6 +58,8 @@ describe('a configuration', () => {
   it.each<[unknown, string]>([
     [undefined, 'must have a default export'],
     [{ ...site, names: undefined }, 'names is missing'],
+    [{ ...site, otherNames: [['KBLP']] }, 'otherNames.0 must have two names of the same'],
+    [{ ...site, otherNames: [['KBLP', '…']] }, 'otherNames.0.1 must have a letter'],
     [{ ...site, names: { en: names.en } }, 'names.hi is missing'],
     [{ ...site, taglines: { ...taglines, ta: 'x' } }, 'taglines has the unknown field ta'],
     [{ ...site, taglines: { ...taglines, en: ' ' } }, 'taglines.en must not be empty'],

@@ -103,7 +103,7 @@ export function createRequestHandler(
     const draft = draftPath(target.pathname);
     const pathname = draft ?? withoutDetours(target);
     context.target = request.url = pathname + target.query;
-    context.isPage = isPageUrl(pathname) && !isLitePath(pathname);
+    context.isPage = isPageUrl(pathname);
     context.allowsStale = context.isForEdge && (isPageUrl(pathname) || isMachineRoute(pathname));
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     if (draft) {

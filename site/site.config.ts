@@ -233,6 +233,7 @@ export default defineSite({
     'khandwa',
     'burhanpur',
   ],
+  otherNames: [['Simhastha', 'Ujjain Kumbh', 'सिंहस्थ', 'उज्जैन कुंभ']],
 
   samples: true,
 });

@@ -76,10 +76,11 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return <NoSuchFile />;
+  const faults = await getTranslations('Faults');
 
   return (
     // The reader's choice of size and colours is set on it before React comes (`appearanceScript.ts`).
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-not-loaded={faults('notLoaded')} suppressHydrationWarning>
       <body>
         <InlineStyles path={await currentPath()} nonce={await scriptNonce()} />
         <VitalsScript />

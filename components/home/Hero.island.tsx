@@ -10,7 +10,7 @@ import type { Slide } from '@/lib/stories/model/story';
 import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroFrame';
-import { HeroSection, HeroMessage } from './HeroSection';
+import { HeroMessage, HeroSection, SlideRoom } from './HeroSection';
 import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 
@@ -45,7 +45,7 @@ export function Hero({ initial, late = false }: Props) {
     return (
       <>
         {poll}
-        <HeroMessage held={late || initial.ok}>
+        <HeroMessage held={late || initial.ok || posters.error !== NO_POSTERS}>
           <div role="status" className="grid justify-items-center font-bold">
             <Icon name="warn" className="text-signal-ink" />
             <p className="mt-2 text-signal-ink">{t('failed')}</p>
@@ -84,6 +84,9 @@ export function Hero({ initial, late = false }: Props) {
           onBlur={leave}
         >
           <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
+            <div className="max-md:-mx-gutter [grid-area:1/1]">
+              <SlideRoom />
+            </div>
             {slides.map((slide, at) => (
               <HeroSlide
                 key={slide.id}

@@ -25,6 +25,14 @@ export function HeroSection({ children, ...touch }: Props) {
   );
 }
 
+/** As high as a slide with a picture and a headline of usual length, at each width. */
+export const SlideRoom = () => (
+  <div aria-hidden className="invisible">
+    <div className="aspect-lead @[60rem]:aspect-[8/3]" />
+    <div className="hero-words mt-3 @[60rem]:hidden" />
+  </div>
+);
+
 type MessageProps = {
   /** Whether the place of a slide with its controls is kept. */
   held?: boolean;
@@ -36,9 +44,8 @@ export function HeroMessage({ children, held = false }: MessageProps & { childre
     <HeroSection>
       <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
         {held && (
-          <div>
-            <div className="aspect-lead @[60rem]:aspect-[8/3]" />
-            <div className="hero-words mt-3 mb-11.5 @[60rem]:hidden" />
+          <div className="pb-11.5 @[60rem]:pb-0">
+            <SlideRoom />
           </div>
         )}
         <div className="grid place-content-center px-4 py-6">{children}</div>

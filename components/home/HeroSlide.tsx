@@ -27,14 +27,17 @@ type Props = {
 const FADE_IN = 'slide-in';
 const STAY_BENEATH = 'slide-out';
 
-const WITH_PICTURE =
-  'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0';
+const COLUMNS =
+  '@[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0';
+const WITH_PICTURE = `grid-rows-[auto_1fr] gap-3 ${COLUMNS}`;
+/** What a picture would take, the headline does. */
+const IN_WORDS = `grid-rows-[1fr_auto] gap-3 ${COLUMNS}`;
 
 const isOutside = (link: string) => !link.startsWith('/');
 
 /**
  * One poster. All slides lie in the same grid cell, so the hero's height never depends on which is
- * shown. One without a picture is laid out as text across the page.
+ * shown. One without a picture has its headline in that one's place, on a plate.
  */
 export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
@@ -59,6 +62,31 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
     t('poster');
   const lang = slide.title ? slide.lang : slide.summary ? languageOf(slide.summary) : locale;
 
+  const heading = (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <Kicker category={slide.category} />
+        <InLanguage lang={lang} />
+      </div>
+      {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
+      {slide.title && (
+        <h2 className={`mt-1 tracking-head ${slide.picture ? 'text-hero' : 'text-head'}`}>
+          <a
+            {...link}
+            data-action={opens ? headlineAction(card) : undefined}
+            aria-label={
+              previews && lang === locale ? words('videoOf', { title: slide.title }) : undefined
+            }
+            aria-describedby={previews ? PREVIEW_NOTE : undefined}
+            className={COVERS_CARD}
+          >
+            {slide.title}
+          </a>
+        </h2>
+      )}
+    </>
+  );
+
   return (
     <div
       role="group"
@@ -67,9 +95,9 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       inert={!current}
       lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
-      className={`relative col-start-1 row-start-1 grid bg-paper ${slide.picture ? WITH_PICTURE : ''} ${current ? FADE_IN : STAY_BENEATH}`}
+      className={`relative col-start-1 row-start-1 grid bg-paper ${slide.picture ? WITH_PICTURE : IN_WORDS} ${current ? FADE_IN : STAY_BENEATH}`}
     >
-      {slide.picture && (
+      {slide.picture ? (
         <Picture
           src={pictured ? slide.picture : null}
           ratio="lead"
@@ -78,29 +106,14 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           alt={slide.title ? '' : name}
           className="max-md:-mx-gutter"
         />
+      ) : (
+        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter md:p-6">
+          {heading}
+        </div>
       )}
       {slide.title && <RegisterCard {...sentCard(card)} />}
-      <div className={slide.picture ? 'hero-words flex flex-col' : 'hero-words-alone'}>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <Kicker category={slide.category} />
-          <InLanguage lang={lang} />
-        </div>
-        {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
-        {slide.title && (
-          <h2 className={`mt-1 tracking-head ${slide.picture ? 'text-hero' : 'text-head'}`}>
-            <a
-              {...link}
-              data-action={opens ? headlineAction(card) : undefined}
-              aria-label={
-                previews && lang === locale ? words('videoOf', { title: slide.title }) : undefined
-              }
-              aria-describedby={previews ? PREVIEW_NOTE : undefined}
-              className={COVERS_CARD}
-            >
-              {slide.title}
-            </a>
-          </h2>
-        )}
+      <div className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}>
+        {slide.picture && heading}
         <p
           data-part="summary"
           className="mt-2 text-deck text-quiet @[60rem]:min-h-0 @[60rem]:overflow-hidden"

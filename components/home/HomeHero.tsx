@@ -1,8 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { Slide } from '@/lib/stories/model/story';
+import { lastProviderUpdate } from '@/lib/provider/provider';
+import { thinPages } from '@/lib/stories/thinPages';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroSection';
 import { QuickAccess } from './QuickLinks';
@@ -22,7 +24,13 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
       >
         {(result, late) => <Hero initial={result} {...(late && { late })} />}
       </FeedBlock>
-      <StaticBlock name="quickAccess" of={QuickAccess} props={{}} />
+      <FilledQuickAccess />
     </div>
   );
+}
+
+/** The ways in that have something to show. It waits for calls under way as long as the hero does, beside it. */
+async function FilledQuickAccess() {
+  const [locale] = await Promise.all([getLocale(), lastProviderUpdate()]);
+  return <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />;
 }

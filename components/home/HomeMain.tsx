@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FRONT_STATE } from '#site/home.mjs';
 import { WithAdSlot } from '@/components/partners/AdSlot';
+import { AskState } from './AskState';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { ok, type Result } from '@/lib/result';
@@ -32,6 +34,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
   const state = FRONT_STATE;
   return (
     <div className="home-main grid gap-8 pt-8 md:gap-12 md:pt-12">
+      <StaticBlock name="askState" of={AskState} props={{}} />
       <FeedBlock
         result={breaking}
         fallback={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}

@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
-import { isPage, pageEntry, PAGES } from '@/lib/pages/pages';
+import { isPage, pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
 
 const PHOTOS: string = '/photos';
 
@@ -12,11 +12,11 @@ const PHOTOS: string = '/photos';
  * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
  * has, since one whose columns come with its links is painted wider while the links still arrive.
  */
-export function QuickAccess() {
+export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
   const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');
   const locale = useLocale();
-  const paths = menu('quickAccess');
+  const paths = menu('quickAccess', thin);
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': paths.length };
   return (
     <nav
@@ -41,7 +41,10 @@ export function QuickAccess() {
   );
 }
 
-/** The sidebar's links to pages of the company that the site has; the app's store page opens in a new tab. */
+/**
+ * The sidebar's links to pages of the company that the site has, where the sidebar is a column: elsewhere bar, menu and
+ * footer have them. The app's store page opens in a new tab.
+ */
 export function QuickLinks({ appStore }: { appStore: string | null }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
@@ -57,7 +60,7 @@ export function QuickLinks({ appStore }: { appStore: string | null }) {
     { key: 'advertiseWithUs', page: '/advertise-with-us', icon: 'ad' },
   ] as const;
   return (
-    <section aria-labelledby="quick-links">
+    <section aria-labelledby="quick-links" className="max-lg:hidden">
       <BlockHeader id="quick-links" title={t('quickLinks')} />
       <ul>
         {links

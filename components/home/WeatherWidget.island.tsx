@@ -114,6 +114,7 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
               <button
                 name="city"
                 value={id}
+                tabIndex={-1} // the list above has them all
                 onClick={() => choose(id)}
                 className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
               >

@@ -4,23 +4,27 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type { LaterScript } from './later';
 
 /**
  * Fetches `later.ts`, which has what no page needs for its first paint: at the first click on a control with
  * `data-later`, whose value says what it asks for, at once where `data-now` says that the page itself takes it, and else when the browser is idle. Where the script cannot be
- * had, a link is followed. What that shows is rendered here (`show.tsx`).
+ * had, a link is followed, and a button says so. What that shows is rendered here (`show.tsx`).
  *
  * Links to the other languages take along what the URL says now, in a new tab too.
  */
 export function Later() {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
-    const withLater = (act: (script: LaterScript) => unknown, link?: HTMLAnchorElement | false) =>
+    const withLater = (act: (script: LaterScript) => unknown, control?: HTMLElement) =>
       import('./later')
         .then(({ laterBy }) => act(laterBy(show)))
-        .catch(() => link && location.assign(link.href));
+        .catch(() => {
+          if (control instanceof HTMLAnchorElement) location.assign(control.href);
+          else if (control) sayNotLoaded(control);
+        });
     try {
       // At once for what the page is for, and where something was left for it: a tab keeps nothing else.
       if (document.querySelector('[data-now]') || sessionStorage.length)
@@ -31,11 +35,11 @@ export function Later() {
     const onClick = (event: MouseEvent) => {
       const control =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-later]');
-      const link = control instanceof HTMLAnchorElement && control;
-      if (link && link.rel === 'alternate') link.search = location.search;
+      if (control instanceof HTMLAnchorElement && control.rel === 'alternate')
+        control.search = location.search;
       if (!control || !isPlainClick(event)) return;
       event.preventDefault();
-      void withLater(({ doLater }) => doLater(control), link);
+      void withLater(({ doLater }) => doLater(control), control);
     };
     document.addEventListener('click', onClick);
     // Never called off: this stays as long as the document.

@@ -37,6 +37,43 @@ beforeEach(() => {
   history.replaceState(null, '', '/?page=2');
 });
 
+describe('where what a control asks for cannot be had', () => {
+  beforeEach(() => {
+    doLater.mockRejectedValue(new Error('no script'));
+    document.documentElement.dataset.notLoaded = 'Not loaded';
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    doLater.mockReset();
+  });
+
+  it.each([1, 2])('a button says so below it, once, pressed %d times', async (times) => {
+    renderInLocale(
+      <>
+        <Later />
+        <div>
+          <button type="button" data-later="listen">
+            Listen
+          </button>
+        </div>
+      </>,
+    );
+    for (let press = 0; press < times; press++) await click('Listen');
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Not loaded',
+    ]);
+  });
+
+  it('a link is followed', async () => {
+    page();
+    await click('Back');
+    expect(location.hash).toBe('#there');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
 describe('what comes after the first paint', () => {
   it('takes a plain click on what stands in a control', async () => {
     page();

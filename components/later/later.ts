@@ -2,6 +2,7 @@ import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
 import { onceIdle } from './onceIdle';
+import { quietly } from './quietly';
 import { startPage } from './startPage';
 import { laterWords } from '@/lib/browser/laterWords';
 
@@ -31,6 +32,14 @@ function switchLanguage(link: HTMLAnchorElement) {
   }
 }
 
+/** The scripts of what stands on a story, so that the worker keeps them with one that is saved. */
+const fetchControls = () =>
+  Promise.all([
+    import('./listen'),
+    import('./showSettings'),
+    import('@/components/reader/ShareMenu'),
+  ]);
+
 /**
  * What a control with `data-later` does, by its value: anything large by a script of its own. A line here costs first
  * loads nothing, since this file itself comes when the browser is idle.
@@ -39,6 +48,9 @@ const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
   settings: once(async () => (await import('./showSettings')).showSettings()),
   place: once(async () => (await import('./showSettings')).showPlaceChoice()),
+  answerState: async (button) => (await import('./askState')).answerState(button),
+  otherState: once(async () => (await import('./askState')).otherState()),
+  dismissState: async () => (await import('./askState')).dismissState(),
   stateNews: async () => (await import('./followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
@@ -51,6 +63,7 @@ const ACTIONS: Record<string, Action> = {
       laterWords(),
     ]);
     toggleSaved(control, words.My);
+    quietly(fetchControls());
   },
   wipe: async (control) => (await import('@/components/my/wipeControl')).wipeFrom(control),
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pushUrl } from '@/lib/browser/url';
 import { fakeSpeech, noSpeech } from '@/lib/testing/fakeSpeech';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
@@ -141,6 +141,7 @@ describe.each(TESTED_LOCALES)('a story read aloud in %s', (locale) => {
     ['cannot speak', noSpeech],
   ])('says that there is no voice, and how to get one, where the device %s', async (_, give) => {
     jest.useFakeTimers();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Mobile; KAIOS/3.0)');
     give();
     document.documentElement.lang = locale;
     document.body.innerHTML = `<article><button>listen</button><h1>${first}</h1></article>`;
@@ -148,7 +149,28 @@ describe.each(TESTED_LOCALES)('a story read aloud in %s', (locale) => {
     await act(async () => jest.advanceTimersByTimeAsync(2000));
     await listening;
     expect(bar()).toHaveTextContent(t('Voice.missing', { lang: locale }));
-    expect(bar()).toHaveTextContent(t('Voice.onAndroid'));
+    expect(
+      within(screen.getByRole('region', { name: t('Voice.title') })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+  });
+
+  it.each([
+    ['Linux; Android 10; K', 'Voice.onAndroid'],
+    ['iPhone; CPU iPhone OS 18_0 like Mac OS X', 'Voice.onIphone'],
+    ['Windows NT 10.0; Win64; x64', 'Voice.onComputers'],
+  ] as const)('says only what is to be done on this device: %s', async (device, way) => {
+    jest.useFakeTimers();
+    noSpeech();
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
+    document.body.innerHTML = `<article><button>listen</button><h1>${first}</h1></article>`;
+    const listening = listen(screen.getByRole('button', { name: 'listen' }));
+    await act(async () => jest.advanceTimersByTimeAsync(2000));
+    await listening;
+    expect(
+      within(screen.getByRole('region', { name: t('Voice.title') }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([t(way)]);
   });
 
   it('waits for a list of voices that comes late', async () => {

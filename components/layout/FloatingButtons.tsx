@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { whatsappChat } from '@/lib/config/channel';
 import { ShortcutLinks } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 
-/** Back to top, home and WhatsApp, side by side; on the front page WhatsApp alone. */
-export function FloatingButtons({ isHome }: { isHome: boolean }) {
+type Props = {
+  /** The page's URL without language prefix. */
+  path: string;
+};
+
+/** What floats over every page; the front page has no way back to the top. */
+export function FloatingButtons({ path }: Props) {
   const t = useTranslations('Chrome');
-  if (isHome && whatsappChat('') === null) return null;
   return (
-    <Shortcuts label={t('shortcuts')} toTop={isHome ? undefined : t('toTop')}>
-      <StaticBlock name="shortcuts" of={ShortcutLinks} props={{ isHome }} />
+    <Shortcuts label={t('shortcuts')} toTop={path === '/' ? undefined : t('toTop')}>
+      <StaticBlock name="shortcuts" of={ShortcutLinks} props={{ path }} />
     </Shortcuts>
   );
 }

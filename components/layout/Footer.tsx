@@ -4,24 +4,21 @@ import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { channel } from '@/lib/config/channel';
-import { localPath } from '@/lib/i18n/language';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { menu, shownTools } from '@/lib/pages/menus';
 import type { PagePath } from '@/lib/pages/pages';
 import { LanguageLink } from './LanguageLink';
 import { PageLinks } from './PageLinks';
+import { WhatsAppButton } from './ShortcutLinks';
 
 /** Who the channel is, and where else to follow it. */
 function FooterAbout() {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
-  const locale = useLocale();
   const { social } = channel();
   return (
     <div className="grid content-start gap-4 md:col-span-full lg:col-auto">
-      <a href={localPath('/', locale)} className="touch-target">
-        <Logo size="footer" />
-      </a>
+      <Logo size="footer" />
       <p className="text-quiet">{t('about', { channel: words('name') })}</p>
       {social.length > 0 && (
         <div className="max-w-measure">
@@ -73,6 +70,7 @@ function FooterContact() {
             {email.news}
           </a>
         </address>
+        <WhatsAppButton className="touch-target gap-2 font-bold" />
       </section>
     </div>
   );
@@ -123,8 +121,6 @@ export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
   const lite = useTranslations('Lite');
-  const pages = useTranslations('Pages');
-  const settings = useTranslations('Settings');
   const locale = useLocale();
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
@@ -138,13 +134,7 @@ export function Footer({ path, url, now, partners }: Props) {
           <FooterContact />
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
             <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
-            <a href={localPath('/my', locale)} className="touch-target">
-              {pages('my')}
-            </a>
             {partners?.isAsking && <PrivacyChoices />}
-            <button type="button" data-later="settings" className="touch-target noscript:hidden">
-              {settings('open')}
-            </button>
             {hasLiteForm(url) && (
               <a href={litePath(url, locale)} className="touch-target">
                 {lite('name')}

@@ -1,3 +1,4 @@
+import type { PagePath } from '@/lib/pages/pages';
 import { MainNav, Masthead } from './Masthead';
 import { Today } from './Today';
 import { TopBar } from './TopBar';
@@ -11,15 +12,19 @@ type Props = {
   now: number;
   /** When the provider last answered with something usable, in epoch milliseconds. */
   updatedAt: number | null;
+  /** Whether the page is one story: it is low then, and on phones the sections are in the menu alone. */
+  isStory?: boolean;
+  /** Pages that have too little to show: menus leave them out. */
+  thin?: readonly PagePath[];
 };
 
 /** The top bar, the masthead with today's date, and the row of sections. */
-export const Header = ({ path, url, now, updatedAt }: Props) => (
+export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }: Props) => (
   <header>
     <TopBar url={url} />
-    <Masthead path={path} url={url}>
+    <Masthead path={path} url={url} isLow={isStory} thin={thin}>
       <Today now={now} updatedAt={updatedAt} />
     </Masthead>
-    <MainNav path={path} />
+    <MainNav path={path} inMenu={isStory} thin={thin} />
   </header>
 );

@@ -4,17 +4,24 @@ import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
+import type { PagePath } from '@/lib/pages/pages';
 import { LanguageLink } from './LanguageLink';
 import { PageLinks } from './PageLinks';
+import { WhatsAppChat } from './ShortcutLinks';
 
-type FullMenuProps = { path: string; url: string };
+type FullMenuProps = {
+  path: string;
+  url: string;
+  /** Pages that have too little to show. */
+  thin: readonly PagePath[];
+};
 
 /**
  * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back
  * without a script; while it is open `layout.css` hides the page behind it, so Tab and screen
  * readers stay inside.
  */
-function FullMenu({ path, url }: FullMenuProps) {
+function FullMenu({ path, url, thin }: FullMenuProps) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
@@ -43,7 +50,7 @@ function FullMenu({ path, url }: FullMenuProps) {
         </div>
       </div>
       <nav aria-label={t('sections')} className="page-width pb-6">
-        <PageLinks pages={menu('main')} path={path} className="menu-large" />
+        <PageLinks pages={menu('main', thin)} path={path} className="menu-large" />
         <PageLinks
           pages={[...menu('fullMenu'), '/my']}
           path={path}
@@ -53,52 +60,94 @@ function FullMenu({ path, url }: FullMenuProps) {
         <p className="menu-quiet">
           <LanguageLink long url={url} />
         </p>
+        <p className="menu-quiet">
+          <WhatsAppChat className="" />
+        </p>
         <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
-        <PageLinks pages={menu('moreSections')} path={path} withIcons className="menu-quiet" />
+        <PageLinks
+          pages={menu('moreSections', thin)}
+          path={path}
+          withIcons
+          className="menu-quiet"
+        />
       </nav>
     </dialog>
   );
 }
 
-type Props = {
-  path: string;
-  url: string;
+type Props = FullMenuProps & {
+  /** Whether it is no higher than its controls, above a story. */
+  isLow?: boolean;
   /** What stands beside the wordmark from 768 px. */
   children: ReactNode;
 };
 
-/** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
-export function Masthead({ path, url, children }: Props) {
+const SIGN = 'touch-target justify-center print:hidden';
+
+/**
+ * The wordmark, and beside it today's date, the reader's own stories and the settings; on phones, whose bar leads to the
+ * stories, the menu's button takes the date's place.
+ */
+export function Masthead({ path, url, thin, isLow = false, children }: Props) {
   const t = useTranslations('Chrome');
+  const pages = useTranslations('Pages');
+  const settings = useTranslations('Settings');
   const locale = useLocale();
   return (
-    <div className="page-width flex items-center justify-between py-2 md:py-3">
+    <div
+      className={`page-width flex items-center justify-between ${isLow ? 'max-md:border-b max-md:border-bar' : 'py-2 md:py-3'}`}
+    >
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />
       </a>
-      {children}
-      <button
-        type="button"
-        popoverTarget="menu"
-        aria-label={t('menu')}
-        className="menu-button touch-target -mr-2.5 justify-center md:hidden print:hidden"
-      >
-        <Icon name="menu" />
-      </button>
-      <FullMenu path={path} url={url} />
+      <div className="-mr-2.5 flex items-center">
+        {children}
+        <a
+          href={localPath('/my', locale)}
+          aria-label={pages('my')}
+          title={pages('my')}
+          className={`${SIGN} ml-4 max-md:hidden`}
+        >
+          <Icon name="bookmark" />
+        </a>
+        <button
+          type="button"
+          data-later="settings"
+          aria-label={settings('open')}
+          title={settings('open')}
+          className={`${SIGN} noscript:hidden`}
+        >
+          <Icon name="settings" />
+        </button>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={t('menu')}
+          className={`menu-button ${SIGN} md:hidden`}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <FullMenu path={path} url={url} thin={thin} />
     </div>
   );
 }
 
-type MainNavProps = { path: string };
+type MainNavProps = Pick<FullMenuProps, 'path' | 'thin'> & {
+  /** Whether phones have it in their menu alone. */
+  inMenu?: boolean;
+};
 
 /** The row of sections; on phones it scrolls sideways and starts at the section one is in. */
-export function MainNav({ path }: MainNavProps) {
+export function MainNav({ path, thin, inMenu = false }: MainNavProps) {
   const t = useTranslations('Chrome');
   return (
-    <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
+    <nav
+      aria-label={t('sections')}
+      className={`border-y border-t-bar border-b-rule print:hidden ${inMenu ? 'in-menu' : ''}`}
+    >
       <div className="page-width">
-        <PageLinks pages={menu('main')} path={path} className="nav-row" />
+        <PageLinks pages={menu('main', thin)} path={path} className="nav-row" />
       </div>
     </nav>
   );

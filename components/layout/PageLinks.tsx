@@ -24,7 +24,7 @@ export function PageLinks({ pages, path, className, withIcons = false }: Props) 
       {pages.map((page) => {
         const { icon } = pageEntry(page);
         return (
-          <li key={page}>
+          <li key={page} {...(page === '/' && { className: 'to-home' })}>
             <a
               href={localPath(page, locale)}
               // Spread: an undefined prop is sent as such, 54 times a page.

@@ -1,85 +1,141 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FRONT_STATE } from '#site/home.mjs';
 import { Icon } from '@/components/ui/Icon';
 import { channel, whatsappChat } from '@/lib/config/channel';
 import { localPath } from '@/lib/i18n/language';
+import { isPage } from '@/lib/pages/pages';
+import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
 
 const ACTION = 'btn mx-4 mb-3';
 
-/**
- * The floating WhatsApp button and the panel it opens: chat, call, and when somebody answers. Nothing
- * where the channel has no number there.
- */
-export function WhatsAppPanel() {
+type ButtonProps = { className: string; iconClass?: string };
+
+/** Opens the panel of `WhatsAppPanel`; nothing where the channel has no number there. */
+export function WhatsAppButton({ className }: Pick<ButtonProps, 'className'>) {
   const t = useTranslations('Chrome');
-  const name = useTranslations('Channel')('name');
-  const chat = whatsappChat(t('greeting', { channel: name }));
-  const { phone } = channel();
-  if (chat === null) return null;
   return (
-    <>
-      <button type="button" popoverTarget="whatsapp" className="shortcut">
+    whatsappChat('') !== null && (
+      <button type="button" popoverTarget="whatsapp" className={className}>
         <Icon name="wa" />
         <span>{t('chat')}</span>
       </button>
-      <dialog
-        id="whatsapp"
-        popover="auto"
-        aria-labelledby="whatsapp-title"
-        className="opens whatsapp-panel rule-top border-edge print:hidden"
-      >
-        <div className="flex items-center justify-between pl-4">
-          <h2 id="whatsapp-title">{t('talk')}</h2>
-          <button
-            type="button"
-            popoverTarget="whatsapp"
-            popoverTargetAction="hide"
-            aria-label={t('close')}
-            className="touch-target justify-center"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <p className="px-4 pb-3 text-label text-quiet">
-          {t('available')}
-          <br />
-          {t('instant')}
-        </p>
-        <div className="grid">
-          <a
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={`${ACTION} border-chat bg-chat text-on-chat`}
-          >
-            <Icon name="wa" className="size-5" />
-            <span>
-              {t('chat')} <span className="sr-only">{t('newTab')}</span>
-            </span>
-          </a>
-          {phone && (
-            <a href={phone.href} className={`${ACTION} btn-alt`}>
-              <Icon name="call" className="size-5" />
-              {t('call')}
-            </a>
-          )}
-        </div>
-      </dialog>
-    </>
+    )
   );
 }
 
-/** Home and WhatsApp; on the front page WhatsApp alone. */
-export function ShortcutLinks({ isHome }: { isHome: boolean }) {
+/** The chat with the newsroom, with a greeting filled in; nothing where the channel has no number there. */
+export function WhatsAppChat({ className, iconClass = '' }: ButtonProps) {
+  const t = useTranslations('Chrome');
+  const name = useTranslations('Channel')('name');
+  const chat = whatsappChat(t('greeting', { channel: name }));
+  return (
+    chat !== null && (
+      <a href={chat} target="_blank" rel="noopener noreferrer" className={className}>
+        <Icon name="wa" className={iconClass} />
+        <span>
+          {t('chat')} <span className="sr-only">{t('newTab')}</span>
+        </span>
+      </a>
+    )
+  );
+}
+
+/**
+ * What the WhatsApp buttons open: chat, call, and when somebody answers. Nothing where the channel has no number there.
+ */
+export function WhatsAppPanel() {
+  const t = useTranslations('Chrome');
+  const { phone } = channel();
+  if (whatsappChat('') === null) return null;
+  return (
+    <dialog
+      id="whatsapp"
+      popover="auto"
+      aria-labelledby="whatsapp-title"
+      className="opens whatsapp-panel rule-top border-edge print:hidden"
+    >
+      <div className="flex items-center justify-between pl-4">
+        <h2 id="whatsapp-title">{t('talk')}</h2>
+        <button
+          type="button"
+          popoverTarget="whatsapp"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="touch-target justify-center"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="px-4 pb-3 text-label text-quiet">
+        {t('available')}
+        <br />
+        {t('instant')}
+      </p>
+      <div className="grid">
+        <WhatsAppChat className={`${ACTION} border-chat bg-chat text-on-chat`} iconClass="size-5" />
+        {phone && (
+          <a href={phone.href} className={`${ACTION} btn-alt`}>
+            <Icon name="call" className="size-5" />
+            {t('call')}
+          </a>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+type Props = {
+  /** The page's URL without language prefix. */
+  path: string;
+};
+
+/** Those of the bar of phones, beside Home: what a reader comes back to. Each is a page, so that it needs no script. */
+function ReadersLinks({ path }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const links = [
+    {
+      to: FRONT_STATE ? `/#${STATE_BLOCK_ID}` : '/india',
+      icon: 'pin',
+      name: t('Places.mine'),
+      isShown: isPage('/india'),
+    },
+    { to: '/my', icon: 'bookmark', name: t('Pages.my'), isShown: true },
+    { to: '/search', icon: 'search', name: t('Chrome.search'), isShown: true },
+  ];
+  return links.map(
+    ({ to, icon, name, isShown }) =>
+      isShown && (
+        <a
+          key={to}
+          href={localPath(to, locale)}
+          className="shortcut on-phones"
+          {...(path.split('?')[0] === to && { 'aria-current': 'page' })}
+        >
+          <Icon name={icon} />
+          <span>{name}</span>
+        </a>
+      ),
+  );
+}
+
+/**
+ * Home, which the front page does not have; on phones the reader's own places, elsewhere WhatsApp, whose panel the footer
+ * opens at every width.
+ */
+export function ShortcutLinks({ path }: Props) {
   const pages = useTranslations('Pages');
   const locale = useLocale();
   return (
     <>
-      {!isHome && (
+      {path !== '/' && (
         <a href={localPath('/', locale)} className="shortcut">
           <Icon name="home" />
           <span>{pages('home')}</span>
         </a>
       )}
+      <ReadersLinks path={path} />
+      <WhatsAppButton className="shortcut" />
       <WhatsAppPanel />
     </>
   );

@@ -62,7 +62,7 @@ export function Shortcuts({ label, toTop, children }: Props) {
   return (
     <aside aria-label={label} data-scroll={scroll} className="shortcuts print:hidden">
       {toTop && scroll.includes('far') && (
-        <button type="button" onClick={goToTop} className="shortcut">
+        <button type="button" onClick={goToTop} className="shortcut to-top">
           <Icon name="up" />
           <span>{toTop}</span>
         </button>

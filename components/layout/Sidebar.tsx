@@ -5,6 +5,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { getNewest } from '@/lib/stories/getNews';
 import { FEW_OF_ITS_OWN, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
+import { thinPages } from '@/lib/stories/thinPages';
 import { firstWithout } from '@/lib/stories/storySelection';
 import { SharedFeed } from './SharedFeed';
 import { sidebarCard, SidebarLatest } from './SidebarLatest';
@@ -58,7 +59,13 @@ export async function Sidebar({ shown, sections = false, tools }: Props) {
           isLong && (
             <>
               <StaticBlock name="tools" of={SidebarTools} props={{}} />
-              {sections && <StaticBlock name="sections" of={SidebarSections} props={{}} />}
+              {sections && (
+                <StaticBlock
+                  name="sections"
+                  of={SidebarSections}
+                  props={{ thin: thinPages(locale) }}
+                />
+              )}
             </>
           )
         }

@@ -3,11 +3,11 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { menu, shownTools } from '@/lib/pages/menus';
-import { pageEntry, PAGES } from '@/lib/pages/pages';
+import { pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
 import { TOOLS } from '@/lib/pages/tools';
 
 /** The ways to other sections, where the sidebar is a column; elsewhere the footer has them soon. */
-export function SidebarSections() {
+export function SidebarSections({ thin = [] }: { thin?: readonly PagePath[] }) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function SidebarSections() {
     <section className="max-lg:hidden">
       <BlockHeader title={t('moreSections')} />
       <ul className="grid grid-cols-2 gap-x-col">
-        {menu('quickAccess').map((path) => {
+        {menu('quickAccess', thin).map((path) => {
           const { icon } = pageEntry(path);
           return (
             <li key={path}>

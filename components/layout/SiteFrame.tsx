@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import { listsNews } from '@/lib/pages/listsNews';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { partnersOfPage } from '@/lib/partners/partners';
@@ -13,6 +13,7 @@ import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
+import { thinPages } from '@/lib/stories/thinPages';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -31,6 +32,8 @@ type Props = {
    * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
   trail?: readonly TrailItem[];
+  /** Whether the page is one story, which what stands above leaves as much of the first screen as it can. */
+  isStory?: boolean;
   /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;
@@ -40,7 +43,14 @@ type Props = {
  * What stands around every page. Its links are plain: a page that is mostly links should prefetch
  * none of them.
  */
-export async function SiteFrame({ path, searchParams, trail, graph = [], children }: Props) {
+export async function SiteFrame({
+  path,
+  searchParams,
+  trail,
+  isStory = false,
+  graph = [],
+  children,
+}: Props) {
   const [locale, t, pages, now] = await Promise.all([
     getLocale(),
     getTranslations('Chrome'),
@@ -56,8 +66,10 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
         {t('skip')}
       </a>
       <LiteOffer url={url} />
-      <SiteHeader path={path} url={url} now={now} />
-      {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
+      <SiteHeader path={path} url={url} now={now} isStory={isStory} />
+      {!isHome && (
+        <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail, hasBack: isStory }} />
+      )}
       {listsNews(path) && <OutageNotice url={url} />}
       <main id="main">{children}</main>
       <StaticBlock
@@ -65,7 +77,7 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
         of={Footer}
         props={{ path, url, now, partners: await partnersWithNonce() }}
       />
-      <FloatingButtons isHome={isHome} />
+      <FloatingButtons path={path} />
       <StaticBlock
         name="structuredData"
         of={StructuredData}
@@ -76,10 +88,6 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
     </>
   );
 }
-
-/** Whether a page lists news: no tool, no page of the company. A search says itself what it could not ask. */
-const listsNews = (path: string) =>
-  path !== '/search' && !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);
 
 /** The way to the lite form of a page, where its reader saves data or waits for it. */
 async function LiteOffer({ url }: { url: string }) {
@@ -104,9 +112,10 @@ async function LiteOffer({ url }: { url: string }) {
  * The header with the time of the provider's last usable answer. It waits for calls under way as long as
  * a block does, beside the page's blocks and not before them.
  */
-async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'>) {
+async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
-  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt }} />;
+  const thin = thinPages(await getLocale());
+  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt, thin }} />;
 }
 
 /** What of other companies the page may load, with the nonce of its script. */

@@ -34,10 +34,9 @@ const HEIGHTS: Partial<
   // In two columns.
   opinions: { alone: either(170), lead: either(85), row: either(85) },
   plays: { lead: { pictured: 170, text: 140 }, row: { pictured: 170, text: 140 } },
-  // One row that scrolls sideways.
-  shorts: { lead: either(430), row: either(0) },
   // In three columns.
-  covers: { alone: either(560), lead: either(190), row: either(190) },
+  shorts: { alone: either(570), lead: either(190), row: either(190) },
+  covers: { alone: either(570), lead: either(190), row: either(190) },
 };
 
 /** About as high is a story of words alone in any other layout. */

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
+import { QuickAccess } from '@/components/home/QuickLinks';
+import { localPath } from '@/lib/i18n/language';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
+import { Header } from './Header';
 import { LanguageLink } from './LanguageLink';
 import { MainNav, Masthead } from './Masthead';
 import { ShortcutLinks, WhatsAppPanel } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
+import { SidebarSections } from './SidebarLinks';
 import { Today } from './Today';
 import { TopBar } from './TopBar';
 
@@ -41,7 +45,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the main row lists eight sections and marks the reader’s own', () => {
-    renderInLocale(<MainNav path="/sports/cricket" />, locale);
+    renderInLocale(<MainNav path="/sports/cricket" thin={[]} />, locale);
     const nav = screen.getByRole('navigation', { name: t('Chrome.sections') });
     const paths = [
       '/india',
@@ -109,7 +113,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('the masthead has the wordmark, today’s date and the menu', () => {
     renderInLocale(
-      <Masthead path="/" url="/">
+      <Masthead path="/" url="/" thin={[]}>
         <p>Friday</p>
       </Masthead>,
       locale,
@@ -121,7 +125,21 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       'menu',
     );
     const menu = document.getElementById('menu') ?? document.body;
-    expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 1 + 5);
+    expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 1 + 1 + 5);
+  });
+
+  it('no menu leads to a page that has too little to show', () => {
+    renderInLocale(
+      <>
+        <Header path="/" url="/" now={NOW} updatedAt={null} thin={['/world', '/podcasts']} />
+        <QuickAccess thin={['/world', '/podcasts']} />
+        <SidebarSections thin={['/world', '/podcasts']} />
+      </>,
+      locale,
+    );
+    const paths = [...document.querySelectorAll('a')].map(({ pathname }) => pathname);
+    expect(paths).toContain(localPath('/photos', locale));
+    expect(paths.filter((path) => /(world|podcasts)$/.test(path))).toEqual([]);
   });
 
   it.each([
@@ -153,7 +171,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('back to top comes after 300 px, the home button is there all along', () => {
     renderInLocale(
       <Shortcuts label="Shortcuts" toTop={t('Chrome.toTop')}>
-        <ShortcutLinks isHome={false} />
+        <ShortcutLinks path="/india" />
       </Shortcuts>,
       locale,
     );
@@ -172,7 +190,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('neither is on the front page, where WhatsApp is', () => {
     renderInLocale(
       <Shortcuts label="Shortcuts">
-        <ShortcutLinks isHome />
+        <ShortcutLinks path="/" />
       </Shortcuts>,
       locale,
     );
@@ -182,5 +200,63 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       t('Chrome.chat'),
     ]);
     scrollTo(0);
+  });
+
+  it.each([
+    ['/', [null, null, null]],
+    ['/sports', [null, null, null]],
+    ['/my', [null, 'page', null]],
+    ['/search?q=rain', [null, null, 'page']],
+  ])('the bar of phones has the reader’s own places, on %s', (path, current) => {
+    renderInLocale(<ShortcutLinks path={path} />, locale);
+    const links = [t('Places.mine'), t('Pages.my'), t('Chrome.search')].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${prefix || '/'}#my-state`,
+      `${prefix}/my`,
+      `${prefix}/search`,
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(current);
+  });
+
+  it('the newsroom’s WhatsApp opens from menu and footer too, by another name than sending and following', () => {
+    renderInLocale(
+      <>
+        <Masthead path="/" url="/" thin={[]}>
+          {null}
+        </Masthead>
+        <Footer path="/" url="/" now={NOW} />
+      </>,
+      locale,
+    );
+    expect(screen.getByRole('button', { name: t('Chrome.chat') })).toHaveAttribute(
+      'popovertarget',
+      'whatsapp',
+    );
+    const chat = `${t('Chrome.chat')} ${t('Chrome.newTab')}`;
+    expect(screen.getByRole('link', { name: chat, hidden: true })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+    );
+    const names = [t('Chrome.chat'), t('Share.sendByWhatsApp'), t('Reader.followChannel')];
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('the settings and the reader’s stories are in the header, by signs that have names', () => {
+    renderInLocale(
+      <Masthead path="/" url="/" thin={[]}>
+        {null}
+      </Masthead>,
+      locale,
+    );
+    expect(screen.getByRole('button', { name: t('Settings.open') })).toHaveAttribute(
+      'data-later',
+      'settings',
+    );
+    expect(screen.getAllByRole('link', { name: t('Pages.my') })[0]).toHaveAttribute(
+      'href',
+      `${prefix}/my`,
+    );
   });
 });

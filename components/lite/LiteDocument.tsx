@@ -1,5 +1,4 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 import type { LiteWords } from '@/lib/lite/liteWords';
@@ -13,14 +12,18 @@ import type { LitePage } from './parts/litePage';
 import { LITE_STYLES } from './styles';
 
 type Props = { page: LitePage; words: LiteWords };
+type DocumentProps = Props & {
+  /** Above what the page has. */
+  notice: ReactNode;
+};
 
 /** A whole lite page: one document without a script, a picture or a file beside its icon. */
-export function LiteDocument({ page, words }: Props) {
+export function LiteDocument({ page, words, notice }: DocumentProps) {
   const { t, locale } = words;
   return (
     <html lang={locale}>
       <head>
-        <meta charset="utf-8" />
+        <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{page.title}</title>
         {page.description && <meta name="description" content={page.description} />}
@@ -33,7 +36,7 @@ export function LiteDocument({ page, words }: Props) {
       </head>
       <body>
         <header>
-          <div class="b">
+          <div className="b">
             <a href={litePath('/', locale)}>
               <b>{t('Channel.name')}</b>
             </a>
@@ -43,7 +46,7 @@ export function LiteDocument({ page, words }: Props) {
                 key={other}
                 href={litePath(page.url, other)}
                 lang={other}
-                hreflang={other}
+                hrefLang={other}
                 rel="alternate"
               >
                 {LOCALES[other].name}
@@ -52,7 +55,10 @@ export function LiteDocument({ page, words }: Props) {
           </div>
           <Links title={t('Chrome.sections')} pages={menu('main')} page={page} words={words} />
         </header>
-        <main>{page.main}</main>
+        <main>
+          {notice}
+          {page.main}
+        </main>
         <footer>
           {!page.hasSearch && <SearchForm words={words} />}
           <Links title={t('Chrome.quickLinks')} pages={menu('footer')} page={page} words={words} />
@@ -65,7 +71,7 @@ export function LiteDocument({ page, words }: Props) {
 }
 
 /** The same page with all there is. */
-const FullVersion = ({ page, words: { t, locale } }: Props): ComponentChildren => (
+const FullVersion = ({ page, words: { t, locale } }: Props): ReactNode => (
   <a href={localPath(page.url, locale)}>{t('Lite.full')}</a>
 );
 
@@ -74,7 +80,7 @@ type LinksProps = Props & { title: string; pages: readonly PagePath[] };
 /** Links to fixed pages: in their lite form, where there is one. */
 function Links({ title, pages, page, words: { t, locale } }: LinksProps) {
   return (
-    <nav class="n" aria-label={title}>
+    <nav className="n" aria-label={title}>
       <ul>
         {pages.map((path) => (
           <li key={path}>

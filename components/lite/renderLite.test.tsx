@@ -91,7 +91,7 @@ it.each(['/lite', '/lite/india', '/lite/news/hostile', '/lite/search?q=script'])
   'escapes hostile texts in %s',
   async (target) => {
     const { body } = await ask(target);
-    expect(body).toContain('&lt;script>alert(1)&lt;/script>');
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(body).not.toMatch(/<(?:script|img)\b/i);
   },
 );
@@ -165,6 +165,68 @@ it.each([
   const { body } = await ask(target);
   expect(body).toContain(`>${caption}</caption>`);
   expect(body).toMatch(/<td>₹[\d,.]+ \([+−]?[\d,.]+\)<\/td>/);
+});
+
+it('has the date of a story above its standfirst, and ways to share it without a script', async () => {
+  upstream.sends('/news', [
+    {
+      id: 'deck',
+      title: 'Rain',
+      summary: 'It fell all day.',
+      content: 'First.',
+      timestamp: '2026-11-20T06:00:00Z',
+    },
+  ]);
+  const { body } = await ask('/hi/lite/news/deck');
+  const at = (text: string) => body.indexOf(text);
+  expect(at('Rain</h1>')).toBeLessThan(at('20 नवंबर 2026'));
+  expect(at('20 नवंबर 2026')).toBeLessThan(at('It fell all day.'));
+  const shared = encodeURIComponent('https://narmada24.example/hi/news/deck');
+  for (const service of [
+    `https://wa.me/?text=Rain%20${shared}`,
+    `https://www.facebook.com/sharer/sharer.php?u=${shared}`,
+    `https://t.me/share/url?url=${shared}&amp;text=Rain`,
+  ])
+    expect(body).toContain(`href="${service}"`);
+});
+
+describe('while every feed fails', () => {
+  beforeEach(() => expectConsole('error', /answered 500/));
+  const fail = () => FEEDS.forEach((path) => upstream.sendsText(path, 'no', 500));
+  const askAsReader = async (target: string) => {
+    const context: RequestContext = { target, isPage: true };
+    return { ...(await requestContext.run(context, () => renderLite(target))), context };
+  };
+
+  it.each(['/lite', '/lite/sports', '/lite/news/rain'])(
+    '%s has the last lists with their time, as the full page has',
+    async (target) => {
+      await askAsReader(target);
+      fail();
+      const { status, body } = await askAsReader(target);
+      expect(status).toBe(200);
+      expect(body).toContain('This is how it was on');
+      expect(body).toContain('Rain in Sagar');
+    },
+  );
+
+  it.each(['/lite', '/lite/sports', '/lite/search?q=rain'])(
+    '%s is 503 with words of its own where no list is known',
+    async (target) => {
+      fail();
+      const { status, body } = await askAsReader(target);
+      expect(status).toBe(503);
+      expect(body).toContain('class="w"');
+    },
+  );
+
+  it.each(['/lite/privacy-policy', '/lite/tools/fuel-prices'])('%s is as ever', async (target) => {
+    fail();
+    await askAsReader('/lite');
+    const { status, body } = await askAsReader(target);
+    expect(status).toBe(200);
+    expect(body).not.toContain('class="w"');
+  });
 });
 
 it('has nothing above the heading of a story without a category', async () => {

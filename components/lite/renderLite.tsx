@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-import { renderToString } from 'preact-render-to-string';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { type LiteRequest, readLiteRequest } from '@/lib/lite/liteRequest';
@@ -10,6 +8,7 @@ import { isSection } from '@/lib/pages/sections';
 import { isSubdividedRoute } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
+import { OutageNotice } from './parts/OutageNotice';
 import { LiteDocument } from './LiteDocument';
 import type { LitePage } from './parts/litePage';
 import { companyPage, isCompanyPath } from './pages/companyPage';
@@ -38,15 +37,25 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
+  const notice = await OutageNotice(request);
+  const { renderToStaticMarkup } = await renderer();
   return {
     status: requestContext.getStore()?.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LITE_POLICY,
     },
-    body: `<!DOCTYPE html>${renderToString(<LiteDocument page={page} words={words} />)}`,
+    body: `<!DOCTYPE html>${renderToStaticMarkup(
+      <LiteDocument page={page} words={words} notice={notice} />,
+    )}`,
   };
 }
+
+/**
+ * React's renderer as Node finds it: the one that a bundler finds for a route handler refuses to load. It
+ * reads the same elements, as long as no component in them has a hook.
+ */
+const renderer = () => import(/* turbopackIgnore: true */ 'react-dom/server');
 
 /** Not for ever: a page may get a lite form. */
 const redirect = (location: string): LiteAnswer => ({

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { history, putFirst, saved } from '@/lib/reading/storyRecords';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { MyStories } from './MyStories';
 
 const entry = {
@@ -15,7 +16,11 @@ const entry = {
 };
 const other = { ...entry, id: 'b', title: ENGLISH, lang: 'en', percent: 95 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  fakeFetch().mockReturnValue(new Promise(() => {})); // the headlines do not come
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
 
 describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
   const t = speak(locale);
@@ -45,6 +50,23 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
     for (const text of ['My.historyEmpty', 'My.historyHint'] as const)
       expect(list('history').getByText(t(text))).toBeVisible();
     expect(screen.queryByText(t('My.storageOff'))).toBeNull();
+  });
+
+  it('shows the newest headlines instead, and none beside a list that has some', async () => {
+    const newest = ['n1', 'n2'].map((id) => card({ id, lang: 'hi', title: `ख़बर ${id}` }));
+    const fetched = fakeFetch().mockResolvedValue(reply(newest));
+    const { unmount } = show();
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['n1', 'n2'].map((id) => `${{ en: '', hi: '/hi' }[locale]}/news/${id}`),
+    );
+    expect(screen.getByRole('heading', { name: t('My.newest') })).toBeVisible();
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/trending?lang=${locale}`);
+    unmount();
+    putFirst(saved, entry);
+    show();
+    expect(screen.queryByRole('heading', { name: t('My.newest') })).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('says that the browser keeps nothing', () => {

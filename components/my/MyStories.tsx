@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { keepsRecords } from '@/lib/browser/device/keepsRecords';
 import { history, saved } from '@/lib/reading/storyRecords';
+import { NewestHeadlines } from './NewestHeadlines';
 import { StoryListSection } from './StoryListSection';
 import './my.css';
 
@@ -9,6 +10,7 @@ import './my.css';
 export function MyStories() {
   const t = useTranslations('My');
   const [isKept] = useState(keepsRecords);
+  const [isEmpty] = useState(() => [saved, history].every((list) => list.read().length === 0));
   return (
     <div className="my-stories">
       {!isKept && <p className="my-notice">{t('storageOff')}</p>}
@@ -30,6 +32,7 @@ export function MyStories() {
           on: (date) => t('readOn', { date }),
         }}
       />
+      {isEmpty && <NewestHeadlines />}
     </div>
   );
 }

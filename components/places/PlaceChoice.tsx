@@ -45,11 +45,15 @@ export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
 
   const choose = (chosen: Partial<Place>) => {
     const next = { ...value, ...chosen };
+    const city = choices?.ok && choices.value.cities.find(({ id }) => id === next.city);
+    if (city && next.state !== null && city.state !== next.state) next.city = null;
     if (next.state === null && next.city === null) forget();
     else keep(next);
   };
   if (!choices) return <p className="places-note">{t('loading')}</p>;
   if (!choices.ok) return <p role="status">{t('failed')}</p>;
+  const { states, cities } = choices.value;
+  const near = cities.filter(({ state }) => value.state === null || state === value.state);
   return (
     <fieldset className="places">
       <legend className={isTitled ? 'sr-only' : undefined}>{t('title')}</legend>
@@ -57,18 +61,20 @@ export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
       <div className="places-fields">
         <PlaceSelect
           label={t('state')}
-          none={t('none')}
-          options={choices.value.states}
+          none={t('noState')}
+          options={states}
           value={value.state}
           onChange={(state) => choose({ state })}
         />
-        <PlaceSelect
-          label={t('city')}
-          none={t('none')}
-          options={choices.value.cities}
-          value={value.city}
-          onChange={(city) => choose({ city })}
-        />
+        {near.length > 0 && (
+          <PlaceSelect
+            label={t('city')}
+            none={t('noCity')}
+            options={near}
+            value={value.city}
+            onChange={(city) => choose({ city })}
+          />
+        )}
       </div>
       <p role="status" className="places-note">
         {!isKept && t('notKept')}

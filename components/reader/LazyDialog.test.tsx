@@ -13,6 +13,29 @@ it('shows what it fetched, with its props', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('Share');
 });
 
+it('says so below the control that asked for it', async () => {
+  expectConsole('error', /offline/);
+  jest.useFakeTimers();
+  document.documentElement.dataset.notLoaded = 'Not loaded';
+  const row = document.body.appendChild(document.createElement('div'));
+  const control = row.appendChild(document.createElement('button'));
+  await act(async () => {
+    render(
+      <LazyDialog<Props>
+        fetchIt={() => Promise.reject(new Error('offline'))}
+        props={{ name: 'Share', onClose: jest.fn() }}
+        control={control}
+      />,
+    );
+  });
+  expect(row.nextElementSibling).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  jest.advanceTimersByTime(100);
+  expect(screen.getByRole('status')).toHaveTextContent('Not loaded');
+  jest.useRealTimers();
+  row.remove();
+});
+
 it.each([
   ['closes', undefined, ''],
   ['closes for the page that has as much', '#story', '#story'],

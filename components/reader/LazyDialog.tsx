@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
+import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { useLazy } from '@/lib/browser/useLazy';
 
 /** The share menu's script. */
@@ -7,15 +8,22 @@ export const fetchShareMenu = async () => (await import('./ShareMenu')).ShareMen
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;
   props: P;
-  /** The page that has what the dialog would, where it is another. */
+  /** The page that has what the dialog would. */
   page?: string;
+  /** Else the control that asks for the dialog. */
+  control?: Element;
 };
 
 /**
  * A dialog whose script is fetched at its first use, since most visits do without. When the script
- * cannot be had, the dialog closes and `page` is loaded instead.
+ * cannot be had, the dialog closes, and `page` is loaded instead or a line below `control` says so.
  */
-export function LazyDialog<P extends { onClose: () => void }>({ fetchIt, props, page }: Props<P>) {
+export function LazyDialog<P extends { onClose: () => void }>({
+  fetchIt,
+  props,
+  page,
+  control,
+}: Props<P>) {
   const [Dialog, loadDialog] = useLazy(fetchIt);
   const { onClose } = props;
   useEffect(
@@ -24,8 +32,9 @@ export function LazyDialog<P extends { onClose: () => void }>({ fetchIt, props, 
         console.error(fault);
         onClose();
         if (page) location.assign(page);
+        else if (control) sayNotLoaded(control);
       }),
-    [loadDialog, onClose, page],
+    [loadDialog, onClose, page, control],
   );
   return Dialog && createElement(Dialog, props);
 }

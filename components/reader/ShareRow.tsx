@@ -1,29 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST, WHATSAPP_CHANNEL } from '#site/links.mjs';
 import { Icon } from '@/components/ui/Icon';
-import { type Shared, shareLinks, whatsAppLink } from '@/lib/browser/shareLinks';
+import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
 import { presentCardPath } from '@/lib/images/previews/presentCard';
-
-/** Sends a story the way most readers do, by a link that needs no script. */
-export function WhatsAppShare({ shared }: { shared: Shared }) {
-  const t = useTranslations('Share');
-  const service = t('whatsapp');
-  return (
-    <a
-      href={whatsAppLink(shared)}
-      data-action="popup"
-      target="_blank"
-      rel="noopener noreferrer"
-      lang={useLocale()}
-      aria-label={t('on', { service })}
-      className="inline-flex min-h-11 flex-none items-center gap-2 rounded-control bg-chat px-4 font-bold whitespace-nowrap text-on-chat print:hidden"
-    >
-      <Icon name="wa" />
-      {service}
-    </a>
-  );
-}
 
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 
@@ -55,7 +35,9 @@ export function ShareRow({ shared }: { shared: Shared }) {
           data-action="popup"
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={share('on', { service: share(key) })}
+          aria-label={
+            key === 'whatsapp' ? share('sendByWhatsApp') : share('on', { service: share(key) })
+          }
           className={SQUARE}
         >
           <Icon name={icon} solid={solid} />

@@ -29,7 +29,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   const [previewed, setPreviewed] = useState<CardData | null>(null);
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [shared, setShared] = useState<(Shared & { control: Element }) | null>(null);
   const openId = useOpenStory();
   const [Reader, loadReader] = useReader(openId, locale);
 
@@ -40,8 +40,8 @@ export function StoryActions({ contacts, videoSite }: Props) {
         pushStory(href);
       },
       onPreview: setPreviewed,
-      onShare: ({ id, title }) =>
-        setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
+      onShare: ({ id, title }, control) =>
+        setShared({ control, title, url: location.origin + localPath(storyPath(id), locale) }),
       onPopup: openSharePopup,
     }),
     [locale],
@@ -88,7 +88,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
         <LazyDialog
           fetchIt={fetchShareMenu}
           props={{ shared, onClose: () => setShared(null) }}
-          page={shared.url}
+          control={shared.control}
         />
       )}
     </>

@@ -87,6 +87,7 @@ describe.each([
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('time')).toBeNull();
     expect(screen.getByText(t('Reader.bodyMissing'))).toBeVisible();
+    expect(screen.getByText(t('Reader.bodyMissing'))).toHaveAttribute('data-part', 'missing');
   });
 
   it('says its language where it is not the page’s', () => {
@@ -221,27 +222,6 @@ describe.each([
     draw({ videoUrl: 'https://example.org/v.webm' }, locale);
     expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('crossorigin');
     expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('aria-describedby');
-  });
-
-  it('offers WhatsApp by its word beside the byline, and again first below the text', () => {
-    draw({}, locale);
-    const service = { en: 'WhatsApp', hi: 'व्हाट्सऐप' }[locale];
-    const [first, below, ...more] = screen.getAllByRole('link', {
-      name: t('Share.on', { service }),
-    });
-    expect(more).toEqual([]);
-    expect(first).toHaveTextContent(service);
-    expect(first).toHaveAttribute('data-action', 'popup');
-    expect(first).toHaveAttribute(
-      'href',
-      `https://wa.me/?text=${encodeURIComponent(`${ENGLISH} ${SHARED.url}`)}`,
-    );
-    expect(below?.nextElementSibling).toHaveAccessibleName(
-      t('Share.on', { service: t('Share.facebook') }),
-    );
-    expect(screen.getByText(source).compareDocumentPosition(first ?? document.body)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
   });
 
   it.each([

@@ -99,6 +99,11 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           {bindFigures(story.title)}
         </h1>
         {!story.otherLanguage && <OtherLanguageOnly lang={story.lang} />}
+        <StoryControls
+          section={story.category ? labels.category(story.category) : ''}
+          shared={shared}
+          hasText={!pending}
+        />
         {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
             {deck}
@@ -108,38 +113,31 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
       <Lead story={story} />
       <div
         lang={locale}
-        className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"
+        className={`my-4 flex min-w-0 flex-wrap gap-x-4 border-b border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:self-start xl:border-b-0 ${story.picture ? 'border-t' : ''}`}
       >
-        <div className="flex min-w-0 flex-1 basis-44 flex-wrap max-md:basis-full gap-x-4 xl:flex-none xl:flex-col">
-          <Byline story={story} />
-          <b className="text-ink">{t('source', { channel })}</b>
-          {story.publishedAt && (
-            <span className="text-ink">
-              {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
-              {isRecent && (
-                <>
-                  {' · '}
-                  <RelativeTime at={story.publishedAt} now={now} />
-                </>
-              )}
-            </span>
-          )}
-          {story.modifiedAt && story.modifiedAt !== story.publishedAt && (
-            <span className="text-ink">
-              {t('updated', {
-                date: formatDate(new Date(story.modifiedAt), 'long', locale),
-                time: formatTime(new Date(story.modifiedAt), locale),
-              })}
-            </span>
-          )}
-          <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
-          {where && <span lang={story.lang}>{where}</span>}
-        </div>
-        <StoryControls
-          section={story.category ? labels.category(story.category) : ''}
-          shared={shared}
-          hasText={!pending}
-        />
+        <Byline story={story} />
+        <b className="text-ink">{t('source', { channel })}</b>
+        {story.publishedAt && (
+          <span className="text-ink">
+            {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
+            {isRecent && (
+              <>
+                {' · '}
+                <RelativeTime at={story.publishedAt} now={now} />
+              </>
+            )}
+          </span>
+        )}
+        {story.modifiedAt && story.modifiedAt !== story.publishedAt && (
+          <span className="text-ink">
+            {t('updated', {
+              date: formatDate(new Date(story.modifiedAt), 'long', locale),
+              time: formatTime(new Date(story.modifiedAt), locale),
+            })}
+          </span>
+        )}
+        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
+        {where && <span lang={story.lang}>{where}</span>}
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />

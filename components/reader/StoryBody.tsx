@@ -23,7 +23,11 @@ export function StoryBody({ body, highlights, origin }: Props) {
       lang={body && first ? languageOf(bodyText(body)) : locale}
       className="mt-6 font-[family-name:var(--read-face)] text-read"
     >
-      {first ? <BodyBlock block={first} origin={origin} /> : <p>{t('bodyMissing')}</p>}
+      {first ? (
+        <BodyBlock block={first} origin={origin} />
+      ) : (
+        <p data-part="missing">{t('bodyMissing')}</p>
+      )}
       {highlights.length > 0 && (
         <aside className="rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
           <h2 lang={locale} className="text-label">

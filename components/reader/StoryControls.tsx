@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { Shared } from '@/lib/browser/shareLinks';
+import { type Shared, whatsAppLink } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
-import { WhatsAppShare } from './ShareRow';
-
-const CONTROL = 'touch-target flex-none gap-2 font-bold text-ink noscript:hidden print:hidden';
 
 type Props = {
   /** The name of the story's section, which is saved with it. */
@@ -16,37 +14,74 @@ type Props = {
 };
 
 /**
- * What a reader may do with a story: listen to it, save it on this device (`components/reading/saveControl.ts`, which
- * also says whether it is saved), set how it reads, send it. All but the last need a script, which comes at their first
- * use (`components/later/later.ts`).
+ * What a reader may do with a story, in one row below its headline: listen to it, save it on this device
+ * (`components/reading/saveControl.ts`, which also says whether it is saved), set how it reads, send it. All but the last
+ * need a script, which comes at their first use (`components/later/later.ts`).
  */
 export function StoryControls({ section, shared, hasText }: Props) {
   const t = useTranslations('Reader');
-  const my = localPath('/my', useLocale());
+  const locale = useLocale();
   return (
-    <>
+    <div lang={locale} className="story-controls">
       {hasText && (
-        <button type="button" data-later="listen" className={CONTROL}>
-          <Icon name="play" solid />
+        <Control does="listen" sign={<Icon name="play" solid />}>
           {t('listen')}
-        </button>
+        </Control>
       )}
       {shared && (
-        <button
-          type="button"
-          data-later="save"
+        <Control
+          does="save"
+          sign={<Icon name="bookmark" />}
           data-section={section}
-          data-my={my}
-          className={CONTROL}
+          data-my={localPath('/my', locale)}
         >
-          <Icon name="bookmark" />
           {t('save')}
-        </button>
+        </Control>
       )}
-      <button type="button" data-later="settings" className={CONTROL}>
-        {t('settings')}
-      </button>
-      {shared && <WhatsAppShare shared={shared} />}
-    </>
+      <Control
+        does="settings"
+        sign={
+          <span aria-hidden className="story-letter">
+            {t('letter')}
+          </span>
+        }
+      >
+        {t('textSize')}
+      </Control>
+      {shared && <SendByWhatsApp shared={shared} />}
+    </div>
+  );
+}
+
+type ControlProps = {
+  /** As `components/later/later.ts` names it. */
+  does: string;
+  sign: ReactNode;
+  children: string;
+  'data-section'?: string;
+  'data-my'?: string;
+};
+
+const Control = ({ does, sign, children, ...data }: ControlProps) => (
+  <button type="button" data-later={does} className="story-control noscript:hidden" {...data}>
+    {sign}
+    <span>{children}</span>
+  </button>
+);
+
+/** Sends a story the way most readers do, by a link that needs no script. */
+function SendByWhatsApp({ shared }: { shared: Shared }) {
+  const t = useTranslations('Share');
+  return (
+    <a
+      href={whatsAppLink(shared)}
+      data-action="popup"
+      target="_blank"
+      rel="noopener noreferrer"
+      className="story-control story-send"
+    >
+      <Icon name="wa" />
+      <span>{t('sendByWhatsApp')}</span>
+    </a>
   );
 }

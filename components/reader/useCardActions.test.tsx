@@ -28,7 +28,7 @@ function Page() {
   return (
     <>
       {[STORIES.plain, STORIES.video, STORIES.tube, STORIES.tubeWithoutId].map((story) => (
-        <StandardCard key={story.id} story={story} now={NOW} leads />
+        <StandardCard key={story.id} story={story} now={NOW} leads hasActions />
       ))}
       <StoryItem story={STORIES.trending}>
         <Headline story={STORIES.trending} action="preview" />

@@ -6,7 +6,7 @@ import { type CardData, getCard } from '@/lib/stories/browser/cards';
 export type CardHandlers = {
   onRead: (href: string) => void;
   onPreview: (card: CardData) => void;
-  onShare: (card: CardData) => void;
+  onShare: (card: CardData, control: Element) => void;
   onPopup: (href: string) => void;
 };
 
@@ -42,7 +42,7 @@ function handlerOf(control: HTMLElement, on: CardHandlers): (() => void) | undef
     case 'preview':
       return card && (() => on.onPreview(card));
     case 'share':
-      return card && (() => on.onShare(card));
+      return card && (() => on.onShare(card, control));
     default:
       return undefined;
   }

@@ -35,7 +35,7 @@ function setUp(locale: Locale = 'hi') {
 
 const type = async (input: HTMLInputElement, value: string) => {
   fireEvent.input(input, { target: { value } });
-  await act(async () => jest.advanceTimersByTime(200));
+  await act(async () => jest.advanceTimersByTime(400));
 };
 const press = (input: HTMLInputElement, key: string) => fireEvent.keyDown(input, { key });
 
@@ -60,6 +60,18 @@ it('offers what is found, with the words that match marked, and tells how many',
   expect(state).toHaveTextContent(`बिहार${speak('hi')('Suggest.state')}`);
   expect(story?.querySelector('mark')).toHaveTextContent('बिहार');
   expect(screen.getByRole('status')).toHaveTextContent(speak('hi')('Suggest.count', { count: 2 }));
+});
+
+it('asks once after a pause, not for each letter', async () => {
+  const asked = fakeFetch().mockResolvedValue(reply(FOUND));
+  const input = setUp();
+  for (const value of ['k', 'ko', 'koh', 'kohl']) {
+    fireEvent.input(input, { target: { value } });
+    await act(async () => jest.advanceTimersByTime(300));
+  }
+  expect(asked).not.toHaveBeenCalled();
+  await type(input, 'kohli');
+  expect(asked.mock.calls.map(([url]) => String(url))).toEqual(['/api/suggest?lang=hi&q=kohli']);
 });
 
 it('moves by the arrows while focus stays in the field, and closes by Escape', async () => {

@@ -3,8 +3,8 @@ import { isReduced } from '@/lib/browser/connection';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { loadSuggestions } from './loadSuggestions';
 
-/** A pause in typing after which suggestions are asked for. */
-const PAUSE_MS = 150;
+/** A pause in typing after which suggestions are asked for: longer than between two letters, 180 to 330 on phones. */
+const PAUSE_MS = 350;
 
 /**
  * Suggestions for what was typed; null until they are there. The last ones stay while the next are under way, unless

@@ -5,6 +5,7 @@ import { Sidebar } from '@/components/layout/Sidebar';
 import { TwoColumns } from '@/components/layout/TwoColumns';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { BLOCKS } from '@/components/layout/columns';
+import { SpecialStories } from '@/components/story-lists/SpecialStories.island';
 import type { StoriesLayout } from '@/components/story-lists/Stories.island';
 import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
@@ -24,6 +25,9 @@ const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
   'grid',
   'opinions',
 ]);
+const uprightTiles = (stories: readonly StoryCard[], now: number) => (
+  <SpecialStories stories={stories} now={now} layout="shorts" />
+);
 /** Of pictures across the whole page. */
 const WIDE_LAYOUT: SpecialLayout = 'frames';
 
@@ -59,7 +63,7 @@ export async function CategoryPage({
   const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
   const sections = LONG_LAYOUTS.has(layout);
   const aside = children ? (
-    <Sidebar shown={shown} tools={false} />
+    <Sidebar shown={shown} tools sections />
   ) : (
     <Sidebar shown={shown} sections={sections} />
   );
@@ -79,7 +83,12 @@ export async function CategoryPage({
       after={
         <>
           {below}
-          <MoreStories shown={shown} kind={more} />
+          <MoreStories
+            shown={shown}
+            kind={more}
+            path={path}
+            {...(layout === 'shorts' && { listVideos: uprightTiles })}
+          />
         </>
       }
       {...(!children && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}

@@ -1,4 +1,6 @@
 import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BLOCKS } from '@/components/layout/columns';
 import { SharedFeed } from '@/components/layout/SharedFeed';
 import type { CategoryKey } from '@/lib/content/keys';
 import { parseListPage, parsePageQuery } from '@/lib/pages/pageQuery';
@@ -18,6 +20,8 @@ type Props = FilteredPage & {
   latest: FeedResult<StoryCard>;
   /** Which news the page shows. */
   listed: Listed;
+  /** What follows, at once with it: were it apart, it would wait far below a late list that is short. */
+  after?: ReactNode;
 };
 
 /** What a category leaves of a list. */
@@ -27,7 +31,7 @@ const filteredBy = (listed: Listed, categories: readonly CategoryKey[]): Listed 
     : { by: 'categories', categories };
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
-export async function FilteredSection({ searchParams, latest, listed, ...page }: Props) {
+export async function FilteredSection({ searchParams, latest, listed, after, ...page }: Props) {
   const [now, locale, asked] = await Promise.all([
     requestTime(),
     getLocale(),
@@ -45,13 +49,16 @@ export async function FilteredSection({ searchParams, latest, listed, ...page }:
   return (
     <SharedFeed result={result}>
       {(answer) => (
-        <FilteredNews
-          {...page}
-          {...(answer.ok ? answer.value : NOTHING)}
-          isOk={answer.ok}
-          number={answer.ok ? number : 1}
-          now={now}
-        />
+        <div className={BLOCKS}>
+          <FilteredNews
+            {...page}
+            {...(answer.ok ? answer.value : NOTHING)}
+            isOk={answer.ok}
+            number={answer.ok ? number : 1}
+            now={now}
+          />
+          {after}
+        </div>
       )}
     </SharedFeed>
   );

@@ -1,38 +1,51 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { QuickAccess } from '@/components/home/QuickLinks';
 import { SharedFeed } from '@/components/layout/SharedFeed';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { Stories } from '@/components/story-lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { SECTION_PATHS } from '@/lib/pages/sections';
 import { requestTime } from '@/lib/request/requestTime';
 import { type ArchiveResult, itemsOf } from '@/lib/stories/getArchivePage';
 import { getNewest } from '@/lib/stories/getNews';
 import { MORE_IN_SECTION, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import { nearest } from '@/lib/stories/nearest';
 import type { StoryCard } from '@/lib/stories/model/story';
+import { thinPages } from '@/lib/stories/thinPages';
 import { firstWithout, moreStories } from '@/lib/stories/storySelection';
 
 type Props = {
   /** The stories that the page shows already. */
   shown: Promise<readonly StoryCard[]>;
   kind: 'newest' | 'videos';
+  /** The page's URL without language prefix. */
+  path: string;
+  /** Lists videos as the page does its own: given by the page, so that no other loads its scripts and styles. */
+  listVideos?: (stories: readonly StoryCard[], now: number) => ReactNode;
 };
 
+const SECTION_NAMES: readonly string[] = SECTION_PATHS;
+
 /**
- * A few stories from elsewhere at the foot of a section's page, after those of its sidebar; where
+ * A few stories from elsewhere at the foot of a section's page, those nearest to it, after those of its sidebar; where
  * there is little to watch the newest, without any story the ways to other sections.
  */
-export async function MoreStories({ shown, kind }: Props) {
-  const [now, t, channel] = await Promise.all([
+export async function MoreStories({ shown, kind, path, listVideos }: Props) {
+  const [locale, now, t, channel] = await Promise.all([
+    getLocale(),
     requestTime(),
     getTranslations('Sidebar'),
     getTranslations('Channel'),
   ]);
-  const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) => {
+  const place = SECTION_NAMES.indexOf(path);
+  const result = Promise.all([getNewest(locale), shown]).then(([newest, taken]) => {
+    const near = nearest(newest, taken, { locale, place: Math.max(0, place) });
     const others = { pictured: taken, plain: firstWithout(newest, taken, SIDEBAR_LENGTH) };
-    const wanted = moreStories(newest, others, kind);
+    const wanted = moreStories(near, others, kind);
     return wanted.length >= MORE_IN_SECTION
       ? { found: kind, stories: wanted }
-      : { found: 'newest' as const, stories: moreStories(newest, others, 'newest') };
+      : { found: 'newest' as const, stories: moreStories(near, others, 'newest') };
   });
   const header = (found: typeof kind) => (
     <BlockHeader title={t(found, { channel: channel('name') })} />
@@ -41,11 +54,15 @@ export async function MoreStories({ shown, kind }: Props) {
     <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header(kind)}>
       {({ found, stories }) =>
         stories.length === 0 ? (
-          <StaticBlock name="quickAccess" of={QuickAccess} props={{}} />
+          <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />
         ) : (
           <section>
             {header(found)}
-            <Stories stories={stories} now={now} layout="below" />
+            {found === 'videos' && listVideos ? (
+              listVideos(stories, now)
+            ) : (
+              <Stories stories={stories} now={now} layout="below" />
+            )}
           </section>
         )
       }
@@ -54,6 +71,6 @@ export async function MoreStories({ shown, kind }: Props) {
 }
 
 /** What follows the news of a section that has no samples, or shows none: the newest of all feeds. */
-export const InsteadOfSamples = ({ result }: { result: ArchiveResult }) => (
-  <MoreStories shown={itemsOf(result)} kind="newest" />
+export const InsteadOfSamples = ({ result, path }: { result: ArchiveResult; path: string }) => (
+  <MoreStories shown={itemsOf(result)} kind="newest" path={path} />
 );

@@ -78,7 +78,7 @@ export function NewsAndSamples({ label, news, samples, now, beside, ...choice }:
     );
   return (
     <>
-      <div id={LIST_ANCHOR} className={ABOVE}>
+      <div id={LIST_ANCHOR} tabIndex={-1} className={`${ABOVE} outline-none`}>
         <FilterBar
           label={label}
           filters={choice.filters}

@@ -104,7 +104,7 @@ export async function NewsBlock({
       result={result}
       fallback={frame(
         { hasSidebar: true },
-        <section id={LIST_ANCHOR}>
+        <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
           {header}
           <p role="status" className="pt-4 text-quiet">
             {words('loading')}
@@ -145,7 +145,7 @@ export async function NewsBlock({
           { hasSidebar, isShort },
           <>
             {!isLeftOut && (
-              <section id={LIST_ANCHOR}>
+              <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
                 {header}
                 {isBeyond(page) ? (
                   <BeyondLastPage page={page} path={path} />

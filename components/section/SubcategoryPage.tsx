@@ -107,7 +107,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         sidebar={{ aside, px: () => SIDEBAR_PX.latest }}
         after={
           own.length === 0 ? (
-            <InsteadOfSamples result={result} />
+            <InsteadOfSamples result={result} path={here.path} />
           ) : (
             <section>
               <BlockHeader title={words('samples')} />

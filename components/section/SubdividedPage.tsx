@@ -52,11 +52,15 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
         chosen={category}
         layout="front"
         named={categoriesOf(path).filter((name) => labels(name) === pages(key))}
+        after={
+          <>
+            {children}
+            {ownSamples.length === 0 && (
+              <InsteadOfSamples result={getArchivePage(listed, locale, number)} path={path} />
+            )}
+          </>
+        }
       />
-      {children}
-      {ownSamples.length === 0 && (
-        <InsteadOfSamples result={getArchivePage(listed, locale, number)} />
-      )}
     </SectionFrame>
   );
 }

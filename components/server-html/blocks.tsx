@@ -12,6 +12,7 @@ import { KeptPages } from '@/components/offline/KeptPages';
 import { KeptHere } from '@/components/my/KeptHere';
 import { MyStoriesPlace } from '@/components/my/MyStoriesPlace';
 import { PrivacyText } from '@/components/my/PrivacyText';
+import { AskState } from '@/components/home/AskState';
 import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -26,6 +27,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 const COMPONENTS = {
   adSlot: AdSlotView,
   articles: ArticleBlock,
+  askState: AskState,
   breadcrumb: Breadcrumb,
   footer: Footer,
   header: Header,

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 type Props<T> = {
   legend: string;
-  options: readonly { value: T; label: string }[];
+  /** `size` is that of the label, in percent of the browser's own. */
+  options: readonly { value: T; label: string; size?: number }[];
   value: T;
   onChange: (value: T) => void;
 };
@@ -27,7 +28,13 @@ export function RadioChoice<T extends string | number>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            {option.size === undefined ? (
+              option.label
+            ) : (
+              <span className="settings-own">
+                <span style={{ fontSize: `${option.size}%` }}>{option.label}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>

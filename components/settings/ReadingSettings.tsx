@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { followAppearance } from '@/lib/browser/appearance/applyAppearance';
 import {
   STEPS,
+  TEXT_SIZES,
   textSize,
   type TextSize,
   theme,
@@ -35,7 +36,11 @@ export function ReadingSettings() {
     <>
       <RadioChoice
         legend={t('textSize')}
-        options={STEPS.map((step) => ({ value: step, label: t(SIZE_NAMES[step]) }))}
+        options={STEPS.map((step) => ({
+          value: step,
+          label: t(SIZE_NAMES[step]),
+          size: TEXT_SIZES[step],
+        }))}
         value={size.value}
         onChange={chooseSize}
       />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import './settings.css';
 
@@ -13,8 +14,13 @@ export function Sheet({ title, onClose, children }: Props) {
       <div className="settings">
         <header>
           <h2>{title}</h2>
-          <button type="button" className="touch-target" onClick={onClose}>
-            {t('close')}
+          <button
+            type="button"
+            aria-label={t('close')}
+            className="touch-target justify-center"
+            onClick={onClose}
+          >
+            <Icon name="close" />
           </button>
         </header>
         {children}

@@ -7,8 +7,14 @@ import { SettingsSheet } from './SettingsSheet';
 
 const { documentElement: root } = document;
 const PLACES = {
-  states: [{ id: 'gujarat', name: 'Gujarat' }],
-  cities: [{ id: 'delhi', name: 'Delhi' }],
+  states: [
+    { id: 'gujarat', name: 'Gujarat' },
+    { id: 'maharashtra', name: 'Maharashtra' },
+  ],
+  cities: [
+    { id: 'delhi', name: 'Delhi', state: 'delhi' },
+    { id: 'mumbai', name: 'Mumbai', state: 'maharashtra' },
+  ],
 };
 
 const block = () =>
@@ -85,12 +91,44 @@ describe.each(['en', 'hi'] as const)('the settings in %s', (locale) => {
 
   it('keep state and city', async () => {
     await open();
-    select(t('Places.state'), 'gujarat');
-    select(t('Places.city'), 'delhi');
-    expect(place.read()).toEqual({ state: 'gujarat', city: 'delhi' });
+    select(t('Places.state'), 'maharashtra');
+    select(t('Places.city'), 'mumbai');
+    expect(place.read()).toEqual({ state: 'maharashtra', city: 'mumbai' });
     select(t('Places.state'), '');
     select(t('Places.city'), '');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('offer the cities of the chosen state, all without one, and none where it has none', async () => {
+    await open();
+    const cities = () =>
+      [...(screen.queryByRole('combobox', { name: t('Places.city') })?.children ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+    expect(cities()).toEqual([t('Places.noCity'), 'Delhi', 'Mumbai']);
+    select(t('Places.city'), 'delhi');
+    select(t('Places.state'), 'maharashtra');
+    expect(cities()).toEqual([t('Places.noCity'), 'Mumbai']);
+    expect(place.read()).toEqual({ state: 'maharashtra', city: null });
+    select(t('Places.state'), 'gujarat');
+    expect(cities()).toEqual([]);
+  });
+
+  it('show each size in its own, whatever size is chosen', async () => {
+    await open();
+    const size = (name: string) =>
+      [screen.getByText(name), screen.getByText(name).parentElement].map((element) => [
+        element?.style.fontSize,
+        element?.className,
+      ]);
+    for (const [name, own] of [
+      ['Settings.small', '87.5%'],
+      ['Settings.largest', '150%'],
+    ] as const)
+      expect(size(t(name))).toEqual([
+        [own, ''],
+        ['', 'settings-own'],
+      ]);
   });
 
   it('apply, and say that they do not last, where the device keeps nothing', async () => {

@@ -1,8 +1,8 @@
-import { CardFoot } from '@/components/story/CardFoot';
 import { Headline, Kicker } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
+import { WhenAndShare } from '@/components/story/WhenAndShare';
 import type { StoryCard } from '@/lib/stories/model/story';
 
 type Props = {
@@ -50,7 +50,7 @@ export function ListRow({ story, now, priority, pictured = true }: Props) {
           )}
         </div>
         <div className="order-2 mt-auto max-md:col-span-full max-md:-mb-3">
-          <CardFoot story={story} now={now} />
+          <WhenAndShare story={story} now={now} />
         </div>
       </div>
     </StoryItem>

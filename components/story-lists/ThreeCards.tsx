@@ -10,7 +10,7 @@ export function ThreeCards({ stories, now }: { stories: readonly StoryCard[]; no
   return (
     <div className="three-cards grid gap-x-col md:auto-cols-fr md:grid-flow-col">
       {withDistinctPictures(stories).map((story, at) => (
-        <StandardCard key={story.id} story={story} now={now} leads={at === 0} />
+        <StandardCard key={story.id} story={story} now={now} leads={at === 0} hasActions />
       ))}
     </div>
   );

@@ -1,101 +1,31 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Headline } from '@/components/story/Headline';
-import { Picture } from '@/components/story/Picture';
-import { StoryItem } from '@/components/story/StoryItem';
-import { WhenAndShare } from '@/components/story/WhenAndShare';
-import { localPath } from '@/lib/i18n/language';
-import { firstPictured, withDistinctPictures } from '@/lib/stories/model/pictures';
-import { type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { useTranslations } from 'next-intl';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { storyPages } from '@/lib/stories/model/storyPages';
+import { UprightList } from './UprightList';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-const PAGE = 'relative w-full flex-none snap-start snap-always';
-const WORDS = `${PAGE} grid content-center justify-items-start gap-4 px-6 py-10`;
-
-/** Which page of a web story this is. */
-const PageNumber = ({ number, of }: { number: number; of: number }) => (
-  <span
-    aria-hidden
-    className="absolute top-0 right-0 bg-band px-2 py-1 text-meta font-bold text-on-band tabular-nums"
-  >
-    {number}/{of}
-    {number < of && ' ›'}
-  </span>
-);
-
-/**
- * The pages of a web story, which scroll sideways by hand, wheel or arrow keys: its picture, or its
- * title where it has none, its key points, or its summary where it has none, and the way to the whole story.
- */
-function Pages({ story, priority }: { story: StoryCard; priority: boolean }) {
+/** A segment for each page, as in the viewer, and how many they are. */
+function PageCount({ story }: { story: StoryCard }) {
   const t = useTranslations('Story');
-  const locale = useLocale();
-  const points = story.pages ?? [story.summary].filter(Boolean);
-  const count = points.length + 2;
+  const { length: count } = storyPages(story);
   return (
-    <div
-      role="region"
-      aria-label={t('pagesOf', { title: story.title })}
-      // Scrolls by the arrow keys.
-      tabIndex={0}
-      className="band relative z-1 flex aspect-3/4 snap-x snap-mandatory overflow-x-auto [scrollbar-width:thin]"
-    >
-      <div className={story.picture ? PAGE : WORDS}>
-        {story.picture ? (
-          <Picture
-            src={story.picture}
-            ratio="cover"
-            priority={priority}
-            // As wide as a landscape picture has to be to fill the page's height.
-            sizes="640px"
-            className="h-full w-full"
-          />
-        ) : (
-          <p aria-hidden className="text-card-l font-bold">
-            {story.title}
-          </p>
-        )}
-        <PageNumber number={1} of={count} />
+    <div className="absolute inset-x-0 top-0 bg-linear-to-b from-[rgb(0_0_0/0.72)] to-transparent px-3 pt-2 pb-8">
+      <div aria-hidden className="flex gap-1">
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} className="flex-1 border-t-3 border-on-band" />
+        ))}
       </div>
-      {points.map((point, at) => (
-        <div key={point} className={WORDS}>
-          <p className="text-card-m">{point}</p>
-          <PageNumber number={at + 2} of={count} />
-        </div>
-      ))}
-      <div className={WORDS}>
-        <p className="text-card-m font-bold">{story.title}</p>
-        <a
-          href={localPath(storyPath(story.id), locale)}
-          data-action="read"
-          lang={locale}
-          className="btn border-on-band! bg-on-band! text-band!"
-        >
-          {t('readMore')}
-        </a>
-        <PageNumber number={count} of={count} />
-      </div>
+      <p className="mt-1 text-meta">{t('pageCount', { count })}</p>
     </div>
   );
 }
 
-/** Web stories: upright covers that turn page by page, two beside each other from 640 px, three from 1280. */
-export function WebStories({ stories, now }: Props) {
-  const pictured = firstPictured(stories);
-  return (
-    <div
-      data-now=""
-      className={`grid gap-x-col gap-y-8 sm:grid-cols-2 ${stories.length > 2 ? 'xl:grid-cols-3' : ''}`}
-    >
-      {withDistinctPictures(stories).map((story) => (
-        <StoryItem key={story.id} story={story} className="grid grid-rows-[1fr_auto] gap-y-2">
-          <div>
-            <Headline story={story} action="view" className="text-card-m" />
-            <WhenAndShare story={story} now={now} />
-          </div>
-          <Pages story={story} priority={story.id === pictured?.id} />
-        </StoryItem>
-      ))}
-    </div>
-  );
-}
+/** Web stories: upright covers, which open page by page in the viewer. */
+export const WebStories = (props: Props) => (
+  <UprightList
+    {...props}
+    above={(story) => <PageCount story={story} />}
+    words={({ pages }) => pages ?? []}
+  />
+);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { type StoryCard, storyPath } from '@/lib/stories/model/story';
 import { Meta } from './Meta';
-import { ACTION, tabIndexOf, ReadMore } from './ReadMore';
+import { ACTION, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
 import { headlineAction, PREVIEW_NOTE } from './cardAction';
 
@@ -11,13 +11,15 @@ type Props = {
   now: number;
   /** Whether the actions have a line to themselves from 768 px on, in a narrow column. */
   stacked?: boolean;
+  /** Whether it is a row on phones, which has no links beside its headline's there. */
+  rowOnPhones?: boolean;
 };
 
 /**
- * The three actions of a lead or standard card: View News as the item itself, Read More always to
- * the article, Share. Where the headline leads to the article too, Read More repeats it.
+ * The three actions of a lead, and of each card of the front page's blocks: View News as the item itself, Read More always
+ * to the article, Share.
  */
-export function CardFoot({ story, now, stacked = false }: Props) {
+export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   const href = localPath(storyPath(story.id), locale);
@@ -27,12 +29,12 @@ export function CardFoot({ story, now, stacked = false }: Props) {
       <Meta story={story} now={now} className={stacked ? 'mr-auto md:mt-2 md:w-full' : 'mr-auto'} />
       <span
         lang={locale}
-        className={`max-md:-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ml-0 md:grow md:basis-full md:[&>a+a]:mr-auto' : ''}`}
+        className={`max-md:-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ml-0 md:grow md:basis-full md:[&>a+a]:mr-auto' : ''} ${rowOnPhones ? 'max-md:[&>a]:hidden' : ''}`}
       >
         <a
           href={href}
           data-action={action}
-          tabIndex={tabIndexOf(true)}
+          tabIndex={-1} // as in `ReadMore`
           // A label has one language; beside a title in another the words alone are the name.
           {...(story.lang === locale && { 'aria-label': t('viewNewsOf', { title: story.title }) })}
           aria-describedby={action === 'preview' ? PREVIEW_NOTE : undefined}
@@ -40,13 +42,7 @@ export function CardFoot({ story, now, stacked = false }: Props) {
         >
           {t('viewNews')}
         </a>
-        <ReadMore
-          title={story.title}
-          lang={story.lang}
-          repeats={action === 'read'}
-          href={href}
-          data-action="read"
-        />
+        <ReadMore title={story.title} lang={story.lang} repeats href={href} data-action="read" />
         <ShareButton title={story.title} lang={story.lang} />
       </span>
     </div>

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 type Props = {
   title: string;
   lang: Locale;
-  /** Whether the headline leads to the same place. */
+  /** Whether the headline leads to the same place, at once or by way of the preview. */
   repeats: boolean;
 } & Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { 'data-action'?: CardAction };
 
@@ -14,13 +14,8 @@ type Props = {
 export const ACTION = 'touch-target relative z-1 text-meta font-bold whitespace-nowrap';
 
 /**
- * The tab order passes over a link that repeats the headline's. It is not hidden: by pointer, by
- * voice and in a screen reader's list of links it is as good as the other.
- */
-export const tabIndexOf = (repeats: boolean) => (repeats ? -1 : undefined);
-
-/**
- * The way to the article. It names the story in its text too, for those who index the page. The
+ * The way to the article. The tab order passes over one that repeats the headline's, which is not hidden: by pointer, by
+ * voice and in a screen reader's list of links it is as good as the other. It names the story in its text too, for those who index the page. The
  * label of a story in the page's language stays, since a name made of both parts would read
  * "Read More : …"; of another language the text is the name, so that each part is read in its own.
  */
@@ -30,7 +25,7 @@ export function ReadMore({ title, lang, repeats, ...link }: Props) {
   return (
     <a
       {...link}
-      tabIndex={tabIndexOf(repeats)}
+      tabIndex={repeats ? -1 : undefined}
       {...(lang === locale && { 'aria-label': t('readMoreOf', { title }) })}
       className={ACTION}
     >

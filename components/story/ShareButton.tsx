@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * Opens the share menu for the story it stands in. Without JavaScript it could do nothing and is
- * not there. Its label has one language, so it leaves out a title in another (WCAG 3.1.2).
+ * not there. The tab order stops once at a story, at its headline, which leads to where Share is a stop of its own. Its label has one language, so it leaves out a title in another (WCAG 3.1.2).
  */
 export function ShareButton({ title, lang, className = '' }: Props) {
   const t = useTranslations('Story');
@@ -19,6 +19,7 @@ export function ShareButton({ title, lang, className = '' }: Props) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       lang={locale}
       data-action="share"
       aria-haspopup="dialog"

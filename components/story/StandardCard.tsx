@@ -4,12 +4,15 @@ import { Headline, Kicker } from './Headline';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
+import { WhenAndShare } from './WhenAndShare';
 
 type Props = {
   story: StoryCard;
   now: number;
   /** On phones: large, instead of a row with a small picture. */
   leads: boolean;
+  /** Whether it has View News and Read More, as the stories of the front page's blocks. */
+  hasActions?: boolean;
   /** Whether its picture is the page's first. */
   priority?: boolean;
 };
@@ -37,7 +40,7 @@ const ON_PHONES = {
  * One of several stories of equal rank, side by side from 768 px. Without a picture its headline is
  * larger there.
  */
-export function StandardCard({ story, now, leads, priority }: Props) {
+export function StandardCard({ story, now, leads, hasActions = false, priority }: Props) {
   const phone = ON_PHONES[leads ? 'leads' : 'row'];
   const { picture } = story;
   return (
@@ -73,7 +76,11 @@ export function StandardCard({ story, now, leads, priority }: Props) {
         <div
           className={`${picture ? 'mt-auto' : ''} ${leads ? '' : 'max-md:col-span-full max-md:-mt-3'}`}
         >
-          <CardFoot story={story} now={now} stacked />
+          {hasActions ? (
+            <CardFoot story={story} now={now} stacked rowOnPhones={!leads} />
+          ) : (
+            <WhenAndShare story={story} now={now} />
+          )}
         </div>
       </div>
     </StoryItem>

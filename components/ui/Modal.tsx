@@ -20,13 +20,14 @@ export function Modal({ label, onClose, closesOutside = true, className = '', ch
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
-    keepScrollbarRoom();
+    if (closesOutside) keepScrollbarRoom();
+    else document.documentElement.style.scrollbarGutter = '';
     element?.showModal();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [closesOutside]);
 
   return (
     <dialog
@@ -52,7 +53,7 @@ export function Modal({ label, onClose, closesOutside = true, className = '', ch
 
 /**
  * A page that does not scroll has no scrollbar: where that takes room, the room stays, so that
- * nothing moves sideways.
+ * nothing moves sideways. Not below a dialog as large as the screen, beside which it would be a strip.
  */
 function keepScrollbarRoom() {
   const root = document.documentElement;

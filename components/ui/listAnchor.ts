@@ -1,4 +1,5 @@
 /**
- * The id of a page's list, where its later pages open: what stands above the list has been seen.
+ * The id of a page's list, where its later pages and its filters open: what stands above the list has been seen. Its element
+ * can take the focus, which the browser then gives it, or a keyboard would start at the page's top again.
  */
 export const LIST_ANCHOR = 'list';

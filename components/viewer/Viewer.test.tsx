@@ -171,7 +171,7 @@ describe('what a story shows', () => {
   it('is a plate of words without a picture, or where that cannot be had', async () => {
     await view();
     expect(screen.getByRole('article')).not.toHaveClass('viewer-plate');
-    fireEvent.error(document.querySelector('img') ?? document.body);
+    fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('article')).toHaveClass('viewer-plate');
   });
 
@@ -184,51 +184,71 @@ describe('what a story shows', () => {
 
 describe.each(TESTED_LOCALES)('a web story (%s)', (locale) => {
   const t = speak(locale);
-  const page = (number: number) => t('Viewer.page', { number, total: 3 });
-  const WEB = clicked({ id: 'web', title: 'Web', picture: 'http://localhost:4000/rain.jpg' });
+  const page = (number: number) => t('Viewer.page', { number, total: 4 });
+  const WEB = clicked({
+    id: 'web',
+    title: 'Web',
+    picture: 'http://localhost:4000/rain.jpg',
+    pages: ['One', 'Two'],
+  });
+  /** The headline, the page, its point, and whether it leads to the whole story. */
   const shown = () => [
     heading(),
-    ...[1, 2, 3].filter((number) => screen.queryByText(page(number))),
-    screen.queryByText(/^(One|Two)$/)?.textContent,
+    screen.getByRole('progressbar').getAttribute('aria-valuetext'),
+    document.querySelector('.viewer-point')?.textContent,
+    screen.queryByRole('link', { name: t('Viewer.read') }) !== null,
   ];
-  beforeEach(() =>
-    known(story({ id: 'web', category: 'web-stories', highlights: ['One', 'Two'] })),
-  );
 
-  it('turns page by page, by keys and by itself, and then to the next story', async () => {
+  it('turns page by page, by keys and by itself, and ends with the whole story and the next', async () => {
     await view(0, locale, [WEB, ...CARDS.slice(0, 1)]);
-    expect(shown()).toEqual(['Web', 1, undefined]);
+    expect(shown()).toEqual(['Web', page(1), undefined, false]);
     press('ArrowRight');
-    expect(shown()).toEqual(['Web', 2, 'One']);
+    expect(shown()).toEqual(['Web', page(2), 'One', false]);
     expect(screen.getByRole('status')).toHaveTextContent(
-      t('Viewer.pageAnnouncement', { number: 2, total: 3, text: 'One' }),
+      t('Viewer.pageAnnouncement', { number: 2, total: 4, text: 'One' }),
     );
     press('ArrowLeft');
-    expect(shown()).toEqual(['Web', 1, undefined]);
+    expect(shown()).toEqual(['Web', page(1), undefined, false]);
     await wait(SLIDE_MS);
     await wait(SLIDE_MS);
-    expect(shown()).toEqual(['Web', 3, 'Two']);
-    expect(screen.getByRole('article')).toHaveClass('viewer-plate');
+    expect(shown()).toEqual(['Web', page(3), 'Two', false]);
     await wait(SLIDE_MS);
+    expect(shown()).toEqual(['Web', page(4), undefined, true]);
+    fireEvent.click(screen.getByRole('button', { name: `${t('Viewer.next')} First` }));
     expect(heading()).toBe('First');
   });
 
-  it('is left at once by the buttons to the stories beside it', async () => {
+  it('has its picture on every page, with an alternative', async () => {
+    await view(0, locale, [WEB]);
+    const alternatives = [1, 2, 3, 4].map(() => {
+      const { alt } = screen.getByRole<HTMLImageElement>('img');
+      press('ArrowRight');
+      return alt;
+    });
+    expect(alternatives).toEqual(Array(4).fill(t('Viewer.picture', { title: 'Web' })));
+  });
+
+  it('is turned by the buttons beside it, and left at once by PageDown and PageUp', async () => {
     await view(0, locale, [WEB, ...CARDS.slice(0, 1)]);
-    press('ArrowRight');
-    fireEvent.click(screen.getByRole('button', { name: t('Viewer.next') }));
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.nextPage') }));
+    expect(shown()).toEqual(['Web', page(2), 'One', false]);
+    press('PageDown');
     expect(heading()).toBe('First');
-    fireEvent.click(screen.getByRole('button', { name: t('Viewer.previous') }));
-    expect(shown()).toEqual(['Web', 1, undefined]);
+    press('PageUp');
+    expect(shown()).toEqual(['Web', page(1), undefined, false]);
   });
 
   it('alone can be paused, and stays at either end', async () => {
     await view(0, locale, [WEB]);
     expect(screen.getByRole('button', { name: t('Viewer.pause') })).toBeVisible();
     press('ArrowLeft');
-    expect(shown()).toEqual(['Web', 1, undefined]);
+    expect(shown()).toEqual(['Web', page(1), undefined, false]);
     for (let pages = 0; pages < 5; pages++) await wait(SLIDE_MS);
-    expect(shown()).toEqual(['Web', 3, 'Two']);
+    expect(shown()).toEqual(['Web', page(4), undefined, true]);
+    expect(screen.getByRole('button', { name: t('Viewer.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
 

@@ -5,13 +5,15 @@ import { useReducedData } from '@/lib/browser/useReducedData';
 import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { useCachedStory } from '@/lib/stories/browser/storyCache';
+import { storyPages } from '@/lib/stories/model/storyPages';
 import { PageButtons, ViewerBar } from './ViewerBar';
 import { ViewerSlide } from './ViewerSlide';
+import { slidePicture } from './slidePicture';
 import { useAway } from './useAway';
 import { useGestures } from './useGestures';
 import { usePreloadedPictures } from './usePreloadedPictures';
+import { isWall } from './isWall';
 import { noteViewed } from './viewedStory';
-import { webStoryPoints } from './webStoryPoints';
 import './viewer.css';
 
 type Props = {
@@ -35,10 +37,11 @@ const isTaken = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEv
  */
 export function Viewer({ cards, first }: Props) {
   const t = useTranslations('Viewer');
-  const [{ index, page }, setPlace] = useState({ index: first, page: 0 });
+  const [{ index, at }, setPlace] = useState({ index: first, at: 0 });
   const [chosen, setPlaying] = useState<boolean | null>(null);
   const [isMuted, setMuted] = useState(true);
   const [isInControls, setInControls] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const [listPath] = useState(() => location.pathname);
   const stage = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
@@ -49,15 +52,15 @@ export function Viewer({ cards, first }: Props) {
   const card = cards[index];
   const id = card?.id ?? '';
   const { story } = useCachedStory(id);
-  const points = webStoryPoints(story);
-  const pages = 1 + points.length;
+  const pages = card ? storyPages(card) : [];
+  const page = pages[at];
   const show = (next: number) => {
-    if (cards[next]) setPlace({ index: next, page: 0 });
+    if (cards[next]) setPlace({ index: next, at: 0 });
   };
+  const isWithin = (by: 1 | -1) => pages[at + by] !== undefined;
   /** To the page beside this one, or the story beside it. */
   const move = (by: 1 | -1) => {
-    const isWithin = page + by >= 0 && page + by < pages;
-    if (isWithin) setPlace({ index, page: page + by });
+    if (isWithin(by)) setPlace({ index, at: at + by });
     else show(index + by);
   };
   const isPlaying = chosen ?? !(reducedMotion || reducedData);
@@ -78,16 +81,19 @@ export function Viewer({ cards, first }: Props) {
   const focusStage = () => stage.current?.focus();
   // The dialog would focus its first button, which lets the viewer rest.
   useEffect(focusStage, []);
-  // Keys are heard within the viewer alone; a control that goes with its story takes the focus along.
+  // Keys are heard within the viewer alone; a control that goes with its page takes the focus along.
   useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus();
-  }, [id, page]);
-  usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]]);
+  }, [id, at]);
+  const wide = isWall(cards);
+  usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]], wide);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
       ArrowRight: () => move(1),
       ArrowLeft: () => move(-1),
+      PageDown: () => show(index + 1),
+      PageUp: () => show(index - 1),
       Home: () => show(0),
       End: () => show(cards.length - 1),
       ' ': toggle,
@@ -100,20 +106,32 @@ export function Viewer({ cards, first }: Props) {
   const onFocus = ({ target }: FocusEvent) =>
     setInControls(target.matches('a:focus-visible, button:focus-visible:not([data-starts])'));
 
-  if (!card) return null;
+  if (!card || !page) return null;
   const position = { number: index + 1, total: cards.length };
   const isAlone = cards.length === 1;
-  const point = points[page - 1];
-  const pagePosition = { number: page + 1, total: pages };
-  const shown = isAlone ? card.title : t('announcement', { ...position, title: card.title });
+  const pagePosition = { number: at + 1, total: pages.length };
+  const isPaged = pages.length > 1;
+  const announcement = isAlone ? card.title : t('announcement', { ...position, title: card.title });
+  const picture = card.picture ?? story?.picture ?? null;
+  const pageText = page.kind === 'point' ? page.text : t('read');
   return (
     <Modal label={t('label')} onClose={leave} closesOutside={false} className="viewer">
       <div
         className="viewer-frame"
+        data-wide={wide ? '' : undefined}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={() => setInControls(false)}
       >
+        {picture && picture !== broken && (
+          <img
+            key={picture}
+            {...slidePicture(picture, wide)}
+            alt=""
+            className="viewer-ground"
+            onError={() => setBroken(picture)}
+          />
+        )}
         <div
           ref={stage}
           tabIndex={-1}
@@ -124,32 +142,43 @@ export function Viewer({ cards, first }: Props) {
           {...handlers}
         >
           <ViewerSlide
-            key={`${page} ${id}`}
+            key={id}
             card={card}
             story={story}
-            point={point}
-            page={pages > 1 ? t('page', pagePosition) : undefined}
+            page={page}
+            at={at}
+            isPaged={isPaged}
+            wide={wide}
+            following={cards[index + 1]}
             isRunning={isRunning}
             mayMoveOn={isRunning && !isInControls}
             isMuted={isMuted}
             savesData={reducedData}
             onEnd={() => move(1)}
+            onFollow={() => show(index + 1)}
             onRefused={onRefused}
             onStart={focusStage}
           />
         </div>
         <ViewerBar
-          position={position}
-          movesOn={!isAlone || pages > 1}
+          position={isPaged ? pagePosition : position}
+          words={isPaged ? t('page', pagePosition) : t('position', position)}
+          movesOn={!isAlone || isPaged}
           isPlaying={isPlaying}
-          isMuted={card.videoUrl && !card.youtubeId ? isMuted : undefined}
+          isMuted={card.videoUrl && !card.youtubeId && !isPaged ? isMuted : undefined}
           onToggle={toggle}
           onMute={() => setMuted(!isMuted)}
           onClose={leave}
         />
-        {!isAlone && <PageButtons position={position} move={(by) => show(index + by)} />}
-        <p role="status" className="sr-only">
-          {point === undefined ? shown : t('pageAnnouncement', { ...pagePosition, text: point })}
+        {(!isAlone || isPaged) && (
+          <PageButtons
+            back={{ isPage: isWithin(-1), isEnd: !isWithin(-1) && index === 0 }}
+            on={{ isPage: isWithin(1), isEnd: !isWithin(1) && index === cards.length - 1 }}
+            move={move}
+          />
+        )}
+        <p role="status" aria-live="polite" className="sr-only">
+          {at === 0 ? announcement : t('pageAnnouncement', { ...pagePosition, text: pageText })}
         </p>
       </div>
     </Modal>

@@ -5,6 +5,8 @@ type Position = { number: number; total: number };
 
 type Props = {
   position: Position;
+  /** The same in words. */
+  words: string;
   /** Whether anything follows by itself. */
   movesOn: boolean;
   isPlaying: boolean;
@@ -24,11 +26,10 @@ const Sound = ({ isOn }: { isOn: boolean }) => (
   </svg>
 );
 
-/** A segment for each story, and which of them is shown. */
-function Progress({ position }: { position: Position }) {
+/** A segment for each page of a story, or for each story of one page, and which of them is shown. */
+function Progress({ position, words }: { position: Position; words: string }) {
   const t = useTranslations('Viewer');
   const { number, total } = position;
-  const words = t('position', position);
   return (
     <>
       <div
@@ -45,15 +46,16 @@ function Progress({ position }: { position: Position }) {
         ))}
       </div>
       <p aria-hidden className="viewer-position">
-        {words}
+        {number}/{total}
       </p>
     </>
   );
 }
 
-/** The segments of the stories, and the controls. A single story has no position, and no pause unless that holds something. */
+/** The segments, and the controls. A single story of one page has no position, and no pause unless that holds something. */
 export function ViewerBar({
   position,
+  words,
   movesOn,
   isPlaying,
   isMuted,
@@ -64,7 +66,7 @@ export function ViewerBar({
   const t = useTranslations('Viewer');
   return (
     <div className="viewer-bar">
-      {position.total > 1 && <Progress position={position} />}
+      {position.total > 1 && <Progress position={position} words={words} />}
       {(movesOn || isMuted !== undefined) && (
         <button
           type="button"
@@ -93,12 +95,21 @@ export function ViewerBar({
   );
 }
 
-/** To the stories beside the one that is shown. */
+type Beside = {
+  /** Whether a page of the same story stands there, and not another story. */
+  isPage: boolean;
+  /** Whether nothing stands there. */
+  isEnd: boolean;
+};
+
+/** To what stands beside the page that is shown. */
 export function PageButtons({
-  position: { number, total },
+  back,
+  on,
   move,
 }: {
-  position: Position;
+  back: Beside;
+  on: Beside;
   move: (by: 1 | -1) => void;
 }) {
   const t = useTranslations('Viewer');
@@ -106,8 +117,8 @@ export function PageButtons({
     <>
       <button
         type="button"
-        aria-label={t('previous')}
-        aria-disabled={number === 1}
+        aria-label={t(back.isPage ? 'previousPage' : 'previous')}
+        aria-disabled={back.isEnd}
         onClick={() => move(-1)}
         className="viewer-button viewer-previous"
       >
@@ -115,8 +126,8 @@ export function PageButtons({
       </button>
       <button
         type="button"
-        aria-label={t('next')}
-        aria-disabled={number === total}
+        aria-label={t(on.isPage ? 'nextPage' : 'next')}
+        aria-disabled={on.isEnd}
         onClick={() => move(1)}
         className="viewer-button viewer-next"
       >

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
+import type { StoryPage } from '@/lib/stories/model/storyPages';
+import { UpNext } from './UpNext';
 import { ViewerVideo } from './ViewerVideo';
 import { ViewerYouTube } from './ViewerYouTube';
 import { slidePicture } from './slidePicture';
@@ -13,17 +15,24 @@ type Props = {
   card: CardData;
   /** All of it, once it is known. */
   story: Story | undefined;
-  /** What a later page of a web story says. */
-  point: string | undefined;
-  /** Which page of a web story this is, in words. */
-  page: string | undefined;
+  page: StoryPage;
+  /** Which of the story's pages that is. */
+  at: number;
+  /** Whether the story has more pages than its cover, whose picture then fills each of them. */
+  isPaged: boolean;
+  /** Whether it takes all of a wide screen. */
+  wide: boolean;
+  /** The story after this one. */
+  following: CardData | undefined;
   /** Whether a video plays. */
   isRunning: boolean;
-  /** Whether the next story may follow by itself. */
+  /** Whether the next page may follow by itself. */
   mayMoveOn: boolean;
   isMuted: boolean;
   savesData: boolean;
   onEnd: () => void;
+  /** To the story after this one. */
+  onFollow: () => void;
   /** The browser refuses to play the video. */
   onRefused: () => void;
   /** A video of another site is about to take the place of its button. */
@@ -31,19 +40,23 @@ type Props = {
 };
 
 /**
- * One story, or a page of it, as a tall card: its video or its picture, without either a plate of words; below it headline
- * and summary, and the way to the whole story. The later pages of a web story say a point each.
+ * A page of a story as a tall card: its video or its picture, without either a plate of words; over its foot what the page
+ * says, and on the last page the way to the whole story and to the next one.
  */
 export function ViewerSlide({
   card,
   story,
-  point,
   page,
+  at,
+  isPaged,
+  wide,
+  following,
   isRunning,
   mayMoveOn,
   isMuted,
   savesData,
   onEnd,
+  onFollow,
   onRefused,
   onStart,
 }: Props) {
@@ -51,14 +64,14 @@ export function ViewerSlide({
   const locale = useLocale();
   const [failed, setFailed] = useState<'video' | 'picture' | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const isCover = point === undefined;
-  const picture =
-    failed === 'picture' || !isCover ? null : (card.picture ?? story?.picture ?? null);
-  const youtubeId = isCover ? card.youtubeId : null;
-  const isVideo = isCover && card.videoUrl !== null && !youtubeId && failed === null;
+  const picture = failed === 'picture' ? null : (card.picture ?? story?.picture ?? null);
+  const isCover = page.kind === 'cover';
+  const youtubeId = isPaged ? null : card.youtubeId;
+  const isVideo = !isPaged && card.videoUrl !== null && !youtubeId && failed === null;
   const summary = card.summary || (story?.summary ?? '');
+  const point = page.kind === 'point' ? page.text : null;
   useSlideTimer(
-    card.id,
+    `${card.id} ${at}`,
     hasEnded ? 0 : SLIDE_MS,
     mayMoveOn && (!isVideo || hasEnded) && !youtubeId,
     onEnd,
@@ -67,6 +80,7 @@ export function ViewerSlide({
   return (
     <article
       data-story={card.id}
+      data-page={isPaged ? page.kind : undefined}
       lang={writtenIn(card)}
       className={`viewer-card ${picture || isVideo || youtubeId ? '' : 'viewer-plate'}`}
     >
@@ -89,36 +103,37 @@ export function ViewerSlide({
       ) : (
         picture && (
           <img
-            {...slidePicture(picture)}
-            alt={story?.pictureAlt ?? ''}
+            {...slidePicture(picture, wide)}
+            alt={story?.pictureAlt ?? story?.pictureCaption ?? t('picture', { title: card.title })}
             draggable={false}
-            className="viewer-media"
+            className={isPaged ? 'viewer-fill' : 'viewer-fill viewer-whole'}
             onError={() => setFailed('picture')}
           />
         )
       )}
-      <div className="viewer-words">
-        {story?.sample && (
-          <p lang={locale} className="viewer-sample">
-            {t('sample')}
-          </p>
+      <div className="viewer-foot">
+        <div className="viewer-words">
+          {story?.sample && (
+            <p lang={locale} className="viewer-sample">
+              {t('sample')}
+            </p>
+          )}
+          <h2 className={point === null ? '' : 'viewer-kicker'}>{card.title}</h2>
+          {point !== null && <p className="viewer-point">{point}</p>}
+          {isCover && !isPaged && summary && <p>{summary}</p>}
+        </div>
+        {(page.kind === 'end' || !isPaged) && (
+          <a
+            href={localPath(storyPath(card.id), locale)}
+            data-action="read"
+            lang={locale}
+            className="viewer-read"
+          >
+            {t('read')}
+          </a>
         )}
-        {page && (
-          <p lang={locale} className="viewer-page">
-            {page}
-          </p>
-        )}
-        <h2 className={isCover ? '' : 'viewer-page'}>{card.title}</h2>
-        {isCover ? !page && summary && <p>{summary}</p> : <p className="viewer-point">{point}</p>}
+        {page.kind === 'end' && following && <UpNext card={following} onFollow={onFollow} />}
       </div>
-      <a
-        href={localPath(storyPath(card.id), locale)}
-        data-action="read"
-        lang={locale}
-        className="viewer-read"
-      >
-        {t('read')}
-      </a>
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { openViewer } from './openViewer';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  history.replaceState({ viewed: 'late' }, '', '/photos');
+  history.replaceState(null, '', '/photos#view-late');
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -38,7 +38,7 @@ it.each([
   ['the reader has gone elsewhere', 'other', 100],
 ])('fails where %s', async (_, viewed, ms) => {
   const failure = expect(openViewer('late', show)).rejects.toThrow('No card of late');
-  history.replaceState({ viewed }, '', '/photos');
+  history.replaceState(null, '', `/photos#view-${viewed}`);
   await wait(ms);
   await failure;
   expect(show).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ const LOOKS = 50;
  * Fails after five seconds, and where the reader has gone elsewhere.
  */
 async function cardsWith(id: string) {
-  for (let looks = 0; looks < LOOKS && viewedStory(history.state) === id; looks++) {
+  for (let looks = 0; looks < LOOKS && viewedStory() === id; looks++) {
     const cards = viewedCards();
     const first = cards.findIndex((card) => card.id === id);
     if (first !== -1) return { cards, first };

@@ -11,9 +11,13 @@ function fetchPicture({ sizes, src, srcSet = '' }: ReturnType<typeof slidePictur
 }
 
 /** Fetches the pictures of the stories beside the one that is shown, so that they are there at a tap. */
-export function usePreloadedPictures(cards: readonly (CardData | undefined)[]): void {
+export function usePreloadedPictures(
+  cards: readonly (CardData | undefined)[],
+  wide: boolean,
+): void {
   const pictures = cards.flatMap((card) => card?.picture ?? []).join(' ');
   useEffect(() => {
-    for (const picture of pictures.split(' ').filter(Boolean)) fetchPicture(slidePicture(picture));
-  }, [pictures]);
+    for (const picture of pictures.split(' ').filter(Boolean))
+      fetchPicture(slidePicture(picture, wide));
+  }, [pictures, wide]);
 }

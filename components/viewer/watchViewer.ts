@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { pushUrl } from '@/lib/browser/url';
+import { splitLocale } from '@/lib/i18n/splitLocale';
+import { localPath } from '@/lib/i18n/language';
+import { storyPath } from '@/lib/stories/model/story';
 import { viewLinkOf, viewLinkTo } from './viewedCards';
-import { noteViewed, viewedStory } from './viewedStory';
+import { noteViewed, pushViewed, putListBelow, viewedStory } from './viewedStory';
 
 type Show = (node: ReactNode) => Promise<() => void>;
 type Open = { close: () => void };
@@ -15,8 +17,11 @@ function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
   return control && control !== link ? undefined : link;
 }
 
+/** The page of a story that the list does not show. */
+const storyUrl = (id: string) => localPath(storyPath(id), splitLocale(location.pathname).locale);
+
 /**
- * Opens the viewer for a click on a card of a list that has one, and closes it as the history says. Its script is
+ * Opens the viewer for a click on a card of a list that has one, and for a URL that names one, and closes it as the history says. Its script is
  * fetched at the first click; where it cannot be had, the card's link is followed.
  *
  * @param fetchShow what renders it
@@ -40,7 +45,7 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     viewer = undefined;
   };
   const follow = () => {
-    const id = viewedStory(history.state);
+    const id = viewedStory();
     if (id !== undefined && viewLinkTo(id)) {
       if (!viewer) open(id).catch(() => {});
     }
@@ -54,18 +59,23 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     if (!link || id === undefined || !getSelection()?.isCollapsed) return;
     event.preventDefault();
     // A second tap, while the script is on its way.
-    if (viewer && viewedStory(history.state) === id) return;
+    if (viewer && viewedStory() === id) return;
     // Another card, while that of the first is on its way: one entry for both, which Back closes.
     if (viewer) {
       close();
       noteViewed(id);
-    } else pushUrl(location.href, { viewed: id });
+    } else pushViewed(id);
     open(id).catch(() => {
       // Not where the reader has gone elsewhere meanwhile.
-      if (viewedStory(history.state) === id) location.replace(link.href);
+      if (viewedStory() === id) location.replace(link.href);
     });
   });
   addEventListener('popstate', follow);
-  const reopened = viewedStory(history.state);
-  if (reopened !== undefined) open(reopened).catch(() => {});
+  const linked = viewedStory();
+  if (linked === undefined) return;
+  putListBelow(linked);
+  open(linked).catch(() => {
+    // The list may have gone on without it.
+    if (viewedStory() === linked && !viewLinkTo(linked)) location.replace(storyUrl(linked));
+  });
 }

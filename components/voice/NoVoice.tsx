@@ -1,21 +1,30 @@
 import './voice.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { deviceKind } from '@/lib/browser/deviceKind';
 import { VoiceFrame } from './VoiceFrame';
 
-/** Says that the device has no voice for a language, and how it gets one. */
+const WAYS = {
+  android: ['onAndroid'],
+  iphone: ['onIphone'],
+  computer: ['onComputers'],
+} as const;
+const ALL_WAYS = Object.values(WAYS).flat();
+
+/** Says that the device has no voice for a language, and how one of its kind gets it; of an unknown kind all ways. */
 export function NoVoice({ lang, onClose }: { lang: string; onClose: () => void }) {
   const t = useTranslations('Voice');
   const message = useRef<HTMLDivElement>(null);
+  const kind = deviceKind(navigator.userAgent, navigator.maxTouchPoints);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
     <VoiceFrame onClose={onClose}>
       <div ref={message} tabIndex={-1} className="voice-missing">
         <p className="voice-lead">{t('missing', { lang })}</p>
         <ul>
-          <li>{t('onAndroid')}</li>
-          <li>{t('onIphone')}</li>
-          <li>{t('onComputers')}</li>
+          {(kind ? WAYS[kind] : ALL_WAYS).map((way) => (
+            <li key={way}>{t(way)}</li>
+          ))}
         </ul>
       </div>
     </VoiceFrame>

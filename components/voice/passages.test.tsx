@@ -40,6 +40,7 @@ describe('what of an article is read', () => {
   it.each([
     ['<p>10<sup>6</sup> and ₹500<sup>1</sup></p>', ['10 6 and ₹500 1']],
     ['<p><del>52</del> 25</p>', [' 25']],
+    ['<p data-part="missing">Not available.</p><ul><li>Point</li></ul>', ['Point']],
     ['<ol><li>One<ul><li>Inner</li></ul></li></ol>', ['One', 'Inner']],
   ])('of %s is %j', (inside, texts) => {
     const root = article(`<div data-part="text">${inside}</div>`);

@@ -1,7 +1,10 @@
-/** What of an article is read, in its order: headline, summary, and the text without captions, tables and players. */
+/**
+ * What of an article is read, in its order: headline, summary, and the text without captions, tables, players and
+ * the words in the place of a text that is missing.
+ */
 const READ =
   'h1, [data-part=summary], [data-part=text] :is(p, h2, h3, h4, h5, h6, li, blockquote > footer)';
-const LEFT_OUT = 'figure, table, [aria-hidden=true]';
+const LEFT_OUT = 'figure, table, [aria-hidden=true], [data-part=missing]';
 /** Not said within what is read: what is for screen readers alone, no word, or true no more. */
 const UNSAID = '[aria-hidden=true], .sr-only, del';
 /** Read as passages of their own, not within the item that they stand in. */

@@ -105,7 +105,7 @@ const WORDINGS: readonly (readonly [key: string, text: string])[] = [
   ['Hero.position', 'कुल {total} में से {number}'],
   ['Hero.failed', 'मुख्य ख़बरें लोड नहीं हो सकीं'],
   ['Chrome.updated', 'अपडेट: {time}'],
-  ['Chrome.chat', 'व्हाट्सऐप पर चैट करें'],
+  ['Chrome.chat', 'न्यूज़रूम को व्हाट्सऐप करें'],
   ['Reader.unavailable', 'ख़बर अभी नहीं खुल रही'],
   ['Reader.unavailableWhy', 'थोड़ी देर में दोबारा कोशिश करें।'],
 ];

@@ -68,6 +68,16 @@ it('a thrifty reader’s second visit keeps nothing ahead, and counts', async ()
   expect(asked).toEqual(['/hi/india', ...HINDI, ...FILES]);
 });
 
+it.each([true, false])('what the page has loaded late is kept too: thrifty %s', async (thrifty) => {
+  answers['/_next/static/late.js'] = () => scriptOf('late');
+  const { asked } = begin();
+  const scripts = ['/_next/static/late.js'];
+  await send({ type: 'visit', path: '/hi/india', thrifty, scripts });
+  const store = await caches.open(storeId('scripts'));
+  expect(await store.match(`${SITE}/_next/static/late.js`)).toBeDefined();
+  expect(asked).toContain('/_next/static/late.js');
+});
+
 it('a thrifty visit asks for the page alone, which the browser has', async () => {
   const { asked } = begin();
   await send({ type: 'visit', path: '/india', thrifty: true });

@@ -70,8 +70,10 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
   switch (message.type) {
     case 'visit': {
       const visit = await countVisit();
-      if (!(await isKept(url)))
-        await fetchPage(url, message.thrifty ? 'only-if-cached' : 'force-cache');
+      const cache = message.thrifty ? 'only-if-cached' : 'force-cache';
+      if (!(await isKept(url))) await fetchPage(url, cache);
+      // Came before there was a worker, and late: the HTML does not name them.
+      await keepScripts(message.scripts ?? [], cache);
       if (!message.thrifty) await keepAhead(visit, place.locale, files);
       return;
     }

@@ -17,5 +17,10 @@ export const isShown = (path: string): boolean =>
 /** The tools of this deployment, in their order. */
 export const shownTools = (): readonly ToolPath[] => TOOL_PATHS.filter(isShown);
 
-/** The pages of a menu, in the order of the site's `navigation`. */
-export const menu = (name: Menu): readonly PagePath[] => NAVIGATION[name];
+/**
+ * The pages of a menu, in the order of the site's `navigation`.
+ *
+ * @param thin those that have too little to show (`lib/stories/thinPages.ts`)
+ */
+export const menu = (name: Menu, thin: readonly PagePath[] = []): readonly PagePath[] =>
+  thin.length === 0 ? NAVIGATION[name] : NAVIGATION[name].filter((path) => !thin.includes(path));

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { loadAnswer } from '@/lib/tools/data/loadToolData';
-import type { NamedPlace, PlaceChoices } from './places';
+import type { City, NamedPlace, PlaceChoices } from './places';
 
 const isPlace = (entry: unknown): entry is NamedPlace =>
   typeof entry === 'object' &&
@@ -10,15 +10,19 @@ const isPlace = (entry: unknown): entry is NamedPlace =>
   'name' in entry &&
   typeof entry.name === 'string';
 
-const arePlaces = (list: unknown) => Array.isArray(list) && list.every(isPlace);
+const isCity = (entry: unknown): entry is City =>
+  isPlace(entry) && 'state' in entry && (entry.state === null || typeof entry.state === 'string');
+
+const isListOf = (list: unknown, isOne: (entry: unknown) => boolean) =>
+  Array.isArray(list) && list.every((entry) => isOne(entry));
 
 const areChoices = (body: unknown): body is PlaceChoices =>
   typeof body === 'object' &&
   body !== null &&
   'states' in body &&
   'cities' in body &&
-  arePlaces(body.states) &&
-  arePlaces(body.cities);
+  isListOf(body.states, isPlace) &&
+  isListOf(body.cities, isCity);
 
 /** The states and cities to choose from, in a language; an error where they cannot be had. */
 export const loadPlaces = (locale: Locale) => loadAnswer(`/api/places?lang=${locale}`, areChoices);

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { localized } from '@/lib/i18n/localized';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import { stateOfCity } from './cityStates';
 import type { PlaceChoices } from './places';
 
 /** The states and cities that a reader may choose, in the words of a language: each city of the weather and of a tool, once. */
@@ -17,6 +18,6 @@ export function placeChoices(locale: Locale, names: Messages['Cities']): PlaceCh
   ]);
   return {
     states: STATE_LIST.map(({ id, name }) => ({ id, name: localized(name, locale) })),
-    cities: [...cities].map(([id, name]) => ({ id, name })),
+    cities: [...cities].map(([id, name]) => ({ id, name, state: stateOfCity(id) })),
   };
 }

@@ -65,6 +65,10 @@ export function createProvider(source: () => Source) {
       return chosen().lastFeed(feed)?.stories ?? NO_STORIES;
     },
 
+    /** What a feed last said, without a call; null before its first answer. */
+    lastStories: (feed: StoryFeedName): readonly Story[] | null =>
+      chosen().lastFeed(feed)?.stories ?? null,
+
     /** Stories by id; the search ends once all of `wanted` are found. See `lookUp`. */
     lookUp: (ids: readonly string[], locale: Locale, wanted = ids): Promise<LookUp> =>
       lookUp(chosen(), ids, locale, wanted),

@@ -19,7 +19,7 @@ import { processGlobal } from './processGlobal.mjs';
  *   nothing is sent before all of it is there either
  * @property {boolean} [allowsStale] set by the server: a trusted edge asks for a page, or for a list that
  *   machines read, which may be made of what feeds said earlier
- * @property {boolean} [isPage] set by the server: a full page, which may be made of what feeds said earlier once all of
+ * @property {boolean} [isPage] set by the server: a page, which may be made of what feeds said earlier once all of
  *   them fail
  * @property {boolean} [isDraining] set by the server: it is about to stop
  * @property {boolean} [isStuck] set by the server: no place for a render has been given back for longer

@@ -54,7 +54,7 @@ export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['Agartala', 'अगरतला'],
   ['Aligarh', 'अलीगढ़'],
   ['Amritsar', 'अमृतसर'],
-  ['Ayodhya', 'अयोध्या'],
+  ['Ayodhya', 'Faizabad', 'अयोध्या', 'फ़ैज़ाबाद'],
   ['Bareilly', 'बरेली'],
   ['Bhilai', 'भिलाई'],
   ['Bhubaneswar', 'भुवनेश्वर'],

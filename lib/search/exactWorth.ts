@@ -1,11 +1,12 @@
 import { foldedTexts, type Searchable } from './foldedTexts';
+import { otherForms } from './forms';
 import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
-import { WEIGHTS, WHOLE_WORD } from './weights';
+import { OTHER_FORM, WEIGHTS, WHOLE_WORD } from './weights';
 
 /**
- * What a term is worth in each story that has it in one of its spellings: by the first text with it, and more where it
- * stands there as a whole word. The last term of a query may be the beginning of a word.
+ * What a term is worth in each story that has it in one of its spellings, or with other endings as it is typed: by the
+ * first text with it, and more where it stands there as a whole word. The last term of a query may be the beginning of a word.
  */
 export function exactWorth(
   stories: readonly Searchable[],
@@ -13,8 +14,8 @@ export function exactWorth(
   term: Term,
   isLast: boolean,
 ): Float32Array {
-  /** By place: what begins so stands there, or a whole word. */
-  const [begun, whole] = [1, 2];
+  /** By place: what begins so stands there, another form of the word, or the word itself. */
+  const [begun, form, whole] = [1, 2, 4];
   const seen = new Uint8Array(stories.length * TEXTS);
   const mark = (numbers: readonly number[], as: number) => {
     for (const number of numbers)
@@ -35,10 +36,16 @@ export function exactWorth(
     if (number !== undefined) mark([number], begun | whole);
     if (isLast) mark(wordsBeginning(vocabulary, first), begun);
   }
+  const { numbers } = vocabulary.lexicon;
+  for (const other of otherForms(term[0] ?? '')) {
+    const number = numbers.get(other);
+    if (number !== undefined) mark([number], form);
+  }
   return Float32Array.from(stories, (_, story) => {
     for (const [text, weight] of WEIGHTS.entries()) {
       const as = seen[story * TEXTS + text] ?? 0;
-      if (as > 0) return weight + (as >= whole ? WHOLE_WORD : 0);
+      if (as >= whole) return weight + WHOLE_WORD;
+      if (as > 0) return weight + (as >= form ? OTHER_FORM : 0);
     }
     return 0;
   });

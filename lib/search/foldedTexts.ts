@@ -4,6 +4,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import type { Story } from '@/lib/stories/model/story';
 import { namesOfCategory } from './categoryNames';
+import { withoutDots } from './dottedLetters';
 import { fold } from './words';
 
 /** What is searched of a story. */
@@ -36,7 +37,7 @@ const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
  * string.
  */
 const spaced = (text: string) =>
-  ` ${fold(text).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
+  ` ${fold(withoutDots(text)).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
 
 /**
  * A story's texts, folded: title, summary, and all else, the body last. Made once for each story: folding costs

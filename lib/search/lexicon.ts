@@ -1,13 +1,13 @@
 import { oncePerList } from '@/lib/oncePerList';
 import { foldedTexts, type Searchable } from './foldedTexts';
-import { type SoundIndex, soundIndex } from './sound/soundIndex';
+import { type SoundIndex, soundIndexing } from './sound/soundIndex';
 
 /** Every word of the stories so far, each once with a number of its own. */
 export type Lexicon = {
   words: string[];
   numbers: Map<string, number>;
   /** Indexes of the words by sound, each of the words that came after those of the one before. */
-  bySound: SoundIndex[];
+  bySound: readonly SoundIndex[];
   /** How many words are indexed. */
   indexed: number;
 };
@@ -42,12 +42,27 @@ export const wordsOfStory = oncePerList(
     }),
 );
 
-/** The indexes by sound, with all words. New words get one of their own, which costs less than all of them anew. */
-export function soundIndexes(known: Lexicon): readonly SoundIndex[] {
-  if (known.indexed < known.words.length) {
-    if (known.bySound.length >= INDEXES) [known.bySound, known.indexed] = [[], 0];
-    known.bySound.push(soundIndex(known.words, known.indexed));
-    known.indexed = known.words.length;
+/** Numbers the words of stories, one story at a step. */
+export function* numberWords(known: Lexicon, stories: readonly Searchable[]) {
+  for (const story of stories) {
+    wordsOfStory(known, story);
+    yield;
   }
+}
+
+/**
+ * Indexes by sound the words that are not yet, in steps, and gives the indexes of all. New words get an index of their
+ * own, which costs less than all of them anew.
+ */
+export function* indexSounds(known: Lexicon): Generator<unknown, readonly SoundIndex[]> {
+  const { words, indexed, bySound } = known;
+  if (indexed === words.length) return bySound;
+  const to = words.length;
+  const isFull = bySound.length >= INDEXES;
+  const index = yield* soundIndexing(words.slice(isFull ? 0 : indexed, to), isFull ? 0 : indexed);
+  // Between two steps somebody else may have indexed them.
+  if (known.indexed !== indexed) return yield* indexSounds(known);
+  known.bySound = isFull ? [index] : [...bySound, index];
+  known.indexed = to;
   return known.bySound;
 }

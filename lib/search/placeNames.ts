@@ -4,6 +4,7 @@ import { WEATHER_CITIES } from '@/lib/content/weather';
 import { localized } from '@/lib/i18n/localized';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { COMMON_PLACES } from './commonPlaces';
+import { sameNames } from './sameNames';
 import { phrase } from './words';
 
 /** A state, its capital and its major cities, each in every language. */
@@ -15,35 +16,20 @@ const placesOf = ({ name, capital, majorCities }: State) => [
   ),
 ];
 
-/**
- * Every spelling of a place, folded, by each of them. Lists that share a spelling are of one place.
- */
-function bySpelling(
-  places: readonly (readonly string[])[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = new Map<string, ReadonlySet<string>>();
-  for (const names of places) {
-    const spellings = new Set(
-      names.map(phrase).flatMap((spelling) => [spelling, ...(known.get(spelling) ?? [])]),
-    );
-    for (const spelling of spellings) known.set(spelling, spellings);
-  }
-  return known;
-}
-
-const LISTS: readonly (readonly string[])[] = [
+/** Every place, by all its names: those of the site's own content, and others. */
+export const PLACE_LISTS: readonly (readonly string[])[] = [
   ...STATE_LIST.flatMap(placesOf),
   ...WEATHER_CITIES.map(({ name }) => Object.values(name)),
   ...COMMON_PLACES,
 ];
 
-const PLACES = bySpelling(LISTS);
+const PLACES = sameNames(PLACE_LISTS);
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** The first Devanagari name of a list of each place, by every folded name of it. */
 const DEVANAGARI_NAMES = new Map(
-  LISTS.toReversed().flatMap((names) => {
+  PLACE_LISTS.toReversed().flatMap((names) => {
     const own = names.find((name) => DEVANAGARI.test(name));
     return own === undefined ? [] : names.map((name) => [phrase(name), own] as const);
   }),
@@ -56,12 +42,6 @@ export const nameInLocale = (name: string, locale: Locale): string =>
 /** Every name of every place, folded. */
 export const PLACE_NAMES: readonly string[] = [...PLACES.keys()];
 
-/** The most words that a name in the table has. */
-export const LONGEST_NAME = PLACE_NAMES.reduce(
-  (most, name) => Math.max(most, name.split(' ').length),
-  0,
-);
-
 /**
  * All spellings of the place that a folded text names, the given one first; the text alone when it
  * names none.
@@ -69,6 +49,3 @@ export const LONGEST_NAME = PLACE_NAMES.reduce(
 export const spellingsOf = (name: string): readonly string[] => [
   ...new Set([name, ...(PLACES.get(name) ?? [])]),
 ];
-
-/** Whether a folded text is the name of a place. */
-export const isPlace = (name: string) => PLACES.has(name);

@@ -1,5 +1,5 @@
 import { bodyOf, story } from '@/lib/testing/samples';
-import { searchStories } from './searchStories';
+import { matchStories, searchStories } from './searchStories';
 import { terms } from './terms';
 
 const NOTHING = { title: 'x', summary: '', body: null, place: null, state: null };
@@ -25,6 +25,29 @@ describe('finds', () => {
     expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual([
       'a',
     ]);
+  });
+});
+
+describe('finds a word in another form', () => {
+  it.each([
+    ['हमला चर्च', 'चर्च पर हमले'],
+    ['बाघों का हमला', 'बाघ ने किया हमला'],
+    ['लड़कियों की आपबीती', 'एक लड़की की आपबीती'],
+    ['औरतें', 'औरत होने की क़ीमत'],
+    ['पुल ढहना', 'पुल का हिस्सा ढहा'],
+    ['tigers safari', 'Tiger safari'],
+    ['train delay', 'Trains delayed'],
+  ])('“%s” in “%s”, whether or not it stands somewhere as it is typed', (query, title) => {
+    const typed = plain('typed', { title: `x ${query.split(' ')[0]}` });
+    expect(found([plain('a', { title }), typed], query)).toContain('a');
+  });
+
+  it('after those that have it as it is typed', () => {
+    const stories = [
+      plain('other', { title: 'चर्च पर हमले' }),
+      plain('same', { title: 'चर्च पर हमला' }),
+    ];
+    expect(found(stories, 'हमला')).toEqual(['same', 'other']);
   });
 });
 
@@ -89,6 +112,41 @@ describe('does not take a short word for another', () => {
   });
 });
 
+describe('does not take what only sounds alike for an answer', () => {
+  it.each([
+    ['वॉर', { title: 'Workers of the world' }],
+    ['sona', { title: 'सेना के नए वाहन' }],
+    ['गोवा', { title: 'Diego leads the strikers' }],
+    ['चैक', { body: bodyOf('A checked shirt.') }],
+    ['cm', { title: 'पुलिस की मदद से काम' }],
+    ['uae', { title: 'यू-ए का पेपर' }],
+    ['qqqzz', { title: 'काजू और क्यूज़' }],
+  ])('“%s” in %j', (query, given) => {
+    expect(found([plain('a', given)], query)).toEqual([]);
+  });
+
+  it.each([
+    ['kisan', 'किसानों का आंदोलन', 'found'],
+    ['हाइकोर्ट', 'हाईकोर्ट का फ़ैसला', 'found'],
+    ['कांगेस', 'कांग्रेस की सूची', 'similar'],
+    ['goverment', 'A new government', 'similar'],
+    ['dhini', 'धोनी का शतक', 'similar'],
+  ] as const)('“%s” and “%s”: %s', (query, title, kind) => {
+    const matches = matchStories([plain('a', { title })], terms(query));
+    expect({ found: matches.found.length, similar: matches.similar.length }).toEqual({
+      found: 0,
+      similar: 0,
+      [kind]: 1,
+    });
+  });
+
+  it('but half of a short word may be the beginning of one while it is typed', () => {
+    const stories = [plain('a', { title: 'भारत में' })];
+    const typed = (isTyping: boolean) => searchStories(stories, terms('bhar'), { isTyping }).length;
+    expect([typed(true), typed(false)]).toEqual([1, 0]);
+  });
+});
+
 describe('does not find', () => {
   it.each([
     ['idge', 'the end of a word'],
@@ -122,6 +180,24 @@ describe('puts', () => {
       plain('whole', { title: 'A train' }),
     ];
     expect(found(stories, 'train')).toEqual(['whole', 'begins', 'summary']);
+  });
+
+  it('a summary of today before a title of seven years ago, and that before a text of today', () => {
+    const stories = [
+      plain('body', { body: bodyOf('A bridge.') }),
+      plain('title', { title: 'A bridge', publishedAt: '2019-11-20T00:00:00Z' }),
+      plain('summary', { summary: 'A bridge.' }),
+    ];
+    expect(found(stories, 'bridge')).toEqual(['summary', 'title', 'body']);
+  });
+
+  it('what is spelled in the other script in the title before a text that has it as it is typed', () => {
+    const stories = [
+      plain('body', { body: bodyOf('A bus.') }),
+      plain('hindi', { title: 'बस पलटी' }),
+      plain('title', { title: 'A bus' }),
+    ];
+    expect(found(stories, 'bus')).toEqual(['title', 'hindi', 'body']);
   });
 
   it('all words in the title before one of them', () => {

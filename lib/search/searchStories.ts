@@ -1,5 +1,7 @@
 import { exactWorth } from './exactWorth';
 import type { Searchable } from './foldedTexts';
+import { freshness } from './freshness';
+import { isParticle } from './particles';
 import { searchBySound } from './searchBySound';
 import type { Term } from './terms';
 import { vocabularyOf } from './vocabulary';
@@ -7,34 +9,64 @@ import { vocabularyOf } from './vocabulary';
 const isSample = ({ sample }: Searchable) => Number(sample ?? false);
 const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
-/** Adds up what each term is worth in each story; 0 where it lacks one. */
-const sumOfAll = (worths: readonly Float32Array[], at: number): number =>
-  worths.every((worth) => worth[at]) ? worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0) : 0;
+/** Adds up what each term is worth in each story; 0 where it lacks one that says what is looked for. */
+function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32Array {
+  const said = worths.filter((_, term) => !isParticle(terms[term]?.[0] ?? ''));
+  const needed = said.length > 0 ? said : worths;
+  return (worths[0] ?? new Float32Array()).map((_, at) =>
+    needed.every((worth) => worth[at])
+      ? worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0)
+      : 0,
+  );
+}
+
+/** `found` has what is looked for, `similar` words that only sound like it; the best of each first. */
+export type Matches<T> = { found: T[]; similar: T[] };
+
+type Options = {
+  /** Whether the reader is still typing the last word. */
+  isTyping?: boolean;
+};
 
 /**
- * The stories that hold every term, or whose category or state has it for a name: the best match
- * first, the newer first among equals, samples after all news. Those follow in which some term only sounds
- * like one of their words. `terms` are folded.
+ * The stories that hold every term, or whose category or state has it for a name, in any of its forms and names, as it is
+ * spelled in either script; and those that hold words which sound alike. An old story counts for less, samples come after
+ * all news, and the newer first among equals. `terms` are folded.
  */
-export function searchStories<T extends Searchable>(
+export function matchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
-): T[] {
-  if (terms.length === 0) return [];
+  { isTyping = false }: Options = {},
+): Matches<T> {
+  if (terms.length === 0) return { found: [], similar: [] };
   const vocabulary = vocabularyOf(stories);
   const exact = terms.map((term, at) =>
     exactWorth(stories, vocabulary, term, at === terms.length - 1),
   );
-  const bySound = searchBySound(stories, vocabulary, terms, exact);
-  return stories
-    .map((story, at) => ({ story, exact: sumOfAll(exact, at), sound: bySound[at] ?? 0 }))
-    .filter(({ exact, sound }) => exact > 0 || sound > 0)
+  const answers = sums(exact, terms);
+  const bySound = searchBySound(stories, vocabulary, terms, { exact, answers, isTyping });
+  const fresh = freshness(stories);
+  const rank = (at: number) => ((answers[at] ?? 0) || (bySound.worth[at] ?? 0)) * (fresh[at] ?? 1);
+  const ranked = stories
+    .map((story, at) => ({ story, at, rank: rank(at) }))
+    .filter(({ rank }) => rank > 0)
     .toSorted(
       (a, b) =>
-        isSample(a.story) - isSample(b.story) ||
-        b.exact - a.exact ||
-        b.sound - a.sound ||
-        time(b.story) - time(a.story),
-    )
-    .map(({ story }) => story);
+        isSample(a.story) - isSample(b.story) || b.rank - a.rank || time(b.story) - time(a.story),
+    );
+  const isFound = ({ at }: { at: number }) => Boolean(answers[at] || bySound.near[at]);
+  return {
+    found: ranked.filter((one) => isFound(one)).map(({ story }) => story),
+    similar: ranked.filter((one) => !isFound(one)).map(({ story }) => story),
+  };
+}
+
+/** All of `matchStories`, those that only sound alike last. */
+export function searchStories<T extends Searchable>(
+  stories: readonly T[],
+  terms: readonly Term[],
+  options: Options = {},
+): T[] {
+  const { found, similar } = matchStories(stories, terms, options);
+  return [...found, ...similar];
 }

@@ -25,6 +25,7 @@ it.each([
   ['घरेलू हिंसा पर फ़ैसला', 'gharelu hin', '[घरेलू] [हिंसा] पर फ़ैसला'],
   ['Cricket coach resigns', 'क्रिकेट कोच', '[Cricket] [coach] resigns'],
   ['Cricket और क्रिकेट', 'cricket', '[Cricket] और क्रिकेट'],
+  ['लड़की की आपबीती', 'लड़कियों की आपबीती', '[लड़की] [की] [आपबीती]'],
   ['A new government', 'goverment', 'A new [government]'],
   ['बिहार में बाढ़', 'bihar mein baadh', '[बिहार] में [बाढ़]'],
   ['विधानसभा का सत्र', 'vidhan sabha', '[विधानसभा] का सत्र'],
@@ -32,8 +33,11 @@ it.each([
   ['फ़ास्टैग के नियम', 'fast tag', '[फ़ास्टैग] के नियम'],
   ['विधानसभा का सत्र', 'विधान सभा', '[विधानसभा] का सत्र'],
   ['करवा चौथ पर', 'karwachauth', '[करवा] [चौथ] पर'],
-  ['The World Cup', 'worldcup', 'The [World] [Cup]'],
-  ['A cup of the world', 'worldcup', 'A cup of the world'],
+  ['The World Cup', 'worldcup', 'The [World Cup]'],
+  ['A new foot bridge', 'footbridge', 'A new [foot] [bridge]'],
+  ['A bridge at the foot', 'footbridge', 'A bridge at the foot'],
+  ['The U.A.E. visa', 'uae', 'The [U.A.E.] visa'],
+  ['मुख्यमंत्री योगी', 'cm yogi', '[मुख्यमंत्री] [योगी]'],
 ])('of “%s” for “%s”', (text, query, expected) => {
   expect(bracketed(text, query)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { otherForms } from './forms';
 import { heardMatches } from './heardMatches';
 import type { Run } from './run';
 import type { Term } from './terms';
@@ -36,7 +37,7 @@ export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   return cut.filter((run) => run.text !== '');
 }
 
-/** How many words from `at` on match a term; of the last, which may be half written, its beginning will do. */
+/** How many words from `at` on match a term, in any form; of the last, which may be half written, its beginning will do. */
 function spelledLength(all: readonly Word[], at: number, term: Term, isLast: boolean): number {
   for (const spelling of term) {
     const count = spelling.split(' ').length;
@@ -46,5 +47,5 @@ function spelledLength(all: readonly Word[], at: number, term: Term, isLast: boo
       .join(' ');
     if (isLast ? given.startsWith(spelling) : given === spelling) return count;
   }
-  return 0;
+  return Number(otherForms(term[0] ?? '').has(all[at]?.folded ?? ''));
 }

@@ -14,12 +14,13 @@ describe('terms', () => {
   });
 });
 
-describe('a place', () => {
+describe('a name', () => {
   it.each([
     ['Indore', [['indore', 'इंदौर']]],
     ['इन्दौर', [['इंदौर', 'indore']]],
     ['bridge in SAGAR', [['bridge'], ['in'], ['sagar', 'सागर']]],
-    ['मध्य प्रदेश सड़क', [['मध्य प्रदेश', 'madhya pradesh'], ['सडक']]],
+    ['उत्तराखंड सड़क', [['उत्तराखंड', 'उत्तरांचल', 'uttarakhand', 'uttaranchal'], ['सडक']]],
+    ['chief minister', [['chief minister', 'cm', 'सीएम', 'मुख्यमंत्री']]],
     ['new delhi', [['new delhi', 'नई दिल्ली']]],
     ['delhi', [['delhi', 'दिल्ली']]],
     ['Bombay', [['bombay', 'mumbai', 'मुंबई', 'बंबई', 'बॉम्बे']]],

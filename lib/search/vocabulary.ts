@@ -1,6 +1,6 @@
-import { oncePerList } from '@/lib/oncePerList';
+import { atOnce } from '@/lib/turns';
 import type { Searchable } from './foldedTexts';
-import { type Lexicon, lexicon, wordsOfStory } from './lexicon';
+import { indexSounds, type Lexicon, lexicon, numberWords, wordsOfStory } from './lexicon';
 
 /** As many texts as a story has: `foldedTexts`. */
 export const TEXTS = 3;
@@ -16,26 +16,48 @@ export type Vocabulary = {
   starts: Uint32Array;
 };
 
-const vocabularyWith = oncePerList((known: Lexicon, stories: readonly Searchable[]): Vocabulary => {
-  const texts = stories.flatMap((story) => wordsOfStory(known, story));
-  const starts = new Uint32Array(known.words.length + 1);
-  for (const numbers of texts)
+/** Those of each list, until the lexicon begins anew. */
+const known = new WeakMap<readonly Searchable[], Vocabulary>();
+
+/** So many texts or words are counted at one step. */
+const STEP = 500;
+
+function* counting(own: Lexicon, stories: readonly Searchable[]): Generator<unknown, Vocabulary> {
+  yield* numberWords(own, stories);
+  const texts = stories.flatMap((story) => wordsOfStory(own, story));
+  const starts = new Uint32Array(own.words.length + 1);
+  for (const [at, numbers] of texts.entries()) {
     for (const number of numbers) starts[number + 1] = (starts[number + 1] ?? 0) + 1;
+    if (at % STEP === 0) yield;
+  }
   for (let number = 1; number < starts.length; number++)
     starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
   const free = starts.slice();
   const places = new Uint32Array(starts.at(-1) ?? 0);
-  for (const [place, numbers] of texts.entries())
+  for (const [place, numbers] of texts.entries()) {
     for (const number of numbers) {
       const at = free[number] ?? 0;
       places[at] = place;
       free[number] = at + 1;
     }
-  return { lexicon: known, starts, places };
-});
+    if (place % STEP === 0) yield;
+  }
+  return { lexicon: own, starts, places };
+}
 
-/** Made at the first search of a list. */
-export const vocabularyOf = (stories: readonly Searchable[]) => vocabularyWith(lexicon(), stories);
+/** The vocabulary of a list, and its words by sound, made in steps at the first search of the list. */
+export function* readingWords(stories: readonly Searchable[]): Generator<unknown, Vocabulary> {
+  const own = lexicon();
+  const found = known.get(stories);
+  if (found?.lexicon === own) return found;
+  const vocabulary = yield* counting(own, stories);
+  yield* indexSounds(own);
+  known.set(stories, vocabulary);
+  return vocabulary;
+}
+
+/** Makes it at once where nobody has prepared the list. */
+export const vocabularyOf = (stories: readonly Searchable[]) => atOnce(readingWords(stories));
 
 /** Where a word stands: nowhere, for one of other lists. */
 export const placesOfWord = ({ places, starts }: Vocabulary, number: number): Uint32Array =>

@@ -1,3 +1,5 @@
+import { DOTTED_LETTERS, withoutDots } from './dottedLetters';
+
 /** Accents, nukta, the joiners that only shape letters, and raised digits: the number of a note, or a power. */
 const DROPPED = /[\u0300-\u036f\u093c\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
 const LOWERED_DIGIT = /[₀-₉]/g;
@@ -24,14 +26,18 @@ export const fold = (text: string): string =>
     .replace(LOWERED_DIGIT, toPlainDigit)
     .replace(NASAL_BEFORE_ITS_ROW, 'ं');
 
-const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+const WORD = new RegExp(String.raw`${DOTTED_LETTERS}|[\p{L}\p{M}\p{N}\u200c\u200d]+`, 'gu');
 
 export type Word = { start: number; end: number; folded: string };
 
-/** The words of a text with their positions, each with its folded form. */
+/** The words of a text with their positions, each with its folded form. An abbreviation with dots is one. */
 export function words(text: string): Word[] {
   return [...text.matchAll(WORD)]
-    .map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))
+    .map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      folded: fold(withoutDots(word)),
+    }))
     .filter(({ folded }) => folded !== '');
 }
 

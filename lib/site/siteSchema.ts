@@ -26,6 +26,7 @@ const email = z.email('must be an e-mail address');
 const viewBox = z
   .string()
   .regex(/^-?\d+ -?\d+ \d+ \d+$/, 'must be the four numbers of a viewBox, such as 0 0 1588 520');
+const named = z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter');
 const day = z.iso.date('must be a day such as 1960-05-01');
 
 const language = z.strictObject({
@@ -169,6 +170,7 @@ export function siteSchema(languages: readonly string[]) {
       moreTopics: topics,
     }),
     cities: z.array(id),
+    otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),
     samples: z.boolean('must be true or false').default(true),
     live: z.string().optional(),
     ads: adsSchema.optional(),

@@ -21,6 +21,8 @@ describe('cardOf', () => {
       pages: ['One'],
     });
     expect(cardOf(story({ highlights: ['One'] }))).not.toHaveProperty('pages');
+    expect(cardOf(story({ category: 'web-stories' })).pages).toEqual(['Rain fell before noon.']);
+    expect(cardOf(story({ category: 'web-stories', summary: '' })).pages).toEqual([]);
   });
 
   it('is made once for each story', () => {

@@ -32,11 +32,12 @@ function makeCard(story: Story): StoryCard {
     otherLanguage,
   } = story;
   const isWebStory = category !== null && categoryKey(category) === 'webstories';
+  const listed = listSummary({ title, summary });
   return {
     id,
     lang,
     title: bindFigures(title),
-    summary: listSummary({ title, summary }),
+    summary: listed,
     picture,
     category,
     state,
@@ -48,6 +49,6 @@ function makeCard(story: Story): StoryCard {
     ...(otherLanguage && { otherLanguage }),
     ...(author && { author }),
     ...(audioUrl && { audioUrl }),
-    ...(isWebStory && highlights.length > 0 && { pages: highlights }),
+    ...(isWebStory && { pages: highlights.length > 0 ? highlights : [listed].filter(Boolean) }),
   };
 }

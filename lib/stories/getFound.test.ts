@@ -92,6 +92,22 @@ it('has an old story of the lists once', async () => {
   expect(ids).toHaveLength(260);
 });
 
+it.each([
+  [1, 24, 24],
+  [2, 7, 6],
+])(
+  'what only sounds alike stands last in the list: page %d',
+  async (number, items, similarFrom) => {
+    const walkouts = STORIES.slice(0, LISTED).map((one) => ({ ...one, title: 'Walkout' }));
+    const alike = story({ id: 'alike', title: 'विपक्ष का वॉकआउट' });
+    fillArchive({ pinned: [alike, ...walkouts] });
+    const search = { query: 'walkout', terms: terms('walkout') };
+    const { page, ...found } = await getFound(search, number);
+    expect(page.items).toHaveLength(items);
+    expect(found).toMatchObject({ similarFrom, count: LISTED });
+  },
+);
+
 describe('while something fails', () => {
   it('has what the lists give without the archive, and says that there may be more', async () => {
     fillArchive({ stories: STORIES, listed: LISTED, failing: new Set(['archive']) });

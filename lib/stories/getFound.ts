@@ -2,7 +2,7 @@ import 'server-only';
 import { isBeyond, type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type StoryFeedName } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
-import { searchStories } from '@/lib/search/searchStories';
+import { type Matches, matchStories } from '@/lib/search/searchStories';
 import type { Term } from '@/lib/search/terms';
 import type { Story } from '@/lib/stories/model/story';
 import { getSearched } from './getSearched';
@@ -13,6 +13,10 @@ type SearchedSource = StoryFeedName | 'archive';
 /** `coverage`: how much of the news could be searched, `unread`: what could not. */
 export type Found = {
   page: ListPage<Story>;
+  /** How many are found; all others of the list hold words that only sound alike. */
+  count: number;
+  /** From which of its items on the page has those. */
+  similarFrom: number;
   coverage: Coverage;
   unread: readonly SearchedSource[];
 };
@@ -23,12 +27,18 @@ const CHUNK = 100;
 /** What a reader searches for: the words as typed, and as `terms` reads them. */
 type Search = { query: string; terms: readonly Term[] };
 
-const NOTHING: Found = { page: pageOf([], 1), coverage: 'complete', unread: [] };
+const NOTHING: Found = {
+  page: pageOf([], 1),
+  count: 0,
+  similarFrom: 0,
+  coverage: 'complete',
+  unread: [],
+};
 
 /**
  * A page of what a search finds: first in the lists, the best match first; then what else the
- * source's archive has, the newest first; last the site's samples. A page that cannot be made of
- * everything is the first of what there is.
+ * source's archive has, the newest first; then the site's samples, and last what only sounds alike. A page
+ * that cannot be made of everything is the first of what there is.
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
   if (search.terms.length === 0) return NOTHING;
@@ -36,13 +46,15 @@ export async function getFound(search: Search, number: number): Promise<Found> {
     getSearched(),
     askArchive(search.query, 1),
   ]);
-  const found = searchStories(stories, search.terms);
+  const matches = matchStories(stories, search.terms);
   const result =
     first?.ok === true
-      ? await withArchive(search.query, found, first.value, number)
-      : { page: pageOf(found, number), hasArchive: first === null };
+      ? await withArchive(search.query, matches, first.value, number)
+      : { ...withoutArchive(matches, number), hasArchive: first === null };
   const known: Found = {
     page: result.page,
+    count: result.count,
+    similarFrom: result.similarFrom,
     coverage: result.hasArchive ? coverage : atMostPartial(coverage),
     unread: result.hasArchive ? unread : [...unread, 'archive'],
   };
@@ -58,20 +70,34 @@ const atMostPartial = (coverage: Coverage): Coverage => (coverage === 'none' ? '
 
 type Chunk = { stories: readonly Story[]; total: number };
 
-/** The page of the lists' stories, the archive's others, and the samples, one after another. */
+type Part = Pick<Found, 'page' | 'count' | 'similarFrom'>;
+
+/** Which item of a page is the first behind so many of the list. */
+const placeOnPage = (count: number, number: number) =>
+  Math.min(Math.max(count - (number - 1) * PAGE_SIZE, 0), PAGE_SIZE);
+
+const withoutArchive = ({ found, similar }: Matches<Story>, number: number): Part => ({
+  page: pageOf([...found, ...similar], number),
+  count: found.length,
+  similarFrom: placeOnPage(found.length, number),
+});
+
+/** The page of the lists' stories, the archive's others, the samples, and what sounds alike, one after another. */
 async function withArchive(
   query: string,
-  found: readonly Story[],
+  { found, similar }: Matches<Story>,
   first: Chunk,
   number: number,
-): Promise<{ page: ListPage<Story>; hasArchive: boolean }> {
+): Promise<Part & { hasArchive: boolean }> {
   const news = found.filter(({ sample }) => !sample);
   const samples = found.filter(({ sample }) => sample);
   const known = new Set(news.map(({ id }) => id));
   const others = first.stories.filter(({ id }) => !known.has(id));
   const twice = first.stories.length - others.length;
   const more = Math.max(first.total - twice, others.length);
-  const total = news.length + more + samples.length;
+  const count = news.length + more + samples.length;
+  const alike = similar.filter(({ id }) => others.every((other) => other.id !== id));
+  const total = count + alike.length;
 
   const from = (number - 1) * PAGE_SIZE;
   /** The range of the page in a part of the whole that begins at `start`. */
@@ -89,12 +115,15 @@ async function withArchive(
     ...others.slice(begin, end),
     ...(beyond ?? []).filter(({ id }) => !known.has(id)),
     ...samples.slice(...range(news.length + more, samples.length)),
+    ...alike.slice(...range(count, alike.length)),
   ];
   // An editor may list an old story, which is among the archive's once more.
   const oldest = first.stories.at(-1)?.publishedAt ?? '';
   const old = first.total > first.stories.length ? news.filter(isBefore(oldest)).length : 0;
   return {
     page: { ...listPage(items, total, number), total: total - old },
+    count: count - old,
+    similarFrom: placeOnPage(count, number),
     hasArchive: beyond !== null,
   };
 }

@@ -190,11 +190,17 @@ describe('getTrending', () => {
 
   it('leads with nothing that has not happened yet', async () => {
     const ahead = new Date(Date.now() + 86_400_000).toISOString();
-    upstream.sends('/news', [at('a', 1), at('ahead', 2, { timestamp: ahead })]);
-    upstream.sends('/breaking-news', [at('ahead', 2, { timestamp: ahead }), at('c', 5)]);
-    upstream.sends('/featured-stories', []);
+    const early = at('ahead', 2, { timestamp: ahead });
+    upstream.sends('/news', [at('a', 1), early]);
+    upstream.sends('/breaking-news', [early, at('c', 5)]);
+    upstream.sends('/featured-stories', [
+      { ...early, priority: 1 },
+      { ...at('c', 5), priority: 2 },
+    ]);
     expect(idsOf(await getTrending('en'))).toBe('c a ahead');
     expect(idsOf(await getBreaking('en'))).toBe('c ahead');
+    expect(idsOf(await getFeatured('en'))).toBe('c ahead');
+    expect(idsOf(await getLatest('en'))).toBe('a ahead');
     expect((await getNewest('en')).map(({ id }) => id)).toEqual(['c', 'a', 'ahead']);
   });
 

@@ -6,11 +6,12 @@ import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provid
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result, valueOrEmpty } from '@/lib/result';
+import { readWords } from '@/lib/search/prepareSearch';
+import { latestTrue } from '@/lib/stories/model/notYet';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story';
 import { fallbackViews } from '@/lib/stories/model/views';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
-import { latestTrue } from './notYet';
 import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
 import { type HomeBlocks, homeBlocks } from './storySelection';
 import { withoutTranslations } from './translations';
@@ -30,11 +31,11 @@ const firstSlides = oncePerList((slides: readonly Slide[], locale: Locale) =>
 const breakingCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
   breaking(stories, locale, last).map(cardOf),
 );
-const featuredCards = oncePerList((stories: Stories, locale: Locale) =>
-  featured(stories, locale).map(cardOf),
+const featuredCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
+  featured(stories, locale, last).map(cardOf),
 );
-const latestCards = oncePerList((stories: Stories, locale: Locale) =>
-  latest(stories, locale).map(cardOf),
+const latestCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
+  latest(stories, locale, last).map(cardOf),
 );
 const newestCards = oncePerList((locale: Locale, last: number, ...feeds: Stories[]) =>
   newest(feeds, locale, last).map(cardOf),
@@ -46,6 +47,13 @@ const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(with
 
 const latestNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
 
+/** A feed's list, whose words are read for the search from now on; nobody waits for that. */
+async function list(feed: StoryFeedName) {
+  const result = await provider.list(feed);
+  if (result.ok) void readWords(result.value);
+  return result;
+}
+
 /** The hero's slides in the words of the page's language, those that have some in it first. */
 export async function getSlides(locale: Locale): FeedResult<Slide> {
   const result = await provider.slides(locale);
@@ -54,7 +62,7 @@ export async function getSlides(locale: Locale): FeedResult<Slide> {
 
 /** All breaking items, newest first. */
 export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
-  const result = await provider.list('breaking');
+  const result = await list('breaking');
   return result.ok ? ok(breakingCards(result.value, locale, latestNow(result.value))) : result;
 }
 
@@ -66,14 +74,14 @@ export const startOfBreaking = (
 
 /** The featured stories. */
 export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
-  const result = await provider.list('featured');
-  return result.ok ? ok(featuredCards(result.value, locale)) : result;
+  const result = await list('featured');
+  return result.ok ? ok(featuredCards(result.value, locale, latestNow(result.value))) : result;
 }
 
 /** All state news, last item of the feed first, the page's language before the others. */
 export async function getLatest(locale: Locale): FeedResult<StoryCard> {
-  const result = await provider.list('news');
-  return result.ok ? ok(latestCards(result.value, locale)) : result;
+  const result = await list('news');
+  return result.ok ? ok(latestCards(result.value, locale, latestNow(result.value))) : result;
 }
 
 const untranslated = oncePerList(withoutTranslations<StoryCard>);
@@ -100,7 +108,7 @@ const MERGED_FEEDS: readonly StoryFeedName[] = [
 ];
 
 /** The calls for all feeds of stories. */
-const allLists = () => MERGED_FEEDS.map((feed) => provider.list(feed));
+const allLists = () => MERGED_FEEDS.map(list);
 
 /** The newest of all feeds, the page's language before the others; one that fails counts as empty. */
 export async function getNewest(locale: Locale): Promise<readonly StoryCard[]> {

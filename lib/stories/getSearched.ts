@@ -2,6 +2,7 @@ import 'server-only';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
+import { prepareSearch } from '@/lib/search/prepareSearch';
 import type { Story } from '@/lib/stories/model/story';
 import { type AllStories, getAllStories } from './getAllStories';
 import { sampleId } from './sampleCard';
@@ -29,10 +30,12 @@ const together = oncePerList(
   ],
 );
 
-/** What a search looks through: every story, and the site's samples in the default language. */
+/** What a search looks through: every story, and the site's samples in the default language. Its words are read by then. */
 export async function getSearched(): Promise<AllStories & { stories: readonly Searched[] }> {
   const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
-  return { stories: together(stories, more), ...known };
+  const searched = together(stories, more);
+  await prepareSearch(searched);
+  return { stories: searched, ...known };
 }
 
 /** Stories that were found, the samples among them in the words of a language. */

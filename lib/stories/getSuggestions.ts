@@ -27,14 +27,17 @@ export async function getSuggestions(typed: string, locale: Locale): Promise<Sug
   const terms = termsOf(typed);
   if (terms.length === 0) return { suggestions: [], coverage: 'complete' };
   const [{ stories, coverage }, pages] = await Promise.all([getSearched(), suggestedPages()]);
-  const foundPages = searchStories(pages, terms)
+  const foundPages = searchStories(pages, terms, { isTyping: true })
     .filter(isFirstOfPath)
     .slice(0, PAGES)
     .map(({ kind, path, names }): Suggestion => {
       const runs = splitMatches(names.get(locale) ?? '', terms);
       return { kind, href: localPath(path, locale), lang: null, runs };
     });
-  const found = inOrder(searchStories(stories, terms), locale).slice(0, ALL - foundPages.length);
+  const found = inOrder(searchStories(stories, terms, { isTyping: true }), locale).slice(
+    0,
+    ALL - foundPages.length,
+  );
   const shown = await inWordsOf(locale, found);
   return {
     suggestions: [...foundPages, ...shown.map((story) => storySuggestion(story, locale, terms))],

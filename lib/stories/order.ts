@@ -2,10 +2,10 @@ import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { MINUTE_MS } from '@/lib/format/elapsed';
+import { aheadLast, timeOf } from '@/lib/stories/model/notYet';
 import type { FeaturedStory, StoryCard } from '@/lib/stories/model/story';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 import { mergeCopies } from './mergeCopies';
-import { timeOf } from './notYet';
 import { isOwn, withoutTranslations } from './translations';
 
 /**
@@ -47,12 +47,20 @@ const isForeign = (story: StoryCard, locale: Locale) => Number(!isOwn(story, loc
 
 /**
  * Ascending by priority, the page's own language first where it is the same; only the first. A rank
- * that an editor gave goes before the language. A story and its translation count once.
+ * that an editor gave goes before the language. A story and its translation count once. `latest` as in
+ * `newestFirst`.
  */
-export const featured = (stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] =>
+export const featured = (
+  stories: readonly FeaturedStory[],
+  locale: Locale,
+  latest = Infinity,
+): FeaturedStory[] =>
   withoutTranslations(
-    stories.toSorted(
-      (a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale),
+    aheadLast(
+      stories.toSorted(
+        (a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale),
+      ),
+      latest,
     ),
     locale,
   ).slice(0, FEATURED_LENGTH);
@@ -72,9 +80,13 @@ export const breakingStart = oncePerList(
     preferLocale(withoutTranslations(line, locale), locale, BREAKING_LENGTH),
 );
 
-/** Last item of the feed first, the page's language before the others. */
-export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return preferLocale(stories.toReversed(), locale, NO_LIMIT);
+/** Last item of the feed first, the page's language before the others. `last` as `latest` in `newestFirst`. */
+export function latest<T extends StoryCard>(
+  stories: readonly T[],
+  locale: Locale,
+  last = Infinity,
+): T[] {
+  return preferLocale(aheadLast(stories.toReversed(), last), locale, NO_LIMIT);
 }
 
 /** All feeds merged, newest first, the page's language before the others. `latest` as in `newestFirst`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
 import { sectionOfTopic, topicPath } from '@/lib/pages/topicPath';
-import { searchStories } from '@/lib/search/searchStories';
+import { matchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
 import type { Story } from '@/lib/stories/model/story';
 import { getSearched } from './getSearched';
@@ -13,7 +13,8 @@ import { getSearched } from './getSearched';
 export type TopicHref = (name: string, words: string) => string | null;
 
 const isFound = oncePerList(
-  (stories: readonly Story[], words: string) => searchStories(stories, terms(words)).length > 0,
+  (stories: readonly Story[], words: string) =>
+    matchStories(stories, terms(words)).found.length > 0,
 );
 
 /** Leads to the sections alone, as long as the news is not known. */

@@ -120,10 +120,12 @@ export function modules(source: SiteSource): Record<string, string> {
           stateKeys,
           (key, locale) => stateNames(site, locale)[key] ?? key,
         ),
+        OTHER_NAMES: site.otherNames,
       },
       {
         CATEGORY_NAMES: "Record<import('../lib/content/keys').CategoryKey, readonly string[]>",
         STATE_NAMES: "Record<import('../lib/content/keys').StateKey, readonly string[]>",
+        OTHER_NAMES: 'readonly (readonly string[])[]',
       },
     ),
     '.site/states.mjs': moduleOf(

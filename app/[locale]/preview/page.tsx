@@ -56,6 +56,7 @@ export default async function PreviewPage({ searchParams }: Props) {
         path={path}
         searchParams={searchParams}
         trail={[{ name: pages('news') }, { name: story.title, lang: story.lang }]}
+        isStory
       >
         <div className="page-width pt-2">
           <Notice>

@@ -38,23 +38,25 @@ export default async function WorldPage({ searchParams }: Props) {
         result={result}
         categories={categoriesOf(PATH)}
         layout="front"
+        after={
+          showsSamples() ? (
+            <>
+              <section>
+                <BlockHeader title={t('stories')} />
+                <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
+                  {WORLD_SAMPLES.map((article) => (
+                    <SampleCard key={article.id} article={article} />
+                  ))}
+                </div>
+              </section>
+              <Regions />
+              <ClimateBlock />
+            </>
+          ) : (
+            <InsteadOfSamples result={result} path={PATH} />
+          )
+        }
       />
-      {showsSamples() ? (
-        <>
-          <section>
-            <BlockHeader title={t('stories')} />
-            <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
-              {WORLD_SAMPLES.map((article) => (
-                <SampleCard key={article.id} article={article} />
-              ))}
-            </div>
-          </section>
-          <Regions />
-          <ClimateBlock />
-        </>
-      ) : (
-        <InsteadOfSamples result={result} />
-      )}
     </SectionFrame>
   );
 }

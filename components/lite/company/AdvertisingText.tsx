@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { channel } from '@/lib/config/channel';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { AD_CONTACT_BLOCKS, AD_PACKAGES } from '@/lib/content/advertising';
@@ -16,7 +15,7 @@ export function AdvertisingText({ words: { t, locale } }: { words: LiteWords }) 
     <>
       {packages.length > 0 && <h2>{t('Advertise.packages')}</h2>}
       {packages.map(({ title, description, features, priceFrom }) => (
-        <section class="a">
+        <section key={localized(title, locale)} className="a">
           <h3>
             <b>{localized(title, locale)}</b>
           </h3>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { channel } from '@/lib/config/channel';
 import { APP_FEATURES, REQUIREMENTS } from '@/lib/content/app';
 import { localized } from '@/lib/i18n/localized';
@@ -15,8 +14,8 @@ export function AppText({ words: { t, locale } }: { words: LiteWords }) {
       {(['play', 'apple'] as const).map(
         (store) =>
           stores[store] !== null && (
-            <p>
-              <a class="k" href={stores[store]} rel="noopener">
+            <p key={store}>
+              <a className="k" href={stores[store]} rel="noopener">
                 {t(`App.${store}`)}
               </a>
             </p>
@@ -26,7 +25,7 @@ export function AppText({ words: { t, locale } }: { words: LiteWords }) {
       <Described items={APP_FEATURES} locale={locale} />
       <h2>{t('App.requirements')}</h2>
       {REQUIREMENTS.map(({ name, points }) => (
-        <section class="a">
+        <section key={name.en} className="a">
           <h3>
             <b>{localized(name, locale)}</b>
           </h3>

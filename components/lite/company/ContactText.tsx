@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+import { Fragment } from 'react';
 import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { channel } from '@/lib/config/channel';
 import { localized } from '@/lib/i18n/localized';
@@ -9,7 +9,7 @@ type Props = { words: LiteWords };
 
 /** An e-mail address to press. */
 export const Mail = ({ to }: { to: string }) => (
-  <a class="k" href={`mailto:${to}`} lang="en">
+  <a className="k" href={`mailto:${to}`} lang="en">
     {to}
   </a>
 );
@@ -20,7 +20,7 @@ export function Phone() {
   return (
     phone && (
       <p>
-        <a class="k" href={phone.href} lang="en">
+        <a className="k" href={phone.href} lang="en">
           {phone.display}
         </a>
       </p>
@@ -46,10 +46,10 @@ export function ContactText({ words: { t, locale } }: Props) {
       <h2>{t('Contact.address')}</h2>
       <address>
         {localized(OFFICE, locale).map((line) => (
-          <>
+          <Fragment key={line}>
             {line}
             <br />
-          </>
+          </Fragment>
         ))}
       </address>
       <h2>{t('Contact.hours')}</h2>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { localized, type Localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -11,7 +10,7 @@ type Props = {
 export const Described = ({ items, locale }: Props) => (
   <>
     {items.map(({ title, description }) => (
-      <section>
+      <section key={localized(title, locale)}>
         <h3>
           <b>{localized(title, locale)}</b>
         </h3>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { channel } from '@/lib/config/channel';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { JOBS } from '@/lib/content/jobs';
@@ -21,7 +20,7 @@ export function JobsText({ words: { t, locale } }: { words: LiteWords }) {
         const [from, to] = job.experienceYears;
         const [minLpa, maxLpa] = job.salaryLpa;
         return (
-          <section class="a">
+          <section key={localized(job.title, locale)} className="a">
             <h2>{localized(job.title, locale)}</h2>
             <p>{localized(job.description, locale)}</p>
             <Facts

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LegalDocument } from '@/lib/content/legal/section';
 import { formatDate } from '@/lib/format/dates';
 import { languageIn, localized } from '@/lib/i18n/localized';
@@ -12,20 +11,20 @@ export function LegalText({ document, words }: Props) {
   const { t, locale } = words;
   return (
     <>
-      <p class="m">
+      <p className="m">
         {t('Legal.updated', { date: formatDate(new Date(document.updated), 'long', locale) })}
       </p>
-      <div class="a" lang={foreign(languageIn(document.sections, locale), words)}>
+      <div className="a" lang={foreign(languageIn(document.sections, locale), words)}>
         {localized(document.sections, locale).map(({ id, title, paragraphs, points }) => (
-          <section id={id}>
+          <section key={id} id={id}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
-              <p>{paragraph}</p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             {points && (
               <ul>
                 {points.map((point) => (
-                  <li>{point}</li>
+                  <li key={point}>{point}</li>
                 ))}
               </ul>
             )}

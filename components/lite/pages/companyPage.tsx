@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { PRIVACY, TERMS } from '#site/policies.mjs';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';

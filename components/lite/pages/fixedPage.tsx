@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import type { Messages } from 'next-intl';
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle, pageDescription } from '@/lib/lite/pageTexts';
 import type { PageKey } from '@/lib/pages/pages';
@@ -10,7 +9,7 @@ type Fixed = {
   /** Its canonical path, without language prefix. */
   path: string;
   key: PageKey & keyof Messages['PageTitles'];
-  content: ComponentChildren;
+  content: ReactNode;
 };
 
 /** A page of its own name and texts, with its content below the heading. */

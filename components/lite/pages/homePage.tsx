@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { FRONT_STATE } from '#site/home.mjs';
 import { pageDescription } from '@/lib/lite/pageTexts';
 import type { LiteRequest } from '@/lib/lite/liteRequest';

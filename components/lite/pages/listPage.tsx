@@ -1,5 +1,4 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import type { SampleArticle } from '@/lib/content/sample';
 import { documentTitle } from '@/lib/lite/pageTexts';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
@@ -26,7 +25,7 @@ type List = {
   empty: string;
   samples: readonly SampleArticle[];
   /** What stands below the name of the page. */
-  above?: ComponentChildren;
+  above?: ReactNode;
 };
 
 /** A page of a list: of a section, or of a state. */

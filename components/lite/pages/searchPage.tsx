@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle, pageDescription } from '@/lib/lite/pageTexts';
 import { isBeyond, pageNumber } from '@/lib/pages/paging';
@@ -57,7 +56,10 @@ async function results(request: LiteRequest, query: string, number: number) {
         {await WaysOn(request)}
       </>
     );
-  const { page, coverage, unread } = await getFound({ query, terms: searched }, number);
+  const { page, count, similarFrom, coverage, unread } = await getFound(
+    { query, terms: searched },
+    number,
+  );
   if (coverage === 'none') return <Failure>{t('Search.trouble')}</Failure>;
   const list = { path: PATH, query: { q: query }, words, page };
   if (isBeyond(page)) {
@@ -65,7 +67,10 @@ async function results(request: LiteRequest, query: string, number: number) {
     return <BeyondLast {...list} />;
   }
   const quoted = { query: () => query };
-  const found = await inWordsOf(locale, page.items);
+  const cards = (await inWordsOf(locale, page.items)).map((story) => ({
+    ...cardOf(story),
+    ...(story.sample && { sample: true as const }),
+  }));
   return (
     <>
       {unread.length > 0 && (
@@ -78,23 +83,25 @@ async function results(request: LiteRequest, query: string, number: number) {
           })}
         </Failure>
       )}
-      {page.total === 0 ? (
+      {count === 0 && (
         <>
           <h2>{t.markup('Search.none', quoted)}</h2>
           <p>{t('Search.noneHint')}</p>
-          {await WaysOn(request)}
         </>
-      ) : (
-        <StoryList
-          title={t.markup('Search.found', { ...quoted, count: page.total })}
-          stories={found.map((story) => ({
-            ...cardOf(story),
-            ...(story.sample && { sample: true as const }),
-          }))}
-          words={words}
-          now={now}
-        />
       )}
+      <StoryList
+        title={t.markup('Search.found', { ...quoted, count })}
+        stories={cards.slice(0, similarFrom)}
+        words={words}
+        now={now}
+      />
+      <StoryList
+        title={t('Search.similar')}
+        stories={cards.slice(similarFrom)}
+        words={words}
+        now={now}
+      />
+      {page.total === 0 && (await WaysOn(request))}
       <Pages {...list} />
     </>
   );

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { shownSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
@@ -58,10 +57,10 @@ const subcategories = ({ words, locale }: LiteRequest, path: SectionPath) =>
 /** The narrower lists of a section, if there are any. */
 const choice = (label: string, links: readonly { href: string; name: string }[]) =>
   links.length === 0 ? null : (
-    <nav class="n" aria-label={label}>
+    <nav className="n" aria-label={label}>
       <ul>
         {links.map(({ href, name }) => (
-          <li>
+          <li key={href}>
             <a href={href}>{name}</a>
           </li>
         ))}

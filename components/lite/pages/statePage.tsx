@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { shownSamples } from '@/lib/config/showsSamples';
 import type { State } from '@/lib/content/states/state';
 import { figure } from '@/lib/format/figures';

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { safeDecode } from '@/lib/format/safeDecode';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle } from '@/lib/lite/pageTexts';

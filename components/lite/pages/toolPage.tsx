@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import type { LITE_TOOLS } from '@/lib/pages/litePath';
 import { TOOLS } from '@/lib/pages/tools';

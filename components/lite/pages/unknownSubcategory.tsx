@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle } from '@/lib/lite/pageTexts';
 import { type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';

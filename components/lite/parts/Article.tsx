@@ -1,22 +1,27 @@
-/** @jsxImportSource preact */
+import { Fragment } from 'react';
 import { formatDate } from '@/lib/format/dates';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import { formatTime } from '@/lib/format/timeOfDay';
+import { shareLinks } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
 import type { LiteWords } from '@/lib/lite/liteWords';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { standfirst } from '@/lib/stories/model/standfirst';
-import { type Story, writtenIn } from '@/lib/stories/model/story';
+import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
 import { LiteBlock } from './LiteBlock';
 import { isFitted, LitePicture, PictureWords } from './LitePicture';
 import { foreign } from './StoryList';
 
+/** The ones that weigh least on the other side. */
+const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
+
 type Props = { story: Story; words: LiteWords; now: number };
 
-/** A whole story, in the order of its full page. */
+/** A whole story: as its full page has it, but with its date above its standfirst. */
 export function Article({ story, words, now }: Props) {
   const { t, locale } = words;
   const { category, publishedAt, picture, sample } = story;
@@ -26,23 +31,23 @@ export function Article({ story, words, now }: Props) {
   return (
     <article lang={foreign(writtenIn(story), words)}>
       {years > 0 && (
-        <p class="w" lang={locale}>
+        <p className="w" lang={locale}>
           {t('Reader.yearsOld', { years })}
         </p>
       )}
       {kind.length > 0 && (
-        <p class="m" lang={locale}>
+        <p className="m" lang={locale}>
           {kind.join(' ')}
         </p>
       )}
       <h1>{bindFigures(story.title)}</h1>
       {story.lang !== locale && !story.otherLanguage && (
-        <p class="m" lang={locale}>
+        <p className="m" lang={locale}>
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
         </p>
       )}
-      {deck && <p>{deck}</p>}
       <Origin story={story} words={words} />
+      {deck && <p>{deck}</p>}
       {picture && isFitted(picture) && (
         <p>
           <LitePicture url={picture} alt={story.pictureAlt} words={words} />
@@ -50,6 +55,7 @@ export function Article({ story, words, now }: Props) {
         </p>
       )}
       <Text story={story} words={words} />
+      <Share story={story} words={words} />
       <Players story={story} words={words} />
       <Tags story={story} words={words} />
     </article>
@@ -63,14 +69,14 @@ function Origin({ story, words: { t, locale, state } }: PartProps) {
   const where = [story.place, story.state && state(story.state)].filter(Boolean).join(', ');
   const date = (at: string) => formatDate(new Date(at), 'long', locale);
   return (
-    <p class="m" lang={locale}>
+    <p className="m" lang={locale}>
       {authors.map(({ name, slug }) => (
-        <>
+        <Fragment key={slug}>
           <a href={localPath(authorPath(slug), locale)} rel="author" lang={lang}>
             {name}
           </a>
           {', '}
-        </>
+        </Fragment>
       ))}
       {authors.length === 0 && author && <span lang={lang}>{`${author}, `}</span>}
       {t('Reader.source', { channel: t('Channel.name') })}
@@ -92,20 +98,22 @@ function Text({ story: { body, highlights }, words }: PartProps) {
   const { t, locale } = words;
   const [first, ...rest] = body ?? [];
   return (
-    <div class="a" lang={body && first ? languageOf(bodyText(body)) : locale}>
+    <div className="a" lang={body && first ? languageOf(bodyText(body)) : locale}>
       {first ? <LiteBlock block={first} words={words} /> : <p>{t('Reader.bodyMissing')}</p>}
       {highlights.length > 0 && (
         <aside>
           <h2 lang={locale}>{t('Reader.keyPoints')}</h2>
           <ul>
             {highlights.map((point) => (
-              <li lang={languageOf(point)}>{point}</li>
+              <li key={point} lang={languageOf(point)}>
+                {point}
+              </li>
             ))}
           </ul>
         </aside>
       )}
-      {rest.map((block) => (
-        <LiteBlock block={block} words={words} />
+      {rest.map((block, at) => (
+        <LiteBlock key={at} block={block} words={words} />
       ))}
     </div>
   );
@@ -118,14 +126,14 @@ function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: Par
     <>
       {audioUrl && (
         <p lang={locale}>
-          <a class="k" href={audioUrl}>
+          <a className="k" href={audioUrl}>
             {t('Story.listenTo', { title })}
           </a>
         </p>
       )}
       {video && (
         <p lang={locale}>
-          <a class="k" href={video} rel="nofollow noopener">
+          <a className="k" href={video} rel="nofollow noopener">
             {youtubeId ? t('Reader.playVideo') : t('Reader.videoCaption')}
           </a>
         </p>
@@ -134,12 +142,32 @@ function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: Par
   );
 }
 
+/** The services that need no script of the site. Each gets the full page, which the lite one names as its own. */
+function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
+  const url = absoluteUrl(storyPath(id), locale);
+  return (
+    <nav className="n" lang={locale} aria-label={t('Share.title')}>
+      <ul>
+        {shareLinks({ title, url })
+          .filter(({ key }) => LITE_SERVICES.includes(key))
+          .map(({ key, href }) => (
+            <li key={key}>
+              <a href={href} rel="noopener noreferrer">
+                {t('Share.on', { service: t(`Share.${key}`) })}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Tags({ story: { tags = [], lang }, words: { t, locale } }: PartProps) {
   return tags.length === 0 ? null : (
-    <nav class="n" lang={locale} aria-label={t('Reader.tags')}>
+    <nav className="n" lang={locale} aria-label={t('Reader.tags')}>
       <ul lang={lang}>
         {tags.map(({ name, slug }) => (
-          <li>
+          <li key={slug}>
             <a href={localPath(tagPath(slug), locale)}>{name}</a>
           </li>
         ))}

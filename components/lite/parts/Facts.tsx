@@ -1,16 +1,16 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
-type Props = { facts: readonly { name: string; value: ComponentChildren }[] };
+type Props = { facts: readonly { name: string; value: ReactNode }[] };
 
 /** Facts by name. */
 export const Facts = ({ facts }: Props) => (
   <dl>
     {facts.map(({ name, value }) => (
-      <>
+      <Fragment key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
-      </>
+      </Fragment>
     ))}
   </dl>
 );

@@ -1,9 +1,8 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 
 /** Something could not be had just now, in words. */
-export const Failure = ({ children }: { children: ComponentChildren }) => (
-  <p class="w" role="status" data-retry="">
+export const Failure = ({ children }: { children: ReactNode }) => (
+  <p className="w" role="status" data-retry="">
     {children}
   </p>
 );

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteWords } from '@/lib/lite/liteWords';
 import type { Block, BodyPicture, TableRow } from '@/lib/stories/model/body';
 import { cellAttributes } from '@/lib/stories/model/cellAttributes';
@@ -30,11 +29,11 @@ export function LiteBlock({ block, words }: Props) {
       const Tag = ordered ? 'ol' : 'ul';
       return (
         <Tag {...(ordered && { start, reversed, type: numbering })}>
-          {items.map(({ content, blocks = [], value }) => (
-            <li value={value}>
+          {items.map(({ content, blocks = [], value }, at) => (
+            <li key={at} value={value}>
               <LiteRun content={content} />
-              {blocks.map((inside) => (
-                <LiteBlock block={inside} words={words} />
+              {blocks.map((inside, index) => (
+                <LiteBlock key={index} block={inside} words={words} />
               ))}
             </li>
           ))}
@@ -43,19 +42,19 @@ export function LiteBlock({ block, words }: Props) {
     }
     case 'preformatted':
       return (
-        <pre class="x" role="region" aria-label={t('Reader.preformatted')} tabIndex={0}>
+        <pre className="x" role="region" aria-label={t('Reader.preformatted')} tabIndex={0}>
           <LiteRun content={block.content} />
         </pre>
       );
     case 'quotation':
       return (
         <blockquote>
-          {block.content.map((line) => (
-            <p>
+          {block.content.map((line, at) => (
+            <p key={at}>
               <LiteRun content={line} />
             </p>
           ))}
-          {block.source && <footer class="m">{block.source}</footer>}
+          {block.source && <footer className="m">{block.source}</footer>}
         </blockquote>
       );
     case 'picture':
@@ -63,8 +62,8 @@ export function LiteBlock({ block, words }: Props) {
     case 'gallery':
       return (
         <>
-          {block.pictures.map((picture) => (
-            <Figure picture={picture} words={words} />
+          {block.pictures.map((picture, at) => (
+            <Figure key={at} picture={picture} words={words} />
           ))}
         </>
       );
@@ -74,7 +73,7 @@ export function LiteBlock({ block, words }: Props) {
       return (
         <p>
           {block.title && <>{block.title} </>}
-          <a class="k" lang={locale} href={block.url} rel="nofollow noopener">
+          <a className="k" lang={locale} href={block.url} rel="nofollow noopener">
             {block.provider === 'youtube'
               ? t('Reader.playVideo')
               : t('Reader.showPost', { site: block.provider })}
@@ -85,7 +84,7 @@ export function LiteBlock({ block, words }: Props) {
     case 'video':
       return (
         <p>
-          <a class="k" href={block.url}>
+          <a className="k" href={block.url}>
             {block.caption ??
               t(block.type === 'audio' ? 'Reader.recording' : 'Reader.videoCaption')}
           </a>
@@ -95,10 +94,10 @@ export function LiteBlock({ block, words }: Props) {
       return <hr />;
     case 'truncated':
       return (
-        <p class="m" lang={locale}>
+        <p className="m" lang={locale}>
           {t('Reader.truncated')}{' '}
           {block.url && (
-            <a class="k" href={block.url} rel="nofollow noopener">
+            <a className="k" href={block.url} rel="nofollow noopener">
               {t('Reader.wholeText')}
             </a>
           )}
@@ -121,19 +120,19 @@ function Figure({ picture: { url, alt, caption, credit }, words }: FigureProps) 
 type TableProps = { table: Extract<Block, { type: 'table' }>; name: string };
 
 const Table = ({ table: { caption, head, rows }, name }: TableProps) => (
-  <div class="x" role="region" aria-label={caption ?? name} tabIndex={0}>
+  <div className="x" role="region" aria-label={caption ?? name} tabIndex={0}>
     <table>
       {caption && <caption>{caption}</caption>}
       {head.length > 0 && (
         <thead>
-          {head.map((row) => (
-            <Row row={row} isHead />
+          {head.map((row, at) => (
+            <Row key={at} row={row} isHead />
           ))}
         </thead>
       )}
       <tbody>
-        {rows.map((row) => (
-          <Row row={row} />
+        {rows.map((row, at) => (
+          <Row key={at} row={row} />
         ))}
       </tbody>
     </table>
@@ -142,10 +141,10 @@ const Table = ({ table: { caption, head, rows }, name }: TableProps) => (
 
 const Row = ({ row, isHead = false }: { row: TableRow; isHead?: boolean }) => (
   <tr>
-    {row.map((cell) => {
+    {row.map((cell, at) => {
       const { tag: Cell, attributes } = cellAttributes(cell, isHead);
       return (
-        <Cell {...attributes}>
+        <Cell key={at} {...attributes}>
           <LiteRun content={cell.content} />
         </Cell>
       );

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import { LITE_PICTURE_KB, LITE_PICTURE_WIDTH } from '@/lib/images/litePicture';
 import type { LiteWords } from '@/lib/lite/liteWords';
@@ -7,7 +6,7 @@ type Props = { url: string; alt?: string; words: LiteWords };
 
 /** A link to a picture that says how much it takes at most: it is loaded when a reader asks for it. */
 export const LitePicture = ({ url, alt, words: { t, locale } }: Props) => (
-  <a class="k" lang={locale} href={fittedPictureUrl(url, LITE_PICTURE_WIDTH)}>
+  <a className="k" lang={locale} href={fittedPictureUrl(url, LITE_PICTURE_WIDTH)}>
     {alt
       ? t('Lite.pictureOf', { alt, kb: LITE_PICTURE_KB })
       : t('Lite.picture', { kb: LITE_PICTURE_KB })}
@@ -19,7 +18,7 @@ type WordsProps = { caption?: string; credit?: string; words: LiteWords };
 /** What stands below a picture: its caption and whom it is by. */
 export const PictureWords = ({ caption, credit, words: { t, locale } }: WordsProps) =>
   caption || credit ? (
-    <span class="m">
+    <span className="m">
       {' '}
       {caption} {credit && <span lang={locale}>{t('Reader.credit', { credit })}</span>}
     </span>

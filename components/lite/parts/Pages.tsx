@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { litePath } from '@/lib/pages/litePath';
 import { isBeyond, type ListPage, offeredPages, pagePath } from '@/lib/pages/paging';
@@ -15,10 +14,10 @@ type Props = {
 export function Pages({ page, path, query, words: { t, locale } }: Props) {
   if (page.count < 2 || isBeyond(page)) return null;
   return (
-    <nav class="n" aria-label={t('Paging.label')}>
+    <nav className="n" aria-label={t('Paging.label')}>
       <ul>
-        {offeredPages(page).map((number) => (
-          <li>
+        {offeredPages(page).map((number, at) => (
+          <li key={number ?? `gap ${at}`}>
             {number === null ? (
               '…'
             ) : (
@@ -48,7 +47,7 @@ export const BeyondLast = ({
     <h2>{t('Paging.beyond', { number })}</h2>
     <p>{t('Paging.beyondWhy', { count })}</p>
     <p>
-      <a class="k" href={litePath(pagePath(path, 1, query), locale)}>
+      <a className="k" href={litePath(pagePath(path, 1, query), locale)}>
         {t('Paging.toFirst')}
       </a>
     </p>

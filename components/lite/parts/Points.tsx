@@ -1,10 +1,8 @@
-/** @jsxImportSource preact */
-
 /** Texts as the points of a list. */
 export const Points = ({ points }: { points: readonly string[] }) => (
   <ul>
     {points.map((point) => (
-      <li>{point}</li>
+      <li key={point}>{point}</li>
     ))}
   </ul>
 );

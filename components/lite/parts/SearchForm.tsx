@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { litePath } from '@/lib/pages/litePath';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
@@ -16,7 +15,7 @@ export function SearchForm({ words: { t, locale }, query }: Props) {
             type="search"
             aria-label={t('Search.label')}
             maxLength={QUERY_LIMIT}
-            value={query}
+            defaultValue={query}
           />{' '}
           <button>{t('Search.submit')}</button>
         </p>

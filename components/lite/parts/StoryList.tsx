@@ -1,4 +1,4 @@
-/** @jsxImportSource preact */
+import { Fragment } from 'react';
 import { languageOf } from '@/lib/format/script';
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { litePath } from '@/lib/pages/litePath';
@@ -16,7 +16,7 @@ export function StoryList({ title, stories, words, now }: Props) {
   return stories.length === 0 ? null : (
     <section>
       {title && <h2>{title}</h2>}
-      <ol class="s">
+      <ol className="s">
         {stories.map((story) => (
           <li key={story.id}>
             <h3>
@@ -55,12 +55,12 @@ function Facts({ story, words, now }: FactsProps) {
   if (facts.length === 0) return null;
   const lang = where && languageOf(where) !== words.locale ? languageOf(where) : undefined;
   return (
-    <p class="m">
+    <p className="m">
       {facts.map((fact, at) => (
-        <>
+        <Fragment key={at}>
           {at > 0 && ' · '}
           {fact === where && lang ? <span lang={lang}>{fact}</span> : fact}
-        </>
+        </Fragment>
       ))}
     </p>
   );

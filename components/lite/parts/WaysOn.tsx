@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { getNewest } from '@/lib/stories/getNews';

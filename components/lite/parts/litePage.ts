@@ -1,4 +1,4 @@
-import type { ComponentChild } from 'preact';
+import type { ReactNode } from 'react';
 
 /** What is in a lite page, and what is said of it. */
 export type LitePage = {
@@ -13,5 +13,5 @@ export type LitePage = {
   isHidden?: boolean;
   /** Whether the page itself has the search field. */
   hasSearch?: boolean;
-  main: ComponentChild;
+  main: ReactNode;
 };

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { figure, rupees, signed } from '@/lib/format/figures';
 import type { LiteRequest } from '@/lib/lite/liteRequest';

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
@@ -36,14 +35,14 @@ export function HoroscopeText(request: LiteRequest) {
       {reading && (
         <section id="reading">
           <h2>{nameOf(chosen)}</h2>
-          <p class="m">
+          <p className="m">
             {t('Horoscope.sampleOf', {
               date: formatDate(startOfDay(reading.date), 'long', locale),
             })}
           </p>
           <p>{reading.general}</p>
           {AREAS.map((area) => (
-            <p>
+            <p key={area}>
               <b>{`${t(`Horoscope.${area}`)}: `}</b>
               {reading[area]}
             </p>
@@ -69,7 +68,7 @@ export function HoroscopeText(request: LiteRequest) {
           <p>
             <label>
               {`${t('Horoscope.birthDate')} `}
-              <input type="date" name="born" autocomplete="bday" />
+              <input type="date" name="born" autoComplete="bday" />
             </label>
           </p>
         </ToolForm>
@@ -95,7 +94,7 @@ function Found({ request: { query, words, locale }, nameOf }: FoundProps) {
       {isOnTheEdge(day) && <p>{t('Horoscope.edge')}</p>}
       <p>
         {READ_SIGNS.some((sign) => sign === id) ? (
-          <a class="k" href={litePath(`${HOROSCOPE_PATH}?sign=${id}#reading`, locale)}>
+          <a className="k" href={litePath(`${HOROSCOPE_PATH}?sign=${id}#reading`, locale)}>
             {t('Horoscope.read', { sign: name })}
           </a>
         ) : (

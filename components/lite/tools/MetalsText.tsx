@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { rupees, signed } from '@/lib/format/figures';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
@@ -64,7 +63,7 @@ export function MetalsText({ words, locale, query }: LiteRequest) {
             rate: rateInRupees(rate, locale),
           })}
         </p>
-        {metal === 'gold18k' && <p class="m">{t('Metals.workedOut')}</p>}
+        {metal === 'gold18k' && <p className="m">{t('Metals.workedOut')}</p>}
       </section>
       <h2>{t('Metals.allCities')}</h2>
       <PriceTable

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
@@ -31,8 +30,8 @@ export async function PinText(request: LiteRequest) {
         <fieldset>
           <legend>{t('Pin.mode')}</legend>
           {PIN_MODES.map((mode) => (
-            <label>
-              <input type="radio" name="mode" value={mode} checked={mode === asked.mode} />
+            <label key={mode}>
+              <input type="radio" name="mode" value={mode} defaultChecked={mode === asked.mode} />
               {` ${t(`Pin.${mode}`)} `}
             </label>
           ))}
@@ -42,14 +41,14 @@ export async function PinText(request: LiteRequest) {
             {`${t(asked.mode === 'pincode' ? 'Pin.queryPincode' : 'Pin.queryLocation')} `}
             <input
               name="q"
-              value={asked.query}
+              defaultValue={asked.query}
               maxLength={QUERY_LIMIT}
-              autocomplete="off"
+              autoComplete="off"
               type="search"
             />
           </label>
         </p>
-        <p class="m">{t(asked.mode === 'pincode' ? 'Pin.hintPincode' : 'Pin.hintLocation')}</p>
+        <p className="m">{t(asked.mode === 'pincode' ? 'Pin.hintPincode' : 'Pin.hintLocation')}</p>
       </ToolForm>
       <section id="results">
         {answer && !answer.ok && <Failure>{t('Pin.failed')}</Failure>}
@@ -72,18 +71,18 @@ function Found({ answer, asked, request: { words, locale } }: FoundProps) {
   return (
     <>
       <h2>{t(answer.hasMore ? 'Pin.foundFirst' : 'Pin.found', { count, query })}</h2>
-      <ul class="s">
+      <ul className="s">
         {answer.records.map((record) => (
           <li key={record.pincode}>
             <b>{record.pincode}</b> {addressLines(record, locale).join(', ')}
-            <p class="m">{`${t('Pin.district')}: ${localized(record.district, locale)}`}</p>
+            <p className="m">{`${t('Pin.district')}: ${localized(record.district, locale)}`}</p>
           </li>
         ))}
         {answer.offices.map(({ pincode, name, kind, taluk, district, state }) => (
-          <li>
+          <li key={`${pincode} ${name}`}>
             <b>{pincode}</b> <span lang={lang}>{name}</span>
             {kind !== 'unnamed' && `, ${t(`Pin.rank.${kind}`)}`}
-            <p class="m" lang={lang}>
+            <p className="m" lang={lang}>
               {[...new Set([taluk, district, state])].filter(Boolean).join(', ')}
             </p>
           </li>
@@ -94,7 +93,7 @@ function Found({ answer, asked, request: { words, locale } }: FoundProps) {
           {more.shown > MOST_RESULTS ? (
             t('Pin.tooMany')
           ) : (
-            <a class="k" href={`${pinHref(litePath(PATH, locale), more)}#results`}>
+            <a className="k" href={`${pinHref(litePath(PATH, locale), more)}#results`}>
               {t('Pin.more')}
             </a>
           )}

@@ -1,5 +1,4 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 
 type FormProps = {
   /** The tool's own lite URL. */
@@ -9,14 +8,14 @@ type FormProps = {
   /** What the form keeps of the rest of the URL. */
   kept?: Readonly<Record<string, string>>;
   submit: string;
-  children: ComponentChildren;
+  children: ReactNode;
 };
 
 /** A form that the server answers, with the URL as all its state. */
 export const ToolForm = ({ action, block, kept = {}, submit, children }: FormProps) => (
   <form action={`${action}#${block}`}>
     {Object.entries(kept).map(([name, value]) => (
-      <input type="hidden" name={name} value={value} />
+      <input key={name} type="hidden" name={name} value={value} />
     ))}
     {children}
     <p>
@@ -42,9 +41,9 @@ export const Choice = <Value extends string>({
   <p>
     <label>
       {`${label} `}
-      <select name={name}>
+      <select name={name} defaultValue={value}>
         {options.map((option) => (
-          <option value={option.value} selected={option.value === value}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
@@ -60,13 +59,13 @@ export const FigureField = ({ label, name, value, unit }: FigureProps) => (
   <p>
     <label>
       {unit ? `${label} (${unit}) ` : `${label} `}
-      <input name={name} value={value} inputMode="decimal" autocomplete="off" size={10} />
+      <input name={name} defaultValue={value} inputMode="decimal" autoComplete="off" size={10} />
     </label>
   </p>
 );
 
 /** What was worked out, in bold, or what to enter. */
-export const Outcome = ({ children }: { children: ComponentChildren }) => (
+export const Outcome = ({ children }: { children: ReactNode }) => (
   <p role="status">
     <b>{children}</b>
   </p>

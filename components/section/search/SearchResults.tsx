@@ -16,14 +16,11 @@ import { bodyText } from '@/lib/stories/model/bodyText';
 import { type Story, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import { ResultRow } from './ResultRow';
 
-type Props = {
+type Props = Omit<Found, 'page'> & {
   query: string;
   terms: readonly Term[];
   /** Of the stories found, best first. */
   page: ListPage<Story>;
-  coverage: Found['coverage'];
-  /** What could not be searched. */
-  unread: Found['unread'];
   now: number;
   /** Below a page without results. */
   suggestedLinks?: ReactNode;
@@ -34,6 +31,8 @@ export function SearchResults({
   query,
   terms,
   page,
+  count,
+  similarFrom,
   coverage,
   unread,
   now,
@@ -57,6 +56,22 @@ export function SearchResults({
     );
 
   const pictured = firstPictured(page.items);
+  const similar = page.items.slice(similarFrom);
+  const list = (stories: readonly Story[]) => (
+    <ol className="max-w-[52rem]">
+      {stories.map((story) => (
+        <ResultRow
+          key={story.id}
+          story={cardOf(story)}
+          sample={story.sample}
+          terms={terms}
+          line={lineOf(story, terms)}
+          now={now}
+          priority={story === pictured}
+        />
+      ))}
+    </ol>
+  );
   const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -70,35 +85,29 @@ export function SearchResults({
           })}
         </Notice>
       )}
+      <div id={LIST_ANCHOR} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+        {count === 0 && <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />}
+        {count > 0 && (
+          <section>
+            <header className="rule-top pt-1 pb-3">
+              <h2 className="text-block tracking-head">{t.rich('found', { ...echo, count })}</h2>
+            </header>
+            {similarFrom > 0 && list(page.items.slice(0, similarFrom))}
+          </section>
+        )}
+        {similar.length > 0 && (
+          <section>
+            <header className="rule-top pt-1 pb-3">
+              <h2 className="text-block tracking-head">{t('similar')}</h2>
+            </header>
+            {list(similar)}
+          </section>
+        )}
+      </div>
       {page.total === 0 ? (
-        <>
-          <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />
-          {suggestedLinks}
-        </>
+        suggestedLinks
       ) : (
-        <section id={LIST_ANCHOR}>
-          <header className="rule-top pt-1 pb-3">
-            <h2 className="text-block tracking-head">
-              {t.rich('found', { ...echo, count: page.total })}
-            </h2>
-          </header>
-          <div className="max-w-[52rem]">
-            <ol>
-              {page.items.map((story) => (
-                <ResultRow
-                  key={story.id}
-                  story={cardOf(story)}
-                  sample={story.sample}
-                  terms={terms}
-                  line={lineOf(story, terms)}
-                  now={now}
-                  priority={story === pictured}
-                />
-              ))}
-            </ol>
-            <Pagination page={page} path="/search" query={{ q: query }} />
-          </div>
-        </section>
+        <Pagination page={page} path="/search" query={{ q: query }} />
       )}
     </div>
   );

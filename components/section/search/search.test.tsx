@@ -11,18 +11,21 @@ import { SuggestedLinksView } from './SuggestedLinksView';
 
 type Given = {
   found?: readonly FeaturedStory[];
+  similar?: readonly FeaturedStory[];
   number?: number;
   coverage?: ComponentProps<typeof SearchResults>['coverage'];
   unread?: ComponentProps<typeof SearchResults>['unread'];
 };
 const results = (
   query: string,
-  { found = [], number = 1, coverage = 'complete', unread = [] }: Given = {},
+  { found = [], similar = [], number = 1, coverage = 'complete', unread = [] }: Given = {},
 ) => (
   <SearchResults
     query={query}
     terms={terms(query)}
-    page={pageOf(found, number)}
+    page={pageOf([...found, ...similar], number)}
+    count={found.length}
+    similarFrom={found.length}
     coverage={coverage}
     unread={unread}
     now={NOW}
@@ -114,6 +117,29 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       }[locale],
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('puts what only sounds alike under its own heading', () => {
+    const similar = [story({ id: 'b', title: 'Fridge' })];
+    const found = [story({ id: 'a', title: 'Bridge' })];
+    renderInLocale(results('bridge', { found, similar }), locale);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      quoted('Search.found', 'bridge', 1),
+      t('Search.similar'),
+    ]);
+    const section = within(headings[1]?.closest('section') ?? document.body);
+    expect(section.getByRole('heading', { name: 'Fridge' })).toBeVisible();
+    expect(section.queryByRole('heading', { name: 'Bridge' })).toBeNull();
+  });
+
+  it('says that nothing was found where all only sounds alike', () => {
+    renderInLocale(results('bridge', { similar: [story({ title: 'Fridge' })] }), locale);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      quoted('Search.none', 'bridge'),
+      t('Search.similar'),
+    ]);
   });
 
   it('shows the line of the text where neither headline nor summary matches', () => {

@@ -23,14 +23,16 @@ const sharedText = () =>
  * it.
  */
 export function ToolActions({ title, share, print }: Props) {
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [shared, setShared] = useState<(Shared & { control: Element }) | null>(null);
   return (
     <div className="flex gap-2">
       <button
         type="button"
         aria-haspopup="dialog"
         className={BUTTON}
-        onClick={() => setShared({ title: sharedText() ?? title, url: location.href })}
+        onClick={({ currentTarget: control }) =>
+          setShared({ control, title: sharedText() ?? title, url: location.href })
+        }
       >
         <Icon name="share" className="size-5" />
         {share}
@@ -43,6 +45,7 @@ export function ToolActions({ title, share, print }: Props) {
         <LazyDialog
           fetchIt={fetchShareMenu}
           props={{ shared, title: share, onClose: () => setShared(null) }}
+          control={shared.control}
         />
       )}
     </div>

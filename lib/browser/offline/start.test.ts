@@ -6,6 +6,10 @@ const register = jest.fn();
 const postMessage = jest.fn();
 const active = { postMessage };
 
+const SCRIPTS = ['/_next/static/chunks/late.js'];
+/** What the page has loaded. */
+const LOADED = [...SCRIPTS, '/icons.svg'].map((path) => ({ name: location.origin + path }));
+
 /** The browser's service workers, which jsdom lacks. */
 function fakeWorkers(registration: object | undefined = { active }) {
   Object.assign(navigator, {
@@ -26,6 +30,8 @@ beforeEach(() => {
   jest.resetModules();
   [register, postMessage].forEach((mock) => mock.mockReset());
   fakeWorkers();
+  // jsdom lacks it.
+  Object.assign(performance, { getEntriesByType: () => LOADED });
   history.replaceState(null, '', '/hi/india');
 });
 afterEach(() => {
@@ -36,7 +42,7 @@ afterEach(() => {
 it('registers the worker and tells it of the page', async () => {
   await startOffline();
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
-  expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty: false }]);
+  expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty: false, scripts: SCRIPTS }]);
 });
 
 it('asks for the worker once the page is loaded', async () => {
@@ -73,7 +79,7 @@ it.each([
 ])('with %j it is thrifty: %s', async (connection, thrifty) => {
   fakeConnection(connection);
   await startOffline();
-  expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty }]);
+  expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty, scripts: SCRIPTS }]);
 });
 
 it('tells the worker of a story that is opened over the page, not of the way back', async () => {
@@ -91,7 +97,7 @@ it('tells the worker of the page, and of the story that was opened before the br
   pushStory('/hi/news/a');
   await startOffline();
   expect(sent()).toEqual([
-    { type: 'visit', path: '/hi/india', thrifty: false },
+    { type: 'visit', path: '/hi/india', thrifty: false, scripts: SCRIPTS },
     { type: 'read', path: '/hi/news/a', thrifty: false },
   ]);
 });

@@ -6,6 +6,17 @@ import { subscribeToUrl } from '@/lib/browser/url';
 import { loadOnceOnline } from './loadOnceOnline';
 import { registerWorker, tellWorker } from './worker';
 
+/** The scripts and styles of the build that the page has loaded so far, those that came late among them. */
+const loadedScripts = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && /^\/_next\/static\/.+\.(?:js|css)$/.test(pathname),
+    )
+    .map(({ pathname }) => pathname);
+
 /**
  * Starts what makes pages readable without a connection; to be called once the browser is idle. The worker is
  * told of the page, and of each story that is opened over it, also of one that was before. The offline page loads
@@ -23,6 +34,6 @@ export async function startOffline(): Promise<void> {
   // The worker's script waits for what the page still loads.
   await pageLoaded();
   await registerWorker();
-  await tellWorker({ type: 'visit', path: own, thrifty: isMetered() });
+  await tellWorker({ type: 'visit', path: own, thrifty: isMetered(), scripts: loadedScripts() });
   await tellOfStory();
 }

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { inTurns } from '@/lib/provider/source/turns';
+import { inTurns } from '@/lib/turns';
 
 const LABEL_IN_HEADER = /;\s?charset\s?=\s?["']?([\w.:-]+)/i;
 const LABEL_IN_XML = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/;

@@ -9,7 +9,7 @@ import {
 } from 'feedsmith';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
-import { inTurns } from '@/lib/provider/source/turns';
+import { inTurns } from '@/lib/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';

@@ -56,6 +56,14 @@ describe('a source that has its newest stories alone', () => {
     expect(featured.at(-1)).toBe('en-0');
   });
 
+  it('has nothing lead that is dated ahead', async () => {
+    const ahead = story({ id: 'ahead', picture: PICTURE, publishedAt: '2999-01-01T00:00:00.000Z' });
+    const early = derivedFeeds({ newest: list([ahead, ...stories('en', 12)]) });
+    expect((await slidesOf(early))?.at(0)).toBe('en-0');
+    for (const name of ['breaking', 'featured'] as const)
+      expect((await idsOf(early, name)).at(0)).not.toBe('ahead');
+  });
+
   it('keeps each list the same object', async () => {
     const [one, two] = [await feeds.feed('featured'), await feeds.feed('featured')];
     expect(one.ok && two.ok && one.value === two.value).toBe(true);

@@ -5,6 +5,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import { type Coverage, err, ok, type Result } from '@/lib/result';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { listSummary } from '@/lib/stories/model/standfirst';
+import { aheadLast, latestTrue } from '@/lib/stories/model/notYet';
 import type { FeaturedStory, Slide } from '@/lib/stories/model/story';
 import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
@@ -102,6 +103,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
       derived(
         name,
         newest.value,
+        latestNow(newest.value),
         // Where another block fails, this one does not.
         ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
       ),
@@ -113,7 +115,12 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     if (own && own.stories.length > 0) return own;
     const newest = lists.newest.last();
     if (!newest || name === 'news') return newest;
-    return derived(name, newest, ...BLOCKS.map((block) => lists[block]?.last()?.stories ?? NONE));
+    return derived(
+      name,
+      newest,
+      latestNow(newest),
+      ...BLOCKS.map((block) => lists[block]?.last()?.stories ?? NONE),
+    );
   }
 
   return {
@@ -132,11 +139,15 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
   };
 }
 
-/** The same object for the same listings, as `oncePerList` wants it. */
+const latestNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
+
+const believed = oncePerList((stories: Stories, latest: number) => aheadLast(stories, latest));
+
+/** The same object for the same listings, as `oncePerList` wants it. What is dated ahead leads no block. */
 const derived = oncePerList(
-  (block: Block, newest: Listing, ...filled: readonly Stories[]): Listing => ({
+  (block: Block, newest: Listing, latest: number, ...filled: readonly Stories[]): Listing => ({
     ...newest,
-    stories: frontBlocks(newest.stories, ...filled)[block],
+    stories: frontBlocks(believed(newest.stories, latest), ...filled)[block],
   }),
 );
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { isOverLimit } from './limits';
-import { Turns } from './turns';
+import { Turns } from '@/lib/turns';
 
 /**
  * An entry as it was sent, which is parsed when it is new; null where it is too large for that.

@@ -5,7 +5,7 @@ import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
 import { distinct, type KnownEntries, type RawEntries, readEntries } from './readEntries';
-import { inTurns } from './turns';
+import { inTurns } from '@/lib/turns';
 
 /** Which end of a list that is too long is read. */
 export type End = 'first' | 'last';

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { wholeStories } from './assemble';
-import { restPath } from './restApi';
+import { restPath } from './restWay';
 import { FIELDS } from './fields';
 import { autosaveSchema, draftSchema } from './schema';
 import { isPostId } from './wholePosts';

@@ -1,105 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Feed, fetchFeed, hasFailed } from '@/lib/provider/client/fetchFeed';
-import {
-  allowsStale,
-  type FeedAnswer,
-  fetchNews,
-  type fetchOrStale,
-} from '@/lib/provider/client/fetchOrStale';
+import { type FeedAnswer, fetchNews, type fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
-import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
-import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
-import {
-  factsOf,
-  rememberSiteFacts,
-  ROOT_FIELDS,
-  rootSchema,
-  type SiteFacts,
-  siteFacts,
-} from './siteFacts';
-
-type Path = `/${string}`;
-type Params = Readonly<Record<string, string | number>>;
-
-/**
- * The two ways to a WordPress's REST API. The first needs permalinks and a server that hands unknown
- * paths to WordPress, the second works everywhere unless it is forbidden.
- */
-const WAYS = {
-  path: (route: Path, query: string): Path => `/wp-json${route}?${query}`,
-  query: (route: Path, query: string): Path => `/?rest_route=${route}&${query}`,
-};
-
-type Way = keyof typeof WAYS;
-
-type KnownWay = { way: Way | null; last: Way | null };
-
-/** The way that works, looked for again after a call that failed, and the one that worked last. */
-const known = () =>
-  processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null }));
-
-const queryOf = (params: Params) =>
-  new URLSearchParams(
-    Object.entries(params).map(([name, value]) => [name, String(value)]),
-  ).toString();
-
-const NAMESPACE = 'wp/v2';
-
-const rootFeed = (way: Way): Feed<SiteFacts> => ({
-  name: '/rest',
-  key: `/rest ${way}`,
-  path: WAYS[way]('/', queryOf({ _fields: ROOT_FIELDS })),
-  failure: `No REST API of WordPress at ${WAYS[way]('/', '')}`,
-  async interpret(body) {
-    const { data } = rootSchema.safeParse(jsonOf(jsonIn(body, '/rest')));
-    return data?.namespaces.includes(NAMESPACE)
-      ? ok(factsOf(data))
-      : err(`No REST API of WordPress at ${WAYS[way]('/', '')}`);
-  },
-});
-
-function jsonOf(body: Buffer): unknown {
-  if (body.length > ENTRY_LIMITS.bytes) return null;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
-}
-
-async function findWay(): Promise<Way | null> {
-  const ways: readonly Way[] = ['path', 'query'];
-  const answers = await Promise.all(ways.map((way) => fetchFeed(rootFeed(way))));
-  const [found] = answers.flatMap((answer, at) => {
-    const way = ways[at];
-    return answer.ok && way ? [{ way, facts: answer.value }] : [];
-  });
-  if (!found) return null;
-  const { way, facts } = found;
-  Object.assign(known(), { way, last: way });
-  rememberSiteFacts(facts);
-  return way;
-}
-
-/** Where stale answers will do, nobody waits for it. */
-async function wayNow(): Promise<Way | null> {
-  const { way, last } = known();
-  if (way) return way;
-  const found = findWay();
-  return allowsStale() && last ? last : found;
-}
-
-/** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API answers. */
-export async function restPath(route: Path, params: Params): Promise<Path | null> {
-  const way = await wayNow();
-  const languages = siteFacts().plugin === 'wpml' && { lang: 'all' };
-  return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf({ ...params, ...languages }));
-}
+import { forgetWay, type Params, type Path, restPath } from './restWay';
 
 /**
  * What a list of the REST API holds: the records that could be read, and how many there are on all
@@ -195,6 +103,6 @@ export async function restList<T extends AnyRecord>(
     },
   });
   // Others may fail alone.
-  if (route === '/posts' && hasFailed(feed)) known().way = null;
+  if (route === '/posts' && hasFailed(feed)) forgetWay();
   return result;
 }

@@ -3,6 +3,8 @@ import { isWordlike } from './isWordlike';
 it.each([
   ['kisan', true],
   ['modi', true],
+  ['yogi', true],
+  ['ayi', false],
   ['bjp', true],
   ['qqqzz', false],
   ['wwwww', false],

@@ -1,6 +1,7 @@
 import { isDevanagari } from './readings';
 
-const ROMAN_CONSONANTS = /[b-df-hj-np-tv-xz]/g;
+/** A y before a vowel is one: "yogi". */
+const ROMAN_CONSONANTS = /[b-df-hj-np-tv-xz]|y(?=[aeiou])/g;
 const DEVANAGARI_CONSONANTS = /[क-ह]/g;
 /** Without a vowel, longer ones stand for no word. */
 const LONGEST_WITHOUT_VOWEL = 4;

@@ -28,6 +28,9 @@ const NAMES: Readonly<Record<string, string>> = {
   z: 'जेड',
 };
 
+/** How Hindi writes them. */
+export const LETTER_NAMES: readonly string[] = Object.values(NAMES);
+
 /** An abbreviation as Hindi writes it, letter by letter: "gst" is "जीएसटी". */
 export const letterNames = (word: string): string =>
   [...word].map((letter) => NAMES[letter] ?? '').join('');

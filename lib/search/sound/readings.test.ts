@@ -28,6 +28,8 @@ describe('is said alike', () => {
     ['pehle', 'पहले', 'e for a before h'],
     ['dili', 'दिल्ली', 'a doubled letter typed once'],
     ['kisan', 'किसानों', 'an ending'],
+    ['ladkon', 'लड़के', 'an ending for another'],
+    ['auraten', 'औरत', 'an ending that is too much'],
     ['school', 'स्कूल', 'an English word'],
     ['station', 'स्टेशन', '-tion'],
     ['police', 'पुलिस', '-ce'],

@@ -23,6 +23,10 @@ export const romanPhonemes = respelling([
   ['au', 'O'],
   ['ee+|i+', 'i'],
   ['ei|ey(?![aeiouy])', 'e'],
+  // Endings of the plural: "ladkon", "auraten", "ladkiyan".
+  ['(?<=..)(?<!o)on$', 'oM'],
+  ['(?<=..)en$', 'eM'],
+  ['(?<=..i)yan$', 'yAM'],
   ['oo+|u+', 'u'],
   ['ou|ow(?![aeiou])', 'O'],
   ['oa', 'o'],

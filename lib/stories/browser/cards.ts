@@ -1,9 +1,9 @@
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/** What the reader, the preview and the share menu show of a story before its body is there. */
+/** What the reader, the preview, the viewer and the share menu show of a story before its body is there. */
 export type CardData = Pick<
   StoryCard,
-  'id' | 'lang' | 'title' | 'summary' | 'picture' | 'videoUrl' | 'youtubeId'
+  'id' | 'lang' | 'title' | 'summary' | 'picture' | 'videoUrl' | 'youtubeId' | 'pages'
 >;
 
 /** As a card sends it: what is empty, or not shown by this card, is left out. */
@@ -39,6 +39,7 @@ export const sentCard = ({
   picture,
   videoUrl,
   youtubeId,
+  pages,
 }: CardData): SentCard => ({
   id,
   lang,
@@ -47,4 +48,5 @@ export const sentCard = ({
   ...(picture && { picture }),
   ...(videoUrl !== null && { videoUrl }),
   ...(youtubeId !== null && { youtubeId }),
+  ...(pages && { pages }),
 });

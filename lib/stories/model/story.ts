@@ -25,7 +25,7 @@ export type StoryCard = {
   author?: string;
   /** A recording to listen to. */
   audioUrl?: string;
-  /** Of a web story: its key points, a page each. */
+  /** Of a web story: its key points, or its summary where it has none, a page each. */
   pages?: readonly string[];
   /** The provider gave no views: these are filled in. */
   sampleViews?: true;

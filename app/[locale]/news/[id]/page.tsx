@@ -3,7 +3,6 @@ import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { StoryColumns } from '@/components/section/StoryColumns';
 import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
-import { BackLink } from '@/components/ui/BackLink';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
@@ -51,12 +50,11 @@ export default async function StoryPage({ searchParams }: Props) {
     const why = { 404: t('missingWhy'), 410: t('goneWhy'), 503: t('unavailableWhy') };
     return (
       <StoryScope>
-        <SiteFrame path={path} searchParams={searchParams}>
+        <SiteFrame path={path} searchParams={searchParams} isStory>
           <div
             className="page-width pb-12"
             data-gone={status === 503 ? undefined : safeDecode(await askedId())}
           >
-            <BackLink />
             <PageTitle lead={why[status]}>
               {t(status === 503 ? 'unavailable' : 'missing')}
             </PageTitle>
@@ -83,10 +81,8 @@ export default async function StoryPage({ searchParams }: Props) {
         searchParams={searchParams}
         trail={[{ name: pages('news') }, { path, name: title, lang }]}
         graph={await describeStory(story.value)}
+        isStory
       >
-        <div className="page-width">
-          <BackLink />
-        </div>
         <StoryColumns story={story.value} shared={shared} beside={beside} now={now} />
       </SiteFrame>
     </StoryScope>

@@ -27,3 +27,11 @@ export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
     if (turns.isOver()) await turns.next();
   }
 }
+
+/** The same without turns, where the result is needed at once. */
+export function atOnce<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value as T;
+  }
+}

@@ -1,6 +1,6 @@
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { oncePerList } from '@/lib/oncePerList';
-import type { StoryCard } from './model/story';
+import type { StoryCard } from './story';
 
 type Dated = Pick<StoryCard, 'publishedAt'>;
 
@@ -24,3 +24,9 @@ export function latestTrue(lists: readonly (readonly Dated[])[], now: number): n
   if (times.every(([first = 0]) => first <= limit)) return Infinity;
   return times.reduce((last, own) => Math.max(last, own.find((time) => time <= limit) ?? 0), 0);
 }
+
+/** What is dated after `latest` (`latestTrue`) behind the others, which keep their order. */
+export const aheadLast = <T extends Dated>(stories: readonly T[], latest: number): readonly T[] =>
+  latest === Infinity
+    ? stories
+    : stories.toSorted((a, b) => Number(timeOf(a) > latest) - Number(timeOf(b) > latest));

@@ -1,6 +1,7 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
-import { restPath } from './restApi';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import { restPath } from './restWay';
 import { wordpressSource } from './wordpressSource';
 
 describe('a WordPress with plain permalinks', () => {
@@ -30,5 +31,16 @@ describe('a WordPress with plain permalinks', () => {
     const result = await wordpressSource.feed('news');
     expect(result.ok).toBe(true);
     expect(roots()).toBe(2);
+  });
+
+  it('shows a page its last posts once nothing of it answers, not even how it is asked', async () => {
+    expectConsole('error', /^news: \//);
+    const forPage = () => requestContext.run({ isPage: true }, () => wordpressSource.feed('news'));
+    await forPage();
+    for (const route of ['/', '/wp/v2/posts'])
+      wordpress.fail(route, (response) => response.writeHead(503).end());
+    // The first call that fails has WordPress asked again how it is to be asked.
+    for (const feed of [await forPage(), await forPage()])
+      expect(feed).toMatchObject({ ok: true, value: { isStale: true } });
   });
 });

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { localized } from '@/lib/i18n/localized';
+import { guessedState } from '@/lib/places/guessedState';
+
+const ANSWER = 'touch-target px-2 font-bold';
+
+/**
+ * Asks a reader who has not chosen for their state, in one line, with a guess that one tap takes. The page is the same for
+ * everybody: `appearanceScript.ts` hides it before the first paint where the device has an answer, and without a script
+ * there is no question. What its buttons do is in `components/later/askState.ts`.
+ */
+export function AskState() {
+  const t = useTranslations('AskState');
+  const locale = useLocale();
+  const guess = guessedState(locale);
+  if (!guess) return null;
+  const name = localized(guess.name, locale);
+  return (
+    <section
+      aria-label={t('question')}
+      data-done={t('done', { state: name })}
+      className="ask-state noscript:hidden print:hidden"
+    >
+      <p role="status" className="flex min-h-11 items-center gap-2">
+        <Icon name="pin" className="size-5! text-quiet" />
+        <span>{t('question')}</span>
+      </p>
+      <button
+        type="button"
+        data-later="answerState"
+        data-state={guess.id}
+        className={`${ANSWER} text-river`}
+      >
+        {name}
+      </button>
+      <button type="button" data-later="otherState" className={`${ANSWER} text-river`}>
+        {t('other')}
+      </button>
+      <button
+        type="button"
+        data-later="dismissState"
+        aria-label={t('dismiss')}
+        className="touch-target -mr-2.5 ml-auto justify-center"
+      >
+        <Icon name="close" className="size-5!" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { firstPictured, withDistinctPictures } from '@/lib/stories/model/pictures';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { UprightTile } from './UprightTile';
+
+type Props = {
+  stories: readonly StoryCard[];
+  now: number;
+  /** What stands over the upper edge of a tile. */
+  above?: (story: StoryCard) => ReactNode;
+  /** What a story says in words, beside its tile where the list is short. */
+  words: (story: StoryCard) => readonly string[];
+};
+
+/** As few leave a row of three half empty: their words stand beside them. */
+const FEW = 2;
+
+const Words = ({ points }: { points: readonly string[] }) => (
+  <ul className="content-start text-deck max-md:hidden">
+    {points.map((point) => (
+      <li key={point} className="border-b border-rule py-3 first:pt-0">
+        {point}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Upright tiles in rows: two on phones, three above; a single one as wide as a phone, and a few beside their words. */
+export function UprightList({ stories, now, above, words }: Props) {
+  const pictured = firstPictured(stories);
+  const isShort = stories.length <= FEW;
+  const columns =
+    stories.length === 1 ? '' : isShort ? 'grid-cols-2' : 'grid-cols-2 md:grid-cols-3';
+  return (
+    <ol
+      role="list"
+      data-now=""
+      className={`grid list-none gap-x-3 gap-y-4 md:gap-x-col ${columns}`}
+    >
+      {withDistinctPictures(stories).map((story) => (
+        <UprightTile
+          key={story.id}
+          story={story}
+          now={now}
+          priority={story.id === pictured?.id}
+          alone={stories.length === 1}
+          beside={isShort && <Words points={words(story)} />}
+        >
+          {above?.(story)}
+        </UprightTile>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+import { type Entry, FEEDS } from './stories';
+import { allInPlace, shifts, watchShifts } from './views';
+
+/** A page of each kind that lists news, and what the late lists put into it. */
+const PAGES = [
+  ['/', '[data-story^="featured-"]'],
+  ['/india', 'main [data-story]'],
+  ['/india/madhya-pradesh', 'main [data-story]'],
+  ['/world', 'main [data-story]'],
+  ['/business', 'main [data-story]'],
+  ['/sports', 'main [data-story]'],
+  ['/technology', 'main [data-story]'],
+  ['/lifestyle', 'main [data-story]'],
+  ['/astrology', 'main [data-story]'],
+  ['/live-tv', 'main [data-story]'],
+  ['/opinion', 'main [data-story]'],
+  ['/photos', 'main [data-story]'],
+  ['/short-videos', 'main [data-story]'],
+  ['/web-stories', 'main [data-story]'],
+  ['/search?q=bridge', 'main [data-story]'],
+  ['/news/breaking-hi-3', 'main [data-story]'],
+] as const;
+
+/** Later than the 80 ms that a page waits for its feeds. */
+const LATE_MS = 300;
+
+const withoutPicture = ({ imageUrl, thumbnail, image, ...entry }: Entry): Entry => entry;
+
+for (const width of [360, 768])
+  for (const pictured of [true, false])
+    test(`nothing moves at ${width} px as late feeds ${pictured ? 'with' : 'without'} pictures fill each kind of page`, async ({
+      page,
+      upstream,
+    }) => {
+      if (!pictured)
+        for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(withoutPicture);
+      await page.setViewportSize({ width, height: 780 });
+      await watchShifts(page);
+      for (const [path, late] of PAGES) {
+        upstream.delay(LATE_MS, ...FEEDS);
+        await page.goto(`/hi${path.replace(/^\/$/, '')}`);
+        await expect(page.locator(late).first(), path).toBeAttached();
+        await allInPlace(page);
+        expect.soft(await shifts(page), path).toEqual([]);
+      }
+    });

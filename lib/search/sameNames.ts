@@ -1,0 +1,14 @@
+import { phrase } from './words';
+
+/** All names of each thing, folded, by each of them. */
+export type Names = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Lists that share a name are of one thing. */
+export function sameNames(lists: readonly (readonly string[])[]): Names {
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const list of lists) {
+    const names = new Set(list.map(phrase).flatMap((name) => [name, ...(known.get(name) ?? [])]));
+    for (const name of names) known.set(name, names);
+  }
+  return known;
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { MORE_IN_SECTION } from './listLengths';
+import { type StoryCard, writtenIn } from './model/story';
+
+type Placed = Pick<StoryCard, 'lang' | 'otherLanguage' | 'state' | 'category'>;
+
+/** Older stories are no longer looked at. */
+const NEWEST = 200;
+
+const known = (names: readonly (string | null)[]): ReadonlySet<string | null> =>
+  new Set(names.filter((name) => name !== null));
+
+/** From one on, then those before it. */
+const startingAt = <T>(list: readonly T[], at: number): readonly T[] => [
+  ...list.slice(at),
+  ...list.slice(0, at),
+];
+
+/**
+ * The newest stories for the foot of a page: first those in its language, of these first what has a state or a
+ * category, and best both, in common with what the page shows, of equals the newest. What has nothing in common
+ * begins on each page with another story, so that not all sections end alike.
+ *
+ * @param place which of the sections the page is
+ */
+export function nearest<T extends Placed>(
+  stories: readonly T[],
+  shown: readonly Placed[],
+  { locale, place = 0 }: { locale: Locale; place?: number },
+): readonly T[] {
+  const states = known(shown.map(({ state }) => state));
+  const categories = known(shown.map(({ category }) => category));
+  const inCommon = ({ state, category }: T) =>
+    Number(states.has(state)) + Number(categories.has(category));
+  const looked = stories.slice(0, NEWEST);
+  const own = looked.filter((story) => writtenIn(story) === locale);
+  const far = own.filter((story) => inCommon(story) === 0);
+  return [
+    ...own
+      .filter((story) => inCommon(story) > 0)
+      .toSorted((one, other) => inCommon(other) - inCommon(one)),
+    ...startingAt(far, far.length && (place * MORE_IN_SECTION) % far.length),
+    ...looked.filter((story) => writtenIn(story) !== locale),
+  ];
+}

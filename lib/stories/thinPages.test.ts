@@ -1,0 +1,39 @@
+import { showsSamples } from '@/lib/config/showsSamples';
+import { provider } from '@/lib/provider/provider';
+import { story } from '@/lib/testing/samples';
+import { thinPages } from './thinPages';
+
+jest.mock('@/lib/config/showsSamples', () => ({ showsSamples: jest.fn() }));
+jest.mock('@/lib/provider/provider', () => ({
+  provider: { hasArchive: jest.fn(), lastStories: jest.fn() },
+}));
+
+const told = (...stories: ReturnType<typeof story>[]) =>
+  jest.mocked(provider.lastStories).mockReturnValue(stories);
+const photos = (count: number, lang: 'en' | 'hi') =>
+  Array.from({ length: count }, (_, at) => story({ id: `${lang}${at}`, lang, category: 'photos' }));
+beforeEach(() => {
+  jest.mocked(showsSamples).mockReturnValue(false);
+  jest.mocked(provider.hasArchive).mockReturnValue(false);
+  told(...photos(3, 'en'), ...photos(2, 'hi'));
+});
+
+it('has the sections with fewer than three stories in the language', () => {
+  expect(thinPages('en')).not.toContain('/photos');
+  expect(thinPages('hi')).toContain('/photos');
+  expect(thinPages('en')).toContain('/podcasts');
+});
+
+it('has none that is no list of a category', () => {
+  told();
+  expect(thinPages('en').filter((path) => ['/', '/india', '/live-tv'].includes(path))).toEqual([]);
+});
+
+it.each([
+  ['before the first answer', () => jest.mocked(provider.lastStories).mockReturnValue(null)],
+  ['where samples fill them', () => jest.mocked(showsSamples).mockReturnValue(true)],
+  ['where an archive has more', () => jest.mocked(provider.hasArchive).mockReturnValue(true)],
+])('has none %s', (_, given) => {
+  given();
+  expect(thinPages('hi')).toEqual([]);
+});
