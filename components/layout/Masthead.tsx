@@ -76,7 +76,7 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
 }
 
 type Props = FullMenuProps & {
-  /** Whether it is no higher than its controls, above a story. */
+  /** Whether it is no higher than its controls on phones, above a story. */
   isLow?: boolean;
   /** What stands beside the wordmark from 768 px. */
   children: ReactNode;
@@ -95,7 +95,7 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
   const locale = useLocale();
   return (
     <div
-      className={`page-width flex items-center justify-between ${isLow ? 'max-md:border-b max-md:border-bar' : 'py-2 md:py-3'}`}
+      className={`page-width flex items-center justify-between md:py-3 ${isLow ? 'max-md:border-b max-md:border-bar' : 'py-2'}`}
     >
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />

@@ -120,7 +120,11 @@ const LABEL_FORMS: typeof FORMS = [
 const normal = (text: string) => text.normalize('NFC');
 
 /** What others write: headlines by which the search is measured, and the words of dates that are read. */
-const OTHERS_SPELLING = ['lib/search/indianTyping', 'lib/provider/dates/'];
+const OTHERS_SPELLING = [
+  'lib/search/indianTyping',
+  'lib/search/queriesByKind',
+  'lib/provider/dates/',
+];
 const all = hindiTexts().filter(
   ({ file }) => !OTHERS_SPELLING.some((place) => file.startsWith(place)),
 );

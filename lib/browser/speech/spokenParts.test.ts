@@ -22,6 +22,9 @@ describe('the parts in which a text is spoken', () => {
     'ए.पी.जे. अब्दुल कलाम आए।',
     'Dr. Rao met Mr. Singh, e.g. on No. 7.',
     'The U.S. President paid Rs. 500 at 5 p.m. on Monday.',
+    'सु.को. ने वि.वि. की प्रा.लि. कंपनी को टी.वी. पर रोका।',
+    'दि. 5 मार्च को तह. बैतूल में, उदा. यह।',
+    'A Ph.D. scholar met Gov. Rao of the M.P. govt. on Mt. Abu.',
     'K. R. Narayanan spoke of 2.5 per cent.',
   ];
   it.each(ABBREVIATED)('of “%s” are one', (text) => {

@@ -17,14 +17,16 @@ const SPEAKABLE = /[\p{L}\p{N}]/u;
 const ABBREVIATIONS = new Set(
   [
     'dr mr mrs ms prof st sr jr rs no nos vs etc viz e.g i.e u.s u.k u.n u.a.e a.m p.m lt col gen maj capt sgt hon rev',
-    'smt shri adv govt dept inc ltd pvt co corp fig approx jan feb mar apr jun jul aug sep sept oct nov dec',
-    'डॉ डा प्रो रु रू पं श्री श्रीमती सुश्री कु स्व मो नं क्र सं पृ ले कर्नल कैप्टन मे एड एडवो इंजी जि ता उप सा',
+    'smt shri pt mt gov sen rep cr vol pp cf al bros dist adv govt dept inc ltd pvt co corp fig approx jan feb mar apr jun jul aug sep sept oct nov dec',
+    'डॉ डा प्रो रु रू पं श्री श्रीमती सुश्री कु स्व मो नं क्र सं पृ ले कर्नल कैप्टन मे एड एडवो इंजी जि ता उप सा दि उदा तह पु पू अनु ग्रा',
     'कि.मी किमी कि.ग्रा मि.मी से.मी मि.ली ई.पू वि.सं प.पू ले.ज उ.प्र म.प्र डी.लिट पी.एच.डी',
   ].flatMap((line) => line.split(' ')),
 );
 /** Letters of names: those of English as they are written in Devanagari, and any single one of Latin. */
 const INITIAL =
   /^(?:[a-z]|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|एक्स|वाई|जेड)$/;
+/** Short letters with stops between them: सु.को, वि.वि, Ph.D. */
+const DOTTED = /^(?:[^\d.]{1,5}\.)+[^\d.]{1,5}$/;
 const LAST_WORD = /(?<![^\s("'“‘[])[^\s("'“‘[]+$/;
 
 /** Whether the stop at the end of a sentence is that of an abbreviation, or stands within a figure. */
@@ -34,7 +36,7 @@ function isOpen(text: string, { start, end }: Span): boolean {
   if (!bare.endsWith('.')) return false;
   if (bare.length === sentence.length && /^\S/.test(text.slice(end))) return true;
   const [word = ''] = LAST_WORD.exec(bare.slice(-20, -1).toLowerCase()) ?? [];
-  return ABBREVIATIONS.has(word) || INITIAL.test(word.split('.').at(-1) ?? '');
+  return ABBREVIATIONS.has(word) || DOTTED.test(word) || INITIAL.test(word.split('.').at(-1) ?? '');
 }
 
 /** Sentences, each with those that its abbreviations have parted from it. */

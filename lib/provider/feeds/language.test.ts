@@ -41,9 +41,9 @@ it.each([
     'ne',
   ],
   [
-    'the channel, before its items and not of one',
+    'the item, as a channel would',
     rss('<language>ne</language>').replace('</item>', '<language>mr</language></item>'),
-    'ne',
+    'mr',
   ],
   ['the document', rss('', '', 'xml:lang="mai"'), 'mai'],
   ['the item', rss('<language>hi</language>', `${TITLE}<dc:language>mr</dc:language>`), 'mr'],

@@ -13,7 +13,7 @@ import { inTurns } from '@/lib/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
-import { unknownDates, unknownLink, unknownText } from './unknownFields';
+import { unknownDates, unknownLanguage, unknownLink, unknownText } from './unknownFields';
 import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
@@ -107,15 +107,25 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   const hasText = format === 'atom' || content.value !== summary.value;
   const text = hasText ? undefined : unknownText(xml);
   const isDated = [...published, ...modified].some(Boolean);
-  const link = format === 'rss' && !isLink(item.url) ? unknownLink(xml) : undefined;
+  const link = format === 'rss' ? unknownLink(xml, isLink(item.url)) : undefined;
+  const language = unknownLanguage(xml);
+  const id = item.id ?? link ?? item.url ?? namelessId(item);
   return {
     ...item,
-    ...(link !== undefined && { url: link, id: item.id ?? link }),
+    ...(id !== undefined && { id }),
+    ...(link !== undefined && { url: link }),
+    ...(language !== undefined && { language }),
     ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
     ...(text !== undefined && { content: { value: text, isHtml: true } }),
   };
 }
+
+/** In place of the id and the link that an item does not have. */
+const namelessId = ({ title, summary }: RawItem): string | undefined =>
+  [title.value, summary.value].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
 
 /** A link may also start from where the feed is; a guid that stands for one may be any text. */
 const isLink = (given: unknown) =>

@@ -30,10 +30,37 @@ it('gives such a story as the same object again', () => {
 it.each([
   ['http and https', PAGE, PAGE.replace('https', 'http')],
   ['a slash at the end', PAGE, `${PAGE}/`],
+  ['www', PAGE, PAGE.replace('news.', 'www.news.')],
+  ['a campaign', PAGE, `${PAGE}?utm_source=rss&utm_medium=rss`],
 ])('has one story of ids that differ in %s', (_, one, other) => {
   expect(idsOf(entry(one, one), entry(other, one))).toEqual([idOf(one)]);
 });
 
 it('has one story of an item that stands twice', () => {
   expect(idsOf(entry('1', PAGE), entry('1', PAGE))).toEqual([idOf('1')]);
+});
+
+describe('an id that names no page, without a link to one', () => {
+  const titled = (title: string, id = 'N/A', url?: string) => {
+    const { story: own } = entry(id, url);
+    return feedStory({ id, url }, { ...own, title });
+  };
+
+  it.each([
+    ['a word', 'N/A', 'N/A'],
+    ['a word alone', 'N/A', undefined],
+    ['the front page', 'https://news.example/', 'https://news.example/'],
+  ])('is %s: the title tells the stories apart', (_, id, url) => {
+    const ids = idsOf(...['A', 'B', 'A'].map((title) => titled(title, id, url)));
+    expect(ids).toHaveLength(2);
+    expect(ids).toEqual(idsOf(titled('A', id, url), titled('B', id, url)));
+  });
+
+  it('that is one story’s stays', () => {
+    expect(idsOf(titled('A'))).toEqual([idOf('N/A')]);
+  });
+
+  it('is one story with a page of its own, whatever its title', () => {
+    expect(idsOf(titled('A', PAGE, PAGE), titled('B', PAGE, PAGE))).toEqual([idOf(PAGE)]);
+  });
 });

@@ -5,10 +5,17 @@ import { type FeedItem, storyIdOf } from './feedItem';
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };
 
 /**
- * What an id or a URL stands for: with http and https, and with a slash at its end or without, it
- * leads to one page.
+ * What an id or a URL stands for: with http and https, with www and a slash at its end or without, and
+ * whatever campaign it is of, it leads to one page.
  */
-const sameAs = (given: string): string => given.replace(/^https?:\/\//i, '//').replace(/\/$/, '');
+const sameAs = (given: string): string =>
+  given
+    .replace(/[?&]utm_[^#]*$/i, '')
+    .replace(/^https?:\/\/(?:www\.(?=[^/]*\.))?/i, '//')
+    .replace(/\/$/, '');
+
+/** No page of its own: a word, or the front page of a site. */
+const isNoPage = (given: string) => !/^\/\/[^/]+\/./.test(given);
 
 export const feedStory = (
   { id, url }: Pick<FeedItem, 'id' | 'url'>,
@@ -20,22 +27,30 @@ export const feedStory = (
 });
 
 /** Tells entries of one feed apart that are not the same in every way. */
-export const identityOf = ({ guid, link }: FeedStory): string => `${guid} ${link}`;
+export const identityOf = ({ guid, link, story }: FeedStory): string =>
+  `${guid} ${link} ${story.title}`;
 
 /**
  * The stories of one feed, each once. Some systems write one id into all items: where several links
- * share it, the link is the id. A story whose id is its own keeps it, since its address is shared.
+ * share it, the link is the id, and where none has one, the title. A story whose id is its own keeps it, since its address is shared.
  */
 export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] {
   const links = new Map<string, Set<string>>();
   for (const { guid, link } of entries)
     if (link !== '') links.set(guid, (links.get(guid) ?? new Set()).add(link));
   const kept = new Map<string, FeaturedStory>();
+  const titles = titlesOf(entries);
   for (const entry of entries) {
     const isShared = entry.link !== '' && (links.get(entry.guid)?.size ?? 0) > 1;
-    const key = isShared ? entry.link : entry.guid;
+    const isNameless = !isShared && (titles.get(entry.guid)?.size ?? 0) > 1;
+    const key = isShared
+      ? entry.link
+      : isNameless
+        ? `${entry.guid} ${entry.story.title}`
+        : entry.guid;
     if (kept.has(key)) continue;
-    const story = isShared ? byLink(entry) : entry.story;
+    const story =
+      isShared || isNameless ? known(entry, isShared ? `https:${key}` : key) : entry.story;
     kept.set(key, story);
     pages.set(story, key);
   }
@@ -46,14 +61,21 @@ export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] 
 const pages = new WeakMap<FeaturedStory, string>();
 export const pageOfStory = (story: FeaturedStory): string => pages.get(story) ?? story.id;
 
-/** The same object as long as the entry is. */
-const byLinks = new WeakMap<FeaturedStory, FeaturedStory>();
+/** The titles of entries whose id names no page, `N/A` for instance, and that have no link to one. */
+function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
+  const titles = new Map<string, Set<string>>();
+  for (const { guid, link, story } of entries)
+    if (isNoPage(guid) && isNoPage(link))
+      titles.set(guid, (titles.get(guid) ?? new Set()).add(story.title));
+  return titles;
+}
 
-function byLink({ story, link }: FeedStory): FeaturedStory {
-  const known = byLinks.get(story) ?? {
-    ...story,
-    id: storyIdOf({ id: undefined, url: `https:${link}` }, ''),
-  };
-  byLinks.set(story, known);
-  return known;
+/** The same object as long as the entry is. */
+const renamed = new WeakMap<FeaturedStory, FeaturedStory>();
+
+/** The story by another id than its feed gives it. */
+function known({ story }: FeedStory, id: string): FeaturedStory {
+  const own = renamed.get(story) ?? { ...story, id: storyIdOf({ id, url: undefined }, '') };
+  renamed.set(story, own);
+  return own;
 }

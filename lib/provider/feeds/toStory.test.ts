@@ -88,3 +88,13 @@ it('leaves a size in the deck of a text without cards', () => {
   const summary = 'The file order.pdf 2 KB was sent.';
   expect(storyOf(html('<p>a</p>'), { summary: html(summary) })?.summary).toBe(summary);
 });
+
+it.each(['(no title)', 'Untitled', '[No Title]', ' '])('the title %j is none', (title) => {
+  const given = { title: { value: title, isHtml: true } };
+  expect(storyOf(html('<p>It rained.</p>'), given)?.title).toBe('It rained.');
+});
+
+it('names writers without the word before them, and no section for what nobody has filed', () => {
+  const given = { authors: ['By आशा'], categories: ['Uncategorized', 'Rain'] };
+  expect(storyOf(html('a'), given)).toMatchObject({ author: 'आशा', category: 'Rain' });
+});

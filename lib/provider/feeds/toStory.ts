@@ -8,8 +8,8 @@ import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
-import { filedUnder, filingOf } from '@/lib/provider/source/filing';
-import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
+import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
+import { headingOf, ownTitle, summaryBelow } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
@@ -32,14 +32,14 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
   const prose = body ? proseText(body) : '';
-  const given = plain(withNamedTags(item.title), TEXT_LIMITS.title);
+  const given = ownTitle(plain(withNamedTags(item.title), TEXT_LIMITS.title));
   const deck = summaryOf(item) || excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH);
   const title = given || headingOf(text || deck);
   if (!title) return null;
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const names = item.authors.map((name) => textOf(name));
+  const names = item.authors.map((name) => textOf(name).replace(/^by\s+/i, ''));
   const authors = termsOf(names);
   const files = playedFiles(item, { ...media, base });
   return {
@@ -51,7 +51,11 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ...picture,
     ...filedUnder([
       ...(from.section ? [{ name: from.section, slug: from.section }] : []),
-      ...termsOf(item.categories.flatMap((name) => partsOf(textOf(name)))),
+      ...termsOf(
+        item.categories
+          .flatMap((name) => partsOf(textOf(name)))
+          .filter((name) => !UNFILED.test(name)),
+      ),
     ]),
     place: null,
     publishedAt,

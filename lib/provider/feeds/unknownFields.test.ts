@@ -1,7 +1,7 @@
 import { feedItemSchema } from './feedItem';
 import { readItems } from './readItems';
 import { toStory } from './toStory';
-import { unknownDates, unknownText } from './unknownFields';
+import { unknownDates, unknownLink, unknownText } from './unknownFields';
 
 const NAMESPACES =
   'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
@@ -122,9 +122,19 @@ describe('the page of an item', () => {
     expect(await idOf(item)).toBe(await idOf(`<link>${PAGE.replace('&', '&amp;')}</link>`));
   });
 
-  it('is missing without a link', async () => {
-    await expect(
-      read('<rss version="2.0"><channel><item><title>A</title></item></channel></rss>'),
-    ).rejects.toThrow();
+  it('of one without an id and a link is none, and its title names it', async () => {
+    const story = await read(
+      '<rss version="2.0"><channel><item><title>A</title></item></channel></rss>',
+    );
+    expect(story).toMatchObject({ title: 'A', id: expect.stringMatching(/^[\w-]{16}$/) });
+  });
+
+  it('is that before a service that counts', () => {
+    expect(
+      unknownLink(
+        '<link>https://x.example/~r/1</link><feedburner:origLink>https://a.example/rain?a=1&amp;b=2</feedburner:origLink>',
+        true,
+      ),
+    ).toBe(PAGE);
   });
 });

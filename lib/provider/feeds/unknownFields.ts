@@ -55,15 +55,26 @@ const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
 const MARKS = /<!\[CDATA\[|\]\]>/g;
 
-/** The page of an item in RSS that has its link as Atom has it, or under another name; undefined where it has none. */
-export function unknownLink(xml: string): string | undefined {
-  for (const [, , attributes = '', text = ''] of xml
-    .replace(SECTION, '')
-    .replace(MARKS, '')
-    .matchAll(LINK)) {
+const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<\]]{1,2000})/i;
+
+/**
+ * The page of an item in RSS that has its link as Atom has it, or under another name; that before a
+ * service's that counts. Undefined where it has none.
+ *
+ * @param hasLink whether the item has one by its format
+ */
+export function unknownLink(xml: string, hasLink = false): string | undefined {
+  const [, original] = ORIGINAL.exec(xml) ?? [];
+  if (original || hasLink) return original?.replace(/&amp;/g, '&');
+  const tags = xml.replace(SECTION, '').replace(MARKS, '');
+  for (const [, , attributes = '', text = ''] of tags.matchAll(LINK)) {
     const [, double, single] = HREF.exec(attributes) ?? [];
     const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
     if (/^https?:\/\//i.test(url) && !OTHER_LINK.test(attributes)) return url;
   }
   return undefined;
 }
+
+/** The language of an item that names it as its channel would. */
+export const unknownLanguage = (xml: string): string | undefined =>
+  /<lang(?:uage)?(?:\s[^<>]{0,200})?>\s{0,20}([^<>]{2,40}?)\s{0,20}<\//i.exec(xml)?.[1];

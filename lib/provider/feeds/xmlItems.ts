@@ -139,7 +139,7 @@ type Ended = { kept: number; total: number; behind: string };
 
 /** So much before the first item, and behind the last, is looked through for the language. */
 const HEAD_LENGTH = 20_000;
-const LANGUAGE = /<((?:dc:)?language)>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
+const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
 function wrapping({ tag, name, format }: Root, channel: string | undefined, head: string) {
   const [language = ''] = LANGUAGE.exec(head) ?? [];

@@ -12,6 +12,9 @@ export function slugsInLanguages(slug: string): readonly string[] {
   return [slug, ...LOCALE_NAMES.map((locale) => `${slug}-${locale}`)];
 }
 
+/** What WordPress files a post under when its editors do not. */
+export const UNFILED = /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन)$/i;
+
 /** Tags by which editors put a story into a block of the front page. */
 export const BLOCK_TAGS = {
   breaking: 'breaking',

@@ -10,3 +10,8 @@ export const headingOf = (text: string): string =>
 /** A summary that does not say again what its heading has said. */
 export const summaryBelow = (heading: string, summary: string): string =>
   headingOf(summary) === heading ? '' : summary;
+
+const NONE = /^[([]?\s*(?:no title|untitled|no subject|शीर्षक नहीं|बिना शीर्षक)\s*[)\]]?$/i;
+
+/** A title, or nothing where a system has written that there is none. */
+export const ownTitle = (title: string): string => (NONE.test(title) ? '' : title);

@@ -6,9 +6,34 @@ import type { StoryCard } from '@/lib/stories/model/story';
 /** Such as `hi` of `hi`, `hi_IN` and `hi-in`; none in any other name that a site gives a language. */
 const CODE = /^[a-z]{2,3}(?![a-z\d])/i;
 
-/** The code of ISO 639 that a source's code or locale of a language begins with. */
-export const codeOf = (given: string | null | undefined): string | null =>
-  CODE.exec(given?.trim() ?? '')?.[0].toLowerCase() ?? null;
+/**
+ * The code of ISO 639 that a source's code or locale of a language begins with, the shorter of two (`mr`
+ * for `mar`), or that of a language's name.
+ */
+export function codeOf(given: string | null | undefined): string | null {
+  const text = given?.trim().toLowerCase() ?? '';
+  if (text === '') return null;
+  const [code] = CODE.exec(text) ?? [];
+  if (code === undefined) return nameCodes().get(text) ?? null;
+  return code.length === 2 ? code : (Intl.getCanonicalLocales(code)[0] ?? code);
+}
+
+/** Languages that the news of India are in, whose names software writes in place of their codes. */
+const NAMED = 'en hi mr ne bho mai sa kok doi ur bn gu pa ta te kn ml or as sd ks'.split(' ');
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The codes of languages by their names in English, in Hindi and in themselves; made at the first name. */
+function nameCodes(): ReadonlyMap<string, string> {
+  codes ??= new Map(
+    NAMED.flatMap((code) =>
+      ['en', 'hi', code].flatMap((tag): [string, string][] => {
+        const name = new Intl.DisplayNames(tag, { type: 'language' }).of(code);
+        return name ? [[name.toLowerCase(), code]] : [];
+      }),
+    ),
+  );
+  return codes;
+}
 
 /** By language; a code has three letters at most, so that these are few. */
 const scripts = new Map<string, string | undefined>();

@@ -5,8 +5,9 @@ import { captionOfHtml } from '@/lib/provider/body/captions';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
-import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
+import { headingOf, ownTitle, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
+import { UNFILED } from '@/lib/provider/source/filing';
 import { languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
@@ -56,7 +57,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const pages = ownPages(site.home);
   const body = content ? storyBody(content, { id: post.id, base: media.base, media, pages }) : null;
   const text = body ? bodyText(body) : '';
-  const given = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
+  const given = ownTitle(truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim());
   const title = given || headingOf(text || summary);
   if (!title) return null;
   const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);
@@ -102,9 +103,6 @@ function pictureOf({ file, sizes }: Context): string | undefined {
     .toSorted((a, b) => a.width - b.width);
   return wide[0]?.source_url ?? file?.source_url ?? undefined;
 }
-
-/** What WordPress files a post under when its editors do not. */
-const UNFILED = /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन)$/i;
 
 /**
  * The site's category that is the deepest of the post's own; where the site has none of them, the

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Localized } from '@/lib/i18n/localized';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { withoutDots } from '@/lib/search/dottedLetters';
 import { OFFICE_KINDS } from './office';
 import { officeName, readOffices } from './readOffices';
 import { stateName } from './stateNames';
@@ -35,7 +36,7 @@ const MOST_OFFICES = 2 ** 18;
 
 /** As `phrase` folds it, for the directory's plain Latin letters, and four times as fast. */
 const latinPhrase = (name: string) =>
-  name
+  withoutDots(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
