@@ -105,7 +105,6 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
         <a
           href={localPath('/my', locale)}
           aria-label={pages('my')}
-          title={pages('my')}
           className={`${SIGN} ml-4 max-md:hidden`}
         >
           <Icon name="bookmark" />
@@ -114,7 +113,6 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
           type="button"
           data-later="settings"
           aria-label={settings('open')}
-          title={settings('open')}
           className={`${SIGN} noscript:hidden`}
         >
           <Icon name="settings" />

@@ -65,7 +65,7 @@ type ControlProps = {
 const Control = ({ does, sign, children, ...data }: ControlProps) => (
   <button type="button" data-later={does} className="story-control noscript:hidden" {...data}>
     {sign}
-    <span>{children}</span>
+    {children}
   </button>
 );
 
@@ -81,7 +81,7 @@ function SendByWhatsApp({ shared }: { shared: Shared }) {
       className="story-control story-send"
     >
       <Icon name="wa" />
-      <span>{t('sendByWhatsApp')}</span>
+      {t('sendByWhatsApp')}
     </a>
   );
 }
