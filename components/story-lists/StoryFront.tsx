@@ -4,6 +4,7 @@ import { StandardCard } from '@/components/story/StandardCard';
 import { firstPictured, repeatedPictures } from '@/lib/stories/model/pictures';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { ListRow } from './ListRow';
+import { BELOW } from './split';
 
 /** One story that leads across its column, the others in rows below it. */
 export function FrontList({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
@@ -36,21 +37,36 @@ const ROWS = 3;
 
 /**
  * A section's front: one story leads, rows stand beside it, and below it cards in three columns.
- * There are as many rows as leave no column of the cards empty.
+ * There are as many rows as leave no column of the cards empty. Fewer than three would leave a hole beside the lead: its
+ * text stands there, and they below.
  */
 export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const [lead, ...others] = stories;
   if (!lead) return null;
   const pictured = firstPictured(stories);
-  const beside = others.length < ROWS ? others.length : ROWS + (others.length % COLUMNS);
+  const full = others.length >= ROWS;
+  const beside = full ? ROWS + (others.length % COLUMNS) : others.length;
   const [rows, cards] = [others.slice(0, beside), others.slice(beside)];
   return (
     <div className="grid gap-y-0 md:gap-y-8">
-      <div className="grid content-start gap-x-col-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:[&>*]:min-w-0">
+      <div
+        className={`grid content-start gap-x-col-2 md:[&>*]:min-w-0 ${full ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+      >
         <div className="max-md:pb-3">
-          <LeadCard story={lead} now={now} wide priority={lead === pictured} leads="page" />
+          <LeadCard
+            story={lead}
+            now={now}
+            wide
+            priority={lead === pictured}
+            leads="page"
+            {...(!full && { alone: 'always' as const })}
+          />
         </div>
-        <div className="md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
+        <div
+          className={
+            full ? 'md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0' : `md:mt-3 ${BELOW}`
+          }
+        >
           {rows.map((story) => (
             <CompactRow key={story.id} story={story} now={now} priority={story === pictured} />
           ))}
