@@ -80,7 +80,7 @@ export default async function LocaleLayout({ children, params }: Props) {
 
   return (
     // The reader's choice of size and colours is set on it before React comes (`appearanceScript.ts`).
-    <html lang={locale} data-not-loaded={faults('notLoaded')} suppressHydrationWarning>
+    <html lang={locale} data-unloaded={faults('notLoaded')} suppressHydrationWarning>
       <body>
         <InlineStyles path={await currentPath()} nonce={await scriptNonce()} />
         <VitalsScript />

@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('where what a control asks for cannot be had', () => {
   beforeEach(() => {
     doLater.mockRejectedValue(new Error('no script'));
-    document.documentElement.dataset.notLoaded = 'Not loaded';
+    document.documentElement.dataset.unloaded = 'Not loaded';
     jest.useFakeTimers();
   });
   afterEach(() => {

@@ -16,7 +16,7 @@ it('shows what it fetched, with its props', async () => {
 it('says so below the control that asked for it', async () => {
   expectConsole('error', /offline/);
   jest.useFakeTimers();
-  document.documentElement.dataset.notLoaded = 'Not loaded';
+  document.documentElement.dataset.unloaded = 'Not loaded';
   const row = document.body.appendChild(document.createElement('div'));
   const control = row.appendChild(document.createElement('button'));
   await act(async () => {
