@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { root } from '../server/builtSite.mjs';
+import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
 
 const PATIENCE_MS = 10_000;
 
@@ -30,7 +31,7 @@ if (!existsSync(join(root, '.site/keys.mjs'))) {
 
 /** Whether a REST API of WordPress answers there. @param {string} url */
 async function isWordPress(url) {
-  const base = url.replace(/(?<!\/)\/+$/, '');
+  const base = withoutEndSlash(url);
   const answers = [`${base}/wp-json/`, `${base}/?rest_route=/`].map(async (way) => {
     const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const text = await response.text();
@@ -43,7 +44,7 @@ async function isWordPress(url) {
 
 /** Whether a Ghost refuses to answer without a key. @param {string} url */
 async function wantsKey(url) {
-  const way = `${url.replace(/(?<!\/)\/+$/, '')}/ghost/api/content/posts/`;
+  const way = `${withoutEndSlash(url)}/ghost/api/content/posts/`;
   const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   return (
     [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
@@ -63,9 +64,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'info',
   // Where pages are of no concern, on a machine of one's own.
   SITE_URL: 'http://localhost:3000',
-  ...(source === 'feeds'
-    ? { NEWS_FEEDS: address }
-    : { NEWS_API_URL: address.replace(/(?<!\/)\/+$/, '') }),
+  ...(source === 'feeds' ? { NEWS_FEEDS: address } : { NEWS_API_URL: withoutEndSlash(address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
 

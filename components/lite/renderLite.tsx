@@ -21,6 +21,7 @@ import { storyPage } from './pages/storyPage';
 import { isLiteTool, toolPage } from './pages/toolPage';
 import { unknownSubcategory } from './pages/unknownSubcategory';
 import { LITE_POLICY } from './styles';
+import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 
 const SEGMENT = /^\/(news|india)\/([^/]+)$/;
 /** Pages that are left to their full form. */
@@ -31,7 +32,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   const [pathname = ''] = target.split('?');
   // As Next does it for every other page.
   if (pathname.endsWith('/'))
-    return redirect(pathname.replace(/(?<!\/)\/+$/, '') + target.slice(pathname.length));
+    return redirect(withoutEndSlash(pathname) + target.slice(pathname.length));
   const request = await readLiteRequest(target);
   const { path, url, words, locale } = request;
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))

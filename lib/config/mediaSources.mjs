@@ -1,4 +1,5 @@
 // @ts-check
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /**
  * Whether a host name is this machine's own.
@@ -50,7 +51,7 @@ export function mediaSources(env) {
   const api = env.NEWS_API_URL || 'http://localhost:4000';
   const own = URL.canParse(api) ? new URL(api) : null;
   const ownPaths = own
-    ? [...new Set(['', own.pathname.replace(/(?<!\/)\/+$/, '')])].flatMap((base) =>
+    ? [...new Set(['', withoutEndSlash(own.pathname)])].flatMap((base) =>
         entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS[env.NEWS_SOURCE || 'api']).map((path) => ({
           origin: own.origin,
           path: base + path,

@@ -1,5 +1,6 @@
 // @ts-check
 import { z } from 'zod';
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /** A setting that is a URL of http or https. */
 export const httpUrl = z
@@ -17,4 +18,4 @@ export const origin = httpUrl
 /** Where paths are appended: without a slash at its end. */
 export const baseUrl = httpUrl
   .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
-  .transform((url) => url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''));
+  .transform((url) => url.origin + withoutEndSlash(url.pathname));

@@ -5,6 +5,7 @@ import { isLitePath } from '../request/litePath.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
 import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';
 import { hasPageForm } from './pageForm.mjs';
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /** @typedef {keyof typeof LOCALES} Locale */
 
@@ -29,7 +30,7 @@ function languageOf(pathname) {
     : { locale, prefix, path: pathname.slice(1 + first.length) || '/' };
 }
 
-const withoutSlash = (/** @type {string} */ pathname) => pathname.replace(/(?<!\/)\/+$/, '') || '/';
+const withoutSlash = (/** @type {string} */ pathname) => withoutEndSlash(pathname) || '/';
 
 /**
  * Where an address of another system leads that can be told by its text alone: feeds and sitemaps, `/?feed=rss2`,

@@ -1,6 +1,7 @@
 // @ts-check
 import { canonicalPath } from '../request/canonicalPath.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /**
  * A line of the file `redirects`: an old path, with a query or with `/*` at its end, where it leads, with
@@ -14,7 +15,7 @@ const SPLAT = ':splat';
 
 /** One form of a path, by which rules and requests are compared. @param {string} path */
 function keyOf(path) {
-  const bare = canonicalPath(path).replace(/(?<!\/)\/+$/, '');
+  const bare = withoutEndSlash(canonicalPath(path));
   try {
     return decodeURIComponent(bare).normalize();
   } catch {
@@ -56,7 +57,7 @@ export function createRedirects(rules) {
     const exact = whole.get(key + (isShareQuery(query) ? '' : query)) ?? whole.get(key);
     if (exact) return { rule: exact, splat: '' };
     if (folders.size === 0) return null;
-    const sent = pathname.replace(/(?<!\/)\/+$/, '');
+    const sent = withoutEndSlash(pathname);
     for (let end = sent.lastIndexOf('/'); end >= 0; end = sent.lastIndexOf('/', end - 1)) {
       const rule = folders.get(keyOf(sent.slice(0, end)));
       // No slash at its beginning: `//host` would be another site.

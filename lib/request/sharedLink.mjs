@@ -1,4 +1,5 @@
 // @ts-check
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /**
  * What apps and messages add to a link, which leads to the same page without it. One list, in the form of
@@ -57,14 +58,14 @@ const QUERY = /(?<=.)(?:[?#]|&\w{1,40}=).*$/su;
  * @param {string} path
  */
 export function withoutMarks(path) {
-  let bare = path.replace(/(?<!\/)\/+$/, '');
+  let bare = withoutEndSlash(path);
   for (;;) {
     const at = bare.lastIndexOf('/') + 1;
     const segment = decode(bare.slice(at));
     const kept = segment?.replace(QUERY, '').replace(MARKS, '');
     if (kept === undefined || kept === segment) return bare || '/';
     bare = bare.slice(0, at) + encodeURIComponent(kept);
-    if (kept === '') bare = bare.replace(/(?<!\/)\/+$/, '');
+    if (kept === '') bare = withoutEndSlash(bare);
   }
 }
 

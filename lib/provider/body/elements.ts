@@ -94,6 +94,8 @@ export const GALLERY =
 
 /** A picture that stands for a character or a formula: WordPress, Jetpack, Wikipedia. */
 export const LETTERING = /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
-/** The alternative text of one that was copied from elsewhere: emoji alone. */
-export const EMOJI_ALONE =
-  /^(?:(?:\p{Extended_Pictographic}|\p{RI}{2}|[\d#*](?=\ufe0f?\u20e3))[\u200d\ufe0f\u20e3\p{EMod}]*){1,8}$/u;
+/** The alternative text of one that was copied from elsewhere: emoji alone, at least one of them no figure. */
+export const isEmojiAlone = (alt: string): boolean => EMOJI_PARTS.test(alt) && EMOJI_SIGN.test(alt);
+const EMOJI_PARTS =
+  /^[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3\d#*]{1,40}$/u;
+const EMOJI_SIGN = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u20e3]/u;

@@ -131,7 +131,9 @@ const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{
 /** The picture that an element's style puts behind it, as covers have it; null where there is none. */
 export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
   const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
-  const late = valuesOf(element, LATE_BACKGROUND).map((value) => value.replace(AS_STYLE, '$1'));
+  const late = valuesOf(element, LATE_BACKGROUND).map((value) =>
+    value.trim().replace(AS_STYLE, '$1'),
+  );
   const given = [url, ...late];
   for (const each of given) {
     const listed = listedPicture(each, where);
@@ -142,5 +144,5 @@ export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | 
 }
 
 /** `url('…')`, as a style has it. */
-const AS_STYLE = /^\s*url\(\s*["']?([^"')]{1,2000})["']?\s*\)\s*$/i;
+const AS_STYLE = /^url\(["']?([^"')\s]{1,2000})["']?\)$/i;
 const LATE_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;

@@ -2,7 +2,7 @@ import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, BodyPicture } from '@/lib/stories/model/body';
 import type { BlockWriter } from './blockWriter';
 import { captioned, captionText, takesCaption } from './captions';
-import { EMOJI_ALONE, LETTERING } from './elements';
+import { isEmojiAlone, LETTERING } from './elements';
 import { hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { blocksOf, type Place, type Reader } from './place';
@@ -10,7 +10,7 @@ import { isDrawn } from './readDrawn';
 
 export const readImage: Reader = (element, writer, place) => {
   const alt = attributeText(element, 'alt');
-  if (hasClass(element, LETTERING) || EMOJI_ALONE.test(alt)) return writer.text(alt, place.marks);
+  if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, place.marks);
   addPicture(pictureOf(element, place), writer);
   // AMP's own elements have an end, and within them what stands for a picture that fails.
   place.readAll(element.childNodes, writer, place);

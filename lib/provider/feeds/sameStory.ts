@@ -10,7 +10,7 @@ export type FeedStory = { story: FeaturedStory; guid: string; link: string };
  */
 const sameAs = (given: string): string =>
   given
-    .replace(/[?&]utm_[^#]*$/i, '')
+    .replace(/[?&]utm_.*/i, '')
     .replace(/^https?:\/\/(?:www\.(?=[^/]*\.))?/i, '//')
     .replace(/\/$/, '');
 

@@ -8,6 +8,7 @@ import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic } from './filters';
 import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
 import { storyReader } from './storyReader';
+import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 
 const FAILURE = 'Failed to fetch stories';
 
@@ -121,6 +122,5 @@ const PREVIEW = /(?:^|\/)p\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
 const uuidOf = (pathname: string): string | null =>
   PREVIEW.exec(pathname)?.[1]?.toLowerCase() ?? null;
 
-const withoutEnd = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '');
 /** Also where Ghost stands below a path of its own, which a path of its site may leave out. */
-const isAt = (own: string, asked: string) => withoutEnd(own).endsWith(withoutEnd(asked));
+const isAt = (own: string, asked: string) => withoutEndSlash(own).endsWith(withoutEndSlash(asked));

@@ -7,15 +7,14 @@ import { restList } from './restApi';
 import { FIELDS } from './fields';
 import { linkSchema } from './schema';
 import { isPostId } from './wholePosts';
+import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 
 /** A path of WordPress's site in one spelling: below the site's own, decoded, without a slash at its end. */
 function placeOf(pathname: string): string {
-  const base = new URL(environment().NEWS_API_URL).pathname.replace(/(?<!\/)\/+$/, '');
+  const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
-  return safeDecode(path)
-    .toLowerCase()
-    .replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlash(safeDecode(path).toLowerCase());
 }
 
 /** Where WordPress answers to the number of a post, `?p=7`. */
