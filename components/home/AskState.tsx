@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { localized } from '@/lib/i18n/localized';
 import { guessedState } from '@/lib/places/guessedState';
 
-const ANSWER = 'touch-target px-1.5 font-bold';
+const ANSWER = 'touch-target px-2 font-bold';
 
 /**
  * Asks a reader who has not chosen for their state, in one line, with a guess that one tap takes. The page is the same for
@@ -22,10 +22,7 @@ export function AskState() {
       data-done={t('done', { state: name })}
       className="ask-state noscript:hidden print:hidden"
     >
-      <p role="status" className="flex min-h-11 items-center gap-2">
-        <Icon name="pin" className="size-5! text-quiet" />
-        <span>{t('question')}</span>
-      </p>
+      <p role="status">{t('question')}</p>
       <button
         type="button"
         data-later="answerState"

@@ -91,7 +91,7 @@ describe.each([
     'hi',
     'ब्रेकिंग न्यूज़ लोड नहीं हो सकी',
     'ख़ास ख़बरें लोड नहीं हो सकीं',
-    'कोई ट्रेंडिंग ख़बर उपलब्ध नहीं',
+    'अभी कोई ट्रेंडिंग ख़बर नहीं है',
     'नई ख़बरें जल्द आ रही हैं',
   ],
 ] as const)('in %s', (locale, breakingFailed, featuredFailed, trendingEmpty, trendingSoon) => {

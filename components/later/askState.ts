@@ -20,7 +20,7 @@ export function answerState(button: HTMLElement): void {
   place.write({ ...before, state: button.dataset.state ?? null });
   followChoice(before);
   const line = button.closest<HTMLElement>('.ask-state');
-  const text = line?.querySelector<HTMLElement>('[role=status] > span');
+  const text = line?.querySelector<HTMLElement>('[role=status]');
   if (!line || !text) return;
   text.textContent = line.dataset.done ?? '';
   line

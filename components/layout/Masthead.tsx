@@ -59,8 +59,6 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
         />
         <p className="menu-quiet">
           <LanguageLink long url={url} />
-        </p>
-        <p className="menu-quiet">
           <WhatsAppChat className="" />
         </p>
         <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
