@@ -119,7 +119,7 @@ function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, plac
 /** The reader of what a class or an element of its own stands for. */
 function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
-  if (cloakedEmail(element) !== null) return readEmail;
+  if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
   if (!hasClass(element, CARD)) return undefined;
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;

@@ -35,7 +35,7 @@ const ENTITY = /&(?!(?:[lg]t|#0*6[02]|#x0*3[ce]);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-
 
 /** A text, not HTML, with what the entities stand for that a system has escaped twice; tags stay escaped. */
 export const withoutEntities = (text: string): string =>
-  text.includes('&')
+  /&[#a-z]/i.test(text)
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
     : text;
 

@@ -52,7 +52,7 @@ const SILENT_NAMES = new Set(
     'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
     'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
     'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
-    'wp-block-rss widget_recent_entries wp-block-breadcrumbs ' +
+    'wp-block-rss widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap ' +
     // Players’ own controls.
     'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
     // Ghost: what it draws on its players and cards, decorations, and the cards that ask for something.
@@ -126,6 +126,8 @@ function hasSilentName(value: string): boolean {
     )
   )
     return false;
+  // Most are one block of WordPress, and nothing else.
+  if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value);
   const names = value.slice(0, NAMES_LENGTH);
   return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
 }

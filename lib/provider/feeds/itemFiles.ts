@@ -33,16 +33,23 @@ function unlistedFile(item: FeedItem, kind: Kind, media: Media): Body {
   return [{ type: 'paragraph', content: [{ type: 'link', href, content: [host] }] }];
 }
 
+type Played = {
+  audio?: string | undefined;
+  video?: string | undefined;
+  youtube: string | undefined;
+  unlisted: Body;
+};
+
 /**
  * What of an item is played: its recording, its video, a video of YouTube, and links to those that are
  * on other hosts than the listed ones.
  */
-export function playedFiles(item: FeedItem, media: Media) {
+export function playedFiles(item: FeedItem, media: Media): Played {
+  const own = youtubeId(item.url) ?? undefined;
+  if (item.files.length === 0) return { youtube: own, unlisted: [] };
   const audio = fileOf(item, 'audio', media);
   const video = fileOf(item, 'video', media);
-  const [youtube] = [item.url, ...item.files.map(({ url }) => url)].flatMap(
-    (url) => youtubeId(url) ?? [],
-  );
+  const youtube = own ?? item.files.flatMap(({ url }) => youtubeId(url) ?? [])[0];
   const unlisted = [
     ...(audio ? [] : unlistedFile(item, 'audio', media)),
     ...(video || youtube ? [] : unlistedFile(item, 'video', media)),

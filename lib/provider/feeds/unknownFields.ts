@@ -64,7 +64,7 @@ const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<
  * @param hasLink whether the item has one by its format
  */
 export function unknownLink(xml: string, hasLink = false): string | undefined {
-  const [, original] = ORIGINAL.exec(xml) ?? [];
+  const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
   if (original || hasLink) return original?.replace(/&amp;/g, '&');
   const tags = xml.replace(SECTION, '').replace(MARKS, '');
   for (const [, , attributes = '', text = ''] of tags.matchAll(LINK)) {
@@ -77,4 +77,5 @@ export function unknownLink(xml: string, hasLink = false): string | undefined {
 
 /** The language of an item that names it as its channel would. */
 export const unknownLanguage = (xml: string): string | undefined =>
-  /<lang(?:uage)?(?:\s[^<>]{0,200})?>\s{0,20}([^<>]{2,40}?)\s{0,20}<\//i.exec(xml)?.[1];
+  xml.includes('<lang') ? LANGUAGE.exec(xml)?.[1] : undefined;
+const LANGUAGE = /<lang(?:uage)?(?:\s[^<>]{0,200})?>\s{0,20}([^<>]{2,40}?)\s{0,20}<\//i;

@@ -36,7 +36,16 @@ function keyOf<T>({ name, slug }: Term, { key, named }: Names<T>): T | null {
   const names = [slug.replaceAll('-', ' '), name];
   // A key leaves out every letter that is not Latin.
   const latin = names.filter((each) => /^[\x20-\x7e]+$/.test(each));
-  return [...latin.map(key), ...names.map(named)].find((found) => found !== null) ?? null;
+  // One after another: to look a name up takes as long as some lines of a text.
+  for (const each of latin) {
+    const found = key(each);
+    if (found !== null) return found;
+  }
+  for (const each of new Set(names)) {
+    const found = named(each);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The category that a term stands for, by `NEWS_CATEGORIES` before its name. */
@@ -60,15 +69,19 @@ export const filingOf = (term: Term): Filing => ({
  * term names a category, the first tag is one that the site has no word for.
  */
 export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
-  const shown = terms.filter((term) => !isBlockTag(term));
-  const inCategory = shown.find(categoryOf);
-  const inState = shown.find(stateOf);
-  const rest = shown.filter((term) => term !== inState && categoryOf(term) === null);
+  const shown = terms
+    .filter((term) => !isBlockTag(term))
+    .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
+  const inCategory = shown.find(({ category }) => category !== null);
+  const inState = shown.find(({ state }) => state !== null);
+  const rest = shown
+    .filter((one) => one !== inState && one.category === null)
+    .map(({ term }) => term);
   const [first, ...others] = rest;
   const tags = inCategory ? rest : others;
   return {
-    category: inCategory ? categoryOf(inCategory) : first ? titleCase(first.name) : null,
-    state: inState ? stateOf(inState) : null,
+    category: inCategory?.category ?? (first ? titleCase(first.name) : null),
+    state: inState?.state ?? null,
     ...(tags.length > 0 && { tags }),
   };
 }

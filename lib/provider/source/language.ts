@@ -66,21 +66,30 @@ export function believedLanguage(code: string | null, title: string, text: strin
   const script = code === null ? undefined : scriptOf(code);
   const letters = script === undefined ? null : lettersOf(script);
   if (!letters) return null;
-  const isIn = (sample: string) =>
-    2 * (sample.match(letters)?.length ?? 0) > (sample.match(LETTER)?.length ?? 0);
+  const isIn = (sample: string) => {
+    // Most titles have no letter of another script, which takes no counting.
+    if (!letters.others.test(sample)) return letters.one.test(sample);
+    return 2 * (sample.match(letters.all)?.length ?? 0) > (sample.match(LETTER)?.length ?? 0);
+  };
   const isBelieved =
     isIn(title) || (script !== 'Latn' && isIn(`${title} ${text.slice(0, SAMPLE)}`));
   return isBelieved ? code : null;
 }
 
-const letters = new Map<string, RegExp | null>();
+type Letters = { one: RegExp; all: RegExp; others: RegExp };
 
-/** The letters of a script; null for what Unicode takes apart into several, such as Japanese. */
-function lettersOf(script: string): RegExp | null {
+const letters = new Map<string, Letters | null>();
+
+/** The letters of a script, and those of all others; null for what Unicode takes apart into several, such as Japanese. */
+function lettersOf(script: string): Letters | null {
   const known = letters.get(script);
   if (known !== undefined) return known;
   const made = SCRIPT.test(script)
-    ? new RegExp(`(?=[\\p{L}\\p{M}])\\p{Script=${script}}`, 'gu')
+    ? {
+        one: new RegExp(`(?=[\\p{L}\\p{M}])\\p{Script=${script}}`, 'u'),
+        all: new RegExp(`(?=[\\p{L}\\p{M}])\\p{Script=${script}}`, 'gu'),
+        others: new RegExp(`(?=[\\p{L}\\p{M}])\\P{Script=${script}}`, 'u'),
+      }
     : null;
   letters.set(script, made);
   return made;

@@ -61,8 +61,16 @@ const withoutEscapes = (text: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** A picture's or a video's URL, or null when it is not on the list of sources. */
-function listedUrl(given: string | undefined, { base, sources, onRefused }: Media): URL | null {
+/**
+ * A picture's or a video's URL, or null when it is not on the list of sources.
+ *
+ * @param original where the same may be on such a host, by the URL that is not
+ */
+function listedUrl(
+  given: string | undefined,
+  { base, sources, onRefused }: Media,
+  original?: (href: string) => string | null,
+): URL | null {
   const href = httpUrl(given, base);
   if (!href) return null;
   const url = new URL(href);
@@ -77,6 +85,8 @@ function listedUrl(given: string | undefined, { base, sources, onRefused }: Medi
     ({ origin, path }) => url.origin === origin && staysBelow(path, url.pathname),
   );
   if (isListed && !url.username && !url.password) return url;
+  const other = original?.(href);
+  if (other) return listedUrl(other, { base, sources, onRefused });
   onRefused?.(url.host);
   return null;
 }
@@ -94,18 +104,11 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
  * own to fetch and to keep; with its query, which may name the picture or sign its URL.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
-  const url = listedUrl(given, { ...media, onRefused: undefined }) ?? listedOriginal(given, media);
+  const url = listedUrl(given, media, resizedFrom);
   if (!url) return null;
   const picture = url.origin + normalizePath(url.pathname) + ownQuery(url.search);
   media.onPicture?.(picture);
   return picture;
-}
-
-/** A picture on a listed host that another host gives in other sizes. */
-function listedOriginal(given: string | undefined, media: Media): URL | null {
-  const href = httpUrl(given, media.base);
-  const original = href && resizedFrom(href);
-  return listedUrl(original ?? given, media);
 }
 
 /** What says where a link was shared is no part of the picture. */
