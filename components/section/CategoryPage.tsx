@@ -62,7 +62,9 @@ export async function CategoryPage({
   const result = getArchivePage({ by: 'categories', categories }, locale, number);
   const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
   const sections = LONG_LAYOUTS.has(layout);
-  const aside = children ? (
+  // What waits for feeds of its own cannot be part of a block that waits for another.
+  const isApart = headlines !== undefined;
+  const aside = isApart ? (
     <Sidebar shown={shown} tools sections />
   ) : (
     <Sidebar shown={shown} sections={sections} />
@@ -91,12 +93,13 @@ export async function CategoryPage({
           />
         </>
       }
-      {...(!children && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}
+      {...(!isApart && { lead: children })}
+      {...(!isApart && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}
     />
   );
   return (
     <SectionFrame path={path} searchParams={searchParams}>
-      {children ? (
+      {isApart ? (
         <TwoColumns aside={aside}>
           <div className={BLOCKS}>
             {children}

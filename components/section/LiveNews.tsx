@@ -7,7 +7,7 @@ import { NewsBlock } from './NewsBlock';
 
 type Props = Pick<
   ComponentProps<typeof NewsBlock>,
-  'path' | 'searchParams' | 'after' | 'isFirst' | 'isOptional' | 'sidebar'
+  'path' | 'searchParams' | 'lead' | 'after' | 'isFirst' | 'isOptional' | 'sidebar'
 > &
   Partial<Pick<ComponentProps<typeof NewsBlock>, 'layout'>> & {
     section: keyof Messages['Pages'];

@@ -52,6 +52,8 @@ type Props = {
   layout: StoriesLayout | SpecialLayout;
   /** The categories called like the page, which its cards leave out. */
   named?: readonly CategoryKey[];
+  /** What stands above the list, in the same column. */
+  lead?: ReactNode;
   /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
   after?: ReactNode;
   /**
@@ -75,6 +77,7 @@ export async function NewsBlock({
   empty,
   layout,
   named = [],
+  lead,
   after,
   sidebar,
 }: Props) {
@@ -104,12 +107,15 @@ export async function NewsBlock({
       result={result}
       fallback={frame(
         { hasSidebar: true },
-        <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
-          {header}
-          <p role="status" className="pt-4 text-quiet">
-            {words('loading')}
-          </p>
-        </section>,
+        <>
+          {lead}
+          <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
+            {header}
+            <p role="status" className="pt-4 text-quiet">
+              {words('loading')}
+            </p>
+          </section>
+        </>,
       )}
     >
       {(latest) => {
@@ -144,6 +150,7 @@ export async function NewsBlock({
         return frame(
           { hasSidebar, isShort },
           <>
+            {lead}
             {!isLeftOut && (
               <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
                 {header}

@@ -14,8 +14,8 @@ const TITLES = [
   ['movieReviews', 'New reviews', 'नई समीक्षाएँ'],
   ['opinion', 'Latest opinion', 'ताज़ा विचार'],
   ['premium', 'New premium reports', 'नई विशेष रिपोर्ट'],
-  ['astrology', 'Notes on astrology', 'ज्योतिष की बातें'],
-  ['liveTv', 'Videos from Live TV', 'लाइव के वीडियो'],
+  ['astrology', 'Notes on astrology', 'ज्योतिष: नए लेख'],
+  ['liveTv', 'Videos from Live TV', 'लाइव टीवी के वीडियो'],
 ] as const;
 
 it.each(TITLES)('the list of %s is called %j, %j in Hindi', (kind, en, hi) => {
