@@ -8,7 +8,9 @@ import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const searchFor = (lang: 'en' | 'hi', query: string) =>
   at(lang, `/search?${new URLSearchParams({ q: query }).toString()}`);
-const rows = (page: Page) => page.getByRole('main').locator('[data-story]');
+/** What has the words themselves; what only sounds like them stands below it. */
+const rows = (page: Page) =>
+  page.getByRole('main').locator('#list > section:first-child [data-story]');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const FEATURED = { en: 'featured stories', hi: 'ख़ास ख़बरों' };
 const quoted = (message: string, query: string) =>
@@ -33,7 +35,9 @@ for (const lang of JOURNEY_LANGS) {
     );
     await page.goto(searchFor(lang, query));
     const best = page.getByRole('main').locator(`[data-story="breaking-${lang}-3"]`);
-    await expect(rows(page)).toHaveCount(2);
+    // Behind it, as a title may lack "ताज़ा", what has the other word alone.
+    await expect(rows(page).first()).toHaveAttribute('data-story', `breaking-${lang}-3`);
+    await expect(page.locator('[data-story="long"]')).toBeVisible();
     await expect(best.getByRole('button')).toBeVisible();
     await expect(page.locator('#query')).toHaveValue(query);
     await expect(best.locator('h3 mark')).toHaveText(terms);
@@ -70,10 +74,8 @@ for (const lang of JOURNEY_LANGS) {
       ['FÍFTH breaking bri', titleOf('breaking', 'en', 4)],
     ] as const) {
       const html = await (await request.get(searchFor(lang, query))).text();
-      const found = [...html.matchAll(/<h3[^>]*>([\s\S]*?)<\/h3>/g)];
-      expect
-        .soft([query, ...found.map(([, inner = '']) => wordsOf(inner))])
-        .toEqual([query, title]);
+      const [, first = ''] = /<h3[^>]*>([\s\S]*?)<\/h3>/.exec(html) ?? [];
+      expect.soft([query, wordsOf(first)]).toEqual([query, title]);
     }
   });
 

@@ -226,7 +226,7 @@ test('/api/state knows the site’s states, and /api/places their names', async 
   expect(stories).toHaveLength(8);
   const places = await (await request.get('/api/places?lang=hi')).json();
   expect(places.states).toContainEqual({ id: 'gujarat', name: 'गुजरात' });
-  expect(places.cities).toContainEqual({ id: 'indore', name: 'इंदौर' });
+  expect(places.cities).toContainEqual({ id: 'indore', name: 'इंदौर', state: 'madhya-pradesh' });
 });
 
 test('there is no script of other companies to be had', async ({ request }) => {

@@ -21,6 +21,7 @@ import { processGlobal } from './processGlobal.mjs';
  *   machines read, which may be made of what feeds said earlier
  * @property {boolean} [isPage] set by the server: a page, which may be made of what feeds said earlier once all of
  *   them fail
+ * @property {Promise<{ asOf: number | null } | null>} [outage] what `outage` has found out for it
  * @property {boolean} [isDraining] set by the server: it is about to stop
  * @property {boolean} [isStuck] set by the server: no place for a render has been given back for longer
  *   than one can last

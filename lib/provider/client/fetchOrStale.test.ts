@@ -87,6 +87,23 @@ describe('for a reader’s page', () => {
     expect(await outage()).toBeNull();
   });
 
+  it('is of one mind for a whole page, where the last call fails only after the page has said that none is missing', async () => {
+    expectConsole('error', /answered 500/);
+    works();
+    upstream.sendsText('/breaking-news', 'good');
+    await Promise.all([forReader(), forReader(other)]);
+    await requestContext.run({ isPage: true }, async () => {
+      expect(await outage()).toBeNull();
+      fails();
+      upstream.sendsText('/breaking-news', 'down', 500);
+      expect(await Promise.all([fetchNews(feed), fetchNews(other)])).toEqual([
+        err(feed.failure),
+        err(other.failure),
+      ]);
+      expect(await outage()).toBeNull();
+    });
+  });
+
   it('tells of the failure where the feed never said anything, or a day ago', async () => {
     expectConsole('error', /answered 500/);
     fails();

@@ -7,7 +7,7 @@ import type { Feed } from './feed';
 import { type FeedMemory, memoryOf } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 import { noteGap, noteList } from './noteOnRequest';
-import { ageMs, allFail, STALE_MS } from './outage';
+import { ageMs, outage, STALE_MS } from './outage';
 
 /** `isStale`: the feed said it earlier, and has not been heard since. */
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
@@ -72,7 +72,7 @@ async function answerOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
 async function answerOrLast<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   const result = await fetchFeed(feed);
   const memory = memoryOf(feed);
-  if (result.ok || ageMs(memory) >= STALE_MS || !(await allFail())) return result;
+  if (result.ok || ageMs(memory) >= STALE_MS || !(await outage())) return result;
   return { ok: true, value: memory.lastValid as T, isStale: true };
 }
 

@@ -1,7 +1,10 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { type FeedMemory, namedMemories } from './feedMemory';
+
+type Outage = { asOf: number | null };
 
 /** As long as a cache may show a page while the site fails, in milliseconds. */
 export const STALE_MS = 24 * 3_600_000;
@@ -20,7 +23,7 @@ const haveFailed = (feeds: readonly FeedMemory[]) =>
  * Whether every feed of news failed when it was last asked. Those that are being asked are waited for, unless
  * another has answered.
  */
-export async function allFail(): Promise<boolean> {
+async function allFail(): Promise<boolean> {
   const feeds = newsFeeds();
   const settled = feeds.filter(({ inFlight }) => inFlight === null);
   if (settled.some(({ failure }) => failure === null)) return false;
@@ -31,9 +34,15 @@ export async function allFail(): Promise<boolean> {
 /**
  * The outage that a page is made in: `asOf` is when the oldest list that it can show was given, in epoch
  * milliseconds, null where there is none. Null while any feed answers. A page asks its feeds while
- * its frame is put together, so that calls under way are waited for, but not for long.
+ * its frame is put together, so that calls under way are waited for, but not for long. It is found out once for a
+ * request: what a page says of its lists and what they show are of one mind, also where the last call fails late.
  */
-export async function outage(): Promise<{ asOf: number | null } | null> {
+export function outage(): Promise<Outage | null> {
+  const context = requestContext.getStore();
+  return context ? (context.outage ??= outageNow()) : outageNow();
+}
+
+async function outageNow(): Promise<Outage | null> {
   await setImmediate();
   await withTimeout(FEED_GRACE_MS, allFail());
   const feeds = newsFeeds();
