@@ -5,7 +5,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 const MARK = `#${viewedId('')}`;
 
 /** The fragment of a story in the viewer, behind the URL of its list. */
-export const viewFragment = (id: string) => MARK + encodeURIComponent(id);
+const viewFragment = (id: string) => MARK + encodeURIComponent(id);
 
 /** The story that the URL has open in the viewer. */
 export const viewedStory = ({ hash }: Pick<Location, 'hash'> = location): string | undefined =>
