@@ -171,6 +171,8 @@ describe('in Firefox', () => {
     const { path, title } = await openReader();
     await (await shown('dialog[open] [data-later="save"]'))?.click();
     await shown('dialog[open] [data-later="save"][aria-pressed="true"]');
+    // The scripts of its buttons come with it; Firefox complains of requests of a page that is left.
+    await page.waitForNetworkIdle();
     await open('/my');
     await text(words.My.saved);
     assert.equal(await textOf(`#my-stories a[href="${path}"]`), title);

@@ -13,7 +13,7 @@ import { inCategories } from './storySelection';
 const ENOUGH = 3;
 
 /** Is of its programme, whatever it lists. */
-const LIVE: PagePath = '/live-tv';
+const LIVE: string = '/live-tv';
 
 const NONE: readonly PagePath[] = [];
 
