@@ -27,21 +27,23 @@ const LATE_MS = 300;
 
 const withoutPicture = ({ imageUrl, thumbnail, image, ...entry }: Entry): Entry => entry;
 
-for (const width of [360, 768])
-  for (const pictured of [true, false])
-    test(`nothing moves at ${width} px as late feeds ${pictured ? 'with' : 'without'} pictures fill each kind of page`, async ({
-      page,
-      upstream,
-    }) => {
-      if (!pictured)
-        for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(withoutPicture);
-      await page.setViewportSize({ width, height: 780 });
-      await watchShifts(page);
-      for (const [path, late] of PAGES) {
-        upstream.delay(LATE_MS, ...FEEDS);
-        await page.goto(`/hi${path.replace(/^\/$/, '')}`);
-        await expect(page.locator(late).first(), path).toBeAttached();
-        await allInPlace(page);
-        expect.soft(await shifts(page), path).toEqual([]);
-      }
-    });
+for (const [width, pictured] of [
+  [360, false],
+  [768, true],
+] as const)
+  test(`nothing moves at ${width} px as late feeds ${pictured ? 'with' : 'without'} pictures fill each kind of page`, async ({
+    page,
+    upstream,
+  }) => {
+    if (!pictured)
+      for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(withoutPicture);
+    await page.setViewportSize({ width, height: 780 });
+    await watchShifts(page);
+    for (const [path, late] of PAGES) {
+      upstream.delay(LATE_MS, ...FEEDS);
+      await page.goto(`/hi${path.replace(/^\/$/, '')}`);
+      await expect(page.locator(late).first(), path).toBeAttached();
+      await allInPlace(page);
+      expect.soft(await shifts(page), path).toEqual([]);
+    }
+  });

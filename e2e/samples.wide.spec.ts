@@ -72,6 +72,8 @@ for (const lang of JOURNEY_LANGS) {
     await page.goto(url);
     expect(await axeFindings(page)).toEqual([]);
     expect(await widthAt320(page)).toEqual([320, 0]);
+    // Nothing is fetched ahead from a provider that is dead.
+    await page.goto('about:blank');
     upstream.fail(FAULTS['status 500'], ...FEEDS);
     expect((await request.get(url)).status()).toBe(200);
     expect((await request.get(at(lang, '/news/sample-nothing'))).status()).toBe(503);

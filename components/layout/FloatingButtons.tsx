@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { isPage } from '@/lib/pages/pages';
 import { ShortcutLinks } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 
@@ -11,8 +12,13 @@ type Props = {
 /** What floats over every page; the front page has no way back to the top. */
 export function FloatingButtons({ path }: Props) {
   const t = useTranslations('Chrome');
+  const isHome = path === '/';
   return (
-    <Shortcuts label={t('shortcuts')} toTop={path === '/' ? undefined : t('toTop')}>
+    <Shortcuts
+      label={t('shortcuts')}
+      toTop={isHome ? undefined : t('toTop')}
+      links={2 + Number(isPage('/india')) + Number(!isHome)}
+    >
       <StaticBlock name="shortcuts" of={ShortcutLinks} props={{ path }} />
     </Shortcuts>
   );

@@ -50,6 +50,8 @@ type Props = {
   label: string;
   /** The name of the button back to the top; without one there is none. */
   toTop?: string;
+  /** How many links phones have in the bar, which then is no wider or narrower while they arrive. */
+  links: number;
   children: ReactNode;
 };
 
@@ -57,10 +59,15 @@ type Props = {
  * The floating buttons: on phones a bar at the foot of the screen, which is out of the way while the
  * page moves down; elsewhere in the page's margin (`layout.css`).
  */
-export function Shortcuts({ label, toTop, children }: Props) {
+export function Shortcuts({ label, toTop, links, children }: Props) {
   const scroll = useSyncExternalStore(subscribe, scrolling, () => '');
   return (
-    <aside aria-label={label} data-scroll={scroll} className="shortcuts print:hidden">
+    <aside
+      aria-label={label}
+      data-scroll={scroll}
+      data-links={links}
+      className="shortcuts print:hidden"
+    >
       {toTop && scroll.includes('far') && (
         <button type="button" onClick={goToTop} className="shortcut to-top">
           <Icon name="up" />

@@ -12,7 +12,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const start = () => {
   renderInLocale(
-    <Shortcuts label="Shortcuts" toTop="Top">
+    <Shortcuts label="Shortcuts" links={4} toTop="Top">
       others
     </Shortcuts>,
   );
@@ -60,7 +60,7 @@ it('know how far a page is that was scrolled before', () => {
   cleanup();
   Object.assign(window, { scrollY: 500 });
   renderInLocale(
-    <Shortcuts label="Shortcuts" toTop="Top">
+    <Shortcuts label="Shortcuts" links={4} toTop="Top">
       others
     </Shortcuts>,
   );

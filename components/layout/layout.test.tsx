@@ -170,7 +170,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('back to top comes after 300 px, the home button is there all along', () => {
     renderInLocale(
-      <Shortcuts label="Shortcuts" toTop={t('Chrome.toTop')}>
+      <Shortcuts label="Shortcuts" links={4} toTop={t('Chrome.toTop')}>
         <ShortcutLinks path="/india" />
       </Shortcuts>,
       locale,
@@ -189,7 +189,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('neither is on the front page, where WhatsApp is', () => {
     renderInLocale(
-      <Shortcuts label="Shortcuts">
+      <Shortcuts label="Shortcuts" links={4}>
         <ShortcutLinks path="/" />
       </Shortcuts>,
       locale,

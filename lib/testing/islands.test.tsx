@@ -53,7 +53,7 @@ describe.each([
     ['ImageErrorHandler', <ImageErrorHandler key="8" />, /^$/],
     [
       'Shortcuts',
-      <Shortcuts key="9" label="Shortcuts" toTop="Top">
+      <Shortcuts key="9" label="Shortcuts" links={4} toTop="Top">
         Home
       </Shortcuts>,
       /Home/,
