@@ -219,6 +219,7 @@ test('a first visit fetches nothing ahead but the offline page, a second one the
   expect(new Set(unasked())).toEqual(new Set(['/offline', '/my', ...TOOL_PATHS, '/hi/offline']));
 
   // An unseen page of the other language lists what can be read in this one.
+  await expectKept(page, 'fixed', offlineIn('hi'));
   network.cut();
   await page.goto('/hi/world');
   const { Offline } = WORDS.hi;
