@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FRONT_STATE } from '#site/home.mjs';
 import { WithAdSlot } from '@/components/partners/AdSlot';
-import { AskState } from './AskState';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { STATE_LIST } from '@/lib/content/states/states';
@@ -10,6 +9,7 @@ import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { leadAndRows } from '@/lib/stories/model/summaries';
 import type { HomeBlocks } from '@/lib/stories/storySelection';
+import { AskState } from './AskState';
 import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';

@@ -1,3 +1,4 @@
+import { timeOf } from '@/lib/stories/model/notYet';
 import { exactWorth } from './exactWorth';
 import type { Searchable } from './foldedTexts';
 import { freshness } from './freshness';
@@ -7,7 +8,6 @@ import type { Term } from './terms';
 import { vocabularyOf } from './vocabulary';
 
 const isSample = ({ sample }: Searchable) => Number(sample ?? false);
-const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
 /** Adds up what each term is worth in each story; 0 where it lacks one that says what is looked for. */
 function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32Array {
@@ -52,7 +52,9 @@ export function matchStories<T extends Searchable>(
     .filter(({ rank }) => rank > 0)
     .toSorted(
       (a, b) =>
-        isSample(a.story) - isSample(b.story) || b.rank - a.rank || time(b.story) - time(a.story),
+        isSample(a.story) - isSample(b.story) ||
+        b.rank - a.rank ||
+        timeOf(b.story) - timeOf(a.story),
     );
   const isFound = ({ at }: { at: number }) => Boolean(answers[at] || bySound.near[at]);
   return {

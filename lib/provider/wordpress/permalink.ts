@@ -2,12 +2,12 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { ok, type Result } from '@/lib/result';
+import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { PAGE } from './records';
 import { restList } from './restApi';
 import { FIELDS } from './fields';
 import { linkSchema } from './schema';
 import { isPostId } from './wholePosts';
-import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 
 /** A path of WordPress's site in one spelling: below the site's own, decoded, without a slash at its end. */
 function placeOf(pathname: string): string {
