@@ -88,9 +88,8 @@ it('refers to decisions that are recorded', () => {
   expect(unknown).toEqual([]);
 });
 
-it('records each decision once, under a number of its own', () => {
-  const numbers = recorded.toSorted();
-  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+it('gives each number once', () => {
+  expect(recorded.filter((number, index) => recorded.indexOf(number) !== index)).toEqual([]);
 });
 
 it.each(decisionFiles)('%s is listed, and has context, decision and consequences', (file) => {
