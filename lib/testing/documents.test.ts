@@ -71,7 +71,7 @@ it('refers to sections of product.md that exist', () => {
 });
 
 const decisionFiles = readdirSync(join(ROOT, DECISIONS)).filter((file) => /^\d/.test(file));
-/** A decision is a file of its own, or a row of the table in the folder's README. */
+/** A decision is a file, or a sentence in the folder's README. */
 const recorded = [
   ...decisionFiles.map((file) => file.slice(0, 4)),
   ...namedAnchors(`${DECISIONS}README.md`),
@@ -95,7 +95,7 @@ it('gives each number once', () => {
 it.each(decisionFiles)('%s is listed, and has context, decision and consequences', (file) => {
   const text = read(`${DECISIONS}${file}`);
   const [, title = ''] = /^# \d{4} · (.+)$/m.exec(text) ?? [];
-  expect(read(`${DECISIONS}README.md`)).toContain(`| [${file.slice(0, 4)}](${file}) | ${title} |`);
+  expect(read(`${DECISIONS}README.md`)).toContain(`- [${file.slice(0, 4)}](${file}) ${title}\n`);
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
     'Context',
     'Decision',
