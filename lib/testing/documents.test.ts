@@ -12,7 +12,10 @@ const filesUnder = (folder: string): string[] =>
     return entry.isDirectory() ? filesUnder(path) : [path];
   });
 
-const FOLDERS = 'app components deploy docs e2e bench lib newsroom scripts server'.split(' ');
+const FOLDERS =
+  'app bench components deploy docs e2e examples lib newsroom scripts server site sources'.split(
+    ' ',
+  );
 const texts = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)]
   .filter((path) => /\.(md|tsx?|mjs|cjs|css|conf|yml|yaml|vcl)$/.test(path))
   .map((path) => ({ path, text: read(path) }));
@@ -101,6 +104,20 @@ it.each(decisionFiles)('%s is listed, and has context, decision and consequences
     'Decision',
     'Consequences',
   ]);
+});
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+it.each(decisionFiles)('%s has at most 250 words', (file) => {
+  expect(wordsIn(read(`${DECISIONS}${file}`))).toBeLessThanOrEqual(250);
+});
+
+it('has at most 20 words for a decision without a file', () => {
+  const sentences = [
+    ...read(`${DECISIONS}README.md`).matchAll(/^- <a id="\d{4}">\d{4}<\/a> (.+)$/gm),
+  ];
+  expect(sentences).not.toEqual([]);
+  expect(sentences.map(([, text = '']) => text).filter((text) => wordsIn(text) > 20)).toEqual([]);
 });
 
 it('refers to no document that is not in the repository', () => {
