@@ -30,6 +30,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
+import { ENOUGH_IN_SECTION } from '@/lib/stories/listLengths';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
 import { writtenIn } from '@/lib/stories/model/story';
 
@@ -139,6 +140,9 @@ export async function NewsBlock({
         const pages = (
           <>
             <Languages stories={others} now={now} />
+            {!isOptional && 0 < page.total && page.total < ENOUGH_IN_SECTION && (
+              <p className="pt-4 text-quiet">{noNews('few', { count: page.total })}</p>
+            )}
             <Pagination page={page} path={path} />
             <StaticBlock
               name="structuredData"
