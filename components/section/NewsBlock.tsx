@@ -30,9 +30,9 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
-import { ENOUGH_IN_SECTION } from '@/lib/stories/listLengths';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
 import { writtenIn } from '@/lib/stories/model/story';
+import { FewStories } from './FewStories';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -140,9 +140,7 @@ export async function NewsBlock({
         const pages = (
           <>
             <Languages stories={others} now={now} />
-            {!isOptional && 0 < page.total && page.total < ENOUGH_IN_SECTION && (
-              <p className="pt-4 text-quiet">{noNews('few', { count: page.total })}</p>
-            )}
+            {!isOptional && <FewStories count={page.total} />}
             <Pagination page={page} path={path} />
             <StaticBlock
               name="structuredData"

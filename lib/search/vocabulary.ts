@@ -26,7 +26,7 @@ function* counting(own: Lexicon, stories: readonly Searchable[]): Generator<unkn
   yield* numberWords(own, stories);
   const texts: Uint32Array[] = [];
   for (const [at, story] of stories.entries()) {
-    texts.push(...wordsOfStory(own, story));
+    for (const text of wordsOfStory(own, story)) texts.push(text);
     if (at % STEP === 0) yield;
   }
   const starts = new Uint32Array(own.words.length + 1);

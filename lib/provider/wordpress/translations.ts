@@ -23,9 +23,10 @@ export const TRANSLATION_FIELDS = 'translations,wpml_translations';
 export function translationKeyOf(
   post: z.output<typeof translationSchema> & { id: string },
 ): string | undefined {
+  const own = Number(post.id);
   const others = [...post.translations, ...post.wpml_translations];
-  return others.some((other) => other !== Number(post.id))
-    ? String(Math.min(Number(post.id), ...others))
+  return others.some((other) => other !== own)
+    ? String(others.reduce((least, other) => Math.min(least, other), own))
     : undefined;
 }
 
