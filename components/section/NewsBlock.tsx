@@ -24,7 +24,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import type { CategoryKey } from '@/lib/content/keys';
-import { parseListPage } from '@/lib/pages/pageQuery';
+import { parseListPage } from '@/lib/stories/parseListPage';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
