@@ -39,18 +39,18 @@ it.each([
 
 it.each([
   // 540 + 540 px
-  [[4, 4, 4, 4], PICTURE, 0, { stories: 8, isEnd: false }],
-  [[4, 4, 4, 4], null, 0, { stories: 12, isEnd: false }],
+  [[4, 4, 4, 4], PICTURE, 0, { stories: 8, blocks: 2, isEnd: false }],
+  [[4, 4, 4, 4], null, 0, { stories: 12, blocks: 3, isEnd: false }],
   // 400 + 5 x 120 px of the long block, 400 + 400 + 120 px of two.
-  [[24, 2], null, 0, { stories: 14, isEnd: false }],
-  [[4, 20], null, 0, { stories: 10, isEnd: false }],
+  [[24, 2], null, 0, { stories: 14, blocks: 1, isEnd: false }],
+  [[4, 20], null, 0, { stories: 10, blocks: 2, isEnd: false }],
   // Three rows would be left, or none of a block's that begins late.
-  [[17], null, 0, { stories: 17, isEnd: false }],
-  [[4, 4, 20], null, 0, { stories: 12, isEnd: false }],
+  [[17], null, 0, { stories: 17, blocks: 1, isEnd: false }],
+  [[4, 4, 20], null, 0, { stories: 12, blocks: 3, isEnd: false }],
   // 600 px of room; the foreign ones take 60 + 100 px, or 60 + 14 x 100.
-  [[4], null, 3, { stories: 4, isEnd: true }],
-  [[4], null, 40, { stories: 4, isEnd: false }],
-  [[], null, 0, { stories: 0, isEnd: true }],
+  [[4], null, 3, { stories: 4, blocks: 1, isEnd: true }],
+  [[4], null, 40, { stories: 4, blocks: 1, isEnd: false }],
+  [[], null, 0, { stories: 0, blocks: 0, isEnd: true }],
 ] as const)(
   'of blocks of %j stories (picture: %s) and %d foreign ones beside 1,000 px',
   (blocks, picture, foreign, expected) => {

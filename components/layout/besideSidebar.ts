@@ -8,10 +8,10 @@ import type { StoryCard } from '@/lib/stories/model/story';
 type Story = Pick<StoryCard, 'picture'>;
 
 /**
- * What of a list stands beside the sidebar: how many of its stories, whether they and what belongs to
- * them end there, and how many of the samples that follow.
+ * What of a list stands beside the sidebar: how many of its stories, in how many blocks where it has blocks, whether
+ * they and what belongs to them end there, and how many of the samples that follow.
  */
-export type BesideSidebar = { stories: number; isEnd: boolean; samples: number };
+export type BesideSidebar = { stories: number; blocks?: number; isEnd: boolean; samples: number };
 type Heights = { pictured: number; text: number };
 
 /** As high with a picture as without. */
@@ -168,7 +168,7 @@ export function blocksBesideSidebar(
   blocks: readonly (readonly Story[])[],
   { foreign, sidebarPx }: { foreign: number; sidebarPx: number },
 ): BesideSidebar {
-  let [height, count] = [0, 0];
+  let [height, count, begun] = [0, 0, 0];
   for (const stories of blocks) {
     if (height >= sidebarPx) break;
     const rows = Math.max(
@@ -179,8 +179,9 @@ export function blocksBesideSidebar(
     const taken = stories.length - fitting < LEAST_REST ? stories.length : fitting;
     height += blockPx(stories.slice(0, taken));
     count += taken;
+    begun++;
   }
   const all = blocks.reduce((sum, { length }) => sum + length, 0);
   const isEnd = count === all && standsBeside(rowsPx(foreign), sidebarPx - height);
-  return { stories: count, isEnd, samples: 0 };
+  return { stories: count, blocks: begun, isEnd, samples: 0 };
 }

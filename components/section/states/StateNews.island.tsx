@@ -32,8 +32,8 @@ type Props = FilterChoice & {
   /** Shown below those words, where there is no news to choose from, with another try. */
   reason?: string | false;
   retry?: ReactNode;
-  /** How many stories of each choice stand beside the sidebar, and whether these are all. */
-  beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'isEnd'>>>;
+  /** How many stories of each choice stand beside the sidebar, in how many blocks, and whether these are all. */
+  beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'blocks' | 'isEnd'>>>;
   /** Below all stories. */
   after?: ReactNode;
 };
@@ -61,23 +61,26 @@ export function StateNews({
   const stories = shown.map(({ story }) => story);
   const own = shown.filter(({ story }) => writtenIn(story) === locale);
   const isFront = value === 'all';
-  const { stories: count = shown.length, isEnd = true } = parts[value] ?? {};
+  const { stories: count = shown.length, blocks, isEnd = true } = parts[value] ?? {};
   const listed = own.map(({ story }) => story);
-  const [first, further] = [own.slice(0, count), own.slice(count)];
-  // The block that is parted where the sidebar ends goes on in rows, without its name.
-  const parted = first.at(-1)?.block;
-  const blocksOf = (items: typeof own) =>
-    headings.filter(({ block }) => storiesOf(items, block).length > 0);
-  const partedRows = storiesOf(further, parted);
-  const later = blocksOf(further).filter(({ block }) => block !== parted);
+  const further = own.slice(count);
   const [beside, rest] = isFront
     ? [
-        <StateBlocks key="beside" headings={blocksOf(first)} items={first} now={now} />,
+        <StateBlocks
+          key="beside"
+          headings={headings.slice(0, blocks)}
+          items={own.slice(0, count)}
+          now={now}
+        />,
         <Fragment key="rest">
-          {partedRows.length > 0 && <RestRows stories={partedRows} now={now} />}
-          {later.length > 0 && (
-            <StateBlocks headings={later} items={further} now={now} isFirst={false} />
-          )}
+          {/* The block that is parted where the sidebar ends goes on in rows, without its name. */}
+          <RestRows stories={storiesOf(further, headings[(blocks ?? 0) - 1]?.block)} now={now} />
+          <StateBlocks
+            headings={headings.slice(blocks)}
+            items={further}
+            now={now}
+            isFirst={false}
+          />
         </Fragment>,
       ]
     : [
