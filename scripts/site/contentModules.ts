@@ -29,7 +29,7 @@ export function contentModules({ states, samples }: Content): Record<string, str
     ),
     '.site/bodies.mjs': moduleOf(
       { BODIES: Object.fromEntries(all.map(({ id, body }) => [id, body])) },
-      { BODIES: "import('../lib/content/sample').Bodies" },
+      { BODIES: "Readonly<Record<string, import('../lib/content/sample').SampleText['body']>>" },
     ),
   };
 }
