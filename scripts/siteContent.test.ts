@@ -21,7 +21,10 @@ function readWith(files: Record<string, unknown>, changes: object = {}) {
     writeFileSync(join(CONTENT, file), typeof value === 'string' ? value : JSON.stringify(value));
   }
   const given = { ...site, states: ['goa'], frontPage: { ...site.frontPage, state: 'goa' } };
-  const read = readSite({ ...given, cities: [], ...changes }, { path: folder, name: 'my' });
+  const read = readSite(
+    { ...given, cities: [], tools: [], ...changes },
+    { path: folder, name: 'my' },
+  );
   return 'faults' in read ? { faults: read.faults } : { faults: [], source: read.source };
 }
 
@@ -67,7 +70,7 @@ it('serves the scenes, and keeps the texts of samples apart from what lists carr
     'samples/sports.json': [{ ...story, id: 'sports-boats' }],
   });
   expect(source?.files['scenes/beach.svg']).toBe('content/scenes/beach.svg');
-  const made = contentModules(source?.content ?? { states: [], samples: {}, scenes: [] });
+  const made = source ? contentModules(source.content) : {};
   const withText = Object.entries(made).filter(([, module]) => module.includes('At dawn.'));
   expect(withText.map(([file]) => file)).toEqual(['.site/bodies.mjs']);
   expect(made['.site/bodies.mjs']).toContain('"goa-boats"');
@@ -103,4 +106,11 @@ it.each<[string, Record<string, unknown>, string]>([
 ])('refuses %s', (_, files, line) => {
   const { faults } = readWith({ 'states/goa.json': goa, ...files });
   expect(faults).toEqual([expect.stringContaining(`my/${line}`)]);
+});
+
+it('refuses the horoscope without its readings', () => {
+  const { faults } = readWith({ 'states/goa.json': goa }, { tools: ['/tools/horoscope'] });
+  expect(faults).toEqual([
+    'my/site.config.ts: tools names /tools/horoscope, which needs content/horoscope.json',
+  ]);
 });

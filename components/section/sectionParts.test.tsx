@@ -1,3 +1,4 @@
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { RankedSamples } from '@/components/samples/RankedSamples';
@@ -8,7 +9,6 @@ import { StoryFront } from '@/components/story-lists/StoryFront';
 import { StoryGrid } from '@/components/story-lists/StoryGrid';
 import { PlainList } from '@/components/ui/PlainList';
 import { environment } from '@/lib/config/environment.mjs';
-import { MARKET_SUMMARY } from '@/lib/content/business';
 import { mostViewed } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
 import { getCard } from '@/lib/stories/browser/cards';

@@ -1,8 +1,5 @@
 import type { Wording } from '@/lib/i18n/localized';
 
-/** The text of sample articles by their ids, in paragraphs. */
-export type Bodies = Readonly<Record<string, Wording<readonly string[]>>>;
-
 /** Where a scene of the configuration lies on this site, by its name. */
 export const scenePath = (scene: string) => `/scenes/${scene}.svg`;
 

@@ -1,13 +1,15 @@
 import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
 import { PRIVACY, TERMS } from '#site/policies.mjs';
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { BODIES } from '#site/bodies.mjs';
+import { CLIMATE } from '#site/climate.mjs';
+import { JOBS } from '#site/jobs.mjs';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
+import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES } from '#site/samples.mjs';
 import * as advertising from './advertising';
 import * as app from './app';
-import * as business from './business';
-import * as jobs from './jobs';
 import * as offices from '#site/office.mjs';
-import * as world from './world';
 
 type Pair = { en: unknown; hi: unknown };
 
@@ -38,15 +40,17 @@ const linesOfLegal = ({ sections: { en, hi } }: LegalDocument): Pair => ({
 
 const subjects = Object.entries({
   advertising,
+  adPackages: AD_PACKAGES,
   app,
   bodies: BODIES,
-  business,
-  jobs,
+  climate: CLIMATE,
+  jobs: JOBS,
+  markets: MARKET_SUMMARY,
   offices,
   privacy: linesOfLegal(PRIVACY),
   samples: SAMPLES,
   terms: linesOfLegal(TERMS),
-  world,
+  regions: REGIONS,
 });
 
 describe.each(subjects)('the texts of %s', (name, subject) => {

@@ -14,7 +14,14 @@ export type Content = {
   samples: Readonly<Record<string, readonly (SampleArticle & SampleText)[]>>;
   /** The names of the drawings. */
   scenes: readonly string[];
+  climate: z.output<Schemas['climate']> | null;
+} & {
+  readonly [
+    Kind in 'jobs' | 'adPackages' | 'weather' | 'markets' | 'regions' | 'horoscope'
+  ]: z.output<Schemas[Kind]>;
 };
+
+type Schemas = ReturnType<typeof contentSchemas>;
 
 const named = (files: readonly string[], ending: string) =>
   files
@@ -60,7 +67,18 @@ export function readContent(folder: SiteFolder, site: Site): Content {
   for (const [path, list] of Object.entries(samples)) drawn(`content/samples${path}.json`, list);
   for (const { id, samples: own, attractions } of states)
     drawn(site.states.includes(id) ? stateFile(id) : 'site.config.ts', [...own, ...attractions]);
-  return { states, samples, scenes };
+  return {
+    states,
+    samples,
+    scenes,
+    jobs: read('content/jobs.json', schemas.jobs) ?? [],
+    adPackages: read('content/adPackages.json', schemas.adPackages) ?? [],
+    weather: read('content/weather.json', schemas.weather) ?? [],
+    markets: read('content/markets.json', schemas.markets) ?? [],
+    regions: read('content/regions.json', schemas.regions) ?? [],
+    climate: read('content/climate.json', schemas.climate),
+    horoscope: read('content/horoscope.json', schemas.horoscope) ?? {},
+  };
 }
 
 /** The file of a state's record, by its id. */

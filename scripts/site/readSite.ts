@@ -143,7 +143,7 @@ export function readSite(
     ...files.map((file) => [file, `public/${file}`]),
     ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),
   ]);
-  const faults = [...inConfig(siteFaults(site, messages, folder)), ...folder.faults];
+  const faults = [...inConfig(siteFaults(site, messages, folder, content)), ...folder.faults];
   return faults.length > 0 || !icon
     ? { faults }
     : { source: { site, messages, policies, wordmarks, icon, content, files: served, redirects } };

@@ -1,16 +1,17 @@
 import { liveStream } from '@/lib/config/mediaSources.mjs';
-import { SAMPLE_WEATHER } from '@/lib/content/sampleWeather';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
 import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
-import { stateFile } from './content';
+import { type Content, stateFile } from './content';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 
 /** Pages that no site can do without: other pages and the law name them. */
 const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
+/** The tool whose samples are the site's own. */
+const HOROSCOPE = '/tools/horoscope';
 /** The page that states lie beneath. */
 const STATES_SECTION = '/india';
 /** First segments of URLs that are no section's. */
@@ -137,9 +138,12 @@ function stateFaults({ states, sections, frontPage }: Site, folder: SiteFolder):
   ];
 }
 
-function otherFaults({ sections, frontPage, social, cities, live }: Site): string[] {
+function otherFaults(
+  { sections, frontPage, social, cities, live, tools: chosenTools }: Site,
+  content: Content,
+): string[] {
   const keys = Object.values(sections).map(({ key }) => key);
-  const weather = new Set(SAMPLE_WEATHER.map(({ id }) => id));
+  const weather = new Set(content.weather.map(({ id }) => id));
   return [
     ...(Object.hasOwn(sections, '/') ? [] : ['sections lacks /, the front page']),
     ...repeated(keys).map((key) => `sections have the key ${key} twice`),
@@ -158,6 +162,9 @@ function otherFaults({ sections, frontPage, social, cities, live }: Site): strin
     ...cities
       .filter((id) => !weather.has(id))
       .map((id) => `cities names ${id}, which has no sample weather`),
+    ...(chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
+      ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
+      : []),
     ...(live === undefined || liveStream(live)
       ? []
       : [
@@ -171,11 +178,12 @@ export const siteFaults = (
   site: Site,
   messages: Record<string, Tree>,
   folder: SiteFolder,
+  content: Content,
 ): string[] => [
   ...colorFaults(site.colors),
   ...sectionFaults(site, messages),
   ...categoryFaults(site, messages),
   ...pageFaults(site),
   ...stateFaults(site, folder),
-  ...otherFaults(site),
+  ...otherFaults(site, content),
 ];

@@ -1,3 +1,4 @@
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionFrame } from '@/components/layout/SectionFrame';
 import { Sidebar } from '@/components/layout/Sidebar';
@@ -5,7 +6,7 @@ import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
-import { shownSamples, showsSamples } from '@/lib/config/showsSamples';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { samplesOf } from '@/lib/pages/sectionSamples';
@@ -61,9 +62,10 @@ export default async function BusinessPage({ searchParams }: Props) {
     label: names(value),
     href: `${href}?category=${value}`,
   }));
+  const hasFigures = shownSamples(MARKET_SUMMARY).length > 0;
   const aside = (
     <>
-      {showsSamples() && <MarketSummary />}
+      {hasFigures && <MarketSummary />}
       <MarketHours now={now} />
       <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
     </>
@@ -83,7 +85,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         named={['business']}
         sidebar={{
           aside,
-          px: SIDEBAR_PX.latest + SIDEBAR_PX.hours + (showsSamples() ? SIDEBAR_PX.markets : 0),
+          px: SIDEBAR_PX.latest + SIDEBAR_PX.hours + (hasFigures ? SIDEBAR_PX.markets : 0),
         }}
       />
       <Tiles
