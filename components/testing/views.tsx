@@ -28,7 +28,7 @@ const CONTACTS = {
 };
 
 /** A whole story, as its page and the reader have it. */
-const articleView = (story: Story) => (
+export const articleView = (story: Story) => (
   <StoryArticle
     story={story}
     shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}

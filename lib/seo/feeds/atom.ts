@@ -36,7 +36,7 @@ export function atom({
 const html = (text: string) => (text ? { '@type': 'html', '#text': text } : undefined);
 
 function entryElement(entry: FeedEntry) {
-  const { url, title, summary, category, publishedAt, updatedAt, picture } = entry;
+  const { url, title, summary, category, tags, authors, publishedAt, updatedAt, picture } = entry;
   return {
     title: html(escapeMarkup(title)),
     id: url,
@@ -47,7 +47,11 @@ function entryElement(entry: FeedEntry) {
     updated: updatedAt.toISOString(),
     summary: html(escapeMarkup(summary)),
     content: html(entry.html),
-    category: category ? { '@label': category.label, '@term': category.term } : undefined,
+    author: authors.map((name) => ({ name })),
+    category: [
+      ...(category ? [category] : []),
+      ...tags.map((name) => ({ term: name, label: name })),
+    ].map(({ label, term }) => ({ '@label': label, '@term': term })),
     published: publishedAt.toISOString(),
   };
 }

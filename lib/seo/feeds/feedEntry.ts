@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { oneLine } from '@/lib/format/xml';
@@ -6,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { truncationWords } from '@/lib/seo/body/truncationWords';
-import { paragraphsBody } from '@/lib/stories/model/body';
+import { type Body, paragraphsBody } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
 import { bodyHtml } from './bodyHtml';
@@ -20,6 +21,9 @@ export type FeedEntry = {
   /** Its text as HTML. */
   html: string;
   category: { term: string; label: string } | null;
+  tags: readonly string[];
+  /** Empty where the channel answers for it. */
+  authors: readonly string[];
   publishedAt: Date;
   /** When the story was published, or last changed where the provider says so. */
   updatedAt: Date;
@@ -27,22 +31,35 @@ export type FeedEntry = {
   picture: string | null;
 };
 
+/** The text with the story's key points behind its first block, as its page has them. */
+async function wholeText({ body, summary, highlights, lang }: Story): Promise<Body> {
+  const text = body?.length ? body : paragraphsBody(paragraphs(summary));
+  if (highlights.length === 0) return text;
+  const t = await getTranslations({ locale: lang, namespace: 'Reader' });
+  return [
+    ...text.slice(0, 1),
+    { type: 'heading', level: 2, content: [t('keyPoints')] },
+    { type: 'list', ordered: false, items: highlights.map((point) => ({ content: [point] })) },
+    ...text.slice(1),
+  ];
+}
+
 /** A story that says when it was published, as an entry. */
 export async function feedEntry(story: Story & { publishedAt: string }): Promise<FeedEntry> {
-  const { id, lang, title, summary, body, category, publishedAt, modifiedAt } = story;
+  const { id, lang, title, summary, category, publishedAt, modifiedAt, author } = story;
+  const { tags = [], authors = author ? [{ name: author }] : [] } = story;
   const label = await sectionName(story, lang);
   return {
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: bodyHtml(
-      body?.length ? body : paragraphsBody(paragraphs(summary)),
-      await truncationWords(lang),
-    ),
+    html: bodyHtml(await wholeText(story), await truncationWords(lang)),
     category:
       category && label
         ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }
         : null,
+    tags: tags.map(({ name }) => oneLine(name)),
+    authors: authors.map(({ name }) => oneLine(name)),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
     picture: widePicture(story),

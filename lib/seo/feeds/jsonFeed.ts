@@ -24,7 +24,7 @@ export const jsonFeed = ({
     authors: [{ name: brand, url: absoluteUrl('/', locale) }],
   });
 
-const item = (entry: FeedEntry) => ({
+const item = ({ authors, category, tags, ...entry }: FeedEntry) => ({
   id: entry.url,
   content_html: entry.html || undefined,
   url: entry.url,
@@ -33,5 +33,6 @@ const item = (entry: FeedEntry) => ({
   image: entry.picture ?? undefined,
   date_modified: entry.updatedAt,
   date_published: entry.publishedAt,
-  tags: entry.category ? [entry.category.label] : undefined,
+  authors: authors.length > 0 ? authors.map((name) => ({ name })) : undefined,
+  tags: category || tags.length > 0 ? [...(category ? [category.label] : []), ...tags] : undefined,
 });

@@ -8,6 +8,7 @@ const NAMESPACES = {
   '@xmlns:media': 'http://search.yahoo.com/mrss/',
   '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+  '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
 /** The RSS Advisory Board's best practices: 0 where the size of an enclosure is not known. */
 const UNKNOWN_LENGTH = '0';
@@ -43,7 +44,7 @@ export function rss({
  * The picture is an enclosure, and `media:content` (Media RSS 1.5.1), which more readers show.
  */
 function item(entry: FeedEntry) {
-  const { url, title, summary, category, publishedAt, picture } = entry;
+  const { url, title, summary, category, tags, authors, publishedAt, picture } = entry;
   return {
     title,
     link: url,
@@ -51,7 +52,8 @@ function item(entry: FeedEntry) {
     pubDate: publishedAt.toUTCString(),
     description: escapeMarkup(summary) || undefined,
     'content:encoded': entry.html || undefined,
-    category: category?.label,
+    category: [...(category ? [category.label] : []), ...tags],
+    'dc:creator': authors,
     ...(picture && {
       enclosure: { '@length': UNKNOWN_LENGTH, '@type': JPEG, '@url': picture },
       'media:content': { '@url': picture, '@medium': 'image', '@type': JPEG },

@@ -31,6 +31,17 @@ export function frontMatter(values: Record<string, string | null>): string {
   return ['---', ...lines, '---'].join('\n');
 }
 
+type ReaderWords = Awaited<ReturnType<typeof getTranslations<'Reader'>>>;
+
+/** What the page plays, as links. */
+function players({ audioUrl, videoUrl, youtubeId }: Story, reader: ReaderWords): string[] {
+  const video = youtubeId ? `https://www.youtube.com/watch?v=${youtubeId}` : videoUrl;
+  return [
+    ...(audioUrl ? [markdownLink(reader('recording'), audioUrl)] : []),
+    ...(video ? [markdownLink(reader('videoCaption'), video)] : []),
+  ];
+}
+
 /**
  * A story as Markdown, in the order of its page; `locale` is the language of the words around it,
  * `now` the server's clock.
@@ -58,7 +69,11 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
       published: story.publishedAt,
       modified: story.modifiedAt ?? null,
       section: section && oneLine(section),
+      author: oneLine(
+        (story.authors?.map(({ name }) => name) ?? [story.author]).filter(Boolean).join(', '),
+      ),
       place: oneLine([story.place, state].filter(Boolean).join(', ')),
+      tags: oneLine((story.tags ?? []).map(({ name }) => name).join(', ')),
       image: picture,
     }),
     years > 0 ? `> ${reader('yearsOld', { years })}` : '',
@@ -74,6 +89,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     first,
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
     ...rest,
+    ...players(story, reader),
     markdownLink(reader('source', { channel: channelName(locale) }), url),
   ]
     .filter(Boolean)
