@@ -32,6 +32,7 @@ import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
 import { writtenIn } from '@/lib/stories/model/story';
+import { FewStories } from './FewStories';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -139,6 +140,7 @@ export async function NewsBlock({
         const pages = (
           <>
             <Languages stories={others} now={now} />
+            {!isOptional && <FewStories count={page.total} />}
             <Pagination page={page} path={path} />
             <StaticBlock
               name="structuredData"

@@ -1,15 +1,12 @@
 import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
 import { PRIVACY, TERMS } from '#site/policies.mjs';
-import { SAMPLE_BODIES } from '@/lib/stories/sampleStory';
+import { BODIES } from '#site/bodies.mjs';
+import { SAMPLES } from '#site/samples.mjs';
 import * as advertising from './advertising';
 import * as app from './app';
 import * as business from './business';
-import * as entertainment from './entertainment';
 import * as jobs from './jobs';
-import * as lifestyle from './lifestyle';
 import * as offices from '#site/office.mjs';
-import * as sports from './sports';
-import * as technology from './technology';
 import * as world from './world';
 
 type Pair = { en: unknown; hi: unknown };
@@ -42,15 +39,12 @@ const linesOfLegal = ({ sections: { en, hi } }: LegalDocument): Pair => ({
 const subjects = Object.entries({
   advertising,
   app,
-  bodies: SAMPLE_BODIES,
+  bodies: BODIES,
   business,
-  entertainment,
   jobs,
-  lifestyle,
   offices,
   privacy: linesOfLegal(PRIVACY),
-  sports,
-  technology,
+  samples: SAMPLES,
   terms: linesOfLegal(TERMS),
   world,
 });

@@ -1,5 +1,4 @@
 import type { Localized } from '@/lib/i18n/localized';
-import type { SampleArticle } from './sample';
 
 /** What the desk covers in one part of the world. */
 export type Region = {
@@ -7,74 +6,6 @@ export type Region = {
   name: Localized;
   description: Localized;
 };
-
-/** Static articles of the world page; made up. */
-export const WORLD_SAMPLES: readonly SampleArticle<'world'>[] = [
-  {
-    id: 'world-night-train',
-    category: 'world',
-    picture: 'train',
-    readMinutes: 4,
-    views: 112_700,
-    publishedAt: '2024-01-15',
-    title: {
-      en: 'Night trains return between two neighbouring capitals',
-      hi: 'दो पड़ोसी राजधानियों के बीच फिर चली रात की ट्रेन',
-    },
-    description: {
-      en: 'After nine years the sleeper is back. A bed costs less than the flight, and breakfast comes from the border town.',
-      hi: 'नौ साल बाद स्लीपर ट्रेन लौट आई है। बर्थ हवाई टिकट से सस्ती है और नाश्ता सीमा पर बसे शहर से आता है।',
-    },
-  },
-  {
-    id: 'world-island-solar',
-    category: 'world',
-    picture: 'solar',
-    readMinutes: 3,
-    views: 84_500,
-    publishedAt: '2024-01-13',
-    title: {
-      en: 'Island school switches off its diesel generator for good',
-      hi: 'द्वीप के स्कूल ने डीज़ल जनरेटर हमेशा के लिए बंद किया',
-    },
-    description: {
-      en: 'Panels on the roof and a battery in the old kitchen now carry the lessons through the evening.',
-      hi: 'छत पर लगे सौर पैनल और पुरानी रसोई में रखी बैटरी से अब शाम की कक्षाएँ भी चलती हैं।',
-    },
-  },
-  {
-    id: 'world-mountain-clinic',
-    category: 'world',
-    picture: 'nursephone',
-    readMinutes: 3,
-    views: 61_900,
-    publishedAt: '2024-01-11',
-    title: {
-      en: 'Doctor by video reaches three mountain valleys',
-      hi: 'वीडियो कॉल से तीन पहाड़ी घाटियों तक पहुँचीं डॉक्टर',
-    },
-    description: {
-      en: 'A nurse visits with a tablet and a small laboratory. Only one patient in ten still needs the long drive.',
-      hi: 'नर्स टैबलेट और छोटी प्रयोगशाला साथ लेकर जाती हैं। अब दस में से सिर्फ़ एक मरीज़ को लंबा सफ़र करना पड़ता है।',
-    },
-  },
-  {
-    id: 'world-harbour-library',
-    category: 'world',
-    picture: 'library',
-    readMinutes: 2,
-    views: 45_300,
-    publishedAt: '2024-01-09',
-    title: {
-      en: 'A harbour town lends tools, tents and sewing machines beside its books',
-      hi: 'बंदरगाह के शहर के पुस्तकालय में किताबों के साथ औज़ार और सिलाई मशीनें भी',
-    },
-    description: {
-      en: 'Whatever is needed once a year can be borrowed for a week. The repair evening on Thursday is always full.',
-      hi: 'साल में एक बार काम आने वाली चीज़ें हफ़्ते भर के लिए मिल जाती हैं। गुरुवार को मरम्मत की शाम हमेशा भरी रहती है।',
-    },
-  },
-];
 
 /** The regional coverage blocks. */
 export const REGIONS: readonly Region[] = [

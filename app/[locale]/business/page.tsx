@@ -6,9 +6,9 @@ import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples, showsSamples } from '@/lib/config/showsSamples';
-import { BUSINESS_SAMPLES } from '@/lib/content/business';
 import { localPath } from '@/lib/i18n/language';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -77,7 +77,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         latest={latest}
         listed={{ by: 'categories', categories: categoriesOf(PATH) }}
         categories={categories}
-        samples={shownSamples(BUSINESS_SAMPLES)}
+        samples={shownSamples(samplesOf(PATH))}
         chosen={(await searchParams).category}
         layout="lead"
         named={['business']}

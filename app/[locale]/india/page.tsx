@@ -58,7 +58,7 @@ export default async function IndiaPage({ searchParams }: Props) {
   );
   return (
     <SectionFrame path={PATH} searchParams={searchParams}>
-      <section id={LIST_ANCHOR}>
+      <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
         <h2 className="sr-only">{t('latest')}</h2>
         <SharedFeed result={listed}>
           {(result) => {

@@ -7,7 +7,7 @@ import { InsteadOfSamples } from '@/components/section/MoreStories';
 import { ClimateBlock, Regions } from '@/components/section/WorldBlocks';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { showsSamples } from '@/lib/config/showsSamples';
-import { WORLD_SAMPLES } from '@/lib/content/world';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -44,7 +44,7 @@ export default async function WorldPage({ searchParams }: Props) {
               <section>
                 <BlockHeader title={t('stories')} />
                 <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
-                  {WORLD_SAMPLES.map((article) => (
+                  {samplesOf(PATH).map((article) => (
                     <SampleCard key={article.id} article={article} />
                   ))}
                 </div>

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import type { PageEntry } from '@/lib/pages/pageEntry';
+import { flat } from '@/scripts/site/messages';
+import { modules } from '@/scripts/site/modules';
+import { readSite } from '@/scripts/site/readSite';
+
+const ROOT = join(__dirname, '..');
+const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
+const jiti = createJiti(__filename, { alias: { '@': ROOT }, fsCache: false, moduleCache: false });
+
+const temporary = mkdtempSync(join(tmpdir(), 'new-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+const check = (folder: string) =>
+  run('site.mjs', ['--check'], { SITE_DIR: folder, SITE_URL: 'https://www.palash.in' });
+
+/** What a newsroom answers, by words of the question. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/e-mail/, 'news@palash.in'],
+  [/number/, '+91 651 234 5678'],
+  [/^updated: TODO.*$/m, 'updated: 2026-11-26'],
+  [/as shapes/, '<path d="M0 0h100v100z"/>'],
+  [/\(हिंदी\)/, 'पलाश'],
+  [/./, 'Palash'],
+];
+const answer = (question: string) => ANSWERS.find(([words]) => words.test(question))?.[1] ?? '';
+
+/** Fills in every question of a folder. */
+function fillIn(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/(?<=')TODO: [^']*|^updated: TODO.*$|<!-- TODO.*?-->/gm, answer),
+    );
+  }
+}
+
+const FOLDERS = [
+  ['paper', ['hi', 'en']],
+  ['channel', ['hi']],
+  ['paper', []],
+] as const;
+
+describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, languages) => {
+  const folder = join(temporary, `palash-${kind}-${languages.join('-')}`);
+  const spoken = languages.length === 0 ? ['en', 'hi'] : [...languages];
+
+  let made: ReturnType<typeof run>;
+  let checked: Record<'empty' | 'filledIn', ReturnType<typeof check>>;
+  let given: unknown;
+  beforeAll(async () => {
+    made = run('newSite.mjs', [folder, kind, ...languages]);
+    const empty = check(folder);
+    fillIn(folder);
+    checked = { empty, filledIn: check(folder) };
+    given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+  });
+  const source = () => {
+    const read = readSite(given, { path: folder, name: 'palash' });
+    if ('faults' in read) throw new Error(read.faults.join());
+    return read.source;
+  };
+
+  it('asks for what only the newsroom knows, a line each', () => {
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    const { status, stderr } = checked.empty;
+    const lines = stderr.trim().split('\n');
+    expect(status).toBe(1);
+    expect(lines.filter((line) => !line.includes('is to be filled in: '))).toEqual([]);
+    for (const code of spoken)
+      expect(lines).toContainEqual(
+        expect.stringContaining(`site.config.ts: names.${code} is to be filled in: `),
+      );
+    expect(lines).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
+  });
+
+  it('passes the check with the answers, and has no word of the sample', () => {
+    expect(checked.filledIn).toMatchObject({ status: 0, stderr: '' });
+    expect(Object.keys(source().site.languages)).toEqual(spoken);
+    // The river of that name flows through states.
+    const { '.site/stateRecords.mjs': _, ...made } = modules(source());
+    const files = Object.entries(made);
+    const sample = /narmada|नर्मदा|noida|नोएडा|news of central india|मध्य भारत की|\.example|kinara/i;
+    expect(files.filter(([, text]) => sample.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('has the states of the sample, and none of its stories', () => {
+    const { states, samples } = source().content;
+    expect(states).toHaveLength(8);
+    expect([samples, states.flatMap((state) => state.samples)]).toEqual([{}, []]);
+  });
+
+  it('speaks of a broadcast where it is a channel alone', () => {
+    const { site, messages } = source();
+    const pages = new Set<string>([
+      ...Object.values(site.sections).map(({ key }) => key),
+      ...site.companyPages.map((path) => companyPages[path]?.key ?? ''),
+    ]);
+    // Of sections that the site has not, and of samples, nothing is shown.
+    const isShown = (key: string) =>
+      !/^(Section|Advertise|Live|Preview|Sidebar|Tool|AqiAbout|Categories)\./.test(key) &&
+      (!/^(WithoutPhone\.)?Page/.test(key) || pages.has(key.split('.').at(-1) ?? '')) &&
+      !/\.(tv|entertainment)$/.test(key);
+    const broadcast =
+      /\bTV\b|24x7|news channel|round the clock|radio|टीवी|चौबीसों घंटे|रेडियो|न्यूज़ चैनल/i;
+    const said = spoken
+      .flatMap((code) => flat(messages[code] ?? {}))
+      .filter(([key, text]) => isShown(key) && broadcast.test(text));
+    expect([site.sections['/live-tv'] !== undefined, said.length > 0]).toEqual(
+      kind === 'channel' ? [true, true] : [false, false],
+    );
+  });
+
+  it('names no language that the site has not', () => {
+    const texts = flat(source().messages.hi ?? {});
+    const both = /(हिंदी और अंग्रेज़ी|हिंदी या अंग्रेज़ी|अंग्रेज़ी और हिंदी)/;
+    const named = texts.filter(([, text]) => both.test(text)).map(([key]) => key);
+    expect(named).toEqual(['PinAbout.search']); // in which languages its places may be typed
+  });
+});
+
+it.each([
+  [[], 'Name the folder: '],
+  [[join(temporary, 'new')], 'Say behind the folder whether it is a paper or a channel: '],
+  [[join(temporary, 'new'), 'hi'], 'Say behind the folder whether it is a paper or a channel: '],
+  [[temporary, 'paper'], 'is not empty'],
+  [[join(temporary, 'mr'), 'paper', 'mr'], 'mr is none of en, hi: '],
+])('refuses %j', (args, line) => {
+  const { status, stderr } = run('newSite.mjs', args);
+  expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });
+  expect(stderr).toContain(line);
+});

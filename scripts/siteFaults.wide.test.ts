@@ -1,0 +1,292 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSite } from '@/scripts/site/readSite';
+import site from '@/lib/testing/testSite/site.config';
+
+const ROOT = join(__dirname, '..');
+
+/** A copy of the configuration folder, to break. */
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const inFolder = (file: string) => join(folder, file);
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  cpSync(join(ROOT, 'lib/testing/testSite'), folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const faultsOf = (given: unknown) => {
+  const read = readSite(given, { path: folder, name: 'my' });
+  return 'faults' in read ? read.faults : [];
+};
+const inConfig = (line: string) => `my/site.config.ts: ${line}`;
+const write = (file: string, text: string) => writeFileSync(inFolder(file), text);
+const change = (file: string, from: string, to: string) =>
+  write(file, readFileSync(inFolder(file), 'utf8').replace(from, to));
+
+const { names, taglines, languages, colors, contacts, sections, navigation, frontPage } = site;
+const color = (name: keyof typeof colors, light: string) => ({
+  ...site,
+  colors: { ...colors, [name]: { ...colors[name], light } },
+});
+const section = (path: string, changes: object) => ({
+  ...site,
+  sections: { ...sections, [path]: { ...sections[path], ...changes } },
+});
+const goa = {
+  id: 'goa',
+  name: { en: 'Goa', hi: 'गोवा' },
+  code: { en: 'GA', hi: 'जीए' },
+  capital: { en: 'Panaji', hi: 'पणजी' },
+  region: { en: 'West', hi: 'पश्चिम' },
+  colour: '#336699',
+  population: 1_458_545,
+  areaKm2: 3702,
+  established: '1987-05-30',
+  languages: { en: ['Konkani'], hi: ['कोंकणी'] },
+  majorCities: { en: ['Panaji'], hi: ['पणजी'] },
+  description: { en: 'By the sea.', hi: 'समुद्र के किनारे।' },
+};
+
+describe('a configuration', () => {
+  it('is right as it stands, and with a state in full', () => {
+    expect(faultsOf(site)).toEqual([]);
+    expect(faultsOf({ ...site, states: [...site.states, goa] })).toEqual([]);
+  });
+
+  it.each<[unknown, string]>([
+    [undefined, 'must have a default export'],
+    [{ ...site, names: undefined }, 'names is missing'],
+    [{ ...site, otherNames: [['KBLP']] }, 'otherNames.0 must have two names of the same'],
+    [{ ...site, otherNames: [['KBLP', '…']] }, 'otherNames.0.1 must have a letter'],
+    [{ ...site, names: { en: names.en } }, 'names.hi is missing'],
+    [{ ...site, taglines: { ...taglines, ta: 'x' } }, 'taglines has the unknown field ta'],
+    [{ ...site, taglines: { ...taglines, en: ' ' } }, 'taglines.en must not be empty'],
+    [{ ...site, slogan: 'x' }, 'has the unknown field slogan'],
+    [{ ...site, id: 'My News' }, 'id must be a name in lower case, such as my-news'],
+    [{ ...site, languages: {} }, 'languages must have a language, the default one first'],
+    [
+      { ...site, languages: { ...languages, english: languages.en } },
+      'languages.english must be a language code of two letters, such as mr',
+    ],
+    [
+      { ...site, languages: { ...languages, hi: { ...languages.hi, script: 'Tamil' } } },
+      'languages.hi.script must be Latin or Devanagari; another script needs its faces first (CONTRIBUTING.md)',
+    ],
+    [
+      { ...site, languages: { ...languages, hi: { ...languages.hi, intl: 'hi_IN' } } },
+      'languages.hi.intl must be a language tag, such as mr-IN-u-nu-latn',
+    ],
+    [
+      { ...site, languages: { ...languages, hi: { ...languages.hi, regional: 'hi' } } },
+      'languages.hi.regional must name language and region, such as mr-IN',
+    ],
+    [color('ink', 'black'), 'colors.ink.light must be a color such as #c4121a or #fff'],
+    [
+      color('ink-quiet', '#999'),
+      'colors.ink-quiet.light is #999, with a contrast of 2.85 on paper #fff, below 4.5; the nearest that passes is #767676',
+    ],
+    [
+      color('signal', '#ff8a80'),
+      'colors.signal.light is #ff8a80, with a contrast of 2.28 on white, below 4.5; the nearest that passes is #b05f58',
+    ],
+    [
+      { ...site, contacts: { ...contacts, NEWS_EMAIL: 'desk' } },
+      'contacts.NEWS_EMAIL must be an e-mail address',
+    ],
+    [
+      { ...site, contacts: { ...contacts, PHONE_NUMBER: 'call' } },
+      'contacts.PHONE_NUMBER must be a phone number such as +91 120 000 0000',
+    ],
+    [
+      { ...site, social: [{ name: 'X', icon: 'x', href: 'http://x.com/a' }] },
+      'social.0.href must be an https URL',
+    ],
+    [
+      { ...site, social: [{ name: 'X', icon: 'bird', href: 'https://x.com/a' }] },
+      'social X has the icon bird, which is no drawing of the product',
+    ],
+    [
+      section('/world', { news: 'most' }),
+      "sections./world.news must be 'all', 'states' or a list of categories",
+    ],
+    [
+      section('/world', { news: ['moon'] }),
+      'sections./world.news names moon, which needs the message Categories.moon in messages/en.json',
+    ],
+    [
+      section('/world', { icon: 'globe' }),
+      'sections./world.icon is globe, which is no drawing of the product',
+    ],
+    [
+      section('/photos', { layout: 'grid' }),
+      'sections./photos.layout is for sections that the product has no page for',
+    ],
+    [
+      section('/Farming', { key: 'farming', news: ['farming'] }),
+      'sections./Farming must be a path in lower case, such as /city-news',
+    ],
+    [
+      section('/farming', { key: 'farming', news: ['farming'] }),
+      'sections./farming needs the message Pages.farming in messages/en.json',
+    ],
+    [
+      section('/farming/seeds', { key: 'seeds', news: ['farming'] }),
+      'sections./farming/seeds lies beneath /farming, which is no section',
+    ],
+    [section('/api', { key: 'api', news: ['tv'] }), 'sections./api is taken by the product'],
+    [
+      { ...site, companyPages: site.companyPages.slice(1) },
+      'companyPages lacks /contact-us, which every site needs',
+    ],
+    [
+      { ...site, contacts: { NEWS_EMAIL: 'news@example.org' } },
+      'companyPages names /download-app, and contacts names no store that has the app',
+    ],
+    [
+      { ...site, tools: ['/tools/abacus'] },
+      'tools names /tools/abacus, which is no tool of the product',
+    ],
+    [
+      { ...site, samples: false },
+      'tools names /tools/fuel-prices, whose figures are samples, and samples are off',
+    ],
+    [
+      { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
+      'navigation.main leads to /moon, which is no page of the site',
+    ],
+    [{ ...site, navigation: { ...navigation, main: ['/', '/'] } }, 'navigation.main has / twice'],
+    [
+      { ...site, navigation: { ...navigation, quickAccess: ['/world'] } },
+      'navigation.quickAccess shows drawings, and /world has no icon',
+    ],
+    [
+      { ...site, states: ['goa'] },
+      'states.0 is goa, which has no record content/states/goa.json: give it there or in full',
+    ],
+    [
+      { ...site, states: [...site.states, { ...goa, population: 0.5 }] },
+      'states.8.population must be a whole number',
+    ],
+    [
+      { ...site, frontPage: { ...frontPage, state: 'goa' } },
+      'frontPage.state is goa, which is none of the states',
+    ],
+    [
+      { ...site, frontPage: { ...frontPage, latest: '/news' } },
+      'frontPage.latest is /news, which is no section',
+    ],
+    [{ ...site, cities: ['paris'] }, 'cities names paris, which has no sample weather'],
+    [
+      { ...site, live: 'http://example.org/' },
+      'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+    ],
+  ])('%#: is refused with a clear line', (given, line) => {
+    expect(faultsOf(given)).toContain(inConfig(line));
+    expect(faultsOf(given).filter((fault) => fault.includes('\n'))).toEqual([]);
+  });
+});
+
+describe('the files beside it', () => {
+  it.each<[string, () => void, string]>([
+    [
+      'a wordmark that is missing',
+      () => rmSync(inFolder('wordmarks/latin.svg')),
+      'my/wordmarks/latin.svg: is missing',
+    ],
+    [
+      'a drawing with a script',
+      () => write('icon.svg', '<svg viewBox="0 0 600 600"><script>1</script></svg>'),
+      'my/icon.svg: must be shapes alone: no script, style, link or picture',
+    ],
+    [
+      'an icon of another size',
+      () => change('icon.svg', '0 0 600 600', '0 0 24 24'),
+      'my/icon.svg: must have the viewBox 0 0 600 600',
+    ],
+    [
+      'messages that are no JSON',
+      () => write('messages/en.json', '{'),
+      'my/messages/en.json: is no JSON: ',
+    ],
+    [
+      'a message that the product has not',
+      () => write('messages/en.json', '{ "Chrome": { "hello": "Hello" } }'),
+      'my/messages/en.json: Chrome.hello is no message of the product',
+    ],
+    [
+      'a message with a value that is not given',
+      () => write('messages/en.json', '{ "Chrome": { "about": "{motto}" } }'),
+      'my/messages/en.json: Chrome.about takes the value motto, which the product does not give',
+    ],
+    [
+      'a message that cannot be read',
+      () => write('messages/en.json', '{ "Chrome": { "about": "{channel" } }'),
+      'my/messages/en.json: Chrome.about is no message: EXPECT_ARGUMENT_CLOSING_BRACE',
+    ],
+    [
+      'a policy that is missing',
+      () => rmSync(inFolder('policies/terms.hi.md')),
+      'my/policies/terms.hi.md: is missing',
+    ],
+    [
+      'a policy without its day',
+      () => change('policies/terms.hi.md', 'updated: 2024-01-15', 'updated: today'),
+      'my/policies/terms.hi.md: must begin with ---, a line such as updated: 2026-01-15, and ---',
+    ],
+    [
+      'a policy with other sections in another language',
+      () => change('policies/terms.hi.md', '{#acceptance}', '{#consent}'),
+      'my/policies/terms.hi.md: must have the anchors of en, in their order',
+    ],
+    [
+      'a policy with an unknown slot',
+      () => change('policies/terms.en.md', '{channel}', '{motto}'),
+      'my/policies/terms.en.md: has the slot {motto}, which is none of {channel}, {legalEntity}, {address}, {court}, {languages}',
+    ],
+    [
+      'a file in the place of the product’s own',
+      () => write('public/icons.svg', ''),
+      'my/public/icons.svg: is a file that the product makes itself',
+    ],
+  ])('%s is refused with a clear line', (_, breakIt, line) => {
+    breakIt();
+    expect(faultsOf(site)).toContainEqual(expect.stringContaining(line));
+  });
+});
+
+describe('the command', () => {
+  const run = (dir: string) =>
+    spawnSync(process.execPath, [join(__dirname, 'site.mjs')], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_DIR: dir },
+    });
+
+  it('ends with 1 and a line for each fault, and writes nothing', () => {
+    const before = readFileSync(join(ROOT, '.site/fingerprint'), 'utf8');
+    change('site.config.ts', "id: 'narmada-24'", "id: 'My News'");
+    change('site.config.ts', "ink: { light: '#14171a'", "ink: { light: 'black'");
+    const { status, stderr } = run(folder);
+    expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 2 });
+    expect(stderr).toMatch(
+      /site\.config\.ts: id must be .*\n.*site\.config\.ts: colors\.ink\.light must be/,
+    );
+    expect(readFileSync(join(ROOT, '.site/fingerprint'), 'utf8')).toBe(before);
+  });
+
+  it.each([
+    ['a folder that is not there', () => rmSync(inFolder('site.config.ts')), /: is missing$/],
+    [
+      'a file that cannot be read',
+      () => write('site.config.ts', 'export default {'),
+      /: cannot be read: /,
+    ],
+  ])('says so of %s', (_, breakIt, line) => {
+    breakIt();
+    const { status, stderr } = run(folder);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(line);
+    expect(stderr.trim()).not.toContain('\n');
+  });
+});
