@@ -77,6 +77,17 @@ describe('usedStyles', () => {
   ])('%s', (_, css, expected) => {
     expect(usedStyles(css, [SOURCE])).toBe(expected);
   });
+
+  it('lowers `light-dark()` to properties that `color-scheme` switches, on the device or by choice', () => {
+    const css = usedStyles(
+      ':root{color-scheme:light dark}[data-theme=dark]{color-scheme:dark}p{color:light-dark(#111,#eee)}',
+      [SOURCE],
+    );
+    expect(css).not.toContain('light-dark(');
+    expect(css).toMatch(/p\{color:var\((--[\w-]+light),#111\) ?var\((--[\w-]+dark),#eee\)\}/);
+    expect(css).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{[^}]*dark:initial/);
+    expect(css).toMatch(/\[data-theme=dark\]\{[^}]*dark:initial/);
+  });
 });
 
 describe('pageSheets', () => {

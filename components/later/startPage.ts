@@ -1,10 +1,12 @@
 import { watchViewer } from '@/components/viewer/watchViewer';
+import { prefetchOnPress } from '@/lib/browser/prefetchOnPress';
 import { quietly } from './quietly';
 
 let isStarted = false;
 
 /**
- * Starts what the page is for: the list of the reader's own stories, and clicks on a list that has a viewer. Once: at
+ * Starts what the page is for: the list of the reader's own stories, clicks on a list that has a viewer, and documents
+ * at the press of their link. Once: at
  * hydration where that is marked by `data-now`, else when the browser is idle.
  */
 export function startPage(): void {
@@ -12,5 +14,6 @@ export function startPage(): void {
   isStarted = true;
   const stories = document.getElementById('my-stories');
   if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
+  prefetchOnPress();
   watchViewer(async () => (await import('./show')).showLater);
 }

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+
+import { prefetchOnPress } from './prefetchOnPress';
+
+const rules = () =>
+  document.head.querySelector<HTMLScriptElement>('script[type="speculationrules"]');
+
+function browser({ knows = true, connection = {} }: { knows?: boolean; connection?: object }) {
+  HTMLScriptElement.supports = (type) => knows && type === 'speculationrules';
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), connection),
+  });
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<script nonce="n1"></script>';
+});
+
+it('has documents fetched at a press, with the page’s nonce', () => {
+  browser({ connection: { effectiveType: '4g' } });
+  prefetchOnPress();
+  expect(rules()?.nonce).toBe('n1');
+  expect(JSON.parse(rules()?.textContent ?? '')).toMatchObject({
+    prefetch: [{ eagerness: 'conservative' }],
+  });
+});
+
+it.each([
+  ['under Save-Data', { connection: { saveData: true } }],
+  ['on 3g', { connection: { effectiveType: '3g' } }],
+  ['on 2g', { connection: { effectiveType: '2g' } }],
+  ['in a browser without such rules', { knows: false }],
+])('fetches nothing ahead %s', (_, given) => {
+  browser(given);
+  prefetchOnPress();
+  expect(rules()).toBeNull();
+});
