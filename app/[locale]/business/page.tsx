@@ -65,7 +65,7 @@ export default async function BusinessPage({ searchParams }: Props) {
     <>
       {showsSamples() && <MarketSummary />}
       <MarketHours now={now} />
-      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
+      <Sidebar shown={latest.then(valueOrEmpty)} />
     </>
   );
   return (
