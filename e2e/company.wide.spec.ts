@@ -1,6 +1,8 @@
+import { AD_PACKAGES } from '#site/adPackages.mjs';
+import { JOBS } from '#site/jobs.mjs';
 import type { Page } from '@playwright/test';
-import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
-import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
+import { EXTRA_SERVICES } from '@/lib/content/advertising';
+import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import { PRIVACY } from '#site/policies.mjs';
 import { expect, test } from './fixtures';
 import { axeFindings, foreignWords } from './views';

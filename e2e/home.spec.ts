@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WeatherCity } from '@/lib/content/sampleWeather';
+import type { WeatherCity } from '@/lib/content/weather';
 import { WEATHER_CITIES } from '@/lib/content/weather';
 import { expect, test } from './fixtures';
 import { drawFingers } from './fingers';

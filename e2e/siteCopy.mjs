@@ -12,19 +12,16 @@ const NOT_COPIED =
   /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|public|.*\.tsbuildinfo)$/;
 
 /**
- * Copies what a build reads: without the entries of the root named in `without`, and with these folders of
- * `public`.
+ * Copies what a build reads: without the entries of the root named in `without`.
  *
  * @param {string} folder the copy, which is made anew
- * @param {{ publicFolders?: readonly string[], without?: readonly string[] }} [options]
+ * @param {{ without?: readonly string[] }} [options]
  */
-export function copySite(folder, { publicFolders = [], without = [] } = {}) {
+export function copySite(folder, { without = [] } = {}) {
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync(ROOT))
     if (!NOT_COPIED.test(entry) && !without.includes(entry))
       cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
-  for (const each of publicFolders)
-    cpSync(join(ROOT, 'public', each), join(folder, 'public', each), { recursive: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
+import { READINGS } from '#site/horoscope.mjs';
+import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { expect, test } from './fixtures';
 import { needsScript } from './needsScript';

@@ -60,7 +60,7 @@ const config = {
       severity: 'error',
       from: { path: String.raw`\.island\.tsx$|/(global-)?error\.tsx$` },
       to: {
-        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|undici|next/headers|next-intl/server)|^lib/content/(bodies|states)/`,
+        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|undici|next/headers|next-intl/server)|^lib/(content/states/|pages/sectionSamples|stories/sampleStory)`,
         reachable: true,
       },
     },

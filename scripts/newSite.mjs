@@ -1,5 +1,5 @@
 // Makes a configuration folder to begin with: `npm run new-site -- ../palash paper hi en`. It has what the sample
-// channel has of sections, colours and policies, in the languages named (those of the sample without any),
+// channel has of sections, states, colours and policies, in the languages named (those of the sample without any),
 // and asks for what only the newsroom knows: `npm run site` names each question that is still open. A `paper`
 // has no live TV, and texts that speak of no broadcast; a `channel` has the product's.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ if (unknown)
   );
 
 /** @type {typeof import('./site/starter')} */
-const { starter } = await jiti.import('./site/starter.ts');
+const { starter, starterState } = await jiti.import('./site/starter.ts');
 const id = basename(folder)
   .toLowerCase()
   .replaceAll(/[^a-z0-9]+/g, '-')
@@ -83,4 +83,17 @@ for (const language of languages)
 if (kind === 'paper')
   for (const language of languages)
     put(`messages/${language}.json`, readFileSync(join(PAPER_TEXTS, `${language}.json`), 'utf8'));
+/** @param {string} file */
+const inContent = (file) => join(SAMPLE, 'content', file);
+for (const state of sample.states) {
+  if (typeof state !== 'string') continue;
+  /** @type {import('../lib/content/states/state').StateRecord} */
+  const record = JSON.parse(readFileSync(inContent(`states/${state}.json`), 'utf8'));
+  const text = JSON.stringify(starterState(record, known, languages));
+  put(`content/states/${state}.json`, (await format('state.json', text, style)).code);
+  for (const { picture } of record.attractions) {
+    const scene = `scenes/${picture}.svg`;
+    put(`content/${scene}`, readFileSync(inContent(scene), 'utf8'));
+  }
+}
 console.log(`Made ${given}. What it asks for: SITE_DIR=${given} npm run site`);

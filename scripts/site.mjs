@@ -26,8 +26,8 @@ const { modules } = await jiti.import('./site/modules.ts');
 const made = modules(source);
 
 const hash = createHash('sha256').update(JSON.stringify([made, source.icon]));
-for (const file of source.files)
-  hash.update(file).update(readFileSync(join(folder, 'public', file)));
+for (const [file, from] of Object.entries(source.files))
+  hash.update(file).update(readFileSync(join(folder, from)));
 for (const file of readdirSync(join(root, 'scripts/site')))
   hash.update(readFileSync(join(root, 'scripts/site', file)));
 /** @type {import('../server/builtSite.mjs').Note} */
@@ -69,8 +69,8 @@ async function write() {
     ([path, content]) => /** @type {const} */ ([`public${path}`, content]),
   );
   for (const [file, content] of icons) put(file, content);
-  const copied = source.files.map((file) => {
-    put(`public/${file}`, readFileSync(join(folder, 'public', file)));
+  const copied = Object.entries(source.files).map(([file, from]) => {
+    put(`public/${file}`, readFileSync(join(folder, from)));
     return `public/${file}`;
   });
   const files = new Set([...Object.keys(made), ...icons.map(([file]) => file), ...copied]);

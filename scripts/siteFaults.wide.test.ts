@@ -163,7 +163,7 @@ describe('a configuration', () => {
     ],
     [
       { ...site, states: ['goa'] },
-      'states.0 is goa, which the product has no record of: give it in full',
+      'states.0 is goa, which has no record content/states/goa.json: give it there or in full',
     ],
     [
       { ...site, states: [...site.states, { ...goa, population: 0.5 }] },

@@ -1,7 +1,8 @@
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { environment } from '@/lib/config/environment.mjs';
-import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
+import { AD_TYPES } from '@/lib/content/advertising';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { ContactDetails } from './ContactDetails';
 import { ContactFields } from './ContactFields';

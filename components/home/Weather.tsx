@@ -3,9 +3,9 @@ import {
   type Condition,
   forecastCity,
   forecastOf,
+  WEATHER_CITIES,
   type WeatherCity,
-} from '@/lib/content/sampleWeather';
-import { WEATHER_CITIES } from '@/lib/content/weather';
+} from '@/lib/content/weather';
 import { formatDate } from '@/lib/format/dates';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';

@@ -3,11 +3,11 @@ import { Headline } from '@/components/story/Headline';
 import { SampleMark } from '@/components/story/SampleMark';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
-import { type SampleArticle, type Scene, scenePath } from '@/lib/content/sample';
+import { type SampleArticle, scenePath } from '@/lib/content/sample';
 import { formatDate } from '@/lib/format/dates';
 import { localPath } from '@/lib/i18n/language';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { type Localized, localized } from '@/lib/i18n/localized';
+import { localized, type Wording } from '@/lib/i18n/localized';
 import { categoryPath } from '@/lib/pages/topicPath';
 import { shortViews } from '@/lib/stories/model/views';
 import { sampleCard } from '@/lib/stories/sampleCard';
@@ -27,7 +27,8 @@ export function SampleMeta({ article }: { article: SampleArticle }) {
 }
 
 type SamplePictureProps = {
-  scene: Scene;
+  /** Its name. */
+  scene: string;
   ratio?: keyof typeof RATIO;
 };
 
@@ -57,7 +58,7 @@ export function SamplePicture({ scene, ratio = 'standard' }: SamplePictureProps)
 const CHIP = 'inline-flex min-h-8 items-center border border-rule px-2';
 
 /** What something is about, in a few words each; those that have more of it lead there. */
-export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
+export function Topics({ topics }: { topics: Wording<readonly string[]> }) {
   const t = useTranslations('Section');
   const locale = useLocale();
   return (

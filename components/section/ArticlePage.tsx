@@ -1,23 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { WideSample } from '@/components/samples/WideSample';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { showsSamples } from '@/lib/config/showsSamples';
-import type { SampleArticle } from '@/lib/content/sample';
+import { shownSamples } from '@/lib/config/showsSamples';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { CategoryPage } from './CategoryPage';
 
-type Props = { path: string; searchParams: SearchParams; article: SampleArticle };
+type Props = { path: string; searchParams: SearchParams };
 
-/** The news of a category, and below it a card of the section's one static article. */
-export async function ArticlePage({ path, searchParams, article }: Props) {
+/** The news of a category, and below it a card of the section's first sample article. */
+export async function ArticlePage({ path, searchParams }: Props) {
   const t = await getTranslations('Section');
+  const [article] = shownSamples(samplesOf(path));
   return (
     <CategoryPage
       path={path}
       searchParams={searchParams}
       layout="grid"
       below={
-        showsSamples() && (
+        article && (
           <section>
             <BlockHeader title={t('worthReading')} />
             <WideSample article={article} />

@@ -1,7 +1,7 @@
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { useLocale, useTranslations } from 'next-intl';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { MARKET_SUMMARY } from '@/lib/content/business';
 import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';

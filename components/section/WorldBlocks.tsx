@@ -1,11 +1,13 @@
+import { CLIMATE } from '#site/climate.mjs';
+import { REGIONS } from '#site/regions.mjs';
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { CLIMATE, REGIONS } from '@/lib/content/world';
 import { localized } from '@/lib/i18n/localized';
 
 /** What is known of the climate, a line each with its source and date. */
 export function ClimateBlock() {
   const locale = useLocale();
+  if (!CLIMATE) return null;
   return (
     <section>
       <BlockHeader title={localized(CLIMATE.title, locale)} />
@@ -28,6 +30,7 @@ export function ClimateBlock() {
 export function Regions() {
   const t = useTranslations('World');
   const locale = useLocale();
+  if (REGIONS.length === 0) return null;
   return (
     <section>
       <BlockHeader title={t('regions')} />

@@ -1,3 +1,4 @@
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { RankedSamples } from '@/components/samples/RankedSamples';
@@ -8,10 +9,7 @@ import { StoryFront } from '@/components/story-lists/StoryFront';
 import { StoryGrid } from '@/components/story-lists/StoryGrid';
 import { PlainList } from '@/components/ui/PlainList';
 import { environment } from '@/lib/config/environment.mjs';
-import { MARKET_SUMMARY } from '@/lib/content/business';
 import { mostViewed } from '@/lib/content/sample';
-import { SPORTS_SAMPLES } from '@/lib/content/sports';
-import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { localPath } from '@/lib/i18n/language';
 import { getCard } from '@/lib/stories/browser/cards';
 import { fakeFetch } from '@/lib/testing/fakeFetch';
@@ -19,6 +17,9 @@ import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/rend
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';
 import { MarketHours, MarketSummary } from './Markets';
 import { LiveHeadlines, WatchLive } from './WatchLive';
+import { samplesOf } from '@/lib/pages/sectionSamples';
+
+const SPORTS = samplesOf('/sports');
 
 const settings = environment();
 afterEach(() => {
@@ -63,7 +64,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('a sample card shows what it has and links its category', () => {
-    const article = SPORTS_SAMPLES[0];
+    const article = SPORTS[0];
     if (!article) throw new Error('no sample');
     renderInLocale(<SampleCard article={article} categoryHref="/sports/cricket" />, locale);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(article.title[locale]);
@@ -82,7 +83,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('a sample card opens as a story does, and says that it is a sample', () => {
-    const article = SPORTS_SAMPLES[0];
+    const article = SPORTS[0];
     if (!article) throw new Error('no sample');
     renderInLocale(<SampleCard article={article} />, locale);
     const link = screen.getByRole('link', { name: article.title[locale] });
@@ -100,9 +101,9 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('ranked samples open too, each with its mark', () => {
-    renderInLocale(<RankedSamples title="Trending" samples={SPORTS_SAMPLES.slice(0, 3)} />, locale);
+    renderInLocale(<RankedSamples title="Trending" samples={SPORTS.slice(0, 3)} />, locale);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      SPORTS_SAMPLES.slice(0, 3).map(({ id }) => localPath(`/news/sample-${id}`, locale)),
+      SPORTS.slice(0, 3).map(({ id }) => localPath(`/news/sample-${id}`, locale)),
     );
     expect(screen.getAllByText(words[locale].Story.sample)).toHaveLength(3);
   });
@@ -130,14 +131,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('a static article is a card with a URL of its own, and says that it is a sample', () => {
-    renderInLocale(<WideSample article={TECHNOLOGY_ARTICLE} />, locale);
+    const [article] = samplesOf('/technology');
+    if (!article) throw new Error('no sample');
+    renderInLocale(<WideSample article={article} />, locale);
     const link = within(screen.getByRole('heading', { level: 3 })).getByRole('link', {
-      name: TECHNOLOGY_ARTICLE.title[locale],
+      name: article.title[locale],
     });
-    expect(link).toHaveAttribute(
-      'href',
-      localPath(`/news/sample-${TECHNOLOGY_ARTICLE.id}`, locale),
-    );
+    expect(link).toHaveAttribute('href', localPath(`/news/sample-${article.id}`, locale));
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
   });
 
@@ -221,9 +221,9 @@ it('names lead somewhere only where there is somewhere to go', () => {
 });
 
 it('the most viewed come first, whatever their order was', () => {
-  const views = mostViewed(SPORTS_SAMPLES.toReversed(), 3).map((sample) => sample.views);
+  const views = mostViewed(SPORTS.toReversed(), 3).map((sample) => sample.views);
   expect(views).toEqual(
-    SPORTS_SAMPLES.map((sample) => sample.views)
+    SPORTS.map((sample) => sample.views)
       .toSorted((a, b) => b - a)
       .slice(0, 3),
   );

@@ -4,8 +4,8 @@ import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks'
 import { SidebarSkeleton } from '@/components/layout/SidebarSkeleton';
 import { RatedSamples, Stars } from '@/components/samples/RatedSamples';
 import { LiveHeadlines } from '@/components/section/WatchLive';
-import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { bestRated } from '@/lib/content/sample';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
@@ -272,7 +272,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('rated samples have their rating, their mark and their page', () => {
-    const samples = bestRated(ENTERTAINMENT_SAMPLES, 2);
+    const samples = bestRated(samplesOf('/entertainment'), 2);
     renderInLocale(<RatedSamples title="Best" samples={samples} />, locale);
     expect(screen.getAllByText(t('Story.sample'))).toHaveLength(2);
     expect(hrefs()).toEqual(samples.map(({ id }) => localPath(`/news/sample-${id}`, locale)));
@@ -282,8 +282,12 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 });
 
 it('the best rated come first, those without a rating not at all', () => {
-  const ratings = bestRated(ENTERTAINMENT_SAMPLES.toReversed(), 99).map(({ rating }) => rating);
+  const ratings = bestRated(samplesOf('/entertainment').toReversed(), 99).map(
+    ({ rating }) => rating,
+  );
   expect(ratings).toEqual(
-    ENTERTAINMENT_SAMPLES.flatMap(({ rating }) => rating ?? []).toSorted((a, b) => b - a),
+    samplesOf('/entertainment')
+      .flatMap(({ rating }) => rating ?? [])
+      .toSorted((a, b) => b - a),
   );
 });

@@ -1,14 +1,16 @@
-import { AD_PACKAGES } from '@/lib/content/advertising';
-import { MARKET_SUMMARY } from '@/lib/content/business';
-import { JOBS } from '@/lib/content/jobs';
+import { AD_PACKAGES } from '#site/adPackages.mjs';
+import { BODIES } from '#site/bodies.mjs';
+import { CLIMATE } from '#site/climate.mjs';
+import { READINGS } from '#site/horoscope.mjs';
+import { JOBS } from '#site/jobs.mjs';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
+import { REGIONS } from '#site/regions.mjs';
+import { SAMPLES as BY_SECTION } from '#site/samples.mjs';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { CLIMATE, REGIONS } from '@/lib/content/world';
 import { figure } from '@/lib/format/figures';
-import { SECTION_SAMPLES } from '@/lib/pages/sectionSamples';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { READINGS } from '@/lib/tools/horoscope/readings';
 import { crawl, visit } from './crawl';
 import { expect, test } from '../fixtures';
 import { textOf } from '../html';
@@ -29,9 +31,7 @@ function textsOf(content: unknown, lang: Lang): string[] {
   return parts.flatMap((part) => textsOf(part, lang));
 }
 
-const sections = Object.values(SECTION_SAMPLES);
-const SAMPLES = [...sections, ...STATE_LIST].flatMap(({ samples }) => samples);
-const BODIES = [...sections, ...STATE_LIST].map(({ bodies }) => bodies);
+const SAMPLES = [...Object.values(BY_SECTION), ...STATE_LIST.map(({ samples }) => samples)].flat();
 
 const INVENTED: readonly string[] = LANGS.flatMap((lang) => [
   ...textsOf([SAMPLES, BODIES, READINGS, JOBS, AD_PACKAGES, REGIONS, CLIMATE], lang),

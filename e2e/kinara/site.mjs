@@ -15,7 +15,7 @@ const CONFIG_END = '\n});\n';
 /** Builds it anew. */
 export async function buildKinara() {
   rmSync(FOLDER, { recursive: true, force: true });
-  copySite(PROJECT, { publicFolders: ['scenes'], without: ['site'] });
+  copySite(PROJECT, { without: ['site'] });
   cpSync(join(ROOT, 'examples/kinara'), SITE, { recursive: true });
   const config = join(SITE, 'site.config.ts');
   const text = readFileSync(config, 'utf8');

@@ -1,131 +1,35 @@
-import type { Localized } from '@/lib/i18n/localized';
+import type { Wording } from '@/lib/i18n/localized';
 
-/** The text of sample articles by their ids, in paragraphs. */
-export type Bodies = Readonly<Record<string, Localized<readonly string[]>>>;
-
-/** The drawn scenes in `public/scenes`. */
-export const SCENES = [
-  'academy',
-  'ashram',
-  'assembly',
-  'bankvan',
-  'beach',
-  'blockprint',
-  'bluefort',
-  'bus',
-  'caves',
-  'charger',
-  'cinema',
-  'citypalace',
-  'classroom',
-  'coldroom',
-  'council',
-  'covers',
-  'cricket',
-  'derby',
-  'desertclass',
-  'desertstars',
-  'eboat',
-  'elephant',
-  'elephanta',
-  'experiment',
-  'fortplay',
-  'gateway',
-  'ghatlamps',
-  'ghats',
-  'goldleaf',
-  'golgumbaz',
-  'gopuram',
-  'guides',
-  'hampi',
-  'hillfort',
-  'hills',
-  'hilltrain',
-  'hockey',
-  'howrah',
-  'imambara',
-  'kabaddi',
-  'kitchen',
-  'lake',
-  'library',
-  'lion',
-  'loom',
-  'mangrove',
-  'marathon',
-  'mysuru',
-  'nagara',
-  'nets',
-  'nightsky',
-  'nursephone',
-  'phone',
-  'plan',
-  'rain',
-  'rann',
-  'readingroom',
-  'reels',
-  'rockart',
-  'rocktemple',
-  'roller',
-  'roofsolar',
-  'rooftops',
-  'sandfort',
-  'saridrape',
-  'sarnath',
-  'scoreboard',
-  'seadiary',
-  'shares',
-  'shoretemple',
-  'sikri',
-  'singing',
-  'sitar',
-  'solar',
-  'somnath',
-  'stage',
-  'stepwell',
-  'stupa',
-  'sweets',
-  'taj',
-  'tea',
-  'technicians',
-  'terracotta',
-  'tiger',
-  'toytrain',
-  'train',
-  'turbinecheck',
-  'victoria',
-  'villagefootball',
-  'vimana',
-  'walkers',
-  'workshop',
-] as const;
-
-export type Scene = (typeof SCENES)[number];
-
-/** Where a scene lies on this site. */
-export const scenePath = (scene: Scene) => `/scenes/${scene}.svg`;
+/** Where a scene of the configuration lies on this site, by its name. */
+export const scenePath = (scene: string) => `/scenes/${scene}.svg`;
 
 /** A static sample article of a section: fixed text that the pages show beside the live news. */
-export type SampleArticle<Category extends string = string> = {
+export type SampleArticle = {
   id: string;
-  title: Localized;
-  description: Localized;
-  picture: Scene;
-  category: Category;
+  title: Wording;
+  description: Wording;
+  /** The name of a scene. */
+  picture: string;
+  /** The key of a category. */
+  category: string;
   readMinutes: number;
   views: number;
   /** ISO date, e.g. '2024-01-15'. */
   publishedAt: string;
-  author?: Localized;
-  city?: Localized;
-  tags?: Localized<readonly string[]>;
+  author?: Wording;
+  city?: Wording;
+  tags?: Wording<readonly string[]>;
   /** Out of five. */
   rating?: number;
-  matchResult?: Localized;
-  venue?: Localized;
+  matchResult?: Wording;
+  venue?: Wording;
   trend?: 'up' | 'down';
   /** A signed change in percent. */
   changePercent?: number;
 };
+
+/** What is read of a sample once it is opened, in paragraphs. */
+export type SampleText = { body: Wording<readonly string[]> };
 
 /** The most viewed, first. */
 export const mostViewed = (samples: readonly SampleArticle[], count: number) =>

@@ -1,16 +1,15 @@
 import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
 import { PRIVACY, TERMS } from '#site/policies.mjs';
-import { SAMPLE_BODIES } from '@/lib/stories/sampleStory';
+import { AD_PACKAGES } from '#site/adPackages.mjs';
+import { BODIES } from '#site/bodies.mjs';
+import { CLIMATE } from '#site/climate.mjs';
+import { JOBS } from '#site/jobs.mjs';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
+import { REGIONS } from '#site/regions.mjs';
+import { SAMPLES } from '#site/samples.mjs';
 import * as advertising from './advertising';
 import * as app from './app';
-import * as business from './business';
-import * as entertainment from './entertainment';
-import * as jobs from './jobs';
-import * as lifestyle from './lifestyle';
 import * as offices from '#site/office.mjs';
-import * as sports from './sports';
-import * as technology from './technology';
-import * as world from './world';
 
 type Pair = { en: unknown; hi: unknown };
 
@@ -41,18 +40,17 @@ const linesOfLegal = ({ sections: { en, hi } }: LegalDocument): Pair => ({
 
 const subjects = Object.entries({
   advertising,
+  adPackages: AD_PACKAGES,
   app,
-  bodies: SAMPLE_BODIES,
-  business,
-  entertainment,
-  jobs,
-  lifestyle,
+  bodies: BODIES,
+  climate: CLIMATE,
+  jobs: JOBS,
+  markets: MARKET_SUMMARY,
   offices,
   privacy: linesOfLegal(PRIVACY),
-  sports,
-  technology,
+  samples: SAMPLES,
   terms: linesOfLegal(TERMS),
-  world,
+  regions: REGIONS,
 });
 
 describe.each(subjects)('the texts of %s', (name, subject) => {

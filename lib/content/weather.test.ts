@@ -1,5 +1,4 @@
-import { forecastCity, forecastOf } from './sampleWeather';
-import { WEATHER_CITIES } from './weather';
+import { forecastCity, forecastOf, WEATHER_CITIES } from './weather';
 
 describe('the weather', () => {
   it('has five days for every city, of those without a forecast Bhopal’s', () => {

@@ -1,13 +1,13 @@
 // @ts-check
 import { COMPANY_PATHS, TOOL_PATHS } from '#site/pages.mjs';
 import { SECTIONS } from '#site/sections.mjs';
-import { CHOSEN } from '#site/states.mjs';
+import { STATE_IDS } from '#site/states.mjs';
 
 const FIXED = new Set([
   ...Object.keys(SECTIONS),
   ...COMPANY_PATHS,
   ...TOOL_PATHS,
-  ...CHOSEN.map((state) => `/india/${typeof state === 'string' ? state : state.id}`),
+  ...STATE_IDS.map((id) => `/india/${id}`),
   '/search',
   '/my',
   '/offline',

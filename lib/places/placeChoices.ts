@@ -6,8 +6,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import { localized } from '@/lib/i18n/localized';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
-import { stateOfCity } from './cityStates';
 import type { PlaceChoices } from './places';
+
+/** The id of the state whose record names a city; null where none of the site's does. */
+const stateOfCity = (city: string): string | null =>
+  STATE_LIST.find(({ cities }) => cities.includes(city))?.id ?? null;
 
 /** The states and cities that a reader may choose, in the words of a language: each city of the weather and of a tool, once. */
 export function placeChoices(locale: Locale, names: Messages['Cities']): PlaceChoices {

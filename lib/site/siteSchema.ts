@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
+import { stateSchema } from './stateSchema';
 
 /**
  * The form of `site.config.ts`. What its fields mean is in `site/README.md`; what depends on more
@@ -27,7 +28,6 @@ const viewBox = z
   .string()
   .regex(/^-?\d+ -?\d+ \d+ \d+$/, 'must be the four numbers of a viewBox, such as 0 0 1588 520');
 const named = z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter');
-const day = z.iso.date('must be a day such as 1960-05-01');
 
 const language = z.strictObject({
   name: text,
@@ -96,23 +96,7 @@ export function siteSchema(languages: readonly string[]) {
       .optional(),
   });
 
-  const state = z.strictObject({
-    id,
-    name: words,
-    code: words,
-    capital: words,
-    region: words,
-    colour: color,
-    population: z.int('must be a whole number').positive('must be above 0'),
-    areaKm2: z.int('must be a whole number').positive('must be above 0'),
-    established: day,
-    languages: lists,
-    majorCities: lists,
-    attractions: z
-      .array(z.strictObject({ picture: z.string(), name: words, text: words }))
-      .default([]),
-    description: words,
-  });
+  const state = stateSchema(words, lists);
 
   return z.strictObject({
     id,

@@ -1,8 +1,9 @@
+import { BODIES } from '#site/bodies.mjs';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { sampleId } from './sampleCard';
-import { SAMPLE_BODIES, SAMPLES, sampleStory } from './sampleStory';
+import { SAMPLES, sampleStory } from './sampleStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 beforeEach(() => speakOnServer('en'));
@@ -21,15 +22,15 @@ describe('the samples', () => {
   });
 
   it('each have a text of two to five paragraphs, and no text is left over', () => {
-    const lengths = SAMPLES.map(({ article }) => SAMPLE_BODIES[article.id]?.en.length ?? 0);
+    const lengths = SAMPLES.map(({ article }) => BODIES[article.id]?.en.length ?? 0);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 5]);
-    expect(Object.keys(SAMPLE_BODIES)).toHaveLength(SAMPLES.length);
+    expect(Object.keys(BODIES)).toHaveLength(SAMPLES.length);
   });
 
   it('do not begin with what their card says already', () => {
     const repeats = SAMPLES.filter(({ article }) =>
       TESTED_LOCALES.some((locale) =>
-        SAMPLE_BODIES[article.id]?.[locale][0]?.startsWith(article.description[locale]),
+        BODIES[article.id]?.[locale][0]?.startsWith(article.description[locale]),
       ),
     );
     expect(repeats).toEqual([]);

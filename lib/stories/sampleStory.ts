@@ -1,9 +1,10 @@
 import 'server-only';
+import { BODIES } from '#site/bodies.mjs';
 import { getTranslations } from 'next-intl/server';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { StateKey } from '@/lib/content/keys';
-import type { Bodies, SampleArticle } from '@/lib/content/sample';
-import { SECTION_SAMPLES } from '@/lib/pages/sectionSamples';
+import type { SampleArticle } from '@/lib/content/sample';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { signed } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
@@ -16,21 +17,11 @@ import { sampleCard, sampleId } from './sampleCard';
 /** A sample article, and the state whose page shows it. */
 export type Sample = { article: SampleArticle; state: StateKey | null };
 
-const sections = SECTION_PATHS.flatMap((path) => SECTION_SAMPLES[path] ?? []);
-
 /** Every sample article of the site. */
 export const SAMPLES: readonly Sample[] = [
-  ...sections.flatMap(({ samples }) => samples.map((article) => ({ article, state: null }))),
+  ...SECTION_PATHS.flatMap((path) => samplesOf(path).map((article) => ({ article, state: null }))),
   ...STATE_LIST.flatMap(({ key, samples }) => samples.map((article) => ({ article, state: key }))),
 ];
-
-/**
- * All texts of sample articles. They stand apart from the articles, so that no page that lists
- * those carries them.
- */
-export const SAMPLE_BODIES: Bodies = Object.fromEntries(
-  [...sections, ...STATE_LIST].flatMap(({ bodies }) => Object.entries(bodies)),
-);
 
 const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));
 
@@ -43,7 +34,7 @@ export async function sampleStory(id: string, locale: Locale): Promise<Story | n
   const sample = BY_ID.get(id);
   if (!sample || !showsSamples()) return null;
   const { article, state } = sample;
-  const body = SAMPLE_BODIES[article.id];
+  const body = BODIES[article.id];
   return {
     ...sampleCard(article, locale),
     state,

@@ -32,14 +32,14 @@ export const locales = ({ site }: SiteSource) =>
   );
 
 /** The messages of a language, with what the configuration says in words. */
-export const messagesOf = ({ site, messages }: SiteSource, locale: string) => ({
+export const messagesOf = ({ site, messages, content }: SiteSource, locale: string) => ({
   Channel: {
     name: site.names[locale],
     tagline: site.taglines[locale],
     address: site.address[locale],
   },
   ...messages[locale],
-  States: stateNames(site, locale),
+  States: stateNames(content, locale),
 });
 
 /** The messages of what a page loads after it is up. */
@@ -95,10 +95,3 @@ export const sprite = ({ wordmarks }: SiteSource) =>
       )
       .join('')}</svg>\n`,
   );
-
-/** A state that the site gives in full, as a record of the product. */
-export const stateOf = (state: Exclude<SiteSource['site']['states'][number], string>) => ({
-  ...state,
-  samples: [],
-  bodies: {},
-});

@@ -34,14 +34,22 @@ function lineOf({ path, message, ...issue }: Issue): string {
   return `${at} ${message}`.trim();
 }
 
+/** A value of the right form with its defaults, or what is wrong with it, a line each. */
+export function faultsOf<T>(
+  schema: z.ZodType<T>,
+  given: unknown,
+): { value: T } | { faults: string[] } {
+  const checked = schema.safeParse(given, { error: inPlainWords });
+  return checked.success
+    ? { value: checked.data }
+    : { faults: checked.error.issues.flatMap(inDetail).map(lineOf) };
+}
+
 /** A configuration of the right form with its defaults, or what is wrong with it, a line each. */
 export function readForm(given: unknown): { site: Site } | { faults: string[] } {
   if (given === undefined) return { faults: ['must have a default export'] };
-  const spoken = z.object({ languages: languagesSchema }).safeParse(given, { error: inPlainWords });
-  if (!spoken.success) return { faults: linesOf(spoken.error) };
-  const schema = siteSchema(Object.keys(spoken.data.languages));
-  const checked = schema.safeParse(given, { error: inPlainWords });
-  return checked.success ? { site: checked.data } : { faults: linesOf(checked.error) };
+  const spoken = faultsOf(z.object({ languages: languagesSchema }), given);
+  if ('faults' in spoken) return spoken;
+  const checked = faultsOf(siteSchema(Object.keys(spoken.value.languages)), given);
+  return 'faults' in checked ? checked : { site: checked.value };
 }
-
-const linesOf = ({ issues }: z.ZodError) => issues.flatMap(inDetail).map(lineOf);

@@ -6,8 +6,8 @@ import {
   routes,
   socialLinks,
   sprite,
-  stateOf,
 } from './derived';
+import { contentModules } from './contentModules';
 import { moduleOf } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
@@ -19,10 +19,10 @@ const SCRIPT =
 
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
-  const { site, policies, wordmarks, icon } = source;
+  const { site, policies, wordmarks, icon, content } = source;
   const languages = Object.entries(site.languages);
   const [first = ''] = Object.keys(site.languages);
-  const stateKeys = Object.keys(stateNames(site, first));
+  const stateKeys = Object.keys(stateNames(content, first));
   const lists = {
     readonlyText: 'readonly string[]',
     groups: "readonly (readonly import('../lib/content/keys').CategoryKey[])[]",
@@ -118,7 +118,7 @@ export function modules(source: SiteSource): Record<string, string> {
         ),
         STATE_NAMES: inEachLanguage(
           stateKeys,
-          (key, locale) => stateNames(site, locale)[key] ?? key,
+          (key, locale) => stateNames(content, locale)[key] ?? key,
         ),
         OTHER_NAMES: site.otherNames,
       },
@@ -127,10 +127,6 @@ export function modules(source: SiteSource): Record<string, string> {
         STATE_NAMES: "Record<import('../lib/content/keys').StateKey, readonly string[]>",
         OTHER_NAMES: 'readonly (readonly string[])[]',
       },
-    ),
-    '.site/states.mjs': moduleOf(
-      { CHOSEN: site.states.map((state) => (typeof state === 'string' ? state : stateOf(state))) },
-      { CHOSEN: "readonly (string | import('../lib/content/states/state').StateRecord)[]" },
     ),
     '.site/home.mjs': moduleOf(
       {
@@ -181,6 +177,7 @@ export function modules(source: SiteSource): Record<string, string> {
         WORDMARK_DRAWINGS: `Record<${SCRIPT}, { viewBox: string, markup: string }>`,
       },
     ),
+    ...contentModules(content),
     ...textModules(source),
     'public/icons.svg': sprite(source),
   };

@@ -1,7 +1,7 @@
-import { KNOWN_STATES } from '@/lib/content/states/catalogue';
 import type { LegalSection } from '@/lib/content/legal/section';
 import type { RedirectRule } from '@/lib/oldAddresses/redirectRules.mjs';
 import type { Site } from '@/lib/site/siteSchema';
+import { type Content, readContent } from './content';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
 import { readMessages } from './messages';
@@ -21,8 +21,9 @@ export type SiteSource = {
   policies: Record<'privacy' | 'terms', Legal>;
   wordmarks: { script: string; symbol: string; drawing: Drawing; viewBox: string }[];
   icon: Drawing;
-  /** What lies in `public`, by its path there. */
-  files: readonly string[];
+  content: Content;
+  /** What pages and machines load as it is: its path on the site, and in the folder. */
+  files: Readonly<Record<string, string>>;
   redirects: readonly RedirectRule[];
 };
 
@@ -91,15 +92,11 @@ function readPolicies(folder: SiteFolder, site: Site): SiteSource['policies'] {
 }
 
 /** The name of each state in a language, by its key. */
-export const stateNames = ({ states }: Site, locale: string): Record<string, string> =>
+export const stateNames = ({ states }: Content, locale: string): Record<string, string> =>
   Object.fromEntries(
-    states.map((state) => {
-      const id = typeof state === 'string' ? state : state.id;
-      const names: Partial<Record<string, string>> | undefined =
-        typeof state === 'string'
-          ? KNOWN_STATES.find((known) => known.id === id)?.name
-          : state.name;
-      return [id.replaceAll('-', ''), names?.[locale] ?? names?.en ?? id];
+    states.map(({ id, name }) => {
+      const names: Partial<Record<string, string>> = name;
+      return [id.replaceAll('-', ''), names[locale] ?? names.en ?? id];
     }),
   );
 
@@ -141,8 +138,13 @@ export function readSite(
     if (RESERVED.test(file))
       folder.fault(`public/${file}`, 'is a file that the product makes itself');
   const redirects = readRedirects(folder, ownPaths(site, files));
-  const faults = [...inConfig(siteFaults(site, messages)), ...folder.faults];
+  const content = readContent(folder, site);
+  const served = Object.fromEntries([
+    ...files.map((file) => [file, `public/${file}`]),
+    ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),
+  ]);
+  const faults = [...inConfig(siteFaults(site, messages, folder, content)), ...folder.faults];
   return faults.length > 0 || !icon
     ? { faults }
-    : { source: { site, messages, policies, wordmarks, icon, files, redirects } };
+    : { source: { site, messages, policies, wordmarks, icon, content, files: served, redirects } };
 }

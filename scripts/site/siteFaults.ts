@@ -1,17 +1,17 @@
 import { liveStream } from '@/lib/config/mediaSources.mjs';
-import { SCENES } from '@/lib/content/sample';
-import { KNOWN_STATES } from '@/lib/content/states/catalogue';
-import { SAMPLE_WEATHER } from '@/lib/content/sampleWeather';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
 import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
+import { type Content, stateFile } from './content';
 import { ICONS, ROUTES } from './product';
-import type { Tree } from './siteFolder';
+import type { SiteFolder, Tree } from './siteFolder';
 
 /** Pages that no site can do without: other pages and the law name them. */
 const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
+/** The tool whose samples are the site's own. */
+const HOROSCOPE = '/tools/horoscope';
 /** The page that states lie beneath. */
 const STATES_SECTION = '/india';
 /** First segments of URLs that are no section's. */
@@ -118,23 +118,16 @@ function pageFaults({
   ];
 }
 
-function stateFaults({ states, sections, frontPage }: Site): string[] {
-  const known = new Set(KNOWN_STATES.map(({ id }) => id));
+function stateFaults({ states, sections, frontPage }: Site, folder: SiteFolder): string[] {
   const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
-  const scenes: readonly string[] = SCENES;
   return [
-    ...states.flatMap((state, at) => {
-      if (typeof state === 'string')
-        return known.has(state)
-          ? []
-          : [`states.${at} is ${state}, which the product has no record of: give it in full`];
-      return state.attractions
-        .filter(({ picture }) => !scenes.includes(picture))
-        .map(
-          ({ picture }) =>
-            `states.${at}.attractions names the picture ${picture}, which is no scene of the product`,
-        );
-    }),
+    ...states.flatMap((state, at) =>
+      typeof state !== 'string' || folder.has(stateFile(state))
+        ? []
+        : [
+            `states.${at} is ${state}, which has no record ${stateFile(state)}: give it there or in full`,
+          ],
+    ),
     ...repeated(ids).map((id) => `states names ${id} twice`),
     ...(states.length > 0 && !Object.hasOwn(sections, STATES_SECTION)
       ? [`states need the section ${STATES_SECTION}, beneath which they lie`]
@@ -145,9 +138,12 @@ function stateFaults({ states, sections, frontPage }: Site): string[] {
   ];
 }
 
-function otherFaults({ sections, frontPage, social, cities, live }: Site): string[] {
+function otherFaults(
+  { sections, frontPage, social, cities, live, tools: chosenTools }: Site,
+  content: Content,
+): string[] {
   const keys = Object.values(sections).map(({ key }) => key);
-  const weather = new Set(SAMPLE_WEATHER.map(({ id }) => id));
+  const weather = new Set(content.weather.map(({ id }) => id));
   return [
     ...(Object.hasOwn(sections, '/') ? [] : ['sections lacks /, the front page']),
     ...repeated(keys).map((key) => `sections have the key ${key} twice`),
@@ -166,6 +162,9 @@ function otherFaults({ sections, frontPage, social, cities, live }: Site): strin
     ...cities
       .filter((id) => !weather.has(id))
       .map((id) => `cities names ${id}, which has no sample weather`),
+    ...(chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
+      ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
+      : []),
     ...(live === undefined || liveStream(live)
       ? []
       : [
@@ -175,11 +174,16 @@ function otherFaults({ sections, frontPage, social, cities, live }: Site): strin
 }
 
 /** What is wrong with a configuration whose form is right, a line each. */
-export const siteFaults = (site: Site, messages: Record<string, Tree>): string[] => [
+export const siteFaults = (
+  site: Site,
+  messages: Record<string, Tree>,
+  folder: SiteFolder,
+  content: Content,
+): string[] => [
   ...colorFaults(site.colors),
   ...sectionFaults(site, messages),
   ...categoryFaults(site, messages),
   ...pageFaults(site),
-  ...stateFaults(site),
-  ...otherFaults(site),
+  ...stateFaults(site, folder),
+  ...otherFaults(site, content),
 ];

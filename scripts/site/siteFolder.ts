@@ -34,18 +34,26 @@ export class SiteFolder {
     return null;
   }
 
+  /** What a JSON file says; null without one, and a fault where it is no JSON. */
+  json(file: string): unknown {
+    const text = this.text(file, { isOptional: true });
+    if (text === null) return null;
+    try {
+      return JSON.parse(text);
+    } catch (fault) {
+      this.fault(file, `is no JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
+      return null;
+    }
+  }
+
   /** The messages of a language that the folder changes or adds; none without a file. */
   messages(locale: string): Tree {
     const file = `messages/${locale}.json`;
-    const text = this.text(file, { isOptional: true });
-    if (text === null) return {};
-    try {
-      const parsed = tree.safeParse(JSON.parse(text));
-      if (parsed.success) return parsed.data;
-      this.fault(file, 'must be an object of texts, in objects');
-    } catch (fault) {
-      this.fault(file, `is no JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
-    }
+    const given = this.json(file);
+    if (given === null) return {};
+    const parsed = tree.safeParse(given);
+    if (parsed.success) return parsed.data;
+    this.fault(file, 'must be an object of texts, in objects');
     return {};
   }
 

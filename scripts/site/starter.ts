@@ -1,3 +1,4 @@
+import type { StateRecord } from '@/lib/content/states/state';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
 
@@ -15,6 +16,13 @@ function inLanguages(value: unknown, known: readonly string[], asked: readonly s
   const kept = isWords ? asked.flatMap((code) => entries.filter(([key]) => key === code)) : entries;
   return Object.fromEntries(kept.map(([key, each]) => [key, inLanguages(each, known, asked)]));
 }
+
+/** What a sample's record says of a state, in languages of the sample, without its invented stories. */
+export const starterState = (
+  { samples: _, ...record }: StateRecord,
+  known: readonly string[],
+  languages: readonly string[],
+): unknown => inLanguages(record, known, languages);
 
 /**
  * A configuration to begin with: what a sample has of pages, colours and languages, and a question in

@@ -1,3 +1,4 @@
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AdPackageItem } from '@/components/company/AdPackageItem';
 import { AdContact } from '@/components/company/ContactDetails';
@@ -7,7 +8,7 @@ import { FilteredList } from '@/components/section/FilteredList';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { showsSamples } from '@/lib/config/showsSamples';
-import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
+import { AD_TYPES } from '@/lib/content/advertising';
 import { localPath } from '@/lib/i18n/language';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';

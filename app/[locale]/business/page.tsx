@@ -1,3 +1,4 @@
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionFrame } from '@/components/layout/SectionFrame';
 import { Sidebar } from '@/components/layout/Sidebar';
@@ -5,10 +6,10 @@ import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
-import { shownSamples, showsSamples } from '@/lib/config/showsSamples';
-import { BUSINESS_SAMPLES } from '@/lib/content/business';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -61,9 +62,10 @@ export default async function BusinessPage({ searchParams }: Props) {
     label: names(value),
     href: `${href}?category=${value}`,
   }));
+  const hasFigures = shownSamples(MARKET_SUMMARY).length > 0;
   const aside = (
     <>
-      {showsSamples() && <MarketSummary />}
+      {hasFigures && <MarketSummary />}
       <MarketHours now={now} />
       <Sidebar shown={latest.then(valueOrEmpty)} />
     </>
@@ -77,13 +79,13 @@ export default async function BusinessPage({ searchParams }: Props) {
         latest={latest}
         listed={{ by: 'categories', categories: categoriesOf(PATH) }}
         categories={categories}
-        samples={shownSamples(BUSINESS_SAMPLES)}
+        samples={shownSamples(samplesOf(PATH))}
         chosen={(await searchParams).category}
         layout="lead"
         named={['business']}
         sidebar={{
           aside,
-          px: SIDEBAR_PX.latest + SIDEBAR_PX.hours + (showsSamples() ? SIDEBAR_PX.markets : 0),
+          px: SIDEBAR_PX.latest + SIDEBAR_PX.hours + (hasFigures ? SIDEBAR_PX.markets : 0),
         }}
       />
       <Tiles

@@ -1,10 +1,11 @@
+import { JOBS } from '#site/jobs.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JobCard } from '@/components/company/JobCard';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { FilteredList } from '@/components/section/FilteredList';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
+import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import { localPath } from '@/lib/i18n/language';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';

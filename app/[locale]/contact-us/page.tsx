@@ -1,8 +1,8 @@
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactFields } from '@/components/company/ContactFields';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { AD_PACKAGES } from '@/lib/content/advertising';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeContact } from '@/lib/seo/structuredData/describePage';

@@ -1,5 +1,4 @@
 import { ArticlePage } from '@/components/section/ArticlePage';
-import { LIFESTYLE_ARTICLE } from '@/lib/content/lifestyle';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
@@ -9,5 +8,5 @@ export const generateMetadata = ({ searchParams }: Props) =>
   listMetadata('/lifestyle', searchParams);
 
 export default function LifestylePage({ searchParams }: Props) {
-  return <ArticlePage searchParams={searchParams} path="/lifestyle" article={LIFESTYLE_ARTICLE} />;
+  return <ArticlePage searchParams={searchParams} path="/lifestyle" />;
 }

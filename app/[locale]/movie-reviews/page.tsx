@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { RatedSamples } from '@/components/samples/RatedSamples';
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { showsSamples } from '@/lib/config/showsSamples';
-import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { bestRated } from '@/lib/content/sample';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
@@ -16,16 +16,13 @@ export const generateMetadata = ({ searchParams }: Props) =>
 
 export default async function MovieReviewsPage({ searchParams }: Props) {
   const t = await getTranslations('Section');
+  const rated = bestRated(shownSamples(samplesOf('/entertainment')), RATED);
   return (
     <CategoryPage
       searchParams={searchParams}
       path="/movie-reviews"
       more="videos"
-      below={
-        showsSamples() && (
-          <RatedSamples title={t('bestRated')} samples={bestRated(ENTERTAINMENT_SAMPLES, RATED)} />
-        )
-      }
+      below={rated.length > 0 && <RatedSamples title={t('bestRated')} samples={rated} />}
     />
   );
 }

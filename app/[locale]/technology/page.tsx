@@ -1,5 +1,4 @@
 import { ArticlePage } from '@/components/section/ArticlePage';
-import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
@@ -9,7 +8,5 @@ export const generateMetadata = ({ searchParams }: Props) =>
   listMetadata('/technology', searchParams);
 
 export default function TechnologyPage({ searchParams }: Props) {
-  return (
-    <ArticlePage searchParams={searchParams} path="/technology" article={TECHNOLOGY_ARTICLE} />
-  );
+  return <ArticlePage searchParams={searchParams} path="/technology" />;
 }

@@ -6,8 +6,8 @@ import { LiveNews } from '@/components/section/LiveNews';
 import { InsteadOfSamples } from '@/components/section/MoreStories';
 import { ClimateBlock, Regions } from '@/components/section/WorldBlocks';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { showsSamples } from '@/lib/config/showsSamples';
-import { WORLD_SAMPLES } from '@/lib/content/world';
+import { shownSamples } from '@/lib/config/showsSamples';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -28,6 +28,7 @@ export default async function WorldPage({ searchParams }: Props) {
     number,
   );
   const t = await getTranslations('World');
+  const samples = shownSamples(samplesOf(PATH));
   return (
     <SectionFrame searchParams={searchParams} path={PATH}>
       <LiveNews
@@ -39,12 +40,12 @@ export default async function WorldPage({ searchParams }: Props) {
         categories={categoriesOf(PATH)}
         layout="front"
         after={
-          showsSamples() ? (
+          samples.length > 0 ? (
             <>
               <section>
                 <BlockHeader title={t('stories')} />
                 <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
-                  {WORLD_SAMPLES.map((article) => (
+                  {samples.map((article) => (
                     <SampleCard key={article.id} article={article} />
                   ))}
                 </div>

@@ -1,6 +1,7 @@
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { channel } from '@/lib/config/channel';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { AD_CONTACT_BLOCKS, AD_PACKAGES } from '@/lib/content/advertising';
+import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
 import { rupees } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';

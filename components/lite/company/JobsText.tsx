@@ -1,6 +1,6 @@
+import { JOBS } from '#site/jobs.mjs';
 import { channel } from '@/lib/config/channel';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { JOBS } from '@/lib/content/jobs';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { Facts } from '../parts/Facts';

@@ -14,6 +14,7 @@ export const MAHARASHTRA = {
     mr: ['मुंबई', 'पुणे', 'नागपूर', 'नाशिक', 'रत्नागिरी'],
     en: ['Mumbai', 'Pune', 'Nagpur', 'Nashik', 'Ratnagiri'],
   },
+  cities: ['mumbai'],
   attractions: [
     {
       picture: 'elephanta',

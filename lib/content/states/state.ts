@@ -1,21 +1,9 @@
 import type { StateKey } from '@/lib/content/keys';
-import type { Bodies, SampleArticle, Scene } from '@/lib/content/sample';
+import type { SampleArticle } from '@/lib/content/sample';
 import type { Wording } from '@/lib/i18n/localized';
 
-/** What the news of a state's page can be filtered by. */
-export const STATE_CATEGORIES = [
-  'education',
-  'business',
-  'tourism',
-  'culture',
-  'energy',
-  'politics',
-] as const;
-
-type StateCategory = (typeof STATE_CATEGORIES)[number];
-
 /** A sight, and in a sentence what it is. */
-export type Attraction = { picture: Scene; name: Wording; text: Wording };
+export type Attraction = { picture: string; name: Wording; text: Wording };
 
 /**
  * Reference data of a state. The facts are true, the samples invented.
@@ -26,7 +14,7 @@ export type Attraction = { picture: Scene; name: Wording; text: Wording };
  * be checked at the state portals (mp.gov.in, rajasthan.gov.in and so on), in UNESCO's lists of
  * heritage and at the Archaeological Survey of India (asi.nic.in).
  */
-export type StateRecord = {
+export type StateRecord<Text = unknown> = {
   /** As in the URL, e.g. 'madhya-pradesh'. */
   id: string;
   name: Wording;
@@ -43,11 +31,11 @@ export type StateRecord = {
   /** Some of those most spoken, the official one first. */
   languages: Wording<readonly string[]>;
   majorCities: Wording<readonly string[]>;
+  /** The ids of those that a reader may choose, of the weather or of a tool. */
+  cities: readonly string[];
   attractions: readonly Attraction[];
   description: Wording;
-  samples: readonly SampleArticle<StateCategory>[];
-  /** The texts of the samples. */
-  bodies: Bodies;
+  samples: readonly (SampleArticle & Text)[];
 };
 
 /** A state of the site. */

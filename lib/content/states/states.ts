@@ -1,12 +1,10 @@
-import { CHOSEN } from '#site/states.mjs';
+import { RECORDS } from '#site/stateRecords.mjs';
 import { stateKey } from '@/lib/content/keys';
-import { KNOWN_STATES } from './catalogue';
 import type { State } from './state';
 
 /** The states that have a page of their own, in the order in which the site names them. */
-export const STATE_LIST: readonly State[] = CHOSEN.flatMap((chosen) => {
-  const record = typeof chosen === 'string' ? KNOWN_STATES.find(({ id }) => id === chosen) : chosen;
-  const key = record && stateKey(record.id);
+export const STATE_LIST: readonly State[] = RECORDS.flatMap((record) => {
+  const key = stateKey(record.id);
   return key ? { ...record, key } : [];
 });
 

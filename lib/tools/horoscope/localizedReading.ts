@@ -1,6 +1,7 @@
+import { READINGS } from '#site/horoscope.mjs';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
-import { READ_SIGNS, READINGS, type Reading, type ReadSign } from './readings';
+import { READ_SIGNS, type Reading, type ReadSign } from './readings';
 
 /**
  * The areas of life after the general outlook, in the order in which they are shown and read aloud.
@@ -18,10 +19,13 @@ type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
 export type LocalizedReading = Readonly<Record<ReadingText, string>> &
   Pick<Reading, 'date' | 'luckyNumber' | 'compatibility'> & { id: ReadSign };
 
-/** The six horoscopes in a language. For the server, so that no island carries the other one. */
+const SAMPLES: Readonly<Partial<Record<ReadSign, Reading>>> = READINGS;
+
+/** The sample horoscopes in a language. For the server, so that no island carries the other one. */
 export const readingsIn = (locale: Locale): LocalizedReading[] =>
-  READ_SIGNS.map((id) => {
-    const reading = READINGS[id];
+  READ_SIGNS.flatMap((id) => {
+    const reading = SAMPLES[id];
+    if (!reading) return [];
     const text = (part: ReadingText) => localized(reading[part], locale);
     return {
       id,

@@ -1,6 +1,7 @@
+import { READINGS } from '#site/horoscope.mjs';
 import { formatHoroscopeDay } from '@/components/tools/horoscope/useSigns';
 import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { READ_SIGNS, READINGS } from './readings';
+import { READ_SIGNS } from './readings';
 import { SIGNS } from './signs';
 import { spokenParts } from '@/lib/browser/speech/spokenParts';
 import { ZODIAC } from './zodiac';

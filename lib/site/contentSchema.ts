@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { AD_TYPES, type AdPackage } from '@/lib/content/advertising';
+import { type Job, JOB_CATEGORIES } from '@/lib/content/jobs';
+import type { MarketIndex } from '@/lib/content/markets';
+import type { SampleArticle, SampleText } from '@/lib/content/sample';
+import type { StateRecord } from '@/lib/content/states/state';
+import type { WeatherCity } from '@/lib/content/weather';
+import type { Climate, Region } from '@/lib/content/world';
+import type { Wording } from '@/lib/i18n/localized';
+import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/tools/horoscope/readings';
+import { stateSchema } from './stateSchema';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name in lower case, such as my-news');
+const count = z.int('must be a whole number').positive('must be above 0');
+
+/** The schemas of the files in `content` for a site in these languages. */
+export function contentSchemas(languages: readonly string[]) {
+  const inEnglishAndHindi = (codes: readonly string[]) =>
+    ['en', 'hi'].every((code) => codes.includes(code));
+  const inEach = <T>(value: z.ZodType<T>) =>
+    z
+      .record(z.string(), value)
+      .refine(
+        (given) =>
+          inEnglishAndHindi(Object.keys(given)) ||
+          languages.every((code) => Object.hasOwn(given, code)),
+        `must be in ${languages.join(', ')}, or in English and Hindi`,
+      )
+      .pipe(z.custom<Wording<T>>());
+  const words = inEach(text);
+  const lists = inEach(z.array(text).min(1, 'must have an entry'));
+
+  const sample: z.ZodType<SampleArticle & SampleText> = z.strictObject({
+    id,
+    title: words,
+    description: words,
+    picture: z.string(),
+    category: z.string(),
+    readMinutes: count,
+    views: count,
+    publishedAt: z.iso.date('must be a day such as 2024-01-15'),
+    author: words.optional(),
+    city: words.optional(),
+    tags: lists.optional(),
+    rating: z.number().min(1, 'must be at least 1').max(5, 'must be at most 5').optional(),
+    matchResult: words.optional(),
+    venue: words.optional(),
+    trend: z.enum(['up', 'down']).optional(),
+    changePercent: z.number().optional(),
+    body: lists,
+  });
+
+  const state: z.ZodType<StateRecord<SampleText>> = stateSchema(words, lists).extend({
+    samples: z.array(sample).default([]),
+  });
+
+  const range = z.tuple([z.number(), z.number()]);
+  const job: z.ZodType<Job> = z.strictObject({
+    id,
+    category: z.enum(JOB_CATEGORIES),
+    type: z.enum(['full-time', 'part-time', 'internship']),
+    location: words,
+    experienceYears: range,
+    salaryLpa: range,
+    title: words,
+    description: words,
+    requirements: lists,
+  });
+  const adPackage: z.ZodType<AdPackage> = z.strictObject({
+    id,
+    type: z.enum(AD_TYPES),
+    priceFrom: count,
+    icon: z.string(),
+    colour: z.enum(['river', 'ink']),
+    title: words,
+    description: words,
+    features: lists,
+  });
+
+  const conditions = ['sunny', 'partly-cloudy', 'cloudy', 'rainy', 'stormy'] as const;
+  const weather = { condition: z.enum(conditions), tempC: z.number() };
+  const city: z.ZodType<WeatherCity> = z.strictObject({
+    id,
+    name: words,
+    ...weather,
+    humidityPercent: z.number(),
+    windKmh: z.number(),
+    forecast: z.array(z.strictObject(weather)).length(5, 'must have five days').optional(),
+  });
+
+  const index: z.ZodType<MarketIndex> = z.strictObject({
+    id,
+    name: words,
+    value: z.number(),
+    change: z.number(),
+    changePercent: z.number(),
+  });
+  const region: z.ZodType<Region> = z.strictObject({ id, name: words, description: words });
+  const climate: z.ZodType<Climate> = z.strictObject({
+    title: words,
+    points: z.array(z.strictObject({ id, text: words, source: words })),
+  });
+  const sign = z.enum(READ_SIGNS);
+  const reading: z.ZodType<Reading> = z.strictObject({
+    date: z.iso.date('must be a day such as 2024-01-15'),
+    mood: words,
+    luckyNumber: z.number(),
+    luckyColor: words,
+    compatibility: sign,
+    general: words,
+    love: words,
+    career: words,
+    health: words,
+    travel: words,
+  });
+  const horoscope: z.ZodType<Partial<Record<ReadSign, Reading>>> = z.partialRecord(sign, reading);
+
+  return {
+    samples: z.array(sample),
+    state,
+    jobs: z.array(job),
+    adPackages: z.array(adPackage),
+    weather: z.array(city),
+    markets: z.array(index),
+    regions: z.array(region),
+    climate,
+    horoscope,
+  };
+}

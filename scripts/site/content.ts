@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { SampleArticle, SampleText } from '@/lib/content/sample';
+import type { StateRecord } from '@/lib/content/states/state';
+import { contentSchemas } from '@/lib/site/contentSchema';
+import type { Site } from '@/lib/site/siteSchema';
+import { faultsOf } from './formFaults';
+import type { SiteFolder } from './siteFolder';
+
+/** What lies in `content` of a configuration folder; a kind without a file has no entries. */
+export type Content = {
+  /** The site's states in its order, but those without a record. */
+  states: readonly StateRecord<SampleText>[];
+  /** By the path of their section. */
+  samples: Readonly<Record<string, readonly (SampleArticle & SampleText)[]>>;
+  /** The names of the drawings. */
+  scenes: readonly string[];
+  climate: z.output<Schemas['climate']> | null;
+} & {
+  readonly [
+    Kind in 'jobs' | 'adPackages' | 'weather' | 'markets' | 'regions' | 'horoscope'
+  ]: z.output<Schemas[Kind]>;
+};
+
+type Schemas = ReturnType<typeof contentSchemas>;
+
+const named = (files: readonly string[], ending: string) =>
+  files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+
+/** Reads and checks `content`; what is wrong with a file is a fault of the folder. */
+export function readContent(folder: SiteFolder, site: Site): Content {
+  const schemas = contentSchemas(Object.keys(site.languages));
+  const scenes = named(folder.filesIn('content/scenes'), '.svg');
+
+  function read<T>(file: string, schema: z.ZodType<T>): T | null {
+    const given = folder.json(file);
+    if (given === null) return null;
+    const checked = faultsOf(schema, given);
+    if ('value' in checked) return checked.value;
+    for (const fault of checked.faults) folder.fault(file, fault);
+    return null;
+  }
+  const readSamples = (file: string) => read(file, schemas.samples) ?? [];
+
+  const samples = Object.fromEntries(
+    named(folder.filesIn('content/samples'), '.json').map((name) => [
+      `/${name}`,
+      readSamples(`content/samples/${name}.json`),
+    ]),
+  );
+  const states = site.states.flatMap((state) => {
+    if (typeof state !== 'string') return schemas.state.parse(state);
+    const file = stateFile(state);
+    return (folder.has(file) && read(file, schemas.state)) || [];
+  });
+
+  const drawn = (file: string, items: readonly { picture: string }[]) => {
+    for (const { picture } of items)
+      if (!scenes.includes(picture))
+        folder.fault(
+          file,
+          `names the picture ${picture}, and content/scenes/${picture}.svg is missing`,
+        );
+  };
+  for (const [path, list] of Object.entries(samples)) drawn(`content/samples${path}.json`, list);
+  for (const { id, samples: own, attractions } of states)
+    drawn(site.states.includes(id) ? stateFile(id) : 'site.config.ts', [...own, ...attractions]);
+  return {
+    states,
+    samples,
+    scenes,
+    jobs: read('content/jobs.json', schemas.jobs) ?? [],
+    adPackages: read('content/adPackages.json', schemas.adPackages) ?? [],
+    weather: read('content/weather.json', schemas.weather) ?? [],
+    markets: read('content/markets.json', schemas.markets) ?? [],
+    regions: read('content/regions.json', schemas.regions) ?? [],
+    climate: read('content/climate.json', schemas.climate),
+    horoscope: read('content/horoscope.json', schemas.horoscope) ?? {},
+  };
+}
+
+/** The file of a state's record, by its id. */
+export const stateFile = (id: string) => `content/states/${id}.json`;

@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contentModules } from '@/scripts/site/contentModules';
+import { readSite } from '@/scripts/site/readSite';
+import site from '@/lib/testing/testSite/site.config';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+cpSync(join(__dirname, '../lib/testing/testSite'), folder, {
+  recursive: true,
+  filter: (path) => !path.endsWith('content'),
+});
+const CONTENT = join(folder, 'content');
+beforeEach(() => rmSync(CONTENT, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes files of `content`, and reads the folder with a site that has one state. */
+function readWith(files: Record<string, unknown>, changes: object = {}) {
+  for (const [file, value] of Object.entries(files)) {
+    mkdirSync(dirname(join(CONTENT, file)), { recursive: true });
+    writeFileSync(join(CONTENT, file), typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  const given = { ...site, states: ['goa'], frontPage: { ...site.frontPage, state: 'goa' } };
+  const read = readSite(
+    { ...given, cities: [], tools: [], ...changes },
+    { path: folder, name: 'my' },
+  );
+  return 'faults' in read ? { faults: read.faults } : { faults: [], source: read.source };
+}
+
+const text = (en: string, hi: string) => ({ en, hi });
+const PICTURE = { 'scenes/beach.svg': '<svg/>' };
+const story = {
+  id: 'goa-boats',
+  title: text('Boats', 'नावें'),
+  description: text('Boats go out.', 'नावें निकलीं।'),
+  picture: 'beach',
+  category: 'culture',
+  readMinutes: 2,
+  views: 100,
+  publishedAt: '2024-01-15',
+  body: { en: ['At dawn.'], hi: ['सुबह।'] },
+};
+const goa = {
+  id: 'goa',
+  name: text('Goa', 'गोवा'),
+  code: text('GA', 'जीए'),
+  capital: text('Panaji', 'पणजी'),
+  region: text('West', 'पश्चिम'),
+  colour: '#336699',
+  population: 1_458_545,
+  areaKm2: 3702,
+  established: '1987-05-30',
+  languages: { en: ['Konkani'], hi: ['कोंकणी'] },
+  majorCities: { en: ['Panaji'], hi: ['पणजी'] },
+  description: text('By the sea.', 'समुद्र के किनारे।'),
+};
+
+it('a folder without content has no samples and no scenes', () => {
+  const { faults, source } = readWith({}, { states: [goa] });
+  expect(faults).toEqual([]);
+  expect(source?.content).toMatchObject({ samples: {}, scenes: [] });
+  expect(source?.content.states).toMatchObject([{ id: 'goa', samples: [], cities: [] }]);
+});
+
+it('serves the scenes, and keeps the texts of samples apart from what lists carry', () => {
+  const { source } = readWith({
+    ...PICTURE,
+    'states/goa.json': { ...goa, samples: [story] },
+    'samples/sports.json': [{ ...story, id: 'sports-boats' }],
+  });
+  expect(source?.files['scenes/beach.svg']).toBe('content/scenes/beach.svg');
+  const made = source ? contentModules(source.content) : {};
+  const withText = Object.entries(made).filter(([, module]) => module.includes('At dawn.'));
+  expect(withText.map(([file]) => file)).toEqual(['.site/bodies.mjs']);
+  expect(made['.site/bodies.mjs']).toContain('"goa-boats"');
+  expect(made['.site/bodies.mjs']).toContain('"sports-boats"');
+});
+
+it.each<[string, Record<string, unknown>, string]>([
+  [
+    'text that is no JSON',
+    { 'samples/sports.json': '[' },
+    'content/samples/sports.json: is no JSON',
+  ],
+  [
+    'an unknown field',
+    { ...PICTURE, 'samples/sports.json': [{ ...story, veiws: 3 }] },
+    'content/samples/sports.json: 0 has the unknown field veiws',
+  ],
+  [
+    'a text that lacks a language',
+    { ...PICTURE, 'samples/sports.json': [{ ...story, title: { en: 'Boats' } }] },
+    'content/samples/sports.json: 0.title must be in en, hi, or in English and Hindi',
+  ],
+  [
+    'a picture that is not there',
+    { 'samples/sports.json': [story] },
+    'content/samples/sports.json: names the picture beach, and content/scenes/beach.svg is missing',
+  ],
+  [
+    'a record that lacks a field',
+    { 'states/goa.json': { ...goa, capital: undefined } },
+    'content/states/goa.json: capital is missing',
+  ],
+])('refuses %s', (_, files, line) => {
+  const { faults } = readWith({ 'states/goa.json': goa, ...files });
+  expect(faults).toEqual([expect.stringContaining(`my/${line}`)]);
+});
+
+it('refuses the horoscope without its readings', () => {
+  const { faults } = readWith({ 'states/goa.json': goa }, { tools: ['/tools/horoscope'] });
+  expect(faults).toEqual([
+    'my/site.config.ts: tools names /tools/horoscope, which needs content/horoscope.json',
+  ]);
+});
