@@ -3,7 +3,7 @@ import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { requestTime } from '@/lib/request/requestTime';
 import { getNewest } from '@/lib/stories/getNews';
-import { FEW_OF_ITS_OWN, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { thinPages } from '@/lib/stories/thinPages';
 import { firstWithout } from '@/lib/stories/storySelection';
@@ -11,24 +11,23 @@ import { SharedFeed } from './SharedFeed';
 import { sidebarCard, SidebarLatest } from './SidebarLatest';
 import { SidebarSections, SidebarTools } from './SidebarLinks';
 import { SidebarSkeleton } from './SidebarSkeleton';
+import { NO_LINKS, type SidebarLinks } from './linksBeside';
 
-type Shown = readonly Pick<StoryCard, 'id'>[];
+type Shown = readonly Pick<StoryCard, 'id' | 'picture'>[];
 
 type Props = {
   /** The stories that the page shows already. */
   shown: Shown | Promise<Shown>;
-  /** Whether it lists the sections too, beside a page that is longer than the rest of it. */
-  sections?: boolean;
-  /** On beside a page that is long anyway; off where it has lists of links of its own. */
-  tools?: boolean;
+  /** What it has besides, by the stories that it stands beside; nothing where it has lists of links of its own. */
+  links?: (shown: Shown) => SidebarLinks;
 };
 
 /**
  * What stands beside a page's own stories: the newest of all feeds that the page does not show yet,
- * and beside more than a few the tools. Its links leave where it is no column, since the footer has
+ * and beside a long list links. These leave where it is no column, since the footer has
  * them.
  */
-export async function Sidebar({ shown, sections = false, tools }: Props) {
+export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   return (
     <div className="grid content-start gap-x-col-2 gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
@@ -50,25 +49,19 @@ export async function Sidebar({ shown, sections = false, tools }: Props) {
           )}
         </SharedFeed>
       </WithAdSlot>
-      <SharedFeed
-        result={Promise.resolve(shown).then(({ length }) => tools ?? length >= FEW_OF_ITS_OWN)}
-        room=""
-        fallback={null}
-      >
-        {(isLong) =>
-          isLong && (
-            <>
-              <StaticBlock name="tools" of={SidebarTools} props={{}} />
-              {sections && (
-                <StaticBlock
-                  name="sections"
-                  of={SidebarSections}
-                  props={{ thin: thinPages(locale) }}
-                />
-              )}
-            </>
-          )
-        }
+      <SharedFeed result={Promise.resolve(shown).then(links)} room="" fallback={null}>
+        {({ tools, sections }) => (
+          <>
+            {tools && <StaticBlock name="tools" of={SidebarTools} props={{}} />}
+            {sections && (
+              <StaticBlock
+                name="sections"
+                of={SidebarSections}
+                props={{ thin: thinPages(locale) }}
+              />
+            )}
+          </>
+        )}
       </SharedFeed>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/layout/SectionFrame';
 import { Sidebar } from '@/components/layout/Sidebar';
 import { TwoColumns } from '@/components/layout/TwoColumns';
-import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
+import { sidebarLinks, sidebarPx } from '@/components/layout/linksBeside';
 import { BLOCKS } from '@/components/layout/columns';
 import { SpecialStories } from '@/components/story-lists/SpecialStories.island';
 import type { StoriesLayout } from '@/components/story-lists/Stories.island';
@@ -14,20 +14,15 @@ import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
-import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
 
-/** Layouts so long that the sidebar has room for more. */
-const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
-  'column',
-  'grid',
-  'opinions',
-]);
 const uprightTiles = (stories: readonly StoryCard[], now: number) => (
   <SpecialStories stories={stories} now={now} layout="shorts" />
 );
+/** Beside a page that is long anyway. */
+const allLinks = () => ({ tools: true, sections: true });
 /** Of pictures across the whole page. */
 const WIDE_LAYOUT: SpecialLayout = 'frames';
 
@@ -61,17 +56,15 @@ export async function CategoryPage({
   const categories = categoriesOf(path);
   const result = getArchivePage({ by: 'categories', categories }, locale, number);
   const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
-  const sections = LONG_LAYOUTS.has(layout);
   // What waits for feeds of its own cannot be part of a block that waits for another.
   const isApart = headlines !== undefined;
-  const aside = isApart ? (
-    <Sidebar shown={shown} tools sections />
-  ) : (
-    <Sidebar shown={shown} sections={sections} />
+  const aside = (
+    <Sidebar
+      shown={shown}
+      links={isApart ? allLinks : (stories) => sidebarLinks(stories, layout)}
+    />
   );
-  // As `Sidebar` does.
-  const links = SIDEBAR_PX.tools + (sections ? SIDEBAR_PX.sections : 0);
-  const px = (stories: number) => SIDEBAR_PX.latest + (stories < FEW_OF_ITS_OWN ? 0 : links);
+  const px = (stories: readonly StoryCard[]) => sidebarPx(sidebarLinks(stories, layout));
   const news = (
     <LiveNews
       path={path}

@@ -11,6 +11,7 @@ import {
   standsBeside,
 } from '@/components/layout/besideSidebar';
 import { ACROSS, BLOCKS } from '@/components/layout/columns';
+import type { ColumnBeside } from '@/components/layout/linksBeside';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { Languages } from '@/components/story-lists/Languages.island';
 import { ListHeader } from '@/components/story-lists/ListHeader';
@@ -57,11 +58,7 @@ type Props = {
   lead?: ReactNode;
   /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
   after?: ReactNode;
-  /**
-   * A column beside the list, about how high it is beside so many stories, and whether a list much
-   * shorter than it stands alone.
-   */
-  sidebar?: { aside: ReactNode; px: (stories: number) => number; isOptional?: boolean };
+  sidebar?: ColumnBeside;
 };
 
 /**
@@ -125,7 +122,7 @@ export async function NewsBlock({
         const stories = page.items.map((story) => withoutCategory(story, named));
         const own = stories.filter((story) => writtenIn(story) === locale);
         const others = stories.filter((story) => writtenIn(story) !== locale);
-        const sidebarPx = sidebar?.px(page.items.length) ?? 0;
+        const sidebarPx = sidebar?.px(page.items) ?? 0;
         const { count, roomPx } = besideSidebar(own, layout, sidebarPx);
         const hasSidebar =
           sidebar !== undefined && !(sidebar.isOptional && isTooShort(sidebarPx, roomPx));

@@ -55,7 +55,7 @@ export async function TermPage({ by, searchParams }: Props) {
             empty={story('emptyCategory')}
             layout="column"
             sidebar={{
-              aside: <Sidebar shown={page.items} tools={false} />,
+              aside: <Sidebar shown={page.items} />,
               px: () => SIDEBAR_PX.latest,
               isOptional: true,
             }}

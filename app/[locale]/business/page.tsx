@@ -67,7 +67,7 @@ export default async function BusinessPage({ searchParams }: Props) {
     <>
       {hasFigures && <MarketSummary />}
       <MarketHours now={now} />
-      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
+      <Sidebar shown={latest.then(valueOrEmpty)} />
     </>
   );
   return (

@@ -51,7 +51,7 @@ export default async function IndiaPage({ searchParams }: Props) {
   const number = await parseListPage(searchParams, listed);
   const aside = (
     <>
-      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
+      <Sidebar shown={latest.then(valueOrEmpty)} />
       <StaticBlock name="stateLinks" of={StateLinks} props={{}} />
       <NewsCategories />
     </>

@@ -99,7 +99,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 sidebar={{
                   aside: (
                     <>
-                      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
+                      <Sidebar shown={latest.then(valueOrEmpty)} />
                       <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
                     </>
                   ),

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { StoriesLayout } from '@/components/story-lists/Stories.island';
+import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
+import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { SIDEBAR_PX } from './besideSidebar';
+
+/**
+ * A column beside a list, about how high it is beside these stories, and whether a list much shorter than it stands
+ * alone.
+ */
+export type ColumnBeside = {
+  aside: ReactNode;
+  px: (stories: readonly StoryCard[]) => number;
+  isOptional?: boolean;
+};
+
+/** What a sidebar has below its newest stories. */
+export type SidebarLinks = { tools: boolean; sections: boolean };
+
+export const NO_LINKS: SidebarLinks = { tools: false, sections: false };
+
+/** Layouts so long that the sidebar has room for more. */
+const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
+  'column',
+  'grid',
+  'opinions',
+]);
+
+/** As many as fill the sidebar beside a list: a few stories are high enough for some where a picture leads them. */
+export function sidebarLinks(
+  stories: readonly Pick<StoryCard, 'picture'>[],
+  layout: StoriesLayout | SpecialLayout,
+): SidebarLinks {
+  const tools = stories.length >= FEW_OF_ITS_OWN;
+  const isTall = layout === 'column' && Boolean(stories[0]?.picture);
+  return { tools, sections: LONG_LAYOUTS.has(layout) && (tools || isTall) };
+}
+
+/** About how high a sidebar with these links is. */
+export const sidebarPx = ({ tools, sections }: SidebarLinks): number =>
+  SIDEBAR_PX.latest + (tools ? SIDEBAR_PX.tools : 0) + (sections ? SIDEBAR_PX.sections : 0);
