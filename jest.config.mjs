@@ -31,8 +31,6 @@ const MODULES = [
   'icu-minify',
   '@formatjs',
   '@schummar',
-  'fast-check',
-  'pure-rand',
   'p-limit',
   'yocto-queue',
   'parse5',

@@ -90,7 +90,7 @@ if (process.argv.includes('--turns')) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const start = process.cpuUsage();
   delay.enable();
-  await prepareSearch(stories);
+  await prepareSearch(stories, Infinity);
   delay.disable();
   const { user, system } = process.cpuUsage(start);
   console.log(

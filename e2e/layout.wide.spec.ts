@@ -107,6 +107,11 @@ for (const lang of JOURNEY_LANGS) {
       await links.first().click();
       await expect(page.locator('#my-state')).toBeInViewport();
       expect(await tabStops(page)).toBeLessThanOrEqual(100);
+      const home = page.url();
+      await page.goto(at(lang, '/my'));
+      await expect(page.getByRole('heading', { name: words.My.newest })).toBeVisible();
+      expect(await tabStops(page)).toBeLessThanOrEqual(33);
+      await page.goto(home);
       await page.setViewportSize({ width: 360, height: 400 }); // as a window at 200 % zoom
       await expect(shortcuts).toHaveCSS('position', 'static');
       await page.setViewportSize({ width: 1280, height: 780 });

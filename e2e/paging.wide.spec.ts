@@ -33,6 +33,7 @@ for (const lang of JOURNEY_LANGS) {
     await page.goto(at(lang, '/india?page=2'));
     await filter(WORDS[lang].States.rajasthan).click();
     await expect(page).toHaveURL(at(lang, '/india?state=rajasthan#list'));
+    await expect(page.locator('#list')).toBeFocused();
     await expect(cards).toHaveCount(SIZE);
     await pages(page, lang).getByRole('link', { name: Paging.next }).click();
     await expect(page).toHaveURL(at(lang, '/india?state=rajasthan&page=2#list'));

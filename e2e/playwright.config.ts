@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS } from './browserArgs.mjs';
 
 // Found once; the workers, which read this file again, inherit it.
 process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['../scripts/browser.mjs'], {
@@ -53,17 +54,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // Else each page starts a process, which costs more than what most pages do.
-        '--renderer-process-limit=1',
-        // Nor a whole Chromium for each site that it goes to: about:blank is one, between two tests.
-        '--disable-site-isolation-trials',
-        // No page lives so long that optimised code pays: a tenth of the browser's CPU.
-        '--js-flags=--no-opt --no-maglev',
-      ],
+      args: BROWSER_ARGS,
     },
   },
 });

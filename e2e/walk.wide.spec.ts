@@ -7,6 +7,7 @@ import { nameOf, ROUTES, TEMPLATES, UNKNOWN } from './routes';
 import { titleOf } from './stories';
 import { axeFindings, foreignWords, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
 import { thinNews } from './thinNews';
+import { without } from './without';
 import { at, JOURNEY_LANGS, type Lang, LANGS, WORDS } from './words';
 
 /** Tools with a result, which have more on them than before. */
@@ -163,28 +164,27 @@ for (const lang of LANGS) {
     page,
     expectComplaint,
   }) => {
-    test.slow();
     expectComplaint(/404/);
+    // What pictures and scripts add is the same on the pages above.
+    const bring = await without(page, ['*/pictures/*', '*.js'], expectComplaint);
     const found: unknown[] = [];
     for (const path of OTHERS) {
-      await asAtFirst(page);
       await page.goto(at(lang, path));
       found.push({
         path,
         step: await currentStep(page, Chrome.breadcrumb),
         foreign: await foreignWords(page, lang),
         repeated: await repeatedIds(page),
-        scrolled: await page.evaluate(() => window.scrollY),
         width: await widthAt320(page),
       });
     }
+    await bring();
     expect(found).toEqual(
       OTHERS.map((path) => ({
         path,
         step: lastStep(path, nameOf(path, lang)),
         foreign: [],
         repeated: [],
-        scrolled: 0,
         width: [320, 0],
       })),
     );

@@ -15,6 +15,13 @@ export async function openWhole(page: Page, path: string) {
   await expectWhole(page);
 }
 
+/** The same of a list that has just changed: to an edge the site shows the one before while a busy provider is late. */
+export const openWholeWith = (page: Page, path: string, shown: Locator) =>
+  expect(async () => {
+    await openWhole(page, path);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
 /** Follows a link or sends a form of such a page, and waits for the whole page at the URL that this leads to. */
 export async function followWhole(page: Page, control: Locator, url: string | RegExp) {
   await control.click();

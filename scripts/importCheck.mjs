@@ -77,7 +77,6 @@ for (const method of /** @type {const} */ (['info', 'warn', 'error']))
 
 const jiti = createJiti(import.meta.url, {
   alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
-  fsCache: false,
 });
 /** @type {typeof import('../lib/importCheck/importStories')} */
 const { importStories } = await jiti.import('../lib/importCheck/importStories.ts');

@@ -11,11 +11,14 @@ export type PollProps<T extends Entry> = {
   endpoint: PolledEndpoint;
   /** What the server read. */
   initial: Result<readonly T[], string>;
-  /** Called with each result, failures too, unless the device has no network. */
+  /** Called with each result, failures too, unless the device has no network or the page tells of an outage. */
   onResult: (result: Result<readonly T[], string>) => void;
   /** What the endpoint is asked besides the language. */
   query?: string;
 };
+
+/** The notice of an outage (`OutageNotice`). */
+const OUTAGE = '[data-outage]';
 
 /**
  * Keeps a feed fresh while the page is open, by a poll now and then; renders nothing. SWR pauses it
@@ -31,8 +34,9 @@ export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' 
     revalidateIfStale: false, // the server has just read it
     refreshInterval: POLL_INTERVALS_MS[endpoint],
     // SWR takes every page to be online at first, also one that was opened from the device: what that shows stays.
+    // So does what a page shows that was made in an outage, and says so: a failure is no news to it.
     onSuccess: (result) => {
-      if (result.ok || navigator.onLine) onResult(result);
+      if (result.ok || (navigator.onLine && !document.querySelector(OUTAGE))) onResult(result);
     },
   });
   return null;

@@ -52,6 +52,22 @@ describe.each([
     expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`, REQUEST_OPTIONS);
   });
 
+  it('keeps its slides when a poll fails on a page that tells of an outage', async () => {
+    fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
+    fetchStub.mockResolvedValue(reply(THREE.slice(0, 2)));
+    const notice = document.body.appendChild(document.createElement('p'));
+    notice.dataset.outage = '';
+    start(ok(THREE), locale);
+    await wait(IDLE_MS);
+    await wait(30_000);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('group')).toHaveLength(3);
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+    await wait(30_000);
+    expect(screen.getAllByRole('group')).toHaveLength(2);
+    notice.remove();
+  });
+
   it('keeps the slide that is read when posters are put before it', async () => {
     fetchStub.mockResolvedValue(reply([slide({ id: 'p0', title: 'Poster p0' }), ...THREE]));
     start(ok(THREE), locale);

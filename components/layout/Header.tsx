@@ -18,6 +18,9 @@ type Props = {
   thin?: readonly PagePath[];
 };
 
+/** On phones its own bar and the menu lead on, so that what it lists comes first. */
+const READERS_OWN = '/my';
+
 /** The top bar, the masthead with today's date, and the row of sections. */
 export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }: Props) => (
   <header>
@@ -25,6 +28,6 @@ export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }
     <Masthead path={path} url={url} isLow={isStory} thin={thin}>
       <Today now={now} updatedAt={updatedAt} />
     </Masthead>
-    <MainNav path={path} inMenu={isStory} thin={thin} />
+    <MainNav path={path} inMenu={isStory || path === READERS_OWN} thin={thin} />
   </header>
 );

@@ -17,7 +17,7 @@ export async function OutageNotice({ url }: { url: string }) {
   if (now?.asOf == null) return null;
   const date = formatDate(now.asOf, 'long', locale);
   return (
-    <div className="page-width py-4">
+    <div data-outage="" className="page-width py-4">
       <Notice action={<TryAgain path={url} />}>
         {t('outage', { date, time: formatTime(now.asOf, locale) })}
       </Notice>

@@ -29,6 +29,7 @@ it.each([
   // 2 x 110 px of words; how high a picture is there is not known.
   [2, null, 'grid', 600, { count: 2, roomPx: 380 }],
   [2, PICTURE, 'grid', 600, { count: 2, roomPx: 0 }],
+  [1, PICTURE, 'grid', 600, { count: 1, roomPx: 410 }],
 ] as const)(
   'of %d stories (picture: %s) as %s beside %d px',
   (count, picture, layout, px, expected) => {
@@ -38,14 +39,18 @@ it.each([
 
 it.each([
   // 540 + 540 px
-  [[4, 4, 4, 4], PICTURE, 0, { stories: 2, isEnd: false }],
-  [[4, 4, 4, 4], null, 0, { stories: 3, isEnd: false }],
-  // The last block is 400 + 10 x 120 px.
-  [[24, 2], null, 0, { stories: 1, isEnd: false }],
+  [[4, 4, 4, 4], PICTURE, 0, { stories: 8, blocks: 2, isEnd: false }],
+  [[4, 4, 4, 4], null, 0, { stories: 12, blocks: 3, isEnd: false }],
+  // 400 + 5 x 120 px of the long block, 400 + 400 + 120 px of two.
+  [[24, 2], null, 0, { stories: 14, blocks: 1, isEnd: false }],
+  [[4, 20], null, 0, { stories: 10, blocks: 2, isEnd: false }],
+  // Three rows would be left, or none of a block's that begins late.
+  [[17], null, 0, { stories: 17, blocks: 1, isEnd: false }],
+  [[4, 4, 20], null, 0, { stories: 12, blocks: 3, isEnd: false }],
   // 600 px of room; the foreign ones take 60 + 100 px, or 60 + 14 x 100.
-  [[4], null, 3, { stories: 1, isEnd: true }],
-  [[4], null, 40, { stories: 1, isEnd: false }],
-  [[], null, 0, { stories: 0, isEnd: true }],
+  [[4], null, 3, { stories: 4, blocks: 1, isEnd: true }],
+  [[4], null, 40, { stories: 4, blocks: 1, isEnd: false }],
+  [[], null, 0, { stories: 0, blocks: 0, isEnd: true }],
 ] as const)(
   'of blocks of %j stories (picture: %s) and %d foreign ones beside 1,000 px',
   (blocks, picture, foreign, expected) => {

@@ -8,10 +8,10 @@ import type { StoryCard } from '@/lib/stories/model/story';
 type Story = Pick<StoryCard, 'picture'>;
 
 /**
- * What of a list stands beside the sidebar: how many of its stories, whether they and what belongs to
- * them end there, and how many of the samples that follow.
+ * What of a list stands beside the sidebar: how many of its stories, in how many blocks where it has blocks, whether
+ * they and what belongs to them end there, and how many of the samples that follow.
  */
-export type BesideSidebar = { stories: number; isEnd: boolean; samples: number };
+export type BesideSidebar = { stories: number; blocks?: number; isEnd: boolean; samples: number };
 type Heights = { pictured: number; text: number };
 
 /** As high with a picture as without. */
@@ -39,8 +39,9 @@ const HEIGHTS: Partial<
   covers: { alone: either(570), lead: either(190), row: either(190) },
 };
 
-/** About as high is a story of words alone in any other layout. */
+/** About as high is a story of words alone in any other layout, and one with a picture where it is the only one. */
 const TEXT_PX = 110;
+const ONLY_PX = 190;
 
 /**
  * About as high is each part of a sidebar: its newest stories with the ad above them, its tools, its sections, five states or
@@ -60,7 +61,7 @@ export const SIDEBAR_PX = {
 /**
  * How many stories of a list stand beside a sidebar of a height, so that both end about together; the
  * others run across the page below them. `roomPx`: by how much the sidebar is longer than the whole list.
- * A layout that cannot be parted stands beside it whole, and with a picture leaves no room that is known.
+ * A layout that cannot be parted stands beside it whole; several stories with a picture leave no room that is known.
  */
 export function besideSidebar(
   stories: readonly Story[],
@@ -70,7 +71,9 @@ export function besideSidebar(
   const heights = HEIGHTS[layout];
   if (!heights) {
     const isPictured = stories.some(({ picture }) => picture);
-    const roomPx = isPictured ? 0 : Math.max(0, sidebarPx - stories.length * TEXT_PX);
+    const least = stories.length === 1 ? ONLY_PX : sidebarPx;
+    const height = isPictured ? least : stories.length * TEXT_PX;
+    const roomPx = Math.max(0, sidebarPx - height);
     return { count: stories.length, roomPx };
   }
   const [lead] = stories;
@@ -137,10 +140,13 @@ export const cardsBeside = (roomPx: number) =>
 /** About how high a block of a state is at 1280 px: its heading, a lead, and a row or more beside it. */
 const BLOCK: Heights = { pictured: 540, text: 400 };
 
+/** Of two rows beside each other. */
+const ROWS_PX = 120;
+
 /** The last one, of all that are in no block, may be long. */
 const blockPx = (stories: readonly Story[]) =>
   BLOCK[stories[0]?.picture ? 'pictured' : 'text'] +
-  (Math.max(0, stories.length - LEAD_AND_ROWS) / 2) * 120;
+  (Math.max(0, stories.length - LEAD_AND_ROWS) / 2) * ROWS_PX;
 
 /** Whether blocks and so many foreign stories below them are too short to stand beside the sidebar. */
 export function areShortBesideSidebar(
@@ -151,17 +157,31 @@ export function areShortBesideSidebar(
   return leavesHole(sidebarPx, sidebarPx - height);
 }
 
-/** What of blocks stands beside the sidebar, each a lead with up to three rows, and so many foreign stories below them. */
+/** So many stories go on in a row of their own below the sidebar; fewer would stand there lost. */
+const LEAST_REST = 4;
+
+/**
+ * What of blocks stands beside the sidebar, each a lead with its rows, and so many foreign stories below them. A
+ * block with more than three rows is parted where the sidebar ends.
+ */
 export function blocksBesideSidebar(
   blocks: readonly (readonly Story[])[],
   { foreign, sidebarPx }: { foreign: number; sidebarPx: number },
 ): BesideSidebar {
-  let [height, count] = [0, 0];
+  let [height, count, begun] = [0, 0, 0];
   for (const stories of blocks) {
     if (height >= sidebarPx) break;
-    height += blockPx(stories);
-    count++;
+    const rows = Math.max(
+      0,
+      Math.floor((sidebarPx - height - blockPx(stories.slice(0, 1))) / ROWS_PX),
+    );
+    const fitting = LEAD_AND_ROWS + 2 * rows;
+    const taken = stories.length - fitting < LEAST_REST ? stories.length : fitting;
+    height += blockPx(stories.slice(0, taken));
+    count += taken;
+    begun++;
   }
-  const isEnd = count === blocks.length && standsBeside(rowsPx(foreign), sidebarPx - height);
-  return { stories: count, isEnd, samples: 0 };
+  const all = blocks.reduce((sum, { length }) => sum + length, 0);
+  const isEnd = count === all && standsBeside(rowsPx(foreign), sidebarPx - height);
+  return { stories: count, blocks: begun, isEnd, samples: 0 };
 }

@@ -24,7 +24,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import type { CategoryKey } from '@/lib/content/keys';
-import { parseListPage } from '@/lib/pages/pageQuery';
+import { parseListPage } from '@/lib/stories/parseListPage';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -32,6 +32,7 @@ import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
 import { writtenIn } from '@/lib/stories/model/story';
+import { FewStories } from './FewStories';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -139,6 +140,7 @@ export async function NewsBlock({
         const pages = (
           <>
             <Languages stories={others} now={now} />
+            {!isOptional && <FewStories count={page.total} />}
             <Pagination page={page} path={path} />
             <StaticBlock
               name="structuredData"

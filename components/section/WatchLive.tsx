@@ -79,9 +79,13 @@ export function WatchLive({ video }: { video?: StoryCard }) {
     <div className="band max-md:-mx-gutter">
       {video ? (
         <StoryItem story={{ ...video, summary: '' }}>
-          <Still video={video} tagged />
+          {/* Of a video without a picture an empty frame would look broken. */}
+          {video.picture && <Still video={video} tagged />}
           <div className="px-4 pt-4 md:px-6">
-            <p className="text-label font-bold text-quiet">{t('newestVideo')}</p>
+            <p className="flex flex-wrap gap-x-3 text-label font-bold text-quiet">
+              {t('newestVideo')}
+              {!video.picture && <PlayTag story={video} place="inline" />}
+            </p>
             <Headline story={video} level={2} className="text-card-l" />
           </div>
         </StoryItem>

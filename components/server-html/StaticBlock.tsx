@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import type { SentCard } from '@/lib/stories/browser/cards';
 import { StaticHtml } from './StaticHtml.island';
-import type { BlockName, BlockProps } from './blocks';
 import { saveProps } from './requestProps';
+import type { BlockName, BlockProps } from './staticHtmlProps';
 
 type Props<N extends BlockName> = {
   name: N;

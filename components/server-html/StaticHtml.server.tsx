@@ -2,9 +2,9 @@ import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { type ComponentType, type ReactNode, use } from 'react';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { allMessages } from './allMessages';
-import { BLOCKS, type BlockName, type BlockProps } from './blocks';
+import { BLOCKS } from './blocks';
 import { savedProps } from './requestProps';
-import { staticId, type StaticHtmlProps } from './staticHtmlProps';
+import { type BlockName, type BlockProps, staticId, type StaticHtmlProps } from './staticHtmlProps';
 
 /**
  * What a block shows. Its props are missing only where React's data of the page come from another

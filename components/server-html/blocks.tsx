@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { LegalText } from '@/components/company/LegalText';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { QuickAccess, QuickLinks } from '@/components/home/QuickLinks';
@@ -19,6 +19,7 @@ import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StateLinks } from '@/components/section/states/StateLinks';
 import { OtherTools, ToolsGrid } from '@/components/tools/shared/ToolGrid';
 import { StructuredData } from '@/components/ui/StructuredData';
+import type { BlockName, BlockProps } from './staticHtmlProps';
 
 /**
  * The components that `StaticBlock` may send. They are rendered with the client components, in
@@ -50,14 +51,11 @@ const COMPONENTS = {
   toolsGrid: ToolsGrid,
 };
 
-export type BlockName = keyof typeof COMPONENTS;
+declare module './staticHtmlProps' {
+  interface StaticBlocks extends Registered {}
+}
 
-type PropsOf<T> = {
-  [N in keyof T]: T[N] extends (props: infer P extends object) => ReactNode ? P : object;
-};
-
-/** The props of each block. */
-export type BlockProps = PropsOf<typeof COMPONENTS>;
+type Registered = typeof COMPONENTS;
 
 /** The blocks by name. */
 export const BLOCKS: { [N in BlockName]: ComponentType<BlockProps[N]> } = COMPONENTS;

@@ -1,6 +1,6 @@
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { type RequestContext, requestContext } from '@/lib/request/requestContext.mjs';
-import type { BlockName, BlockProps } from './blocks';
+import type { BlockName, BlockProps } from './staticHtmlProps';
 
 /** The props of each block of a page, in the order in which the page has rendered the blocks. */
 type PageProps = { [N in BlockName]?: readonly BlockProps[N][] };

@@ -1,4 +1,16 @@
-import type { BlockName } from './blocks';
+import type { ReactNode } from 'react';
+
+/** The components that `StaticBlock` may send. Their registry declares them, so that this folder imports none. */
+export interface StaticBlocks {}
+
+export type BlockName = keyof StaticBlocks;
+
+type PropsOf<T> = {
+  [N in keyof T]: T[N] extends (props: infer P extends object) => ReactNode ? P : object;
+};
+
+/** The props of each block. */
+export type BlockProps = PropsOf<StaticBlocks>;
 
 export type StaticHtmlProps = {
   name: BlockName;

@@ -7,6 +7,7 @@ import { posterFeed } from '@/lib/provider/api/posterFeed';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
 import type { Story } from '@/lib/stories/model/story';
+import { anyCharacter } from '@/lib/testing/anyCharacter';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
 import { markupOf, slideView, STORY_VIEWS } from './views';
@@ -29,7 +30,7 @@ const cluster = fc.constantFrom(
 
 /** Texts of both scripts, emoji, broken surrogates, payloads, URLs, figures and dates. */
 const text = fc.oneof(
-  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 3, arbitrary: fc.string({ unit: anyCharacter, maxLength: 40 }) },
   { weight: 3, arbitrary: fc.constantFrom(...PAYLOADS) },
   {
     weight: 2,

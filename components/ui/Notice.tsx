@@ -17,8 +17,9 @@ export function Notice({ children, slim = false, action }: Props) {
       className={`flex flex-wrap items-center border-l-4 border-signal-ink bg-raised font-bold text-signal-ink ${slim ? 'gap-2 px-3 py-1 text-meta' : 'gap-x-3 px-4 py-2'}`}
     >
       <Icon name="warn" className={slim ? 'size-4.5' : ''} />
-      <p className="mr-auto min-w-0 flex-1">{children}</p>
-      {action}
+      {/* Where the words would get less than half a phone's width, the action stands below them. */}
+      <p className="mr-auto min-w-0 flex-[1_1_14rem]">{children}</p>
+      {action && <span className="ml-auto">{action}</span>}
     </div>
   );
 }

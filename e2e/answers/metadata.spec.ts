@@ -44,7 +44,7 @@ const HOSTILE = [
   '\u2028${alert(1)}`{{7*7}}</textarea>',
 ];
 
-// That nothing of it runs is what `e2e/xss.spec.ts` looks for.
+// That nothing of it runs is what `e2e/xss.wide.spec.ts` looks for.
 for (const [index, title] of HOSTILE.entries()) {
   test(`hostile title ${index + 1} is text everywhere`, async ({ upstream, request }) => {
     const story = {

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { startProvider } from '../../bench/servers.mjs';
 import { browserPath } from '../../scripts/browser.mjs';
+import { BROWSER_ARGS } from '../browserArgs.mjs';
 import { ADS, COUNT, FRAMES, SIZES } from './partners.mjs';
 import { startKinara } from './site.mjs';
 
@@ -47,7 +48,7 @@ before(async () => {
   ({ site } = kinara);
   browser = await chromium.launch({
     executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: BROWSER_ARGS,
   });
 });
 

@@ -1,22 +1,27 @@
 import { oncePerList } from '@/lib/oncePerList';
+import { timeOf } from '@/lib/stories/model/notYet';
 import type { Searchable } from './foldedTexts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 /** What a very old match is worth beside one of today: less than half, so that today's summary stands above its title. */
 const OLDEST = 0.4;
-/** A story without a time counts as one of this age, in years. */
+/** A story without a time, or one from the future, counts as one of this age, in years. */
 const UNDATED = 1;
 
 /**
  * What a match in each story of a list is worth by its age, from 0.4 to 1: what goes beyond 0.4 is halved each year. Ages are counted from the
- * newest story of the list, not from now, so that a list has one order.
+ * newest story of the list, not from now, so that a list has one order; what is dated after `latest` (`latestTrue`) makes no other one older.
  */
-export const freshness = oncePerList((stories: readonly Searchable[]): Float32Array => {
-  const times = stories.map(({ publishedAt }) => (publishedAt ? Date.parse(publishedAt) : null));
-  let newest = 0;
-  for (const time of times) newest = Math.max(newest, time ?? 0);
-  return Float32Array.from(times, (time) => {
-    const years = time === null ? UNDATED : (newest - time) / YEAR_MS;
-    return OLDEST + (1 - OLDEST) * 2 ** -years;
-  });
-});
+export const freshness = oncePerList(
+  (stories: readonly Searchable[], latest: number): Float32Array => {
+    const times = stories.map((story) => {
+      const time = timeOf(story);
+      return time === 0 || time > latest ? null : time;
+    });
+    const newest = times.reduce((last: number, time) => Math.max(last, time ?? 0), 0);
+    return Float32Array.from(times, (time) => {
+      const years = time === null ? UNDATED : (newest - time) / YEAR_MS;
+      return OLDEST + (1 - OLDEST) * 2 ** -years;
+    });
+  },
+);

@@ -20,7 +20,7 @@ it('reads one story at a step, so that others are served meanwhile', () => {
 it('leaves nothing to read for the first search', async () => {
   const read = jest.fn(() => 'A bridge.');
   const stories = [Object.defineProperty(story({ ...NOTHING }), 'summary', { get: read })];
-  await prepareSearch(stories);
+  await prepareSearch(stories, Infinity);
   expect(read).toHaveBeenCalledTimes(1);
   expect(searchStories(stories, terms('bridge'))).toHaveLength(1);
   expect(read).toHaveBeenCalledTimes(1);

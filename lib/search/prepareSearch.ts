@@ -15,9 +15,11 @@ export const readWords = oncePerList(async (stories: readonly Searchable[]): Pro
 
 /**
  * Reads the words of a list before it is searched, in turns of some milliseconds between which other requests are served.
- * Once for each list; of one that has changed only the new stories are read.
+ * Once for each list; of one that has changed only the new stories are read. `latest` as in `freshness`.
  */
-export const prepareSearch = oncePerList(async (stories: readonly Searchable[]): Promise<void> => {
-  await inTurns(readingWords(stories));
-  freshness(stories);
-});
+export const prepareSearch = oncePerList(
+  async (stories: readonly Searchable[], latest: number): Promise<void> => {
+    await inTurns(readingWords(stories));
+    freshness(stories, latest);
+  },
+);

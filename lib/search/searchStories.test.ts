@@ -216,6 +216,18 @@ describe('puts', () => {
     ];
     expect(found(stories, 'bridge')).toEqual(['fresh', 'old', 'none']);
   });
+
+  it('no story behind others because one is dated years ahead, and that one as if without a date', () => {
+    const [title, summary] = [{ title: 'A bridge' }, { summary: 'A bridge.' }];
+    const stories = [
+      plain('ahead', { ...title, publishedAt: '2031-11-01T00:00:00Z' }),
+      plain('title', { ...title, publishedAt: '2019-11-20T00:00:00Z' }),
+      plain('fresh', { ...summary, publishedAt: fresh }),
+      plain('undated', { ...title, publishedAt: null }),
+    ];
+    const order = searchStories(stories, terms('bridge'), { latest: Date.parse(fresh) });
+    expect(order.map(({ id }) => id)).toEqual(['ahead', 'undated', 'fresh', 'title']);
+  });
 });
 
 it('sees a story that changed under its id', () => {

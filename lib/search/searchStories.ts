@@ -26,6 +26,8 @@ export type Matches<T> = { found: T[]; similar: T[] };
 type Options = {
   /** Whether the reader is still typing the last word. */
   isTyping?: boolean;
+  /** The latest moment that counts, as in `freshness`. */
+  latest?: number;
 };
 
 /**
@@ -36,7 +38,7 @@ type Options = {
 export function matchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
-  { isTyping = false }: Options = {},
+  { isTyping = false, latest = Infinity }: Options = {},
 ): Matches<T> {
   if (terms.length === 0) return { found: [], similar: [] };
   const vocabulary = vocabularyOf(stories);
@@ -45,7 +47,7 @@ export function matchStories<T extends Searchable>(
   );
   const answers = sums(exact, terms);
   const bySound = searchBySound(stories, vocabulary, terms, { exact, answers, isTyping });
-  const fresh = freshness(stories);
+  const fresh = freshness(stories, latest);
   const rank = (at: number) => ((answers[at] ?? 0) || (bySound.worth[at] ?? 0)) * (fresh[at] ?? 1);
   const ranked = stories
     .map((story, at) => ({ story, at, rank: rank(at) }))

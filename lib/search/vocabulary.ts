@@ -24,14 +24,20 @@ const STEP = 500;
 
 function* counting(own: Lexicon, stories: readonly Searchable[]): Generator<unknown, Vocabulary> {
   yield* numberWords(own, stories);
-  const texts = stories.flatMap((story) => wordsOfStory(own, story));
+  const texts: Uint32Array[] = [];
+  for (const [at, story] of stories.entries()) {
+    for (const text of wordsOfStory(own, story)) texts.push(text);
+    if (at % STEP === 0) yield;
+  }
   const starts = new Uint32Array(own.words.length + 1);
   for (const [at, numbers] of texts.entries()) {
     for (const number of numbers) starts[number + 1] = (starts[number + 1] ?? 0) + 1;
     if (at % STEP === 0) yield;
   }
-  for (let number = 1; number < starts.length; number++)
+  for (let number = 1; number < starts.length; number++) {
     starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
+    if (number % (10 * STEP) === 0) yield;
+  }
   const free = starts.slice();
   const places = new Uint32Array(starts.at(-1) ?? 0);
   for (const [place, numbers] of texts.entries()) {

@@ -30,6 +30,7 @@ function makeCard(story: Story): StoryCard {
     audioUrl,
     highlights,
     otherLanguage,
+    translationKey,
   } = story;
   const isWebStory = category !== null && categoryKey(category) === 'webstories';
   const listed = listSummary({ title, summary });
@@ -47,6 +48,7 @@ function makeCard(story: Story): StoryCard {
     videoUrl,
     youtubeId,
     ...(otherLanguage && { otherLanguage }),
+    ...(translationKey && { translationKey }),
     ...(author && { author }),
     ...(audioUrl && { audioUrl }),
     ...(isWebStory && { pages: highlights.length > 0 ? highlights : [listed].filter(Boolean) }),

@@ -42,11 +42,11 @@ const NOTHING: Found = {
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
   if (search.terms.length === 0) return NOTHING;
-  const [{ stories, coverage, unread }, first] = await Promise.all([
+  const [{ stories, latest, coverage, unread }, first] = await Promise.all([
     getSearched(),
     askArchive(search.query, 1),
   ]);
-  const matches = matchStories(stories, search.terms);
+  const matches = matchStories(stories, search.terms, { latest });
   const result =
     first?.ok === true
       ? await withArchive(search.query, matches, first.value, number)

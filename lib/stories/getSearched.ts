@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { prepareSearch } from '@/lib/search/prepareSearch';
 import type { Story } from '@/lib/stories/model/story';
+import { latestTrue } from './model/notYet';
 import { type AllStories, getAllStories } from './getAllStories';
 import { sampleId } from './sampleCard';
 import { SAMPLES, sampleStory } from './sampleStory';
@@ -30,12 +31,16 @@ const together = oncePerList(
   ],
 );
 
+/** `latest`: the latest date that counts (`latestTrue`). */
+type AllSearched = AllStories & { stories: readonly Searched[]; latest: number };
+
 /** What a search looks through: every story, and the site's samples in the default language. Its words are read by then. */
-export async function getSearched(): Promise<AllStories & { stories: readonly Searched[] }> {
+export async function getSearched(): Promise<AllSearched> {
   const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
   const searched = together(stories, more);
-  await prepareSearch(searched);
-  return { stories: searched, ...known };
+  const latest = latestTrue([stories], Date.now());
+  await prepareSearch(searched, latest);
+  return { stories: searched, latest, ...known };
 }
 
 /** Stories that were found, the samples among them in the words of a language. */

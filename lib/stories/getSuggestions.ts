@@ -26,7 +26,10 @@ type Suggestions = { suggestions: Suggestion[]; coverage: Coverage };
 export async function getSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
   const terms = termsOf(typed);
   if (terms.length === 0) return { suggestions: [], coverage: 'complete' };
-  const [{ stories, coverage }, pages] = await Promise.all([getSearched(), suggestedPages()]);
+  const [{ stories, latest, coverage }, pages] = await Promise.all([
+    getSearched(),
+    suggestedPages(),
+  ]);
   const foundPages = searchStories(pages, terms, { isTyping: true })
     .filter(isFirstOfPath)
     .slice(0, PAGES)
@@ -34,7 +37,7 @@ export async function getSuggestions(typed: string, locale: Locale): Promise<Sug
       const runs = splitMatches(names.get(locale) ?? '', terms);
       return { kind, href: localPath(path, locale), lang: null, runs };
     });
-  const found = inOrder(searchStories(stories, terms, { isTyping: true }), locale).slice(
+  const found = inOrder(searchStories(stories, terms, { isTyping: true, latest }), locale).slice(
     0,
     ALL - foundPages.length,
   );

@@ -37,6 +37,9 @@ export const SIDEBAR_LENGTH = 5;
 /** Now and next on the live page. */
 export const LIVE_HEADLINES = 4;
 
+/** A section with fewer says so, and is not worth a place in a menu. */
+export const ENOUGH_IN_SECTION = 3;
+
 /** From elsewhere, at the foot of a section's page. */
 export const MORE_IN_SECTION = 3;
 /** On a page with fewer stories of its own than these, so that it is as long as its sidebar. */

@@ -7,10 +7,8 @@ import { SECTION_PATHS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { provider } from '@/lib/provider/provider';
 import { type Story, writtenIn } from '@/lib/stories/model/story';
+import { ENOUGH_IN_SECTION } from './listLengths';
 import { inCategories } from './storySelection';
-
-/** A page with fewer is not worth a place in a menu. */
-const ENOUGH = 3;
 
 /** Is of its programme, whatever it lists. */
 const LIVE: string = '/live-tv';
@@ -23,7 +21,9 @@ const thinSections = oncePerList(
     return SECTION_PATHS.filter((path) => {
       const categories = categoriesOf(path);
       return (
-        path !== LIVE && categories.length > 0 && inCategories(own, categories).length < ENOUGH
+        path !== LIVE &&
+        categories.length > 0 &&
+        inCategories(own, categories).length < ENOUGH_IN_SECTION
       );
     });
   },

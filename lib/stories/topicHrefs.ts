@@ -13,8 +13,8 @@ import { getSearched } from './getSearched';
 export type TopicHref = (name: string, words: string) => string | null;
 
 const isFound = oncePerList(
-  (stories: readonly Story[], words: string) =>
-    matchStories(stories, terms(words)).found.length > 0,
+  (stories: readonly Story[], latest: number, words: string) =>
+    matchStories(stories, terms(words), { latest }).found.length > 0,
 );
 
 /** Leads to the sections alone, as long as the news is not known. */
@@ -22,7 +22,7 @@ export const sectionHref: TopicHref = (name) => sectionOfTopic(name);
 
 /** Leads to the sections, and to a search that finds something now. */
 export async function topicHrefs(): Promise<TopicHref> {
-  const { stories } = await getSearched();
+  const { stories, latest } = await getSearched();
   return (name, words) =>
-    sectionOfTopic(name) ?? (isFound(stories, words) ? topicPath(name, words) : null);
+    sectionOfTopic(name) ?? (isFound(stories, latest, words) ? topicPath(name, words) : null);
 }

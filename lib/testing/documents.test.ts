@@ -12,7 +12,10 @@ const filesUnder = (folder: string): string[] =>
     return entry.isDirectory() ? filesUnder(path) : [path];
   });
 
-const FOLDERS = 'app components deploy docs e2e bench lib newsroom scripts server'.split(' ');
+const FOLDERS =
+  'app bench components deploy docs e2e examples lib newsroom scripts server site sources'.split(
+    ' ',
+  );
 const texts = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)]
   .filter((path) => /\.(md|tsx?|mjs|cjs|css|conf|yml|yaml|vcl)$/.test(path))
   .map((path) => ({ path, text: read(path) }));
@@ -71,7 +74,7 @@ it('refers to sections of product.md that exist', () => {
 });
 
 const decisionFiles = readdirSync(join(ROOT, DECISIONS)).filter((file) => /^\d/.test(file));
-/** A decision is a file of its own, or a row of the table in the folder's README. */
+/** A decision is a file, or a sentence in the folder's README. */
 const recorded = [
   ...decisionFiles.map((file) => file.slice(0, 4)),
   ...namedAnchors(`${DECISIONS}README.md`),
@@ -88,20 +91,33 @@ it('refers to decisions that are recorded', () => {
   expect(unknown).toEqual([]);
 });
 
-it('records each decision once, under a number of its own', () => {
-  const numbers = recorded.toSorted();
-  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+it('gives each number once', () => {
+  expect(recorded.filter((number, index) => recorded.indexOf(number) !== index)).toEqual([]);
 });
 
 it.each(decisionFiles)('%s is listed, and has context, decision and consequences', (file) => {
   const text = read(`${DECISIONS}${file}`);
   const [, title = ''] = /^# \d{4} · (.+)$/m.exec(text) ?? [];
-  expect(read(`${DECISIONS}README.md`)).toContain(`| [${file.slice(0, 4)}](${file}) | ${title} |`);
+  expect(read(`${DECISIONS}README.md`)).toContain(`- [${file.slice(0, 4)}](${file}) ${title}\n`);
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
     'Context',
     'Decision',
     'Consequences',
   ]);
+});
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+it.each(decisionFiles)('%s has at most 250 words', (file) => {
+  expect(wordsIn(read(`${DECISIONS}${file}`))).toBeLessThanOrEqual(250);
+});
+
+it('has at most 20 words for a decision without a file', () => {
+  const sentences = [
+    ...read(`${DECISIONS}README.md`).matchAll(/^- <a id="\d{4}">\d{4}<\/a> (.+)$/gm),
+  ];
+  expect(sentences).not.toEqual([]);
+  expect(sentences.map(([, text = '']) => text).filter((text) => wordsIn(text) > 20)).toEqual([]);
 });
 
 it('refers to no document that is not in the repository', () => {

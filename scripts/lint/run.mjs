@@ -1,8 +1,10 @@
 // The part of `npm run lint` that is not Oxlint's, of all files or of those that it is given: rules of this code,
-// and regular expressions of what is shipped. Each fault is one line, and ends with exit code 1.
+// and, unless `--no-regexps` says otherwise, regular expressions of what is shipped. Each fault is one line, and ends
+// with exit code 1.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readSource } from './sourceRules.mjs';
 import { whySlow } from './slowRegexps.mjs';
 
@@ -12,7 +14,11 @@ const SOURCE = /^(?:(?:app|components|lib|newsroom|scripts|server)\/.*|[^/]+)\.(
 /** Tests match their own texts. */
 const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 
-const given = process.argv.slice(2).map((path) => relative(root, path));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-regexps': { type: 'boolean' } },
+});
+const given = positionals.map((path) => relative(root, path));
 const all = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -26,7 +32,7 @@ const faults = /** @type {string[]} */ ([]);
 for (const path of (given.length > 0 ? given : all()).filter((path) => SOURCE.test(path))) {
   const read = readSource(path, readFileSync(join(root, path), 'utf8'));
   for (const { line, message } of read.faults) faults.push(`${path}:${line}: ${message}`);
-  if (TEST.test(path)) continue;
+  if (TEST.test(path) || values['no-regexps']) continue;
   for (const { line, pattern, flags } of read.regexps) {
     const key = `/${pattern}/${flags}`;
     const known = regexps.get(key) ?? { pattern, flags, places: [] };

@@ -11,7 +11,8 @@ import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { parseListPage, parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parseListPage } from '@/lib/stories/parseListPage';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
@@ -57,7 +58,7 @@ export default async function IndiaPage({ searchParams }: Props) {
   );
   return (
     <SectionFrame path={PATH} searchParams={searchParams}>
-      <section id={LIST_ANCHOR}>
+      <section id={LIST_ANCHOR} tabIndex={-1} className="outline-none">
         <h2 className="sr-only">{t('latest')}</h2>
         <SharedFeed result={listed}>
           {(result) => {

@@ -40,5 +40,5 @@ export function StateBlocks({ headings, items, now, isFirst = true }: Props) {
 }
 
 /** The stories of a block. */
-export const storiesOf = (items: Props['items'], block: BlockHeading['block']) =>
+export const storiesOf = (items: Props['items'], block?: BlockHeading['block']) =>
   items.filter((item) => item.block === block).map(({ story }) => story);

@@ -2,7 +2,7 @@
 // An island for the choice of a state without loading the page.
 
 import { useLocale } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BesideSidebar } from '@/components/layout/besideSidebar';
 import { ABOVE, ACROSS } from '@/components/layout/columns';
 import { PageLeadAndRows } from '@/components/story-lists/LeadAndRows';
@@ -15,7 +15,7 @@ import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { useFilter } from '@/components/ui/useFilter';
 import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
 import type { Placed } from '@/lib/stories/stateFront';
-import { type BlockHeading, StateBlocks } from './StateBlocks';
+import { type BlockHeading, StateBlocks, storiesOf } from './StateBlocks';
 
 type Props = FilterChoice & {
   label: string;
@@ -32,8 +32,8 @@ type Props = FilterChoice & {
   /** Shown below those words, where there is no news to choose from, with another try. */
   reason?: string | false;
   retry?: ReactNode;
-  /** What of each choice stands beside the sidebar: so many blocks, or of a chosen state stories. */
-  beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'isEnd'>>>;
+  /** How many stories of each choice stand beside the sidebar, in how many blocks, and whether these are all. */
+  beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'blocks' | 'isEnd'>>>;
   /** Below all stories. */
   after?: ReactNode;
 };
@@ -61,14 +61,27 @@ export function StateNews({
   const stories = shown.map(({ story }) => story);
   const own = shown.filter(({ story }) => writtenIn(story) === locale);
   const isFront = value === 'all';
-  const { stories: count = shown.length, isEnd = true } = parts[value] ?? {};
+  const { stories: count = shown.length, blocks, isEnd = true } = parts[value] ?? {};
   const listed = own.map(({ story }) => story);
+  const further = own.slice(count);
   const [beside, rest] = isFront
     ? [
-        <StateBlocks key="beside" headings={headings.slice(0, count)} items={own} now={now} />,
-        headings.length > count && (
-          <StateBlocks headings={headings.slice(count)} items={own} now={now} isFirst={false} />
-        ),
+        <StateBlocks
+          key="beside"
+          headings={headings.slice(0, blocks)}
+          items={own.slice(0, count)}
+          now={now}
+        />,
+        <Fragment key="rest">
+          {/* The block that is parted where the sidebar ends goes on in rows, without its name. */}
+          <RestRows stories={storiesOf(further, headings[(blocks ?? 0) - 1]?.block)} now={now} />
+          <StateBlocks
+            headings={headings.slice(blocks)}
+            items={further}
+            now={now}
+            isFirst={false}
+          />
+        </Fragment>,
       ]
     : [
         <PageLeadAndRows key="beside" stories={listed.slice(0, count)} now={now} />,

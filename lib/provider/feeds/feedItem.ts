@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { httpUrl } from '@/lib/provider/source/media';
 import { clean, cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
@@ -68,6 +69,7 @@ export const feedItemSchema = z
       .optional()
       .catch(undefined),
     url: url.optional().catch(undefined),
+    alternates: list(url),
     language: optionalText,
     title: markup(TEXT_LIMITS.title),
     summary: markup(TEXT_LIMITS.content),
@@ -85,6 +87,19 @@ export const feedItemSchema = z
 
 export type FeedItem = z.output<typeof feedItemSchema>;
 
+/**
+ * What an item and its translations share, of which each names the others' pages; undefined where it names
+ * none but its own.
+ *
+ * @param base where relative URLs start from
+ */
+export function translationKeyOf(item: FeedItem, base: string): string | undefined {
+  const own = httpUrl(item.url, base);
+  const pages = item.alternates.flatMap((page) => httpUrl(page, base) ?? []);
+  const [first] = [...(own ? [own] : []), ...pages].toSorted();
+  return first !== undefined && pages.some((page) => page !== own) ? shortHash(first) : undefined;
+}
+
 /** 96 bits: of a million items none are expected to share an id. */
 const ID_LENGTH = 16;
 
@@ -94,8 +109,7 @@ const ID_LENGTH = 16;
  */
 export function storyIdOf({ id, url: at }: Pick<FeedItem, 'id' | 'url'>, host: string): string {
   const own = id ?? at ?? '';
-  return hash('sha256', URL.canParse(own) ? own : `${host} ${own}`, 'base64url').slice(
-    0,
-    ID_LENGTH,
-  );
+  return shortHash(URL.canParse(own) ? own : `${host} ${own}`);
 }
+
+const shortHash = (text: string) => hash('sha256', text, 'base64url').slice(0, ID_LENGTH);

@@ -8,6 +8,8 @@ type Text = { value: unknown; isHtml: boolean };
 export type RawItem = {
   id: unknown;
   url: unknown;
+  /** The pages of its translations. */
+  alternates?: readonly unknown[];
   /** As the item says, else its feed: a tag of BCP 47. */
   language: unknown;
   title: Text;

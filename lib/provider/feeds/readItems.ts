@@ -13,7 +13,13 @@ import { inTurns } from '@/lib/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
-import { unknownDates, unknownLanguage, unknownLink, unknownText } from './unknownFields';
+import {
+  alternates,
+  unknownDates,
+  unknownLanguage,
+  unknownLink,
+  unknownText,
+} from './unknownFields';
 import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
@@ -101,7 +107,10 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
   },
 };
 
-/** An item with what other elements say where those of its format do not: its page, its text, its date, its pictures. */
+/**
+ * An item with what other elements say where those of its format do not: its page, its text, its date, its
+ * pictures, its translations.
+ */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, published, modified, pictures, files } = item;
   const hasText = format === 'atom' || content.value !== summary.value;
@@ -112,6 +121,7 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   const id = item.id ?? link ?? item.url ?? namelessId(item);
   return {
     ...item,
+    alternates: alternates(xml),
     ...(id !== undefined && { id }),
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),

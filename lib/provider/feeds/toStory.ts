@@ -17,7 +17,7 @@ import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText, proseText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
-import { type FeedItem, storyIdOf } from './feedItem';
+import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
@@ -41,10 +41,12 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
   const names = item.authors.map((name) => textOf(name).replace(/^by\s+/i, ''));
   const authors = termsOf(names);
+  const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });
   return {
     id,
     ...languageOf(item, from, title, text || deck),
+    ...(translationKey && { translationKey }),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     body: files.unlisted.length > 0 ? [...(body ?? []), ...files.unlisted] : body,

@@ -138,3 +138,37 @@ describe('the page of an item', () => {
     ).toBe(PAGE);
   });
 });
+
+describe('the translations of an item', () => {
+  const XHTML =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/en/1"/><xhtml:link rel="alternate" hreflang="hi" href="/hi/1"/>';
+  const atom = (links: string) =>
+    read(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>A</title>${links}</entry></feed>`,
+    );
+
+  it('share a key, whichever of them names the others', async () => {
+    const own = await storyOf(`<link>https://a.example/en/1</link>${XHTML}`);
+    expect(own?.translationKey).toMatch(/^[\w-]{16}$/);
+    const key = own?.translationKey;
+    const others = [
+      await storyOf(`<link>https://a.example/hi/1</link>${XHTML}`),
+      await storyOf(
+        "<link>https://a.example/hi/1</link><atom:link href='https://a.example/en/1' hreflang='en' rel='alternate'/>",
+      ),
+      await atom(
+        '<link href="https://a.example/hi/1"/><link rel="alternate" hreflang="en" href="https://a.example/en/1"/>',
+      ),
+    ];
+    expect(others.map((story) => story?.translationKey)).toEqual([key, key, key]);
+  });
+
+  it.each([
+    '<link>https://a.example/hi/1</link><xhtml:link rel="alternate" hreflang="hi" href="https://a.example/hi/1"/>',
+    '<link>https://a.example/hi/1</link><atom:link rel="alternate" href="https://a.example/en/1"/>',
+    `<description><![CDATA[${XHTML}]]></description>`,
+    '<xhtml:link rel="alternate" hreflang="en" href="javascript:1"/>',
+  ])('are none in %s', async (item) => {
+    expect((await storyOf(item))?.translationKey).toBeUndefined();
+  });
+});

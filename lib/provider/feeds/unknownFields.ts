@@ -75,6 +75,20 @@ export function unknownLink(xml: string, hasLink = false): string | undefined {
   return undefined;
 }
 
+const ALTERNATE = /<(?:[a-z]{1,10}:)?link(\s[^<>]{0,2000})>/gi;
+const REL = /\srel\s{0,5}=\s{0,5}["']alternate["']/i;
+const HREFLANG = /\shreflang\s{0,5}=/i;
+
+/** The pages of an item's translations, as XHTML and Atom link them; its own may be among them. */
+export const alternates = (xml: string): string[] =>
+  xml.includes('hreflang')
+    ? [...xml.replace(SECTION, '').matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {
+        const [, double, single] = HREF.exec(attributes) ?? [];
+        const url = (double ?? single)?.trim().replace(/&amp;/g, '&');
+        return url && REL.test(attributes) && HREFLANG.test(attributes) ? url : [];
+      })
+    : [];
+
 /** The language of an item that names it as its channel would. */
 export const unknownLanguage = (xml: string): string | undefined =>
   xml.includes('<lang') ? LANGUAGE.exec(xml)?.[1] : undefined;

@@ -1,14 +1,15 @@
 import { HEAD_FIELDS } from './headSchema';
 import { LANGUAGE_FIELDS } from './language';
+import { TRANSLATION_FIELDS } from './translations';
 
 /** The names of a schema's fields, as `_fields` wants them. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
-  card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
+  card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical}`,
   excerpt: 'id,excerpt.rendered',
   text: 'id,excerpt.protected,content.rendered',
-  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
-  post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${HEAD_FIELDS.all}`,
+  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical}`,
+  post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.all}`,
   draft: `id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status,${LANGUAGE_FIELDS}`,
   autosave: 'modified_gmt,title,excerpt,content',
   sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,

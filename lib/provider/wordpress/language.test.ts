@@ -99,6 +99,22 @@ describe('Polylang', () => {
   });
 });
 
+describe('the translations of a post', () => {
+  it.each([
+    ['Polylang', { translations: { en: 866, hi: 865 } }, '865'],
+    ['WPML REST API', { wpml_translations: [{ locale: 'en_US', id: 865 }, { id: 'x' }, 0] }, '865'],
+    ['Polylang, of none', { translations: [] }, undefined],
+    ['Polylang, of itself', { translations: { hi: 866 } }, undefined],
+    ['nobody', { translations: 'none', wpml_translations: null }, undefined],
+  ])('are known where %s names them', async (_, fields, translationKey) => {
+    Object.assign(wordpress.data().posts.find(({ id }) => id === 866) ?? {}, fields);
+    const result = await wordpressSource.feed('news');
+    const story = result.ok && result.value.stories.find(({ id }) => id === '866');
+    expect(story).toHaveProperty('id', '866');
+    expect((story || {}).translationKey).toBe(translationKey);
+  });
+});
+
 describe('a WordPress of one language', () => {
   it('is asked for none, and its folders are no languages', async () => {
     linkInFolders();

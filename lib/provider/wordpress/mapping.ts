@@ -27,6 +27,7 @@ import {
 } from './schema';
 import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
+import { translationKeyOf } from './translations';
 
 const PRIORITY = 1;
 
@@ -66,10 +67,12 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const author = context.author && termOf(context.author);
   const picture = pictureUrl(pictureOf(context), media);
   const language = givenLanguage(post, site.plugin ? media.base : null);
+  const translationKey = translationKeyOf(post);
   const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     id: post.id,
     ...languageFields(language, title, text || summary),
+    ...(translationKey && { translationKey }),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     body,

@@ -13,6 +13,7 @@ import { clean, wholeText } from '@/lib/provider/source/schemaText';
 import { headSchema } from './headSchema';
 import { languageSchema } from './language';
 import { siteFacts } from './siteFacts';
+import { translationSchema } from './translations';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
@@ -76,6 +77,7 @@ export const stampSchema = z.object({
 export const cardSchema = z.object({
   ...headSchema.shape,
   ...languageSchema.shape,
+  ...translationSchema.shape,
   id: identity,
   link: optionalUrl,
   date: local,

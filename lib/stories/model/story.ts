@@ -34,6 +34,8 @@ export type StoryCard = {
    * ISO 639 code.
    */
   otherLanguage?: string;
+  /** The same for a story and its translations, where its source says which these are. */
+  translationKey?: string;
   videoUrl: string | null;
   /**
    * Empty where the provider's YouTube URL names no video: there is a preview to open, but

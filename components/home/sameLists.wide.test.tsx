@@ -30,7 +30,7 @@ import { Hero } from './Hero.island';
 
 /**
  * The same stories through several sources give the same front page and the same sections, compared as
- * HTML. `components/reader/sameStories.test.tsx` has the same of whole stories, and says what is put
+ * HTML. `components/reader/sameStories.wide.test.tsx` has the same of whole stories, and says what is put
  * aside. Editors have tagged nothing here, since each system has its own way to put a story into a
  * block: what they tag is tested with each source.
  */

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { stopTheClock } from './pollClock';
 import { titleOf } from './stories';
 import { isAt, isAtPage, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
-import { openWhole } from './whole';
+import { openWholeWith } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 /** What is fetched from now on of these pictures in the size of the viewer, by index. */
@@ -48,8 +48,9 @@ for (const lang of JOURNEY_LANGS) {
     test('a card is a link to its story', async ({ page, upstream }) => {
       for (const category of ['photos', 'web-stories', 'short-videos']) {
         viewedStories(category, upstream, lang);
-        await openWhole(page, at(lang, `/${category}`));
-        await viewedCard(page, lang, 1).click();
+        const card = viewedCard(page, lang, 1);
+        await openWholeWith(page, at(lang, `/${category}`), card);
+        await card.click();
         await expect(page).toHaveURL(at(lang, `/news/${category}-1`));
       }
     });

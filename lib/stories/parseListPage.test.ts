@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/lib/result';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
-import { parseListPage } from './pageQuery';
+import { parseListPage } from './parseListPage';
 
 jest.mock('@/lib/request/pageResponse', () => ({ setResponseStatus: jest.fn() }));
 jest.mock('@/lib/provider/provider', () => ({ provider: { hasArchive: jest.fn() } }));
