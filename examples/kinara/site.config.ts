@@ -1,6 +1,4 @@
 import { defineSite } from '@/lib/site/defineSite';
-import { GOA } from './states/goa';
-import { MAHARASHTRA } from './states/maharashtra';
 
 const HANDLE = 'kinara.example';
 
@@ -92,7 +90,7 @@ export default defineSite({
     footer: ['/india', '/farming', '/sea', '/culture', '/sports', '/live-tv'],
     company: ['/contact-us', '/privacy-policy', '/terms-conditions'],
   },
-  states: [MAHARASHTRA, GOA],
+  states: ['maharashtra', 'goa'],
   stateTopics: ['politics', 'farming', 'fishing', 'education', 'health', 'sports'],
   stateFilters: ['politics', 'farming', 'fishing', 'culture', 'tourism'],
   frontPage: {

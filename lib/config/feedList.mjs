@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 import { CATEGORIES } from '#site/keys.mjs';
 import { z } from 'zod';
 import { httpUrl } from './urls.mjs';

@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 import { isLocalHost } from './mediaSources.mjs';
 
 /** Names set aside for tests, which no reader can reach: RFC 2606 and RFC 6761. Those of documents stand for real ones. */

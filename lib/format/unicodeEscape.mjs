@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 
 /**
  * A character as JSON and YAML escape it, by its UTF-16 code unit: `<` gives `\u003c`.

@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 
 /**
  * The formats by what WordPress, Ghost and Blogger call them.

@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 import { isPublicUrl } from '../config/publicUrl.mjs';
 import { mediaSources } from '../config/mediaSources.mjs';
 

@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 
 /**
  * The header that every answer of the site's server has, with the build that gave it. A Wi-Fi's sign-in page,

@@ -8,11 +8,8 @@ import type { WeatherCity } from '@/lib/content/weather';
 import type { Climate, Region } from '@/lib/content/world';
 import type { Wording } from '@/lib/i18n/localized';
 import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/tools/horoscope/readings';
+import { count, day, id, text } from './fields';
 import { stateSchema } from './stateSchema';
-
-const text = z.string().trim().min(1, 'must not be empty');
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name in lower case, such as my-news');
-const count = z.int('must be a whole number').positive('must be above 0');
 
 /** The schemas of the files in `content` for a site in these languages. */
 export function contentSchemas(languages: readonly string[]) {
@@ -39,7 +36,7 @@ export function contentSchemas(languages: readonly string[]) {
     category: z.string(),
     readMinutes: count,
     views: count,
-    publishedAt: z.iso.date('must be a day such as 2024-01-15'),
+    publishedAt: day('2024-01-15'),
     author: words.optional(),
     city: words.optional(),
     tags: lists.optional(),
@@ -103,7 +100,7 @@ export function contentSchemas(languages: readonly string[]) {
   });
   const sign = z.enum(READ_SIGNS);
   const reading: z.ZodType<Reading> = z.strictObject({
-    date: z.iso.date('must be a day such as 2024-01-15'),
+    date: day('2024-01-15'),
     mood: words,
     luckyNumber: z.number(),
     luckyColor: words,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { color, id, text } from './fields';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { stateSchema } from './stateSchema';
 
@@ -7,7 +8,6 @@ import { stateSchema } from './stateSchema';
  * than one of them, or on the files beside it, is checked by `scripts/site`.
  */
 
-const text = z.string().trim().min(1, 'must not be empty');
 const code = z.string().regex(/^[a-z]{2}$/, 'must be a language code of two letters, such as mr');
 const path = z
   .string()
@@ -15,10 +15,6 @@ const path = z
 const key = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key of letters and digits, such as cityNews');
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name in lower case, such as my-news');
-const color = z
-  .string()
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color such as #c4121a or #fff');
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 const phone = z
   .string()

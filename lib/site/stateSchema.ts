@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { color, count, day, id } from './fields';
 
 /**
  * The schema of a state, in `site.config.ts` or in a file of its own.
@@ -11,17 +12,15 @@ export const stateSchema = <Words extends z.ZodType, Lists extends z.ZodType>(
   lists: Lists,
 ) =>
   z.strictObject({
-    id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name in lower case, such as my-news'),
+    id,
     name: words,
     code: words,
     capital: words,
     region: words,
-    colour: z
-      .string()
-      .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color such as #c4121a or #fff'),
-    population: z.int('must be a whole number').positive('must be above 0'),
-    areaKm2: z.int('must be a whole number').positive('must be above 0'),
-    established: z.iso.date('must be a day such as 1960-05-01'),
+    colour: color,
+    population: count,
+    areaKm2: count,
+    established: day('1960-05-01'),
     languages: lists,
     majorCities: lists,
     cities: z.array(z.string()).default([]),

@@ -1,6 +1,6 @@
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
 import type { Content } from './content';
-import { moduleOf } from './moduleOf';
+import { moduleOf, typed } from './moduleOf';
 
 const SAMPLE = "import('../lib/content/sample').SampleArticle";
 
@@ -11,50 +11,56 @@ export function contentModules({ states, samples, ...content }: Content): Record
   const all = [...Object.values(samples), ...states.map((state) => state.samples)].flat();
   return {
     // Apart from the records: the server outside of Next reads it too.
-    '.site/states.mjs': moduleOf(
-      { STATE_IDS: states.map(({ id }) => id) },
-      { STATE_IDS: 'readonly string[]' },
-    ),
-    '.site/stateRecords.mjs': moduleOf(
-      { RECORDS: states.map((state) => ({ ...state, samples: state.samples.map(withoutText) })) },
-      { RECORDS: "readonly import('../lib/content/states/state').StateRecord[]" },
-    ),
-    '.site/samples.mjs': moduleOf(
-      {
-        SAMPLES: Object.fromEntries(
+    '.site/states.mjs': moduleOf({
+      STATE_IDS: typed(
+        'readonly string[]',
+        states.map(({ id }) => id),
+      ),
+    }),
+    '.site/stateRecords.mjs': moduleOf({
+      RECORDS: typed(
+        "readonly import('../lib/content/states/state').StateRecord[]",
+        states.map((state) => ({ ...state, samples: state.samples.map(withoutText) })),
+      ),
+    }),
+    '.site/samples.mjs': moduleOf({
+      SAMPLES: typed(
+        `Readonly<Record<string, readonly ${SAMPLE}[]>>`,
+        Object.fromEntries(
           Object.entries(samples).map(([path, list]) => [path, list.map(withoutText)]),
         ),
-      },
-      { SAMPLES: `Readonly<Record<string, readonly ${SAMPLE}[]>>` },
-    ),
-    '.site/bodies.mjs': moduleOf(
-      { BODIES: Object.fromEntries(all.map(({ id, body }) => [id, body])) },
-      { BODIES: "Readonly<Record<string, import('../lib/content/sample').SampleText['body']>>" },
-    ),
-    '.site/jobs.mjs': moduleOf(
-      { JOBS: content.jobs },
-      { JOBS: "readonly import('../lib/content/jobs').Job[]" },
-    ),
-    '.site/adPackages.mjs': moduleOf(
-      { AD_PACKAGES: content.adPackages },
-      { AD_PACKAGES: "readonly import('../lib/content/advertising').AdPackage[]" },
-    ),
-    '.site/weather.mjs': moduleOf(
-      { WEATHER: content.weather },
-      { WEATHER: "readonly import('../lib/content/weather').WeatherCity[]" },
-    ),
-    '.site/markets.mjs': moduleOf(
-      { MARKET_SUMMARY: content.markets },
-      { MARKET_SUMMARY: "readonly import('../lib/content/markets').MarketIndex[]" },
-    ),
-    '.site/regions.mjs': moduleOf(
-      { REGIONS: content.regions },
-      { REGIONS: "readonly import('../lib/content/world').Region[]" },
-    ),
-    '.site/climate.mjs': moduleOf(
-      { CLIMATE: content.climate },
-      { CLIMATE: "import('../lib/content/world').Climate | null" },
-    ),
+      ),
+    }),
+    '.site/bodies.mjs': moduleOf({
+      BODIES: typed(
+        "Readonly<Record<string, import('../lib/content/sample').SampleText['body']>>",
+        Object.fromEntries(all.map(({ id, body }) => [id, body])),
+      ),
+    }),
+    '.site/jobs.mjs': moduleOf({
+      JOBS: typed("readonly import('../lib/content/jobs').Job[]", content.jobs),
+    }),
+    '.site/adPackages.mjs': moduleOf({
+      AD_PACKAGES: typed(
+        "readonly import('../lib/content/advertising').AdPackage[]",
+        content.adPackages,
+      ),
+    }),
+    '.site/weather.mjs': moduleOf({
+      WEATHER: typed("readonly import('../lib/content/weather').WeatherCity[]", content.weather),
+    }),
+    '.site/markets.mjs': moduleOf({
+      MARKET_SUMMARY: typed(
+        "readonly import('../lib/content/markets').MarketIndex[]",
+        content.markets,
+      ),
+    }),
+    '.site/regions.mjs': moduleOf({
+      REGIONS: typed("readonly import('../lib/content/world').Region[]", content.regions),
+    }),
+    '.site/climate.mjs': moduleOf({
+      CLIMATE: typed("import('../lib/content/world').Climate | null", content.climate),
+    }),
     '.site/horoscope.mjs': moduleOf({ READINGS: content.horoscope }),
   };
 }

@@ -1,13 +1,22 @@
 export const NOTE = '// Made from the configuration folder by scripts/site.mjs.\n';
 
-/** A module with an export for each value, whose type is the value itself. */
-export const moduleOf = (exports: Record<string, unknown>, types: Record<string, string> = {}) =>
+/** A value of a module with its type, as JSDoc writes it. */
+class Typed {
+  constructor(
+    readonly type: string,
+    readonly value: unknown,
+  ) {}
+}
+
+export const typed = (type: string, value: unknown) => new Typed(type, value);
+
+/** A module with an export for each value; one without a type has that of the value itself. */
+export const moduleOf = (exports: Record<string, unknown>) =>
   NOTE +
   Object.entries(exports)
-    .map(([name, value]) => {
-      const literal = JSON.stringify(value, null, 2);
-      return types[name]
-        ? `/** @type {${types[name]}} */\nexport const ${name} = ${literal};\n`
-        : `export const ${name} = /** @type {const} */ (${literal});\n`;
-    })
+    .map(([name, given]) =>
+      given instanceof Typed
+        ? `/** @type {${given.type}} */\nexport const ${name} = ${JSON.stringify(given.value, null, 2)};\n`
+        : `export const ${name} = /** @type {const} */ (${JSON.stringify(given, null, 2)});\n`,
+    )
     .join('');

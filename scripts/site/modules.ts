@@ -8,7 +8,7 @@ import {
   sprite,
 } from './derived';
 import { contentModules } from './contentModules';
-import { moduleOf } from './moduleOf';
+import { moduleOf, typed } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 import { textModules } from './textModules';
@@ -17,93 +17,93 @@ import { textModules } from './textModules';
 const SCRIPT =
   "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
 
+/** Type of a text in each of the site's languages. */
+const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
+const LIST = 'readonly string[]';
+const GROUPS = "readonly (readonly import('../lib/content/keys').CategoryKey[])[]";
+
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
   const { site, policies, wordmarks, icon, content } = source;
   const languages = Object.entries(site.languages);
   const [first = ''] = Object.keys(site.languages);
   const stateKeys = Object.keys(stateNames(content, first));
-  const lists = {
-    readonlyText: 'readonly string[]',
-    groups: "readonly (readonly import('../lib/content/keys').CategoryKey[])[]",
-    categories: "readonly import('../lib/content/keys').CategoryKey[]",
-    pages: "readonly import('../lib/pages/pages').PagePath[]",
-  };
   const inEachLanguage = (keys: readonly string[], name: (key: string, locale: string) => string) =>
     Object.fromEntries(
       keys.map((key) => [key, Object.keys(site.languages).map((locale) => name(key, locale))]),
     );
   const frontPageState = site.frontPage.state?.replaceAll('-', '') ?? null;
+  const allowed = partners(site);
+  const { OFF, GENERIC } = routes(source);
   return {
-    '.site/brand.mjs': moduleOf(
-      {
-        SITE_ID: site.id,
-        CHANNEL_NAMES: site.names,
-        LEGAL_NAMES: site.legalEntity,
-        COLORS: site.colors,
-        WORDMARKS: Object.fromEntries(
+    '.site/brand.mjs': moduleOf({
+      SITE_ID: typed('string', site.id),
+      CHANNEL_NAMES: typed(WORDS, site.names),
+      LEGAL_NAMES: typed(WORDS, site.legalEntity),
+      COLORS: typed("import('../lib/site/siteSchema').Site['colors']", site.colors),
+      WORDMARKS: typed(
+        `Record<${SCRIPT}, { symbol: string, viewBox: string }>`,
+        Object.fromEntries(
           wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
         ),
-        SOCIAL_LINKS: socialLinks(site),
-        CONTACTS: contacts(site),
-      },
-      {
-        SITE_ID: 'string',
-        CHANNEL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
-        LEGAL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
-        COLORS: "import('../lib/site/siteSchema').Site['colors']",
-        WORDMARKS: `Record<${SCRIPT}, { symbol: string, viewBox: string }>`,
-        SOCIAL_LINKS: 'readonly { name: string, icon: string, href: string }[]',
-        CONTACTS: "Record<keyof import('../lib/site/siteSchema').Site['contacts'], string | null>",
-      },
-    ),
+      ),
+      SOCIAL_LINKS: typed(
+        'readonly { name: string, icon: string, href: string }[]',
+        socialLinks(site),
+      ),
+      CONTACTS: typed(
+        "Record<keyof import('../lib/site/siteSchema').Site['contacts'], string | null>",
+        contacts(site),
+      ),
+    }),
     '.site/locales.mjs': moduleOf({
       LOCALES: locales(source),
       LOCALE_NAMES: Object.keys(site.languages),
       DEFAULT_LOCALE: first,
     }),
-    '.site/languages.mjs': moduleOf(
-      {
-        REGIONAL: Object.fromEntries(languages.map(([code, { regional }]) => [code, regional])),
-        INVITATIONS: Object.fromEntries(
-          languages.map(([code, { invitation }]) => [code, invitation]),
-        ),
-      },
-      {
-        REGIONAL: "Record<import('../lib/i18n/locales').Locale, string>",
-        INVITATIONS: "Record<import('../lib/i18n/locales').Locale, string>",
-      },
-    ),
-    '.site/settings.mjs': moduleOf(
-      { SAMPLES: site.samples, LIVE: site.live ?? null, OWN_LANGUAGE_FIRST: site.ownLanguageFirst },
-      { SAMPLES: 'boolean', LIVE: 'string | null', OWN_LANGUAGE_FIRST: 'boolean' },
-    ),
-    '.site/partners.mjs': moduleOf(partners(site), {
-      ADS: "import('../lib/partners/partners').Ads | null",
-      ANALYTICS: "import('../lib/partners/partners').Analytics | null",
-      CONSENT: "import('../lib/site/siteSchema').Site['consent']",
-      CONSENT_VERSION: 'string',
-      POLICY: "Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>",
+    '.site/languages.mjs': moduleOf({
+      REGIONAL: typed(
+        WORDS,
+        Object.fromEntries(languages.map(([code, { regional }]) => [code, regional])),
+      ),
+      INVITATIONS: typed(
+        WORDS,
+        Object.fromEntries(languages.map(([code, { invitation }]) => [code, invitation])),
+      ),
+    }),
+    '.site/settings.mjs': moduleOf({
+      SAMPLES: typed('boolean', site.samples),
+      LIVE: typed('string | null', site.live ?? null),
+      OWN_LANGUAGE_FIRST: typed('boolean', site.ownLanguageFirst),
+    }),
+    '.site/partners.mjs': moduleOf({
+      ADS: typed("import('../lib/partners/partners').Ads | null", allowed.ADS),
+      ANALYTICS: typed("import('../lib/partners/partners').Analytics | null", allowed.ANALYTICS),
+      CONSENT: typed("import('../lib/site/siteSchema').Site['consent']", allowed.CONSENT),
+      CONSENT_VERSION: typed('string', allowed.CONSENT_VERSION),
+      POLICY: typed(
+        "Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>",
+        allowed.POLICY,
+      ),
     }),
     '.site/sections.mjs': moduleOf({ SECTIONS: site.sections }),
-    '.site/pages.mjs': moduleOf(
-      { COMPANY_PATHS: site.companyPages, TOOL_PATHS: site.tools, NAVIGATION: site.navigation },
-      {
-        COMPANY_PATHS: lists.readonlyText,
-        TOOL_PATHS: lists.readonlyText,
-        NAVIGATION:
-          "Record<import('../lib/pages/pageEntry').Menu, readonly import('../lib/pages/pages').PagePath[]>",
-      },
-    ),
-    '.site/redirects.mjs': moduleOf(
-      { REDIRECTS: source.redirects },
-      {
-        REDIRECTS: "readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]",
-      },
-    ),
-    '.site/routes.mjs': moduleOf(routes(source), {
-      OFF: lists.readonlyText,
-      GENERIC: lists.readonlyText,
+    '.site/pages.mjs': moduleOf({
+      COMPANY_PATHS: typed(LIST, site.companyPages),
+      TOOL_PATHS: typed(LIST, site.tools),
+      NAVIGATION: typed(
+        "Record<import('../lib/pages/pageEntry').Menu, readonly import('../lib/pages/pages').PagePath[]>",
+        site.navigation,
+      ),
+    }),
+    '.site/redirects.mjs': moduleOf({
+      REDIRECTS: typed(
+        "readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]",
+        source.redirects,
+      ),
+    }),
+    '.site/routes.mjs': moduleOf({
+      OFF: typed(LIST, OFF),
+      GENERIC: typed(LIST, GENERIC),
     }),
     '.site/keys.mjs': moduleOf({
       CATEGORIES: categoriesIn(source, first),
@@ -111,72 +111,51 @@ export function modules(source: SiteSource): Record<string, string> {
       STATE_TOPICS: site.stateTopics,
       STATE_FILTERS: site.stateFilters,
     }),
-    '.site/names.mjs': moduleOf(
-      {
-        CATEGORY_NAMES: inEachLanguage(categoriesIn(source, first), (key, locale) =>
+    '.site/names.mjs': moduleOf({
+      CATEGORY_NAMES: typed(
+        "Record<import('../lib/content/keys').CategoryKey, readonly string[]>",
+        inEachLanguage(categoriesIn(source, first), (key, locale) =>
           categoryName(source, locale, key),
         ),
-        STATE_NAMES: inEachLanguage(
-          stateKeys,
-          (key, locale) => stateNames(content, locale)[key] ?? key,
-        ),
-        OTHER_NAMES: site.otherNames,
-      },
-      {
-        CATEGORY_NAMES: "Record<import('../lib/content/keys').CategoryKey, readonly string[]>",
-        STATE_NAMES: "Record<import('../lib/content/keys').StateKey, readonly string[]>",
-        OTHER_NAMES: 'readonly (readonly string[])[]',
-      },
-    ),
-    '.site/home.mjs': moduleOf(
-      {
-        FRONT_STATE: frontPageState,
-        TOPICS: site.frontPage.topics,
-        MORE_TOPICS: site.frontPage.moreTopics,
-        CITIES: site.cities,
-      },
-      {
-        FRONT_STATE: "import('../lib/content/keys').StateKey | null",
-        TOPICS: lists.groups,
-        MORE_TOPICS: lists.groups,
-        CITIES: lists.readonlyText,
-      },
-    ),
-    '.site/links.mjs': moduleOf(
-      {
-        LATEST: site.frontPage.latest,
-        FEATURED: site.frontPage.featured ?? null,
-        WHATSAPP_CHANNEL: site.whatsappChannel ?? null,
-      },
-      { LATEST: 'string', FEATURED: 'string | null', WHATSAPP_CHANNEL: 'string | null' },
-    ),
-    '.site/office.mjs': moduleOf(
-      { OFFICE: site.office, WORKING_HOURS: site.workingHours },
-      {
-        OFFICE: "import('../lib/i18n/localized').InEachLanguage<readonly string[]>",
-        WORKING_HOURS:
-          "readonly { id: string, days: import('../lib/i18n/localized').InEachLanguage, hours: import('../lib/i18n/localized').InEachLanguage }[]",
-      },
-    ),
-    '.site/policies.mjs': moduleOf(
-      { PRIVACY: policies.privacy, TERMS: policies.terms },
-      {
-        PRIVACY: "import('../lib/content/legal/section').LegalDocument",
-        TERMS: "import('../lib/content/legal/section').LegalDocument",
-      },
-    ),
-    '.site/drawings.mjs': moduleOf(
-      {
-        MARK: icon.markup,
-        WORDMARK_DRAWINGS: Object.fromEntries(
-          wordmarks.map(({ script, drawing }) => [script, drawing]),
-        ),
-      },
-      {
-        MARK: 'string',
-        WORDMARK_DRAWINGS: `Record<${SCRIPT}, { viewBox: string, markup: string }>`,
-      },
-    ),
+      ),
+      STATE_NAMES: typed(
+        "Record<import('../lib/content/keys').StateKey, readonly string[]>",
+        inEachLanguage(stateKeys, (key, locale) => stateNames(content, locale)[key] ?? key),
+      ),
+      OTHER_NAMES: typed('readonly (readonly string[])[]', site.otherNames),
+    }),
+    '.site/home.mjs': moduleOf({
+      FRONT_STATE: typed("import('../lib/content/keys').StateKey | null", frontPageState),
+      TOPICS: typed(GROUPS, site.frontPage.topics),
+      MORE_TOPICS: typed(GROUPS, site.frontPage.moreTopics),
+      CITIES: typed(LIST, site.cities),
+    }),
+    '.site/links.mjs': moduleOf({
+      LATEST: typed('string', site.frontPage.latest),
+      FEATURED: typed('string | null', site.frontPage.featured ?? null),
+      WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
+    }),
+    '.site/office.mjs': moduleOf({
+      OFFICE: typed(
+        "import('../lib/i18n/localized').InEachLanguage<readonly string[]>",
+        site.office,
+      ),
+      WORKING_HOURS: typed(
+        "readonly { id: string, days: import('../lib/i18n/localized').InEachLanguage, hours: import('../lib/i18n/localized').InEachLanguage }[]",
+        site.workingHours,
+      ),
+    }),
+    '.site/policies.mjs': moduleOf({
+      PRIVACY: typed("import('../lib/content/legal/section').LegalDocument", policies.privacy),
+      TERMS: typed("import('../lib/content/legal/section').LegalDocument", policies.terms),
+    }),
+    '.site/drawings.mjs': moduleOf({
+      MARK: typed('string', icon.markup),
+      WORDMARK_DRAWINGS: typed(
+        `Record<${SCRIPT}, { viewBox: string, markup: string }>`,
+        Object.fromEntries(wordmarks.map(({ script, drawing }) => [script, drawing])),
+      ),
+    }),
     ...contentModules(content),
     ...textModules(source),
     'public/icons.svg': sprite(source),

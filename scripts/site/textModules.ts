@@ -1,5 +1,5 @@
 import { laterMessagesOf, messagesOf, offlineWordsOf, overloadText } from './derived';
-import { moduleOf, NOTE } from './moduleOf';
+import { moduleOf, NOTE, typed } from './moduleOf';
 import type { SiteSource } from './readSite';
 
 /** The files of a site's messages: all of them by language, their type, and what is spoken without them. */
@@ -9,23 +9,19 @@ export function textModules(source: SiteSource): Record<string, string> {
   return {
     '.site/messageTypes.mjs': `${NOTE}/** @typedef {typeof import('./messages/${first}.json')} Messages */\nexport {};\n`,
     // The worker speaks without a server: see `lib/offline`.
-    '.site/offline.mjs': moduleOf(
-      {
-        OFFLINE_WORDS: Object.fromEntries(
-          languages.map((code) => [code, offlineWordsOf(source, code)]),
-        ),
-      },
-      { OFFLINE_WORDS: "Record<import('../lib/i18n/locales').Locale, Record<string, string>>" },
-    ),
+    '.site/offline.mjs': moduleOf({
+      OFFLINE_WORDS: typed(
+        "Record<import('../lib/i18n/locales').Locale, Record<string, string>>",
+        Object.fromEntries(languages.map((code) => [code, offlineWordsOf(source, code)])),
+      ),
+    }),
     // So does the server, of requests that it refuses.
-    '.site/overload.mjs': moduleOf(
-      {
-        OVERLOAD_TEXTS: Object.fromEntries(
-          languages.map((code) => [code, overloadText(source, code)]),
-        ),
-      },
-      { OVERLOAD_TEXTS: 'Readonly<Record<string, string>>' },
-    ),
+    '.site/overload.mjs': moduleOf({
+      OVERLOAD_TEXTS: typed(
+        'Readonly<Record<string, string>>',
+        Object.fromEntries(languages.map((code) => [code, overloadText(source, code)])),
+      ),
+    }),
     ...Object.fromEntries(
       languages.map((locale) => [
         `.site/messages/${locale}.json`,

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Forms of fields that the configuration and its content share, with what is said of a wrong one. */
+
+export const text = z.string().trim().min(1, 'must not be empty');
+
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be a name in lower case, such as my-news');
+
+export const color = z
+  .string()
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color such as #c4121a or #fff');
+
+export const count = z.int('must be a whole number').positive('must be above 0');
+
+/** @param example A day, as `2024-01-15`. */
+export const day = (example: string) => z.iso.date(`must be a day such as ${example}`);
