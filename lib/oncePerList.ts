@@ -1,4 +1,9 @@
-import { weakMapMemoize } from 'reselect';
+/** What was computed of the arguments so far, and the way to each that may follow. */
+type Step<R> = {
+  objects?: WeakMap<object, Step<R>>;
+  values?: Map<unknown, Step<R>>;
+  computed?: { result: R };
+};
 
 /**
  * A function of lists or of stories that is computed once for each. A feed's list stays the same object
@@ -7,4 +12,29 @@ import { weakMapMemoize } from 'reselect';
  * be few: handed to `map` as it is, the function would take the index for one. Nothing that depends on the
  * clock or on what a reader typed may be made by it, and no result be changed.
  */
-export const oncePerList = weakMapMemoize;
+export function oncePerList<A extends readonly unknown[], R>(
+  compute: (...args: A) => R,
+): (...args: A) => R {
+  const first: Step<R> = {};
+  return (...args) => {
+    let step = first;
+    for (const argument of args)
+      step = isObject(argument)
+        ? stepTo(argument, (step.objects ??= new WeakMap()))
+        : stepTo(argument, (step.values ??= new Map()));
+    step.computed ??= { result: compute(...args) };
+    return step.computed.result;
+  };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+type Steps<K, R> = { get(key: K): Step<R> | undefined; set(key: K, step: Step<R>): unknown };
+
+function stepTo<K, R>(argument: K, steps: Steps<K, R>): Step<R> {
+  const known = steps.get(argument);
+  if (known) return known;
+  const step: Step<R> = {};
+  steps.set(argument, step);
+  return step;
+}
