@@ -16,8 +16,6 @@ const PATHS = [
   '/sports',
   '/news/mp-village-councils-post-minutes-online',
   '/search?q=bridge',
-  '/privacy-policy',
-  '/tools/fuel-prices',
 ];
 const WARM_UP = 60;
 /** Of a process's accounting in Linux: `getconf CLK_TCK`. */
@@ -116,13 +114,7 @@ async function printMarks() {
     executablePath: browserPath(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
-  for (const path of [
-    '/lite',
-    '/hi/lite',
-    '/lite/india',
-    litePath(PATHS[4] ?? ''),
-    '/lite/tools/fuel-prices',
-  ]) {
+  for (const path of ['/lite', '/hi/lite', '/lite/india', litePath(PATHS[4] ?? '')]) {
     const result = await lighthouse(site.origin + path, {
       port,
       logLevel: 'silent',

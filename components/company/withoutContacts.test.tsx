@@ -1,10 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { FloatingButtons } from '@/components/layout/FloatingButtons';
 import { Footer } from '@/components/layout/Footer';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
-import { AdvertisingText } from '@/components/lite/company/AdvertisingText';
-import { AppText } from '@/components/lite/company/AppText';
-import { ContactText } from '@/components/lite/company/ContactText';
 import { NewsroomNote } from '@/components/reader/StoryNotes';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
 import { organization } from '@/lib/seo/structuredData/organization';
@@ -50,17 +46,6 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
     const links = [...container.querySelectorAll('a')].map(({ href }) => href);
     expect(links).toEqual(['mailto:news@palash.example', 'mailto:news@palash.example']);
-  });
-
-  it.each([
-    ['contacts', ContactText],
-    ['advertising', AdvertisingText],
-    ['the app', AppText],
-  ])('the lite page of %s leads nowhere either', (_, Page) => {
-    const html = renderToStaticMarkup(
-      <Page words={{ t, locale, category: String, state: String, age: String }} />,
-    );
-    expect(html).not.toMatch(/href="(?!mailto:news@palash\.example")/);
   });
 
   it('no button floats on the front page', () => {

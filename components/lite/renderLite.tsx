@@ -11,14 +11,12 @@ import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
 import { OutageNotice } from './parts/OutageNotice';
 import { LiteDocument } from './LiteDocument';
 import type { LitePage } from './parts/litePage';
-import { companyPage, isCompanyPath } from './pages/companyPage';
 import { homePage } from './pages/homePage';
 import { notFoundPage } from './pages/notFoundPage';
 import { searchPage } from './pages/searchPage';
 import { sectionPage } from './pages/sectionPage';
 import { statePage } from './pages/statePage';
 import { storyPage } from './pages/storyPage';
-import { isLiteTool, toolPage } from './pages/toolPage';
 import { unknownSubcategory } from './pages/unknownSubcategory';
 import { LITE_POLICY } from './styles';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
@@ -73,10 +71,8 @@ async function pageOf(request: LiteRequest): Promise<LitePage> {
   if (state) return statePage(request, state);
   const section = path.slice(0, path.lastIndexOf('/'));
   if (!isPage(path) && isSubdividedRoute(section)) return unknownSubcategory(request, section);
-  if (!hasLiteForm(path)) return notFoundPage(request);
   if (path === '/') return homePage(request);
   if (path === '/search') return searchPage(request);
   if (isSection(path) && path !== '/') return sectionPage(request, path);
-  if (isCompanyPath(path)) return companyPage(request, path);
-  return isLiteTool(path) ? toolPage(request, path) : notFoundPage(request);
+  return notFoundPage(request);
 }

@@ -44,10 +44,8 @@ export const LITE_STYLES = [
   `th,td{border-bottom:1px solid var(--l);padding:.375rem .5rem .375rem 0;vertical-align:top}`,
   `dt{color:var(--q);font-size:.875rem}`,
   `dd{margin:0 0 .5rem}`,
-  `fieldset{border:1px solid var(--l);margin:.75rem 0}`,
   `form p{margin:.75rem 0}`,
-  `input,select,button{font:inherit;min-height:2.75rem;padding:0 .5rem;margin:.125rem 0;max-width:100%;box-sizing:border-box}`,
-  `input[type=radio]{min-height:1.5rem;width:1.5rem;vertical-align:middle}`,
+  `input,button{font:inherit;min-height:2.75rem;padding:0 .5rem;margin:.125rem 0;max-width:100%;box-sizing:border-box}`,
   `footer{margin-top:2rem;border-top:3px solid}`,
 ].join('');
 

@@ -11,7 +11,6 @@ describe('placeOf', () => {
     ['/hi/my', 'fixed', 'hi', null],
     ['/hi/offline', 'fixed', 'hi', null],
     ['/lite', 'fixed', 'en', null],
-    ['/hi/lite/tools/fuel-prices', 'fixed', 'hi', null],
     ['/india', 'pages', 'en', null],
     ['/hi/india/madhya-pradesh', 'pages', 'hi', null],
     ['/literature', 'pages', 'en', null],

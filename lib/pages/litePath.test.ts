@@ -30,9 +30,9 @@ it.each([
   ['/my', false],
   ['/news/a%2Fb', true],
   ['/search?q=a', true],
-  ['/careers', true],
-  ['/tools/pin-finder', true],
-  ['/tools/emi-calculator', false],
+  ['/careers', false],
+  ['/privacy-policy', false],
+  ['/tools/pin-finder', false],
   ['/author/asha', false],
   ['/no-such-page', false],
 ])('%s has a lite form: %s', (url, expected) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
-import type { Feed } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
 import type { Poster, Posters } from '@/lib/provider/source/posters';
 import { err, ok } from '@/lib/result';

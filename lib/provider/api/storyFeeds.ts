@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feed } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
 import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/storyFeed';
 import { err, ok } from '@/lib/result';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { BoundedMap } from '@/lib/provider/client/boundedMap';
+import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Body } from '@/lib/stories/model/body';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';

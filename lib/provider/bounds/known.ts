@@ -1,4 +1,4 @@
-import { BoundedMap } from '@/lib/provider/client/boundedMap';
+import { BoundedMap } from '@/lib/boundedMap';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 
 /** A character takes two bytes, an entry some 100 beside it. */

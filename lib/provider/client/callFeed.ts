@@ -7,7 +7,7 @@ import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { callProvider, startProviderCall, validatorOf } from './callProvider';
 import type { Feed } from './feed';
-import { type AnswerHeaders, type FeedMemory, keep } from './feedMemory';
+import type { AnswerHeaders, FeedMemory } from './feedMemory';
 import { logAbsence, logFailure, logLoss, logRecovery } from './logFeed';
 import { isRefusal, noteRefusal } from './refusal';
 
@@ -52,7 +52,6 @@ export async function callFeed<T>(
     const isValid = result.ok && (feed.isValid?.(result.value as T) ?? true);
     // Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
     Object.assign(memory, { body, headers, result, etag: isValid ? etag : null });
-    keep(feed, memory);
     if (isValid) {
       ended(isSame && isNotModified ? 'unchanged' : 'valid');
       memory.lastValid = result.value;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
-import { BoundedMap } from './boundedMap';
+import { BoundedMap } from '@/lib/boundedMap';
 
 /** Of an answer those that its feed names, in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
@@ -49,9 +49,28 @@ const memories = () =>
 /** The memories of all feeds without a key that were asked so far, by name. */
 export const namedMemories = (): ReadonlyMap<string, FeedMemory> => memories().named;
 
-/** The calls that are under way. */
-export const callsInFlight = () =>
-  [...memories().named.values(), ...memories().keyed.values()].map(({ inFlight }) => inFlight);
+/** Settles once all calls that are under way have. */
+export const callsUnderWay = () =>
+  Promise.all(
+    [...memories().named.values(), ...memories().keyed.values()].map(({ inFlight }) => inFlight),
+  );
+
+/** How long ago a feed last said something usable, in milliseconds; Infinity when it never did. */
+export const ageMs = ({ lastValidTick }: FeedMemory): number =>
+  lastValidTick === null ? Infinity : performance.now() - lastValidTick;
+
+/** When each feed without a key last did, in epoch milliseconds; null when it never did. */
+export const lastValidTimes = (): Record<string, number | null> =>
+  Object.fromEntries([...memories().named].map(([name, { lastValidAt }]) => [name, lastValidAt]));
+
+/** How many milliseconds ago each feed without a key last did; null when it never did. */
+export const lastValidAges = (): Record<string, number | null> =>
+  Object.fromEntries(
+    [...memories().named].map(([name, memory]) => [
+      name,
+      memory.lastValidTick === null ? null : ageMs(memory),
+    ]),
+  );
 
 const empty = (): FeedMemory => ({
   inFlight: null,
@@ -85,16 +104,3 @@ export function keep({ key }: Identity, memory: FeedMemory): void {
   const bytes = EMPTY_BYTES + BYTES_FACTOR * (memory.body?.byteLength ?? 0);
   memories().keyed.set(key, memory, bytes);
 }
-
-/** So many in a row pause nothing: a reader who presses "Try again" is worth a call. */
-const FREE_FAILURES = 2;
-const FIRST_PAUSE_MS = 250;
-
-/**
- * How long a feed is not called after so many failures in a row, in milliseconds: 250 after the
- * third, twice as long after each that follows, `longestMs` at most.
- */
-export const pauseMs = (failures: number, longestMs: number): number =>
-  failures <= FREE_FAILURES
-    ? 0
-    : Math.min(longestMs, FIRST_PAUSE_MS * 2 ** (failures - FREE_FAILURES - 1));

@@ -4,7 +4,8 @@ import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { closedOrigin } from '@/lib/testing/localServer';
-import { type Feed, fetchFeed } from './fetchFeed';
+import type { Feed } from './feed';
+import { fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn(async (body: Buffer) => ok<unknown>(body.toString()));

@@ -1,7 +1,8 @@
 import { ok } from '@/lib/result';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { lastValidAges } from './feedAges';
-import { type Feed, fetchFeed } from './fetchFeed';
+import { lastValidAges } from './feedMemory';
+import type { Feed } from './feed';
+import { fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {

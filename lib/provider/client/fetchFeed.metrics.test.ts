@@ -4,7 +4,8 @@ import { err, ok, type Result } from '@/lib/result';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed } from './fetchFeed';
+import type { Feed } from './feed';
+import { fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer]>(async (body) =>

@@ -1,7 +1,8 @@
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed } from './fetchFeed';
+import type { Feed } from './feed';
+import { fetchFeed } from './fetchFeed';
 
 const MIN_AGE_MS = 1000;
 const feed: Feed<string> = {

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { lastValidTimes } from './feedAges';
-import { type Feed, fetchFeed } from './fetchFeed';
+import { lastValidTimes } from './feedMemory';
+import type { Feed } from './feed';
+import { fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();

@@ -4,10 +4,8 @@ import { environment } from '@/lib/config/environment.mjs';
 import { ok, type Result } from '@/lib/result';
 import { callFeed } from './callFeed';
 import type { Feed } from './feed';
-import { type FeedMemory, memoryOf, pauseMs } from './feedMemory';
+import { ageMs, type FeedMemory, keep, memoryOf } from './feedMemory';
 import { isRefused } from './refusal';
-
-export type { Feed };
 
 /**
  * The feed results of one page: its parts agree, and no feed is called twice for it.
@@ -40,6 +38,7 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   memory.startedAt = performance.now();
   memory.inFlight = callFeed(feed, memory).finally(() => {
     memory.inFlight = null;
+    keep(feed, memory);
   });
   return memory.inFlight;
 }
@@ -47,13 +46,25 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 // By a clock that nobody sets: a change of the machine's time must serve no old news and pause no feed.
 
 /** Whether the last answer was valid and may still be served; never without the setting. */
-const isYoung = ({ lastValidTick }: FeedMemory, minAgeMs = 0) =>
-  lastValidTick !== null &&
-  performance.now() - lastValidTick < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS);
+const isYoung = (memory: FeedMemory, minAgeMs = 0) =>
+  ageMs(memory) < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS);
 
 const isPaused = ({ failures, failure }: FeedMemory) =>
   failure !== null &&
   performance.now() - failure.at < pauseMs(failures, environment().NEWS_BACKOFF_MS);
+
+/** So many in a row pause nothing: a reader who presses "Try again" is worth a call. */
+const FREE_FAILURES = 2;
+const FIRST_PAUSE_MS = 250;
+
+/**
+ * How long a feed is not called after so many failures in a row, in milliseconds: 250 after the
+ * third, twice as long after each that follows, `longestMs` at most.
+ */
+export const pauseMs = (failures: number, longestMs: number): number =>
+  failures <= FREE_FAILURES
+    ? 0
+    : Math.min(longestMs, FIRST_PAUSE_MS * 2 ** (failures - FREE_FAILURES - 1));
 
 /** Whether the last call of a feed failed. */
 export const hasFailed = (feed: Pick<Feed<unknown>, 'name' | 'key'>): boolean =>

@@ -4,10 +4,10 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result } from '@/lib/result';
 import type { Feed } from './feed';
-import { type FeedMemory, memoryOf } from './feedMemory';
+import { ageMs, type FeedMemory, memoryOf } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 import { noteGap, noteList } from './noteOnRequest';
-import { ageMs, outage, STALE_MS } from './outage';
+import { outage, STALE_MS } from './outage';
 
 /** `isStale`: the feed said it earlier, and has not been heard since. */
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };

@@ -2,16 +2,12 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
-import { type FeedMemory, namedMemories } from './feedMemory';
+import { ageMs, type FeedMemory, namedMemories } from './feedMemory';
 
 type Outage = { asOf: number | null };
 
 /** As long as a cache may show a page while the site fails, in milliseconds. */
 export const STALE_MS = 24 * 3_600_000;
-
-/** How long ago the feed last said something usable, in milliseconds; Infinity when it never did. */
-export const ageMs = ({ lastValidTick }: FeedMemory): number =>
-  lastValidTick === null ? Infinity : performance.now() - lastValidTick;
 
 /** The feeds that pages list and that were asked so far. */
 const newsFeeds = () => [...namedMemories().values()].filter(({ isNews }) => isNews);

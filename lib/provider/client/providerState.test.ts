@@ -1,7 +1,7 @@
-import { lastValidAges } from './feedAges';
+import { lastValidAges } from './feedMemory';
 import { feedAgesS, providerState } from './providerState';
 
-jest.mock('./feedAges');
+jest.mock('./feedMemory');
 
 /** Feeds that last answered so many seconds ago. */
 const answered = (...ages: (number | null)[]) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
-import { callsUnderWay, lastValidAges, lastValidTimes } from './feedAges';
+import { callsUnderWay, lastValidAges, lastValidTimes } from './feedMemory';
 
 /** The header counts in minutes. */
 const FRESH_MS = MINUTE_MS;

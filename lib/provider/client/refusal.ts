@@ -1,7 +1,7 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Feed } from './feed';
-import { namedMemories } from './feedMemory';
+import { ageMs, namedMemories } from './feedMemory';
 
 /** Some systems tell nobody who writes for them, or hide what is not called by their own pages. */
 const REFUSALS = [401, 403, 404];
@@ -25,8 +25,7 @@ export function isRefusal<T>({ none, refusals = REFUSALS }: Feed<T>, status: num
 
 const hasNews = () =>
   [...namedMemories().values()].some(
-    ({ failure, lastValidTick }) =>
-      failure === null && lastValidTick !== null && performance.now() - lastValidTick < LATELY_MS,
+    (memory) => memory.failure === null && ageMs(memory) < LATELY_MS,
   );
 
 export const noteRefusal = <T>({ name }: Feed<T>): void =>

@@ -1,7 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { oncePerList } from '@/lib/oncePerList';
-import { type Feed, lastValid } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
+import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import {
   derivedFeeds,

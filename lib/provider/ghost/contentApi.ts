@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
-import type { Feed } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
 import type { KnownEntries } from '@/lib/provider/source/readEntries';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Feed, lastValid } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
+import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import {
   FAILURES,

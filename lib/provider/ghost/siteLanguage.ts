@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
-import { type Feed, fetchFeed } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { codeOf } from '@/lib/provider/source/language';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { err, ok } from '@/lib/result';

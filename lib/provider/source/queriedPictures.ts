@@ -1,4 +1,4 @@
-import { BoundedMap } from '@/lib/provider/client/boundedMap';
+import { BoundedMap } from '@/lib/boundedMap';
 import { createRate } from './rate';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 

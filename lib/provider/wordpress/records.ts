@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { BoundedMap } from '@/lib/provider/client/boundedMap';
+import { BoundedMap } from '@/lib/boundedMap';
 import { allowsStale } from '@/lib/provider/client/fetchOrStale';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { withTimeout } from '@/lib/request/withTimeout';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Feed, fetchFeed, hasFailed } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
+import { fetchFeed, hasFailed } from '@/lib/provider/client/fetchFeed';
 import { type FeedAnswer, fetchNews, type fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
 import { logLoss } from '@/lib/provider/client/logFeed';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Feed, fetchFeed } from '@/lib/provider/client/fetchFeed';
+import type { Feed } from '@/lib/provider/client/feed';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { allowsStale } from '@/lib/provider/client/fetchOrStale';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { jsonIn } from '@/lib/provider/source/jsonIn';

@@ -1,4 +1,4 @@
-import { pauseMs } from './feedMemory';
+import { pauseMs } from './fetchFeed';
 
 it.each([
   [0, 0],
