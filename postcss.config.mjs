@@ -1,6 +1,5 @@
 import brandColors from './app/styles/brandColors.mjs';
-import lightDark from './app/styles/lightDark.mjs';
 
-const config = { plugins: ['@tailwindcss/postcss', brandColors(), lightDark()] };
+const config = { plugins: ['@tailwindcss/postcss', brandColors()] };
 
 export default config;

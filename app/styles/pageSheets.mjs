@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { namesIn } from './namesIn.mjs';
 import { sourcesOf } from './sourcesOf.mjs';
@@ -24,14 +24,14 @@ const READ = /var\((--[\w-]+)/g;
 
 /**
  * @param {string} css
- * @param {string[]} unusedSymbols
+ * @param {Partial<import('lightningcss').TransformOptions<{}>>} options
  */
-const without = (css, unusedSymbols) =>
+const minified = (css, options) =>
   transform({
     filename: 'site.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    ...options,
   }).code.toString();
 
 /**
@@ -130,17 +130,16 @@ function withoutUnusedSelectors(css, sources) {
  * @returns {string}
  */
 export function usedStyles(css, sources) {
-  let used = without(withoutUnusedSelectors(css, sources), []);
+  // Chrome before 123 and Safari before 17.5 do not know `light-dark()`: two custom properties take its place. Once, since
+  // each pass would write them again.
+  let used = minified(withoutUnusedSelectors(css, sources), { include: Features.LightDark });
   const named = sources.flatMap((text) => text.match(NAMED) ?? []);
   // A property may be read by another alone, which goes first.
   for (let before = ''; before !== used;) {
     before = used;
     const read = new Set([...named, ...[...used.matchAll(READ)].map(([, name = '']) => name)]);
     const declared = [...used.matchAll(DECLARED)].map(([, name = '']) => name);
-    used = without(
-      used,
-      declared.filter((name) => !read.has(name)),
-    );
+    used = minified(used, { unusedSymbols: declared.filter((name) => !read.has(name)) });
   }
   return used;
 }

@@ -18,6 +18,23 @@ describe('classesIn', () => {
 });
 
 describe('usedStyles', () => {
+  it('puts two properties in the place of light-dark(), which color-scheme switches', () => {
+    const css = usedStyles(
+      ':root{color-scheme:light dark;color:light-dark(#fff,#0000004d)}[data-theme=dark]{color-scheme:dark}',
+      [],
+    );
+    expect(css).toContain('color:var(--lightningcss-light,#fff)var(--lightningcss-dark,#0000004d)');
+    expect(css).toMatch(
+      /^:root\{--lightningcss-light:initial;--lightningcss-dark: ?;color-scheme:light dark;/,
+    );
+    expect(css).toMatch(
+      /@media \(prefers-color-scheme:dark\)\{:root\{--lightningcss-light: ?;--lightningcss-dark:initial/,
+    );
+    expect(css).toMatch(
+      /\[data-theme=dark\]\{--lightningcss-light: ?;--lightningcss-dark:initial;/,
+    );
+  });
+
   it.each([
     ['a class that is named', '.card{color:red}', '.card{color:red}'],
     [

@@ -13,15 +13,13 @@ const ROOT = join(__dirname, '..', '..');
 module.exports = function pageSheetsLoader(/** @type {string} */ source) {
   const done = this.async();
   const sheets = async () => {
-    const [{ default: brandColors }, { default: lightDark }, { pageSheets }] = await Promise.all([
+    const [{ default: brandColors }, { pageSheets }] = await Promise.all([
       import('./brandColors.mjs'),
-      import('./lightDark.mjs'),
       import('./pageSheets.mjs'),
     ]);
     const { css, messages } = await postcss([
       tailwind({ optimize: { minify: true } }),
       brandColors(),
-      lightDark(),
     ]).process(source, { from: this.resourcePath });
     for (const { type, file, dir } of messages) {
       if (type === 'dependency') this.addDependency(file);
