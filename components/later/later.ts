@@ -23,7 +23,7 @@ function once(act: Action): Action {
     }));
 }
 
-/** To the page in another language: what was typed and where one was go along. */
+/** To the page in another language: where one was goes along. */
 function switchLanguage(link: HTMLAnchorElement) {
   try {
     savePage(link.pathname);
@@ -72,7 +72,7 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
-/** Starts what the page is for, and repeats here, once, what the reader did on the same page in another language. */
+/** Starts what the page is for, and goes, once, to where the reader was on the same page in another language. */
 async function start(): Promise<void> {
   startPage();
   const entry = sessionStorage.getItem(ENTRY_KEY);

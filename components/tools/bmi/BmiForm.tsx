@@ -62,7 +62,6 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
   return (
     <form
       action="#result"
-      data-submitted={calculated}
       onSubmit={(event) => {
         event.preventDefault();
         calculate();

@@ -70,7 +70,6 @@ export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
   return (
     <form
       action="#result"
-      data-submitted={calculated}
       onSubmit={(event) => {
         event.preventDefault();
         onCalculate();

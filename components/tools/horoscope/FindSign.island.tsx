@@ -77,7 +77,6 @@ export function FindSign({ signs, chosen, initial }: Props) {
         ref={useEarlyInput<HTMLFormElement>()}
         method="get"
         action={localPath(HOROSCOPE_PATH, useLocale())}
-        data-submitted={sent !== null}
         onSubmit={onSubmit}
         className="grid gap-1"
       >

@@ -26,5 +26,5 @@ export function BoundedField({ bounds, ...field }: Props) {
   ) : (
     field.hint
   );
-  return <NumberField {...field} follows={bounds === null} invalid={outside} hint={hint} />;
+  return <NumberField {...field} invalid={outside} hint={hint} />;
 }

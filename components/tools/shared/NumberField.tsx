@@ -16,8 +16,6 @@ type Props = {
   hint?: ReactNode;
   /** What was typed is of no use; the hint says why. */
   invalid?: boolean;
-  /** Its text follows another field, and is no one's input. */
-  follows?: boolean;
   /** A choice of units in the unit's place; the chosen one is `unit`. */
   children?: ReactNode;
 };
@@ -36,7 +34,6 @@ export function NumberField({
   unit,
   hint,
   invalid,
-  follows,
   children,
 }: Props) {
   return (
@@ -57,7 +54,6 @@ export function NumberField({
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          data-follows={follows || undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           aria-invalid={invalid || undefined}

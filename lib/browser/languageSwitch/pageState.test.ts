@@ -1,28 +1,24 @@
 /** @jest-environment jsdom */
-import type { Entry } from './entry';
-import { restorePage } from './pageState';
+import { ENTRY_KEY, restorePage, savePage } from './pageState';
 
-const ENTRY: Entry = {
-  to: '/hi',
-  at: 0,
-  fields: {},
-  submitted: [],
-  open: [],
-  step: -1,
-  position: { block: 'late', top: 100, part: 0.3 },
-};
+const ENTRY = { to: '/hi', at: 0, block: 'late', top: 100, part: 0.3 };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   history.replaceState(null, '', '/hi');
+  sessionStorage.clear();
   document.body.innerHTML = '<main><section id="late"></section></main>';
+  show(true);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(window, { scrollY: 0 });
+});
 
-/** An element as it is while it streams, and once React has shown it. */
-function show(isShown: boolean, selector = '#late') {
+/** The block as it is while it streams, and once React has shown it. */
+function show(isShown: boolean) {
   const rect = { top: isShown ? 1400 : 0 } as DOMRect;
-  Object.assign(document.querySelector(selector) ?? {}, {
+  Object.assign(document.getElementById('late') ?? {}, {
     getBoundingClientRect: () => rect,
     getClientRects: () => (isShown ? [rect] : []),
   });
@@ -35,6 +31,42 @@ async function frames(count: number) {
   }
 }
 
+it('leaves where the reader is for one page, and nothing at the top', () => {
+  savePage('/hi');
+  expect(sessionStorage.getItem(ENTRY_KEY)).toBeNull();
+  Object.assign(window, { scrollY: 500 });
+  savePage('/hi');
+  expect(JSON.parse(sessionStorage.getItem(ENTRY_KEY) ?? '')).toMatchObject({ to: '/hi', at: 0 });
+});
+
+it('goes to the same block on that page, at once', async () => {
+  jest.setSystemTime(29_999);
+  await restorePage(JSON.stringify(ENTRY));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 1300, behavior: 'instant' });
+});
+
+it.each([
+  ['for another page', { to: '/hi/india' }],
+  ['of 30 seconds ago', { at: -30_000 }],
+  ['of before the clock was set back', { at: 60_000 }],
+  ['without a time', { at: '1' }],
+  ['with half a position', { top: undefined }],
+])('goes nowhere by an entry %s', async (_, part) => {
+  await restorePage(JSON.stringify({ ...ENTRY, ...part }));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it.each(['{', '[]', 'null', '"x"'])('goes nowhere by %s', async (text) => {
+  await restorePage(text);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it('leaves a reader who has scrolled there', async () => {
+  Object.assign(window, { scrollY: 10 });
+  await restorePage(JSON.stringify(ENTRY));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
 it('goes to a block that streams once it is shown', async () => {
   show(false);
   const restored = restorePage(JSON.stringify(ENTRY));
@@ -44,22 +76,6 @@ it('goes to a block that streams once it is shown', async () => {
   await frames(1);
   await restored;
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 1300, behavior: 'instant' });
-});
-
-it('selects a step of a slider that streams once it is shown', async () => {
-  document.body.innerHTML =
-    '<main><button aria-current="true"></button><button aria-current="false"></button></main>';
-  const steps = document.querySelectorAll('button');
-  const onClick = jest.fn();
-  steps[1]?.addEventListener('click', onClick);
-  show(false, 'button + button');
-  const restored = restorePage(JSON.stringify({ ...ENTRY, step: 1, position: null }));
-  await frames(60);
-  expect(onClick).not.toHaveBeenCalled();
-  show(true, 'button + button');
-  await frames(10);
-  await restored;
-  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('waits for no block for ever', async () => {

@@ -1,34 +1,46 @@
 import { wholePage } from '@/lib/browser/wholePage';
-import { type Entry, readEntry } from './entry';
-import { fillFields, readFields } from './fields';
-import { blockOf, goToPosition, isShown, readPosition } from './readingPosition';
+import {
+  blockOf,
+  goToPosition,
+  isShown,
+  readPosition,
+  type ReadingPosition,
+} from './readingPosition';
 
 /** Where the tab's storage keeps what a page leaves for its counterpart in another language. */
 export const ENTRY_KEY = 'language-switch';
 
-const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
-const positions = <T>(elements: readonly T[], wanted: (element: T) => boolean) =>
-  elements.flatMap((element, index) => (wanted(element) ? [index] : []));
+/** For the page at the path `to`; written at `at`, in epoch milliseconds. */
+type Entry = ReadingPosition & { to: string; at: number };
 
-const forms = () => all<HTMLFormElement>('form');
-const details = () => all<HTMLDetailsElement>('main details');
-const steps = () => all<HTMLButtonElement>('button[aria-current]');
-const isCurrent = (step: HTMLButtonElement) => step.getAttribute('aria-current') === 'true';
+/** Older than this, the page was reached some other way. */
+const LONGEST_MS = 30_000;
 
-/**
- * Writes down what was typed, chosen and opened here and where the reader is, for the page at
- * `path` alone.
- */
+/** By hand, since zod weighs more than all of this; the text may be of another build. */
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['to', 'block'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+  ['at', 'top', 'part'].every((key) => typeof Reflect.get(value, key) === 'number');
+
+function readEntry(text: string): Entry | null {
+  try {
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) &&
+      entry.to === location.pathname &&
+      Math.abs(Date.now() - entry.at) < LONGEST_MS
+      ? entry
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes down where the reader is, for the page at `path` alone; nothing at the top of the page. */
 export function savePage(path: string): void {
-  const entry: Entry = {
-    to: path,
-    at: Date.now(),
-    fields: readFields(),
-    submitted: positions(forms(), ({ dataset }) => dataset.submitted === 'true'),
-    open: positions(details(), ({ open }) => open),
-    step: steps().findIndex(isCurrent),
-    position: readPosition(),
-  };
+  const position = readPosition();
+  if (!position) return;
+  const entry: Entry = { ...position, to: path, at: Date.now() };
   sessionStorage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
 
@@ -36,8 +48,8 @@ export function savePage(path: string): void {
 const LIMIT_FRAMES = 120;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-/** Waits while the element is in the document but not shown: React knows nothing of its events yet. */
-async function untilShown(find: () => Element | null | undefined): Promise<void> {
+/** Waits while the element is in the document but not shown. */
+async function untilShown(find: () => Element | null): Promise<void> {
   for (let frames = 0; frames < LIMIT_FRAMES; frames++) {
     const element = find();
     if (!element || isShown(element)) return;
@@ -46,28 +58,15 @@ async function untilShown(find: () => Element | null | undefined): Promise<void>
 }
 
 /**
- * Repeats what the reader did on the same page in another language: fills in fields, submits
- * forms, selects the slider's step and opens details. It acts as a person's input would, so the
- * page's components need no code for it.
+ * Goes to where the reader was on the same page in another language, unless the reader has scrolled.
  *
  * @param text what `savePage` wrote
  */
 export async function restorePage(text: string): Promise<void> {
-  const entry = readEntry(text, location.pathname, Date.now());
+  const entry = readEntry(text);
   if (!entry) return;
   await wholePage();
   const hasMoved = scrollY > 0;
-  await untilShown(() => steps()[entry.step]);
-  fillFields(entry.fields);
-  await frame();
-  entry.submitted.forEach((index) => forms()[index]?.requestSubmit());
-  const step = steps()[entry.step];
-  if (step && !isCurrent(step)) step.click();
-  await frame();
-  fillFields(entry.fields); // results bring fields of their own
-  entry.open.forEach((index) => details()[index]?.setAttribute('open', ''));
-  await frame();
-  await frame();
-  await untilShown(() => blockOf(entry.position));
-  if (!hasMoved) goToPosition(entry.position);
+  await untilShown(() => blockOf(entry));
+  if (!hasMoved) goToPosition(entry);
 }

@@ -53,10 +53,8 @@ it('is the same block at the same height on a longer page', () => {
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 1800, behavior: 'instant' });
 });
 
-it('is as far down where the block is not there, and the top where the reader was there', () => {
+it('is as far down where the block is not there', () => {
   page({ a: 0 });
   goToPosition({ block: 'gone', top: 0, part: 0.25 });
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1000, behavior: 'instant' });
-  goToPosition(null);
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });

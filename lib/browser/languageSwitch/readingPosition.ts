@@ -27,17 +27,17 @@ export function readPosition(): ReadingPosition | null {
 }
 
 /** The block of a position in this page, or null where it is not there. */
-export const blockOf = (position: ReadingPosition | null): HTMLElement | null =>
-  position && document.getElementById(position.block);
+export const blockOf = (position: ReadingPosition): HTMLElement | null =>
+  document.getElementById(position.block);
 
 /**
  * Goes to the same block at the same height, or as far down the page where the block is not there.
  */
-export function goToPosition(position: ReadingPosition | null): void {
+export function goToPosition(position: ReadingPosition): void {
   const block = blockOf(position);
   const top =
-    block && position
-      ? scrollY + block.getBoundingClientRect().top - position.top
-      : (position?.part ?? 0) * rest();
+    block === null
+      ? position.part * rest()
+      : scrollY + block.getBoundingClientRect().top - position.top;
   scrollTo({ top, behavior: 'instant' });
 }
