@@ -10,6 +10,7 @@ import { newsroomContacts } from '@/lib/config/newsroomContacts';
 import { organization } from '@/lib/seo/structuredData/organization';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
+import { liteWordsOf } from '@/lib/testing/textForms';
 import { AdContact, ContactDetails } from './ContactDetails';
 import { StoreButtons } from './DownloadApp';
 
@@ -57,9 +58,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     ['advertising', AdvertisingText],
     ['the app', AppText],
   ])('the lite page of %s leads nowhere either', (_, Page) => {
-    const html = renderToStaticMarkup(
-      <Page words={{ t, locale, category: String, state: String, age: String }} />,
-    );
+    const html = renderToStaticMarkup(<Page words={liteWordsOf(locale)} />);
     expect(html).not.toMatch(/href="(?!mailto:news@palash\.example")/);
   });
 

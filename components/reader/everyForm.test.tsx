@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Article } from '@/components/lite/parts/Article';
 import { formatDate } from '@/lib/format/dates';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import type { LiteWords } from '@/lib/lite/liteWords';
 import { atom } from '@/lib/seo/feeds/atom';
 import { feedEntry } from '@/lib/seo/feeds/feedEntry';
 import { jsonFeed } from '@/lib/seo/feeds/jsonFeed';
@@ -15,9 +14,9 @@ import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
 import type { Block, Inline, MarkType } from '@/lib/stories/model/body';
 import type { Story } from '@/lib/stories/model/story';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { liteWordsOf } from '@/lib/testing/textForms';
 import { words } from '@/lib/testing/words';
 import { StoryArticle } from './StoryArticle';
 
@@ -187,12 +186,10 @@ const page = () =>
     </NextIntlClientProvider>,
   );
 
-const LITE_WORDS: LiteWords = {
-  locale: 'en',
-  t: speak('en'),
+const LITE_WORDS = {
+  ...liteWordsOf(),
   category: () => 'Weather',
   state: () => 'Madhya Pradesh',
-  age: (at) => at,
 };
 const lite = () => renderToStaticMarkup(<Article story={STORY} words={LITE_WORDS} now={NOW} />);
 
