@@ -1,45 +1,128 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import type { Story } from '@/lib/stories/model/story';
 import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
+import { look, type TextForm } from './body/textForm';
 
-/** Who wrote a story, each with a link to what they wrote. */
-export function Byline({ story: { author, authors, lang } }: { story: Story }) {
-  const locale = useLocale();
-  if (!authors?.length)
-    return (
-      author && (
-        <b lang={lang} className="text-ink">
-          {author}
-        </b>
-      )
-    );
+type Props = {
+  story: Story;
+  form: TextForm;
+  /** The channel's name. */
+  channel: string;
+  /** A state in words. */
+  state: (name: string) => string;
+  /** How long ago it was published, where that is said. */
+  age?: ReactNode;
+  /** The day on which it is read, where that is said. */
+  now?: number;
+};
+
+/**
+ * Who wrote a story, when and where: parts that a page lays out, and that follow each other on a
+ * lite page.
+ */
+export function Byline({ story, form, channel, state, age, now }: Props) {
+  const { t, locale } = form;
+  const { author, authors = [], publishedAt, modifiedAt, place, lang } = story;
+  const date = (at: string) => formatDate(new Date(at), 'long', locale);
+  const hasAuthor = authors.length > 0 || !!author;
+  const where = [place, story.state && state(story.state)].filter(Boolean).join(', ');
   return (
-    <b lang={lang} className="text-ink">
-      {authors.map(({ name, slug }, at) => (
-        <Fragment key={slug}>
-          {at > 0 && ', '}
-          <a href={localPath(authorPath(slug), locale)} rel="author">
-            {name}
-          </a>
-        </Fragment>
-      ))}
-    </b>
+    <>
+      {hasAuthor && (
+        <Part form={form} tag="b" className="text-ink" lang={lang} before="">
+          <Authors story={story} form={form} />
+        </Part>
+      )}
+      <Part form={form} tag="b" className="text-ink" before={hasAuthor ? ', ' : ''}>
+        {t('source', { channel })}
+      </Part>
+      {publishedAt && (
+        <Part form={form} className="text-ink">
+          {t('published', { date: date(publishedAt) })}
+          {age && (
+            <>
+              {' · '}
+              {age}
+            </>
+          )}
+        </Part>
+      )}
+      {modifiedAt && modifiedAt !== publishedAt && (
+        <Part form={form} className="text-ink">
+          {t('updated', {
+            date: date(modifiedAt),
+            time: formatTime(new Date(modifiedAt), locale),
+          })}
+        </Part>
+      )}
+      {now !== undefined && (
+        <Part form={form}>{t('today', { date: formatDate(now, 'full', locale) })}</Part>
+      )}
+      {where && (
+        <Part form={form} lang={lang}>
+          {where}
+        </Part>
+      )}
+    </>
   );
 }
 
+type PartProps = {
+  form: TextForm;
+  tag?: 'b' | 'span';
+  className?: string;
+  lang?: string;
+  /** What stands before it where parts follow each other. */
+  before?: string;
+  children: ReactNode;
+};
+
+function Part({ form, tag: Tag = 'span', className, lang, before = ' · ', children }: PartProps) {
+  if (form.kind === 'page')
+    return (
+      <Tag lang={lang} className={className}>
+        {children}
+      </Tag>
+    );
+  return (
+    <>
+      {before}
+      {lang ? <span lang={lang}>{children}</span> : children}
+    </>
+  );
+}
+
+type TermsProps = Pick<Props, 'story' | 'form'>;
+
+/** Who wrote a story, each with a link to what they wrote. */
+function Authors({ story: { author, authors }, form: { locale } }: TermsProps) {
+  if (!authors?.length) return author;
+  return authors.map(({ name, slug }, at) => (
+    <Fragment key={slug}>
+      {at > 0 && ', '}
+      <a href={localPath(authorPath(slug), locale)} rel="author">
+        {name}
+      </a>
+    </Fragment>
+  ));
+}
+
 /** What a story is filed under, each with a link to what else is. */
-export function Tags({ story: { tags, lang } }: { story: Story }) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
+export function Tags({ story: { tags, lang }, form }: TermsProps) {
+  const { t, locale } = form;
   if (!tags?.length) return null;
   return (
-    <nav lang={locale} aria-label={t('tags')} className="mt-6 print:hidden">
-      <ul lang={lang} className="flex flex-wrap gap-x-4">
+    <nav lang={locale} aria-label={t('tags')} className={look(form, 'mt-6 print:hidden', 'n')}>
+      <ul lang={lang} className={look(form, 'flex flex-wrap gap-x-4')}>
         {tags.map(({ name, slug }) => (
           <li key={slug}>
-            <a href={localPath(tagPath(slug), locale)} className="touch-target text-river">
+            <a
+              href={localPath(tagPath(slug), locale)}
+              className={look(form, 'touch-target text-river')}
+            >
               {name}
             </a>
           </li>

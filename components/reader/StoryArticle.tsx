@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Kicker } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
@@ -9,14 +9,14 @@ import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
 import type { Shared } from '@/lib/browser/shareLinks';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
-import { formatDate } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
-import { formatTime } from '@/lib/format/timeOfDay';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, writtenIn } from '@/lib/stories/model/story';
 import { Below } from './body/BodyFigure';
+import type { TextForm } from './body/textForm';
+import { usePageForm } from './body/usePageForm';
 import { Byline, Tags } from './Byline';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
@@ -38,9 +38,8 @@ type Props = {
 };
 
 /** The picture above the text, and below it what is known of it. */
-function Lead({ story }: Pick<Props, 'story'>) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
+function Lead({ story, form }: Pick<Props, 'story'> & { form: TextForm }) {
+  const { t, locale } = form;
   const { picture, pictureAlt, pictureCaption, pictureCredit } = story;
   if (!picture) return null;
   const shown = (
@@ -65,7 +64,7 @@ function Lead({ story }: Pick<Props, 'story'>) {
   return pictureCaption || pictureCredit ? (
     <figure className="xl:col-span-2">
       {shown}
-      <Below caption={pictureCaption} credit={pictureCredit} />
+      <Below caption={pictureCaption} credit={pictureCredit} form={form} />
     </figure>
   ) : (
     shown
@@ -74,14 +73,13 @@ function Lead({ story }: Pick<Props, 'story'>) {
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
 export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
-  const t = useTranslations('Reader');
+  const form = usePageForm(origin);
+  const { locale } = form;
   const channel = useTranslations('Channel')('name');
-  const locale = useLocale();
   const labels = useLabels();
   const deck = standfirst(story);
   const isRecent =
     story.publishedAt !== null && elapsed(Date.parse(story.publishedAt), now).unit !== 'date';
-  const where = [story.place, story.state && labels.state(story.state)].filter(Boolean).join(', ');
 
   return (
     <article
@@ -110,40 +108,25 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           </p>
         )}
       </header>
-      <Lead story={story} />
+      <Lead story={story} form={form} />
       <div
         lang={locale}
         className={`my-4 flex min-w-0 flex-wrap gap-x-4 border-b border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:self-start xl:border-b-0 ${story.picture ? 'border-t' : ''}`}
       >
-        <Byline story={story} />
-        <b className="text-ink">{t('source', { channel })}</b>
-        {story.publishedAt && (
-          <span className="text-ink">
-            {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
-            {isRecent && (
-              <>
-                {' · '}
-                <RelativeTime at={story.publishedAt} now={now} />
-              </>
-            )}
-          </span>
-        )}
-        {story.modifiedAt && story.modifiedAt !== story.publishedAt && (
-          <span className="text-ink">
-            {t('updated', {
-              date: formatDate(new Date(story.modifiedAt), 'long', locale),
-              time: formatTime(new Date(story.modifiedAt), locale),
-            })}
-          </span>
-        )}
-        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
-        {where && <span lang={story.lang}>{where}</span>}
+        <Byline
+          story={story}
+          form={form}
+          channel={channel}
+          state={labels.state}
+          age={isRecent && story.publishedAt && <RelativeTime at={story.publishedAt} now={now} />}
+          now={now}
+        />
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        {pending ?? <StoryBody body={story.body} highlights={story.highlights} origin={origin} />}
-        <StoryVideo story={story} />
-        <Tags story={story} />
+        {pending ?? <StoryBody body={story.body} highlights={story.highlights} form={form} />}
+        <StoryVideo story={story} form={form} />
+        <Tags story={story} form={form} />
         {shared && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />
       </div>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { pageForm } from '@/lib/testing/textForms';
 import { StoryBody } from './StoryBody';
 import { bodyOf } from '@/lib/testing/samples';
 
@@ -11,10 +12,7 @@ describe.each([
   ['hi', 'इस ख़बर का पूरा पाठ हमारे पास नहीं है।', 'मुख्य बातें'],
 ] as const)('the body in %s', (locale, missing, keyPoints) => {
   it.each([[null], [[]]])('says what is missing when it is %j', (body) => {
-    renderInLocale(
-      <StoryBody body={body} origin="https://narmada24.example" highlights={[]} />,
-      locale,
-    );
+    renderInLocale(<StoryBody body={body} form={pageForm(locale)} highlights={[]} />, locale);
     expect(texts()).toEqual([missing]);
   });
 
@@ -22,7 +20,7 @@ describe.each([
     renderInLocale(
       <StoryBody
         body={bodyOf('One\nstill one.\n\nTwo.\r\n\r\nThree.')}
-        origin="https://narmada24.example"
+        form={pageForm(locale)}
         highlights={[]}
       />,
       locale,
@@ -35,7 +33,7 @@ describe.each([
     const { container } = renderInLocale(
       <StoryBody
         body={bodyOf('One.\n\nTwo.')}
-        origin="https://narmada24.example"
+        form={pageForm(locale)}
         highlights={['First point', 'Second point']}
       />,
       locale,
@@ -48,7 +46,7 @@ describe.each([
 
   it('marks each key point with its language, with or without a text', () => {
     renderInLocale(
-      <StoryBody body={null} origin="https://narmada24.example" highlights={['Stone', 'पत्थर']} />,
+      <StoryBody body={null} form={pageForm(locale)} highlights={['Stone', 'पत्थर']} />,
       locale,
     );
     expect(screen.getByText('Stone')).toHaveAttribute('lang', 'en');
@@ -57,11 +55,7 @@ describe.each([
 
   it('leaves markup as text', () => {
     renderInLocale(
-      <StoryBody
-        body={bodyOf('<b>Bold</b> & plain')}
-        origin="https://narmada24.example"
-        highlights={[]}
-      />,
+      <StoryBody body={bodyOf('<b>Bold</b> & plain')} form={pageForm(locale)} highlights={[]} />,
       locale,
     );
     expect(texts()).toEqual(['<b>Bold</b> & plain']);

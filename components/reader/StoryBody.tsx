@@ -1,36 +1,40 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { languageOf } from '@/lib/format/script';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { BodyBlock } from './body/BodyBlock';
+import { look, type TextForm } from './body/textForm';
 
 type Props = {
   /** The whole text; null when the provider sent none. */
   body: Body | null;
   highlights: readonly string[];
-  /** The site's own origin. */
-  origin: string;
+  form: TextForm;
 };
 
 /** The text of a story in paragraphs, its key points after the first. */
-export function StoryBody({ body, highlights, origin }: Props) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
+export function StoryBody({ body, highlights, form }: Props) {
+  const { kind, t, locale } = form;
   const [first, ...rest] = body ?? [];
+  const part = (name: string) => (kind === 'page' ? name : undefined); // for scripts of the page
   return (
     <div
-      data-part="text"
+      data-part={part('text')}
       lang={body && first ? languageOf(bodyText(body)) : locale}
-      className="mt-6 font-[family-name:var(--read-face)] text-read"
+      className={look(form, 'mt-6 font-[family-name:var(--read-face)] text-read', 'a')}
     >
       {first ? (
-        <BodyBlock block={first} origin={origin} />
+        <BodyBlock block={first} form={form} />
       ) : (
-        <p data-part="missing">{t('bodyMissing')}</p>
+        <p data-part={part('missing')}>{t('bodyMissing')}</p>
       )}
       {highlights.length > 0 && (
-        <aside className="rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
-          <h2 lang={locale} className="text-label">
+        <aside
+          className={look(
+            form,
+            'rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body',
+          )}
+        >
+          <h2 lang={locale} className={look(form, 'text-label')}>
             {t('keyPoints')}
           </h2>
           <ul>
@@ -38,7 +42,10 @@ export function StoryBody({ body, highlights, origin }: Props) {
               <li
                 key={point}
                 lang={languageOf(point)}
-                className="relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink"
+                className={look(
+                  form,
+                  'relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink',
+                )}
               >
                 {point}
               </li>
@@ -47,7 +54,7 @@ export function StoryBody({ body, highlights, origin }: Props) {
         </aside>
       )}
       {rest.map((block, at) => (
-        <BodyBlock key={at} block={block} origin={origin} className="mt-[1em]" />
+        <BodyBlock key={at} block={block} form={form} className="mt-[1em]" />
       ))}
     </div>
   );

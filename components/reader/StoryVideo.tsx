@@ -1,23 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import type { Story } from '@/lib/stories/model/story';
 import { YouTubeLink } from './body/EmbedFacade';
+import type { TextForm } from './body/textForm';
 
 type Props = {
   story: Pick<
     Story,
     'title' | 'videoUrl' | 'youtubeId' | 'picture' | 'captions' | 'videoDescription'
   >;
+  form: TextForm;
 };
 
 /** A story's embedded video. Nothing of it is loaded before the reader plays it. */
 export function StoryVideo({
   story: { title, videoUrl, youtubeId, picture, captions, videoDescription },
+  form,
 }: Props) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
   const description = useId();
   if (!videoUrl && !youtubeId) return null;
   return (
@@ -28,6 +28,7 @@ export function StoryVideo({
             id={youtubeId}
             url={`https://www.youtube.com/watch?v=${youtubeId}`}
             title={title}
+            form={form}
           />
         ) : (
           <video
@@ -46,7 +47,7 @@ export function StoryVideo({
         )}
       </div>
       <figcaption className="pt-2 text-meta text-quiet">
-        <span lang={locale}>{t('videoCaption')}</span>
+        <span lang={form.locale}>{form.t('videoCaption')}</span>
         {videoDescription && <p id={description}>{videoDescription}</p>}
       </figcaption>
     </figure>

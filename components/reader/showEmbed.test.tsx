@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { pageForm } from '@/lib/testing/textForms';
 import type { Block } from '@/lib/stories/model/body';
 import { BodyBlock } from './body/BodyBlock';
 import { showEmbed } from './showEmbed';
@@ -14,10 +15,7 @@ const embed = (provider: 'youtube' | 'x' | 'instagram', id: string): Block => ({
 
 /** The player that a click on the link of a block opens. */
 function opened(block: Block) {
-  const { container } = renderInLocale(
-    <BodyBlock block={block} origin="https://narmada24.example" />,
-    'en',
-  );
+  const { container } = renderInLocale(<BodyBlock block={block} form={pageForm()} />, 'en');
   const link = screen.getByRole<HTMLAnchorElement>('link');
   expect(container.querySelector('iframe')).toBeNull();
   showEmbed(link);

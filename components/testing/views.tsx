@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HeroSlide } from '@/components/home/HeroSlide';
 import { TrendingRow } from '@/components/home/Trending.island';
 import { StoryArticle } from '@/components/reader/StoryArticle';
+import { usePageForm } from '@/components/reader/body/usePageForm';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { ResultRow } from '@/components/section/search/ResultRow';
 import { TimelineRow } from '@/components/story-lists/TimelineRow';
@@ -28,7 +29,7 @@ const CONTACTS = {
 };
 
 /** A whole story, as its page and the reader have it. */
-export const articleView = (story: Story) => (
+const articleView = (story: Story) => (
   <StoryArticle
     story={story}
     shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
@@ -39,8 +40,10 @@ export const articleView = (story: Story) => (
 );
 
 /** The text of a story alone, as both have it. */
-export const textView = (body: Body) => (
-  <StoryBody body={body} highlights={[]} origin="https://narmada24.example" />
+export const textView = (body: Body) => <TextView body={body} />;
+
+const TextView = ({ body }: { body: Body }) => (
+  <StoryBody body={body} highlights={[]} form={usePageForm('https://narmada24.example')} />
 );
 
 /** Everything that draws a story. */

@@ -16,10 +16,13 @@ const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof 
 async function load(locale: Locale) {
   const messages = await getMessages({ locale });
   const t = createTranslator({ locale, messages, timeZone: TIME_ZONE });
+  const reader = createTranslator({ locale, messages, namespace: 'Reader', timeZone: TIME_ZONE });
   const { Categories } = messages;
   return {
     locale,
     t,
+    /** The words of a story alone, as its components have them. */
+    reader,
     /** A category of the provider's in words, one the site has none for as it came. */
     category(name: string): string {
       const key = normalizeKey(name);

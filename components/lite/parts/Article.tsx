@@ -1,19 +1,14 @@
-import { Fragment } from 'react';
-import { formatDate } from '@/lib/format/dates';
+import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
+import { Byline, Tags } from '@/components/reader/Byline';
+import { StoryBody } from '@/components/reader/StoryBody';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
-import { languageOf } from '@/lib/format/script';
-import { formatTime } from '@/lib/format/timeOfDay';
 import { shareLinks } from '@/lib/browser/shareLinks';
-import { localPath } from '@/lib/i18n/language';
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { bodyText } from '@/lib/stories/model/bodyText';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
-import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
-import { LiteBlock } from './LiteBlock';
-import { isFitted, LitePicture, PictureWords } from './LitePicture';
+import { liteForm } from './liteForm';
 import { foreign } from './StoryList';
 
 /** The ones that weigh least on the other side. */
@@ -26,6 +21,7 @@ export function Article({ story, words, now }: Props) {
   const { t, locale } = words;
   const { category, publishedAt, picture, sample } = story;
   const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
+  const form = liteForm(words);
   const deck = standfirst(story);
   const kind = [category && words.category(category), sample && t('Story.sample')].filter(Boolean);
   return (
@@ -46,78 +42,25 @@ export function Article({ story, words, now }: Props) {
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
         </p>
       )}
-      <Origin story={story} words={words} />
+      <p className="m" lang={locale}>
+        <Byline story={story} form={form} channel={t('Channel.name')} state={words.state} />
+      </p>
       {deck && <p>{deck}</p>}
-      {picture && isFitted(picture) && (
+      {picture && !picture.startsWith('/') && (
         <p>
-          <LitePicture url={picture} alt={story.pictureAlt} words={words} />
-          <PictureWords caption={story.pictureCaption} credit={story.pictureCredit} words={words} />
+          <PictureLink url={picture} alt={story.pictureAlt} form={form} />
+          <Below caption={story.pictureCaption} credit={story.pictureCredit} form={form} />
         </p>
       )}
-      <Text story={story} words={words} />
+      <StoryBody body={story.body} highlights={story.highlights} form={form} />
       <Share story={story} words={words} />
       <Players story={story} words={words} />
-      <Tags story={story} words={words} />
+      <Tags story={story} form={form} />
     </article>
   );
 }
 
 type PartProps = Omit<Props, 'now'>;
-
-function Origin({ story, words: { t, locale, state } }: PartProps) {
-  const { author, authors = [], publishedAt, modifiedAt, lang } = story;
-  const where = [story.place, story.state && state(story.state)].filter(Boolean).join(', ');
-  const date = (at: string) => formatDate(new Date(at), 'long', locale);
-  return (
-    <p className="m" lang={locale}>
-      {authors.map(({ name, slug }) => (
-        <Fragment key={slug}>
-          <a href={localPath(authorPath(slug), locale)} rel="author" lang={lang}>
-            {name}
-          </a>
-          {', '}
-        </Fragment>
-      ))}
-      {authors.length === 0 && author && <span lang={lang}>{`${author}, `}</span>}
-      {t('Reader.source', { channel: t('Channel.name') })}
-      {publishedAt && ` · ${t('Reader.published', { date: date(publishedAt) })}`}
-      {modifiedAt &&
-        modifiedAt !== publishedAt &&
-        ` · ${t('Reader.updated', { date: date(modifiedAt), time: formatTime(new Date(modifiedAt), locale) })}`}
-      {where && (
-        <>
-          {' · '}
-          <span lang={lang}>{where}</span>
-        </>
-      )}
-    </p>
-  );
-}
-
-function Text({ story: { body, highlights }, words }: PartProps) {
-  const { t, locale } = words;
-  const [first, ...rest] = body ?? [];
-  return (
-    <div className="a" lang={body && first ? languageOf(bodyText(body)) : locale}>
-      {first ? <LiteBlock block={first} words={words} /> : <p>{t('Reader.bodyMissing')}</p>}
-      {highlights.length > 0 && (
-        <aside>
-          <h2 lang={locale}>{t('Reader.keyPoints')}</h2>
-          <ul>
-            {highlights.map((point) => (
-              <li key={point} lang={languageOf(point)}>
-                {point}
-              </li>
-            ))}
-          </ul>
-        </aside>
-      )}
-      {rest.map((block, at) => (
-        <LiteBlock key={at} block={block} words={words} />
-      ))}
-    </div>
-  );
-}
 
 function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: PartProps) {
   const { t, locale } = words;
@@ -157,20 +100,6 @@ function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
               </a>
             </li>
           ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Tags({ story: { tags = [], lang }, words: { t, locale } }: PartProps) {
-  return tags.length === 0 ? null : (
-    <nav className="n" lang={locale} aria-label={t('Reader.tags')}>
-      <ul lang={lang}>
-        {tags.map(({ name, slug }) => (
-          <li key={slug}>
-            <a href={localPath(tagPath(slug), locale)}>{name}</a>
-          </li>
-        ))}
       </ul>
     </nav>
   );

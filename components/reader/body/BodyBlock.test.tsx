@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { Block } from '@/lib/stories/model/body';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { pageForm } from '@/lib/testing/textForms';
 import { BodyBlock } from './BodyBlock';
 
 const PICTURE = 'https://cms.example.org/uploads/a.jpg';
 const draw = (block: Block, locale: 'en' | 'hi' = 'en') =>
-  renderInLocale(
-    <BodyBlock block={block} origin="https://narmada24.example" className="x" />,
-    locale,
-  ).container;
+  renderInLocale(<BodyBlock block={block} form={pageForm(locale)} className="x" />, locale)
+    .container;
 
 it.each<[string, Block, string]>([
   ['a paragraph', { type: 'paragraph', content: ['One <b>'] }, '<p class="x">One &lt;b&gt;</p>'],

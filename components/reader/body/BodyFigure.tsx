@@ -1,66 +1,113 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { imageSet, largestPicture } from '@/lib/images/fittedPictureUrl';
+import { fittedPictureUrl, imageSet, largestPicture } from '@/lib/images/fittedPictureUrl';
+import { LITE_PICTURE_WIDTH } from '@/lib/images/litePicture';
 import type { BodyPicture } from '@/lib/stories/model/body';
+import { look, type TextForm } from './textForm';
 
 const SIZES = '(min-width: 1024px) 656px, 100vw';
 
-type Props = { picture: BodyPicture; className?: string | undefined; isSmall?: boolean };
+type Props = { picture: BodyPicture; form: TextForm; className?: string; isSmall?: boolean };
 
-/**
- * A picture of the text with its caption and whom it is by. Its place is kept while it loads, by its
- * own size or, where the source gives none, by that of a lead picture.
- */
-export function BodyFigure({ picture, className, isSmall = false }: Props) {
-  const t = useTranslations('Reader');
-  const { url, alt, caption, credit, width, height } = picture;
-  const fit =
-    width && height && !isSmall ? 'h-auto max-w-full' : 'aspect-lead w-full object-contain';
+/** A picture of the text with its caption and whom it is by. */
+export function BodyFigure({ picture, form, className = '', isSmall = false }: Props) {
+  const { url, alt, caption, credit } = picture;
+  const Frame = form.kind === 'lite' ? 'p' : 'figure';
   return (
-    <figure className={className}>
-      <a
-        href={largestPicture(url)}
-        data-later="zoom"
-        aria-label={[t('enlarge'), alt].filter(Boolean).join(': ')}
-        className="block"
-      >
-        <img
-          {...imageSet(url, 'wide')}
-          sizes={isSmall ? '(min-width: 768px) 328px, 50vw' : SIZES}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          className={`bg-sunk ${fit}`}
-        />
-      </a>
-      <Below caption={caption} credit={credit} />
-    </figure>
+    <Frame className={look(form, className)}>
+      {form.kind === 'page' && <Enlargeable picture={picture} form={form} isSmall={isSmall} />}
+      {form.kind === 'lite' && <PictureLink url={url} alt={alt || caption} form={form} />}
+      {/* Without `loading`, React would have a feed's reader preload it. */}
+      {form.kind === 'feed' && <img src={form.pictureUrl(url)} alt={alt} loading="lazy" />}
+      <Below caption={caption} credit={credit} form={form} />
+    </Frame>
   );
 }
 
-/** A picture's caption and whom it is by; nothing where neither is known. */
-export function Below({ caption, credit }: Pick<BodyPicture, 'caption' | 'credit'>) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
+type EnlargeableProps = { picture: BodyPicture; form: TextForm; isSmall: boolean };
+
+/**
+ * Its place is kept while it loads, by its own size or, where the source gives none, by that of a
+ * lead picture.
+ */
+function Enlargeable({ picture, form: { t }, isSmall }: EnlargeableProps) {
+  const { url, alt, width, height } = picture;
+  const fit =
+    width && height && !isSmall ? 'h-auto max-w-full' : 'aspect-lead w-full object-contain';
   return (
-    (caption ?? credit) && (
-      <figcaption className="pt-2 text-meta text-quiet">
-        {caption} {credit && <span lang={locale}>{t('credit', { credit })}</span>}
-      </figcaption>
+    <a
+      href={largestPicture(url)}
+      data-later="zoom"
+      aria-label={[t('enlarge'), alt].filter(Boolean).join(': ')}
+      className="block"
+    >
+      <img
+        {...imageSet(url, 'wide')}
+        sizes={isSmall ? '(min-width: 768px) 328px, 50vw' : SIZES}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className={`bg-sunk ${fit}`}
+      />
+    </a>
+  );
+}
+
+type LinkProps = {
+  url: string;
+  alt: string | undefined;
+  form: Extract<TextForm, { kind: 'lite' }>;
+};
+
+/**
+ * A link to a picture, which is loaded when a reader asks for it; none to the site's own drawings, which
+ * cannot be fitted.
+ */
+export const PictureLink = ({ url, alt, form: { locale, pictureName } }: LinkProps) =>
+  !url.startsWith('/') && (
+    <a className="k" lang={locale} href={fittedPictureUrl(url, LITE_PICTURE_WIDTH)}>
+      {pictureName(alt)}
+    </a>
+  );
+
+type BelowProps = {
+  caption: string | undefined;
+  credit: string | undefined;
+  form: TextForm;
+};
+
+/** A picture's caption and whom it is by; nothing where neither is known. */
+export function Below({ caption, credit, form }: BelowProps) {
+  const { kind, t, locale } = form;
+  const Tag = kind === 'lite' ? 'span' : 'figcaption';
+  return (
+    (caption || credit) && (
+      <Tag className={look(form, 'pt-2 text-meta text-quiet', 'm')}>
+        {kind === 'lite' && ' '}
+        {caption}
+        {caption && credit && ' '}
+        {credit &&
+          (kind === 'feed' ? credit : <span lang={locale}>{t('credit', { credit })}</span>)}
+      </Tag>
     )
   );
 }
 
-type GalleryProps = { pictures: readonly BodyPicture[]; className?: string | undefined };
+type GalleryProps = { pictures: readonly BodyPicture[]; form: TextForm; className: string };
 
-/** Several pictures side by side. */
-export function BodyGallery({ pictures, className }: GalleryProps) {
-  const t = useTranslations('Reader');
-  return (
-    <div role="group" aria-label={t('pictures')} className={`${className} grid grid-cols-2 gap-2`}>
-      {pictures.map((picture, at) => (
-        <BodyFigure key={at} picture={picture} isSmall />
-      ))}
+/** Several pictures, on a page side by side. */
+export function BodyGallery({ pictures, form, className }: GalleryProps) {
+  const figures = pictures.map((picture, at) => (
+    <BodyFigure key={at} picture={picture} form={form} isSmall />
+  ));
+  return form.kind === 'page' ? (
+    <div
+      role="group"
+      aria-label={form.t('pictures')}
+      className={`${className} grid grid-cols-2 gap-2`}
+    >
+      {figures}
     </div>
+  ) : (
+    figures
   );
 }

@@ -1,38 +1,61 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { Block } from '@/lib/stories/model/body';
+import type { TextForm } from './textForm';
+import { TextLink } from './TextLink';
 
 type Embed = Extract<Block, { type: 'embed' }>;
 
-type Props = { embed: Embed; className?: string | undefined };
+type Props = { embed: Embed; form: TextForm; className: string };
 
 /**
- * A video or post of another site: a link to it, which a click turns into the player
+ * A video or post of another site: a link to it, which on a page a click turns into the player
  * (`showEmbed.ts`). Nothing of the other site is asked for before.
  */
-export function EmbedFacade({ embed, className }: Props) {
+export function EmbedFacade({ embed, form, className }: Props) {
+  const { provider, title } = embed;
+  if (form.kind !== 'page') return <EmbedLink embed={embed} form={form} />;
   return (
     <figure className={className}>
-      {embed.provider === 'youtube' ? <Video {...embed} /> : <Post {...embed} />}
-      {embed.provider === 'youtube' && embed.title && (
-        <figcaption className="pt-2 text-meta text-quiet">{embed.title}</figcaption>
+      {provider === 'youtube' ? (
+        <div className="relative aspect-lead bg-band">
+          <YouTubeLink {...embed} form={form} />
+        </div>
+      ) : (
+        <Post embed={embed} form={form} />
+      )}
+      {provider === 'youtube' && title && (
+        <figcaption className="pt-2 text-meta text-quiet">{title}</figcaption>
       )}
     </figure>
   );
 }
 
-function Video({ id, url, title }: Pick<Embed, 'id' | 'url' | 'title'>) {
+type PartProps = Omit<Props, 'className'>;
+
+function EmbedLink({ embed: { provider, url, title }, form }: PartProps) {
+  const { kind, t, locale } = form;
+  if (kind === 'feed')
+    return (
+      <p>
+        <TextLink href={url} form={form}>
+          {title ?? url}
+        </TextLink>
+      </p>
+    );
   return (
-    <div className="relative aspect-lead bg-band">
-      <YouTubeLink id={id} url={url} title={title} />
-    </div>
+    <p>
+      {title && `${title} `}
+      <TextLink href={url} form={form} isAlone lang={locale}>
+        {provider === 'youtube' ? t('playVideo') : t('showPost', { site: provider })}
+      </TextLink>
+    </p>
   );
 }
 
+type YouTubeProps = Pick<Embed, 'id' | 'url' | 'title'> & Pick<PartProps, 'form'>;
+
 /** The link to a video of YouTube, as large as what it stands in. */
-export function YouTubeLink({ id, url, title }: Pick<Embed, 'id' | 'url' | 'title'>) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
+export function YouTubeLink({ id, url, title, form: { t, locale } }: YouTubeProps) {
   return (
     <a
       lang={locale}
@@ -50,9 +73,7 @@ export function YouTubeLink({ id, url, title }: Pick<Embed, 'id' | 'url' | 'titl
   );
 }
 
-function Post({ provider, id, url, title }: Embed) {
-  const t = useTranslations('Reader');
-  const locale = useLocale();
+function Post({ embed: { provider, id, url, title }, form: { t, locale } }: PartProps) {
   return (
     <div className="rule-top bg-raised px-4 pt-3 pb-4 text-body">
       {title && <p>{title}</p>}

@@ -1,24 +1,15 @@
-import { useTranslations } from 'next-intl';
 import type { Inline } from '@/lib/stories/model/body';
 import { Run } from './Run';
+import { frame, look, type TextForm } from './textForm';
 
-type Props = {
-  content: readonly Inline[];
-  origin: string;
-  className?: string | undefined;
-};
+type Props = { content: readonly Inline[]; form: TextForm; className: string };
 
 /** Lines as they were written, which scroll in a frame of their own where they are too long. */
-export function Preformatted({ content, origin, className }: Props) {
-  const t = useTranslations('Reader');
-  return (
-    <pre
-      role="region"
-      aria-label={t('preformatted')}
-      tabIndex={0}
-      className={`${className} overflow-x-auto bg-sunk px-4 py-3 text-body`}
-    >
-      <Run content={content} origin={origin} />
-    </pre>
-  );
-}
+export const Preformatted = ({ content, form, className }: Props) => (
+  <pre
+    {...frame(form, form.t('preformatted'))}
+    className={look(form, `${className} overflow-x-auto bg-sunk px-4 py-3 text-body`, 'x')}
+  >
+    <Run content={content} form={form} />
+  </pre>
+);

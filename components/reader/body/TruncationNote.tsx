@@ -1,16 +1,25 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Run } from './Run';
+import { look, type TextForm } from './textForm';
+import { TextLink } from './TextLink';
 
-type Props = { url: string | undefined; origin: string; className: string | undefined };
+type Props = { url: string | undefined; form: TextForm; className: string };
 
 /** Stands below a text that is not shown whole, with a link to all of it where there is one. */
-export function TruncationNote({ url, origin, className }: Props) {
-  const t = useTranslations('Reader');
+export function TruncationNote({ url, form, className }: Props) {
+  const { kind, t, locale } = form;
   return (
-    <p role="note" lang={useLocale()} className={`${className} text-meta text-quiet`}>
-      {t('truncated')}{' '}
+    <p
+      role={kind === 'page' ? 'note' : undefined}
+      lang={kind === 'feed' ? undefined : locale}
+      className={look(form, `${className} text-meta text-quiet`, 'm')}
+    >
+      {t('truncated')}
       {url && (
-        <Run content={[{ type: 'link', href: url, content: [t('wholeText')] }]} origin={origin} />
+        <>
+          {' '}
+          <TextLink href={url} form={form} isAlone>
+            {t('wholeText')}
+          </TextLink>
+        </>
       )}
     </p>
   );

@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LiteWords } from '@/lib/lite/liteWords';
+import { BodyBlock } from '@/components/reader/body/BodyBlock';
 import type { Block } from '@/lib/stories/model/body';
 import { BREAK, link, p, picture, UPLOADS, youtube } from '@/lib/testing/bodies';
-import { speak } from '@/lib/testing/renderInLocale';
-import { LiteBlock } from './LiteBlock';
+import { liteWordsOf } from '@/lib/testing/textForms';
+import { liteForm } from './liteForm';
 
-const wordsOf = (locale: 'en' | 'hi'): LiteWords => ({
-  locale,
-  t: speak(locale),
-  category: (name) => name,
-  state: (name) => name,
-  age: (at) => at,
-});
 const draw = (block: Block, locale: 'en' | 'hi' = 'en') =>
-  renderToStaticMarkup(<LiteBlock block={block} words={wordsOf(locale)} />);
+  renderToStaticMarkup(<BodyBlock block={block} form={liteForm(liteWordsOf(locale))} />);
 
 const PICTURE = `/pictures/fit?url=${encodeURIComponent(`${UPLOADS}/a.jpg`)}&amp;w=400`;
 
@@ -47,13 +40,13 @@ it.each<[string, Block, string]>([
   [
     'a table',
     { type: 'table', head: [[{ content: ['Place'] }]], rows: [[{ content: ['Sagar'] }]] },
-    '<div class="x" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Place</th></tr></thead><tbody><tr><td>Sagar</td></tr></tbody></table></div>',
+    '<div role="region" aria-label="Table" tabindex="0" class="x"><table><thead><tr><th scope="col">Place</th></tr></thead><tbody><tr><td>Sagar</td></tr></tbody></table></div>',
   ],
   ['a rule', { type: 'rule' }, '<hr/>'],
   [
     'where the rest is',
     { type: 'truncated', url: 'https://x.example/?a=1&b' },
-    '<p class="m" lang="en">This is only the beginning of the text, which is too long to be shown whole. <a class="k" href="https://x.example/?a=1&amp;b" rel="nofollow noopener">Read the whole text at its source</a></p>',
+    '<p lang="en" class="m">This is only the beginning of the text, which is too long to be shown whole. <a href="https://x.example/?a=1&amp;b" rel="nofollow noopener" class="k">Read the whole text at its source</a></p>',
   ],
 ])('writes %s', (_, block, html) => {
   expect(draw(block)).toBe(html);

@@ -1,0 +1,39 @@
+import type { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+
+/**
+ * The form in which a story's text and byline are written: on its page, on its lite page, which has links in place
+ * of pictures and players, or in feeds, without class names and with absolute URLs. It brings the words,
+ * so that no component in it has a hook.
+ */
+export type TextForm = {
+  /** The words of `Reader`, and their language. */
+  t: ReturnType<typeof useTranslations<'Reader'>>;
+  locale: Locale;
+} & (
+  | {
+      kind: 'page';
+      /** The site's own origin: what leads to another is marked. */
+      origin: string;
+    }
+  | {
+      kind: 'lite';
+      /** What a link to a picture says. */
+      pictureName: (alt: string | undefined) => string;
+    }
+  | {
+      kind: 'feed';
+      /** The absolute URL of a picture of a body. */
+      pictureUrl: (url: string) => string;
+    }
+);
+
+/** The class names of an element in a form; feeds have none. */
+export function look({ kind }: TextForm, page: string, lite?: string): string | undefined {
+  if (kind === 'page') return page || undefined;
+  return kind === 'lite' ? lite : undefined;
+}
+
+/** The attributes of what scrolls in a frame of its own, which the keyboard reaches; feeds have no frames. */
+export const frame = ({ kind }: TextForm, name: string) =>
+  kind === 'feed' ? {} : ({ role: 'region', 'aria-label': name, tabIndex: 0 } as const);
