@@ -5,7 +5,10 @@ import { prefetchOnPress } from './prefetchOnPress';
 const rules = () =>
   document.head.querySelector<HTMLScriptElement>('script[type="speculationrules"]');
 
-function browser({ knows = true, connection = {} }: { knows?: boolean; connection?: object }) {
+type Given = { knows?: boolean; isTouched?: boolean; connection?: object };
+
+function browser({ knows = true, isTouched = false, connection = {} }: Given) {
+  Object.assign(window, { matchMedia: () => ({ matches: !isTouched }) });
   HTMLScriptElement.supports = (type) => knows && type === 'speculationrules';
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
@@ -30,6 +33,7 @@ it.each([
   ['under Save-Data', { connection: { saveData: true } }],
   ['on 3g', { connection: { effectiveType: '3g' } }],
   ['on 2g', { connection: { effectiveType: '2g' } }],
+  ['by touch', { isTouched: true }],
   ['in a browser without such rules', { knows: false }],
 ])('fetches nothing ahead %s', (_, given) => {
   browser(given);
