@@ -5,11 +5,9 @@ import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { truncationWords } from '@/lib/seo/body/truncationWords';
-import { paragraphsBody } from '@/lib/stories/model/body';
+import { type Body, paragraphsBody } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
-import { bodyHtml } from './bodyHtml';
 
 /** A story as every feed format shows it, in plain text that holds nothing XML forbids. */
 export type FeedEntry = {
@@ -27,18 +25,21 @@ export type FeedEntry = {
   picture: string | null;
 };
 
+/** Writes a body as HTML, with words in a language: without class names, relative URLs and what XML forbids. */
+export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
+
 /** A story that says when it was published, as an entry. */
-export async function feedEntry(story: Story & { publishedAt: string }): Promise<FeedEntry> {
+export async function feedEntry(
+  story: Story & { publishedAt: string },
+  writeHtml: WriteHtml,
+): Promise<FeedEntry> {
   const { id, lang, title, summary, body, category, publishedAt, modifiedAt } = story;
   const label = await sectionName(story, lang);
   return {
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: bodyHtml(
-      body?.length ? body : paragraphsBody(paragraphs(summary)),
-      await truncationWords(lang),
-    ),
+    html: await writeHtml(body?.length ? body : paragraphsBody(paragraphs(summary)), lang),
     category:
       category && label
         ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }
