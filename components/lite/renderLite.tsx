@@ -7,6 +7,7 @@ import { isShown } from '@/lib/pages/menus';
 import { isSection } from '@/lib/pages/sections';
 import { isSubdividedRoute } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
+import { staticRenderer } from '@/lib/request/staticRenderer';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
 import { OutageNotice } from './parts/OutageNotice';
 import { LiteDocument } from './LiteDocument';
@@ -37,7 +38,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
   const notice = await OutageNotice(request);
-  const { renderToStaticMarkup } = await renderer();
+  const { renderToStaticMarkup } = await staticRenderer();
   return {
     status: requestContext.getStore()?.status ?? 200,
     headers: {
@@ -49,12 +50,6 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
     )}`,
   };
 }
-
-/**
- * React's renderer as Node finds it: the one that a bundler finds for a route handler refuses to load. It
- * reads the same elements, as long as no component in them has a hook.
- */
-const renderer = () => import(/* turbopackIgnore: true */ 'react-dom/server');
 
 /** Not for ever: a page may get a lite form. */
 const redirect = (location: string): LiteAnswer => ({

@@ -18,6 +18,7 @@ import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { liteWordsOf } from '@/lib/testing/textForms';
 import { words } from '@/lib/testing/words';
+import { feedHtml } from './body/feedHtml';
 import { StoryArticle } from './StoryArticle';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
@@ -202,7 +203,7 @@ const feed = async () => ({
   page: 'https://narmada24.example/',
   self: 'https://narmada24.example/feeds/en/all.x',
   updated: new Date(NOW),
-  entries: [await feedEntry(STORY)],
+  entries: [await feedEntry(STORY, feedHtml)],
 });
 
 const CONTEXT = {
@@ -289,4 +290,10 @@ describe.each(FORMS)('$name', ({ form, lacks }) => {
     const missing = missingIn(decodeEntities(await form()), FIELDS);
     expect(missing.sort()).toEqual([...lacks.fields].sort());
   });
+});
+
+it('feeds have neither class names nor relative URLs', async () => {
+  const html = await feedHtml(STORY.body ?? [], 'en');
+  expect(html).toContain('<img src="https://narmada24.example/');
+  expect(html).not.toMatch(/ class=| (?:href|src)="(?!https:)|<link/);
 });

@@ -3,7 +3,6 @@ import { HtmlRenderer, Parser } from 'commonmark';
 import { toSlide, toStory } from '@/lib/provider/api/mapping';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
-import { bodyHtml } from '@/lib/seo/feeds/bodyHtml';
 import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
 import { type Body, truncated } from '@/lib/stories/model/body';
 import {
@@ -17,6 +16,7 @@ import {
 import { ALIASES, hostileHtml, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
+import { feedMarkup } from './feedMarkup';
 import { markupOf, slideView, STORY_VIEWS, textView } from './views';
 
 // The dates of hostile stories are none, which is said while tests are collected.
@@ -111,7 +111,7 @@ describe('bodies in HTML', () => {
     const markdown = new HtmlRenderer().render(
       new Parser().parse(body.map((block) => blockMarkdown(block, WORDS)).join('\n\n')),
     );
-    return documentOf(bodyHtml(body, WORDS) + markdown);
+    return documentOf(feedMarkup(body) + markdown);
   };
   const HARMLESS_BODY =
     `<p>xss <b>b</b> <i>i</i> <code>c</code><br>x <a href="https://example.org/">a</a> <a href="/a">a</a></p>` +

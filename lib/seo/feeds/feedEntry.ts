@@ -6,11 +6,9 @@ import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { truncationWords } from '@/lib/seo/body/truncationWords';
 import { type Body, paragraphsBody } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
-import { bodyHtml } from './bodyHtml';
 
 /** A story as every feed format shows it, in plain text that holds nothing XML forbids. */
 export type FeedEntry = {
@@ -31,6 +29,9 @@ export type FeedEntry = {
   picture: string | null;
 };
 
+/** Writes a body as HTML, with words in a language: without class names, relative URLs and what XML forbids. */
+export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
+
 /** The text with the story's key points behind its first block, as its page has them. */
 async function wholeText({ body, summary, highlights, lang }: Story): Promise<Body> {
   const text = body?.length ? body : paragraphsBody(paragraphs(summary));
@@ -45,7 +46,10 @@ async function wholeText({ body, summary, highlights, lang }: Story): Promise<Bo
 }
 
 /** A story that says when it was published, as an entry. */
-export async function feedEntry(story: Story & { publishedAt: string }): Promise<FeedEntry> {
+export async function feedEntry(
+  story: Story & { publishedAt: string },
+  writeHtml: WriteHtml,
+): Promise<FeedEntry> {
   const { id, lang, title, summary, category, publishedAt, modifiedAt, author } = story;
   const { tags = [], authors = author ? [{ name: author }] : [] } = story;
   const label = await sectionName(story, lang);
@@ -53,7 +57,7 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: bodyHtml(await wholeText(story), await truncationWords(lang)),
+    html: await writeHtml(await wholeText(story), lang),
     category:
       category && label
         ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }

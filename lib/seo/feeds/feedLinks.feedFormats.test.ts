@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { feedHtml } from '@/components/reader/body/feedHtml';
 import { oneLine } from '@/lib/format/xml';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { bodyOf, story } from '@/lib/testing/samples';
@@ -38,8 +39,11 @@ const documentOf = async (...stories: Given[]): Promise<FeedDocument> => ({
   page: 'https://narmada24.example/business',
   self: 'https://narmada24.example/feeds/en/business.x',
   updated: new Date(PUBLISHED),
-  entries: await Promise.all(stories.map(feedEntry)),
+  entries: await Promise.all(stories.map((given) => feedEntry(given, feedHtml))),
 });
+
+/** White space as HTML has it. */
+const readHtml = (html: string) => decodeEntities(html).replace(/\s+/g, ' ');
 
 /**
  * Each form as another's reader has it: title, summary, text and category of the first entry, all
@@ -51,7 +55,7 @@ const READ = {
     return [
       item?.title,
       decodeEntities(item?.description ?? ''),
-      decodeEntities(item?.content?.encoded ?? ''),
+      readHtml(item?.content?.encoded ?? ''),
       item?.categories?.[0]?.name,
     ];
   },
@@ -60,13 +64,13 @@ const READ = {
     return [
       decodeEntities(entry?.title?.value ?? ''),
       decodeEntities(entry?.summary?.value ?? ''),
-      decodeEntities(entry?.content?.value ?? ''),
+      readHtml(entry?.content?.value ?? ''),
       entry?.categories?.[0]?.label,
     ];
   },
   json(document: FeedDocument) {
     const [item] = parseJsonFeed(jsonFeed(document)).items ?? [];
-    return [item?.title, item?.summary, decodeEntities(item?.content_html ?? ''), item?.tags?.[0]];
+    return [item?.title, item?.summary, readHtml(item?.content_html ?? ''), item?.tags?.[0]];
   },
 };
 

@@ -1,4 +1,5 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { feedHtml } from '@/components/reader/body/feedHtml';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
@@ -37,7 +38,7 @@ beforeEach(() => {
 });
 
 const ask = (locale: string, file: string, headers = {}) =>
-  feedResponse(new Request('http://localhost/x', { headers }), locale, file);
+  feedResponse(new Request('http://localhost/x', { headers }), locale, file, feedHtml);
 const titles = async (locale: string, name: string) =>
   parseJsonFeed(await (await ask(locale, `${name}.json`)).text()).items?.map(
     ({ title }) => title,

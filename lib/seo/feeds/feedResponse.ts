@@ -10,7 +10,7 @@ import type { Story } from '@/lib/stories/model/story';
 import { newestFirst } from '@/lib/stories/order';
 import { getStoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 import { atom } from './atom';
-import { feedEntry } from './feedEntry';
+import { type FeedEntry, feedEntry, type WriteHtml } from './feedEntry';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
 import { feedUrl } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
@@ -31,6 +31,7 @@ export async function feedResponse(
   request: Request,
   locale: string,
   file: string,
+  writeHtml: WriteHtml,
 ): Promise<Response> {
   const [, name, ending] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? [];
   const section = PAGE_FEEDS.find(({ feed }) => feed === name);
@@ -45,8 +46,9 @@ export async function feedResponse(
   // A section without news is as old as the site's: never of the clock, so that the same news makes
   // the same bytes.
   const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
+  const entries = await Promise.all(stories.map((story) => feedEntry(story, writeHtml)));
   return conditionalResponse(request, {
-    body: await written(section, stories, updated, locale, format),
+    body: await written(section, entries, updated, locale, format),
     type: `${FEED_FORMATS[format].type}; charset=utf-8`,
     cacheControl: listCacheControl(known.all),
     headers: { 'cross-origin-resource-policy': 'cross-origin' },
@@ -55,7 +57,7 @@ export async function feedResponse(
 
 async function written(
   section: PageFeed,
-  stories: readonly (Story & { publishedAt: string })[],
+  entries: readonly FeedEntry[],
   updated: number,
   locale: Locale,
   format: FeedFormat,
@@ -70,6 +72,6 @@ async function written(
     page: absoluteUrl(section.path, locale),
     self: feedUrl(section.feed, locale, format),
     updated: new Date(updated),
-    entries: await Promise.all(stories.map(feedEntry)),
+    entries,
   });
 }

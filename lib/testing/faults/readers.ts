@@ -14,6 +14,7 @@ import {
   getSlides,
   getTrending,
 } from '@/lib/stories/getNews';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import { inCategories, inState } from '@/lib/stories/storySelection';
 import { idsIn } from './provider';
 
@@ -53,7 +54,12 @@ async function search(locale: Locale) {
 
 /** The JSON feed of all stories. */
 export async function readFeed(locale: Locale) {
-  const response = await feedResponse(new Request('http://localhost/x'), locale, 'all.json');
+  const response = await feedResponse(
+    new Request('http://localhost/x'),
+    locale,
+    'all.json',
+    async (body) => bodyText(body),
+  );
   const { items = [] } = parseJsonFeed(await response.text());
   const ids = items.map(({ url = '' }) => ({ id: url.split('/').at(-1) ?? '' }));
   return { status: response.status, ids: good(locale, ids) };

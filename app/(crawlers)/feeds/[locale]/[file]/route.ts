@@ -1,3 +1,4 @@
+import { feedHtml } from '@/components/reader/body/feedHtml';
 import { feedResponse } from '@/lib/seo/feeds/feedResponse';
 
 type Context = { params: Promise<{ locale: string; file: string }> };
@@ -5,5 +6,5 @@ type Context = { params: Promise<{ locale: string; file: string }> };
 /** `/feeds/{language}/{section}.{rss|atom|json}` */
 export async function GET(request: Request, { params }: Context) {
   const { locale, file } = await params;
-  return feedResponse(request, locale, file);
+  return feedResponse(request, locale, file, feedHtml);
 }

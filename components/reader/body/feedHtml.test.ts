@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/stories/model/body';
-import { bodyHtml } from './bodyHtml';
+import { words } from '@/lib/testing/words';
+import { feedMarkup } from '@/components/testing/feedMarkup';
 
 const PICTURE = 'https://cms.example.org/uploads/a.jpg';
 const FITTED = `http://localhost:3000/pictures/fit?url=${encodeURIComponent(PICTURE)}&amp;w=1200`;
@@ -36,7 +37,7 @@ it.each<[Block, string]>([
   ],
   [
     { type: 'table', caption: 'A', head: [[{ content: ['B'] }]], rows: [[{ content: ['C'] }]] },
-    '<table><caption>A</caption><tr><th scope="col">B</th></tr><tr><td>C</td></tr></table>',
+    '<table><caption>A</caption><thead><tr><th scope="col">B</th></tr></thead><tbody><tr><td>C</td></tr></tbody></table>',
   ],
   [
     { type: 'embed', provider: 'x', id: '1', url: 'https://x.com/a/status/1', title: 'A' },
@@ -47,11 +48,11 @@ it.each<[Block, string]>([
     '<p><a href="https://cms.example.org/a.mp4">https://cms.example.org/a.mp4</a></p>',
   ],
   [{ type: 'rule' }, '<hr>'],
-  [{ type: 'truncated' }, '<p>More &amp; more.</p>'],
+  [{ type: 'truncated' }, `<p>${words.en.Reader.truncated}</p>`],
   [
     { type: 'truncated', url: 'https://x.example/?a=1&b' },
-    '<p>More &amp; more. <a href="https://x.example/?a=1&amp;b">Whole</a></p>',
+    `<p>${words.en.Reader.truncated} <a href="https://x.example/?a=1&amp;b">${words.en.Reader.wholeText}</a></p>`,
   ],
 ])('%j is %s', (block, html) => {
-  expect(bodyHtml([block], { truncated: 'More & more.', wholeText: 'Whole' })).toBe(html);
+  expect(feedMarkup([block])).toBe(html);
 });
