@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long one answer may be worked at before the process turns to other requests, in milliseconds. */
+/** Milliseconds of work before other requests get a turn. */
 const TURN_MS = 8;
 
-/** Parts a long piece of work into turns, between which other requests are served. */
 export class Turns {
   #since = performance.now();
 
-  /** Whether the turn is over, and the next one is to be waited for. */
   isOver(): boolean {
     return performance.now() - this.#since >= TURN_MS;
   }
@@ -18,7 +16,7 @@ export class Turns {
   }
 }
 
-/** Runs a generator to its end, in turns, and gives what it returns. What it yields are its steps. */
+/** Runs a generator in slices, so that other requests run in between; returns its result. */
 export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
   const turns = new Turns();
   for (;;) {
@@ -28,7 +26,7 @@ export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
   }
 }
 
-/** The same without turns, where the result is needed at once. */
+/** Blocks, for callers that need the result synchronously. */
 export function atOnce<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = work.next();

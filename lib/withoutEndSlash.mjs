@@ -1,5 +1,9 @@
 // Plain JavaScript, because the server's own files and scripts use it too.
 // @ts-check
 
-/** A path or URL without the slashes at its end, in time that grows with its length alone. @param {string} path */
+/**
+ * Linear time; a plain `/\/+$/` is quadratic on long runs of slashes.
+ *
+ * @param {string} path
+ */
 export const withoutEndSlash = (path) => path.replace(/(?<!\/)\/+$/, '');

@@ -7,9 +7,8 @@ import { liteAnswer } from '../lib/request/liteAnswer.mjs';
  */
 
 /**
- * Answers a request for a lite page by the function that the build's route has registered; before its
- * first call, and for a browser's preflight of anything else, Next does. Its handler takes longer than
- * such a page.
+ * Answers lite pages outside Next, whose handler takes longer than the page itself. Next serves the
+ * first call and preflights.
  *
  * @param {string} target as it was sent
  * @param {ServerResponse} response

@@ -6,15 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isPublicUrl } from '../lib/config/publicUrl.mjs';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The configuration folder where `SITE_DIR` names none. */
 const DEFAULT = 'site';
 
 /**
- * What is noted of a site: its folder by the last part of the path, which is the same on every machine;
- * its files, and all that was made of them, by a hash each; and what in it is still a sample's.
+ * The folder's last path segment, the same on every machine; hashes of its files and of the output;
+ * remaining sample content.
  */
 const noteSchema = z.object({
   folder: z.string(),
@@ -25,13 +23,13 @@ const noteSchema = z.object({
 
 /** @typedef {z.output<typeof noteSchema>} Note */
 
-/** The note on what is in `.site`. @param {string} [project] */
+/** @param {string} [project] */
 export const madeNote = (project = root) => join(project, '.site/fingerprint');
 
-/** The note on what the build was made from. @param {string} [project] */
+/** @param {string} [project] */
 export const builtNote = (project = root) => join(project, '.next/SITE');
 
-/** A note as it was written; null without one. @param {string} file @returns {Note | null} */
+/** @param {string} file @returns {Note | null} */
 function readNote(file) {
   if (!existsSync(file)) return null;
   try {
@@ -42,18 +40,12 @@ function readNote(file) {
 }
 
 /**
- * The configuration folder as an absolute path. It may lie outside of the project.
- *
  * @param {string | undefined} given `SITE_DIR`: an absolute path, or one from the project
  * @param {string} [project]
  */
 export const configurationFolder = (given, project = root) => resolve(project, given || DEFAULT);
 
-/**
- * A hash of every file of a folder; its repository, other hidden files and packages apart.
- *
- * @param {string} folder
- */
+/** @param {string} folder */
 export function hashOfFolder(folder) {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -65,20 +57,16 @@ export function hashOfFolder(folder) {
   return hash.digest('hex');
 }
 
-/** Notes in a build which site it was made from. */
 export const markBuild = () => copyFileSync(madeNote(), builtNote());
 
 /** @param {string} [project] */
 const isOfWhatIsMade = (project = root) =>
   JSON.stringify(readNote(builtNote(project))) === JSON.stringify(readNote(madeNote(project)));
 
-/** Whether there is a build, and it was made from the site that `.site` has. */
 export const isOfThisSite = () => readNote(builtNote()) !== null && isOfWhatIsMade();
 
 /**
- * Why a note is not of the folder that `SITE_DIR` names, in one line; null where it is. A folder that is
- * there is compared by its files, wherever it lies; of one that is not, as in a release without it, only
- * the name can be.
+ * An existing folder is compared by its files, a missing one (as in a release) by its name only.
  *
  * @param {Note} note
  * @param {string | undefined} given `SITE_DIR`
@@ -95,7 +83,7 @@ function differenceOf(note, given, what, project) {
 }
 
 /**
- * Why a server may not serve the build that is there, in one line; null where it may.
+ * Why the server may not serve this build, in one line; null if it may.
  *
  * @param {string | undefined} given `SITE_DIR`
  * @param {string} [project]
@@ -111,7 +99,7 @@ export function buildFault(given, project = root) {
 }
 
 /**
- * What the build still has of a sample, where `SITE_URL` is one that readers reach: a line each.
+ * Sample content left in the build, one line each, if `SITE_URL` is public.
  *
  * @param {string} siteUrl
  * @param {string} [project]
@@ -120,7 +108,7 @@ export const leftoversOfBuild = (siteUrl, project = root) =>
   isPublicUrl(siteUrl) ? (readNote(builtNote(project))?.leftovers ?? []) : [];
 
 /**
- * Why `.site` cannot be built, in one line; null where it is of the folder that `SITE_DIR` names.
+ * Why `.site` cannot be built, in one line; null if it matches `SITE_DIR`.
  *
  * @param {string | undefined} given `SITE_DIR`
  * @param {string} [project]
@@ -132,5 +120,4 @@ export function madeFault(given, project = root) {
   return difference && `${difference}: run npm run site`;
 }
 
-/** The name that Next gave the build, as its pages have it too. */
 export const buildName = () => readFileSync(join(root, '.next/BUILD_ID'), 'utf8');

@@ -3,14 +3,12 @@ import { DEFAULT_LOCALE } from '#site/locales.mjs';
 import { OVERLOAD_TEXTS } from '#site/overload.mjs';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 
-/** In seconds. A crowd is served within a few; an edge shows what it keeps meanwhile. */
+/** In seconds: a crowd is served within a few. */
 const RETRY_AFTER_S = '5';
 
 const TEXTS = new Map(Object.entries(OVERLOAD_TEXTS));
 
 /**
- * Refuses a request under load: 503 in the language of its path, which no cache stores.
- *
  * @param {import('node:http').ServerResponse} response
  * @param {string} pathname
  */

@@ -2,18 +2,17 @@
 import { CACHE_CONTROL, isPageUrl, pageCacheControl } from '../lib/request/cacheControl.mjs';
 import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
 
-/** Reports on the process, so that its status does not depend on the news. */
 const READY_PATH = '/api/ready';
 
 /**
- * `Cache-Control` of pages, and of lists that are empty because no feed has answered. A list with
- * another value shows stories, if need be those of an earlier answer.
+ * `Cache-Control` values that may hide an empty list; any other value proves the response has
+ * stories.
  */
 const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none];
 
 /**
- * Sets `Cache-Control`, and for a trusted edge 503 where no feed gave anything or its copy is the
- * better page. A page with a gap has no tag: the next one is asked for as if there were no copy.
+ * Answers a trusted edge with 503 when its own copy is better. Incomplete pages lose their ETag, so
+ * the next request revalidates fully.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {string} pathname

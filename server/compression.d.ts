@@ -1,4 +1,4 @@
-/** The part that is used, in Node's own types: those on DefinitelyTyped ask for Express's. */
+/** Node's types, because DefinitelyTyped's require Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

@@ -11,9 +11,8 @@ const LEVELS = /** @type {const} */ ({
 });
 
 /**
- * Sends what Next, React and packages say on the console to the log, so that each line of a
- * production server is one JSON object, with the id of the request that it was said at; the same at
- * most once a minute, since strangers may be able to cause it.
+ * Turns console output of Next, React and packages into JSON log lines. Repeats log once a minute,
+ * because strangers may trigger them.
  */
 export function consoleToLog() {
   for (const [method, level] of Object.entries(LEVELS)) {

@@ -9,30 +9,27 @@ import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
  */
 
 /**
- * Of one connection. Browsers and nginx send one request after another; 2,000 pipelined ones (58 KB)
- * took 800 MB and made every other reader wait for longer than 20 s.
+ * Per connection: 2,000 pipelined requests (58 KB) took 800 MB and delayed every other reader by
+ * over 20 s.
  */
 const PER_CONNECTION = 8;
-/** Pages of the process. It renders 50 to 120 a second: 24 wait for less than half a second. */
+/** The process renders 50 to 120 pages a second, so 24 wait under half a second. */
 const RENDERING = 24;
-/** Pages that cannot go on, since their readers do not take what is there; each holds all of its render. */
+/** Renders stalled by slow readers; each keeps its whole render in memory. */
 const STALLED = 24;
-/** What is complete but for its reader: some 2,000 pages, 600 pictures. */
+/** Unread response bytes: some 2,000 pages or 600 pictures. */
 const UNREAD_BYTES = 64_000_000;
 
-/** The longest that a request waits for others of its burst. */
 const BURST_MS = 500;
 
 /**
- * Longer than any render, in calls to the provider that run out of time, one after another: a file of
- * the sitemap makes 50, four at once (`lib/seo/sitemaps/archiveSitemap.ts`), a story two.
+ * Exceeds any render, in timed-out provider calls: a sitemap file makes 50, four at once
+ * (`lib/seo/sitemaps/archiveSitemap.ts`), a story two.
  */
 export const LONGEST_RENDER_CALLS = 20;
 
-/** With the default of `NEWS_TIMEOUT_MS`. */
 const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
 
-/** What is under way on a server. */
 export function createLoadLimit({
   perConnection = PER_CONNECTION,
   rendering: mostRendering = RENDERING,
@@ -41,8 +38,8 @@ export function createLoadLimit({
   longestRenderMs = LONGEST_RENDER_MS,
 } = {}) {
   /**
-   * All responses under way, the oldest first, with the time at which each was given a place; null before.
-   * Only what is in here has a place: whatever ends a response takes it out.
+   * Responses by age, with the time they got a place; null before. Every way a response ends must
+   * remove it.
    *
    * @type {Map<ServerResponse, number | null>}
    */
@@ -54,12 +51,12 @@ export function createLoadLimit({
   let burst = null;
 
   /**
-   * Settles once a turn of the event loop has brought no request. Node accepts one connection a turn: were
-   * the first pages of a burst rendered in between, hundreds would wait for each other unseen.
+   * Node accepts one connection per event-loop turn: rendering in between would hide how many
+   * requests are waiting.
    */
   async function endOfBurst() {
     const start = performance.now();
-    await nextTurn(); // still the one of this request
+    await nextTurn();
     for (let seen = -1; seen !== accepted && performance.now() - start < BURST_MS;) {
       seen = accepted;
       await nextTurn();
@@ -68,8 +65,7 @@ export function createLoadLimit({
   }
 
   /**
-   * The responses under way on a connection. Node closes the one that it is sending when the connection
-   * breaks, and says nothing of those that wait behind it.
+   * Node emits `close` only for the response being sent; pipelined ones behind it get no event.
    *
    * @param {Socket} socket
    */
@@ -89,7 +85,6 @@ export function createLoadLimit({
     [...open].filter(([{ writableEnded }, at]) => at !== null && !writableEnded);
   const taken = () => incomplete().filter(([{ writableNeedDrain }]) => !writableNeedDrain);
 
-  /** Milliseconds for which all places have been taken and none was given anew; 0 while one is free. */
   function allTakenMs() {
     const since = taken().map(([, at]) => at ?? 0);
     return since.length < mostRendering ? 0 : performance.now() - Math.max(...since);
@@ -105,15 +100,15 @@ export function createLoadLimit({
 
   return {
     /**
-     * Counts a request. A connection with too many under way is cut, and so is the one that has left its
-     * response unread for longest when too much is.
+     * Cuts connections with too many requests, and the longest-unread response once unread bytes
+     * exceed the limit.
      *
      * @param {IncomingMessage} request
      * @param {ServerResponse} response
      * @returns {boolean} whether the request is to be answered
      */
     accepts({ socket }, response) {
-      // Requests that came in one packet with the one that was too many.
+      // Pipelined requests of the connection that was just cut.
       if (socket.destroyed) return false;
       const ofConnection = responsesOf(socket);
       if (ofConnection.size >= perConnection) {
@@ -134,9 +129,8 @@ export function createLoadLimit({
     },
 
     /**
-     * Takes one of the places for responses that are being rendered, until this one is complete or its
-     * reader has gone. One that waits for its reader takes none: who reads nothing must not keep others
-     * out. One that never comes to its end is cut after twice the longest render.
+     * Slow readers hold no place, or they would lock others out. A render that never ends is cut
+     * after twice the longest render.
      *
      * @param {ServerResponse} response
      * @returns {Promise<'admitted' | 'busy' | 'gone'>} `busy`: all are taken; `gone`: nobody waits for it
@@ -155,10 +149,9 @@ export function createLoadLimit({
 
     allTakenMs,
 
-    /** How many places are taken. */
     taken: () => taken().length,
 
-    /** Whether all are, for longer than any render lasts: a fault of the server, not load. */
+    /** Places taken for longer than any render mean a fault, not load. */
     isStuck: () => allTakenMs() > longestRenderMs,
   };
 }

@@ -7,9 +7,8 @@ import { readTarget } from './requestTarget.mjs';
 import { routeKind } from './routeKind.mjs';
 
 /**
- * Serves what this process counts at `/metrics`, for Prometheus: by default on the loopback alone,
- * so that no rule of an edge is needed to keep it from readers. With it come memory, CPU and the lag
- * of the event loop.
+ * Prometheus metrics on `/metrics`, by default on loopback only, so they stay private without an
+ * edge rule.
  *
  * @param {{ port: number, host: string }} listen
  */
@@ -27,18 +26,16 @@ export function serveMetrics({ port, host }) {
       response.writeHead(500).end();
     }
   });
-  // A site without metrics is better than none.
+  // The site must run without metrics if the port is taken.
   server.on('error', (fault) => log.error(`metrics: ${fault.message}`));
-  // Never holds up the end of the process.
   return server.listen(port, host).unref();
 }
 
-/** The status that nginx logs when the client disconnects before its response is complete. */
+/** nginx's status for a client that disconnects early. */
 const CLIENT_GONE = 499;
 
 /**
- * Counts and times every response of a server, and logs it at level `debug`: without its query,
- * which holds what readers search for, and without their address.
+ * Logs at `debug` without query or address: queries hold what readers search for.
  *
  * @param {import('node:http').Server} server
  */
@@ -57,11 +54,7 @@ export function observeRequests(server) {
   });
 }
 
-/**
- * Tells of the places for renders.
- *
- * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit
- */
+/** @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit */
 export function observePlaces(loadLimit) {
   const registers = [metrics.registry];
   new Gauge({

@@ -4,8 +4,7 @@ import { createRedirects, leadsTo } from '../lib/oldAddresses/redirectRules.mjs'
 import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';
 
 /**
- * What a request is answered with before Next is asked, where its address is none of the site's and its text
- * alone says where it leads.
+ * Redirects for old addresses that the URL alone can resolve, before Next.
  *
  * @param {object} options
  * @param {Parameters<typeof uploadAddress>[2]} options.settings
@@ -25,7 +24,7 @@ export function createMovedTo({ settings, redirects, files }) {
     }
     if (own.has(pathname)) return null;
     const upload = uploadAddress(pathname, query, settings);
-    // The system behind may move.
+    // A 302, because the system behind may move.
     if (upload) return { status: 302, location: upload };
     const location = movedTo(target);
     return location === null ? null : { status: 308, location };

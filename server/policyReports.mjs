@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 
-/** Those of `lib/request/contentSecurityPolicy.ts` and the ones that browsers derive from them. */
 const DIRECTIVES = [
   'base-uri',
   'connect-src',
@@ -24,14 +23,13 @@ const DIRECTIVES = [
   'worker-src',
 ];
 
-/** Violations by readers' browser extensions, which make up most reports, are not the site's fault. */
+/** Readers' browser extensions cause most reports; the site is not at fault. */
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
 
 const text = z.string().nullish();
 
 /**
- * What is counted of a report: its directive, by name, and whether page or extension was at fault.
- * Nothing else of it is recorded.
+ * Only the directive and the culprit, page or extension, are recorded.
  *
  * @param {string | null | undefined} directive older browsers give it with its sources
  * @param {(string | null | undefined)[]} uris
@@ -72,11 +70,7 @@ const reportsSchema = z
     reports.map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.sourceFile)),
   );
 
-/**
- * Reports of violations of the content security policy.
- *
- * @satisfies {import('./receiveReports.mjs').ReportKind<ReturnType<typeof violation>>}
- */
+/** @satisfies {import('./receiveReports.mjs').ReportKind<ReturnType<typeof violation>>} */
 export const policyReports = {
   schemas: {
     'application/csp-report': legacyReportSchema,

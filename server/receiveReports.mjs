@@ -5,8 +5,7 @@ import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 
 /**
- * Lets through so many calls a minute, of the whole process: whoever calls, the work is bounded,
- * and nobody's address is remembered for it.
+ * Limits the whole process, so no caller's address is stored.
  *
  * @param {number} callsPerMinute
  * @returns {() => boolean} whether this call is let through
@@ -25,8 +24,6 @@ export function rateLimit(callsPerMinute) {
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 
 /**
- * What browsers send to one path.
- *
  * @template Report
  * @typedef {object} ReportKind
  * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas of a body, by content type
@@ -38,9 +35,8 @@ const LIMIT_BYTES = 8192;
 const LIMIT_MS = 5000;
 
 /**
- * Takes reports of browsers and counts them; nothing of one is stored, logged or answered. Whoever
- * sends them is a stranger: at most 8 KB are read, of known content types, within five seconds, so
- * many times a minute.
+ * Counts browser reports without storing or logging them. Senders are untrusted: 8 KB, known
+ * content types, five seconds, a rate limit.
  *
  * @template Report
  * @param {ReportKind<Report>} kind
@@ -55,15 +51,11 @@ export function receiveReports({ schemas, perMinute, count }) {
     return Object.entries(schemas).find(([name]) => name === type?.trim().toLowerCase())?.[1];
   };
 
-  /**
-   * Reads and counts a request's reports; the status to answer.
-   *
-   * @param {IncomingMessage} request
-   */
+  /** @param {IncomingMessage} request */
   const read = async (request) => {
     const schema = schemaOf(request.headers);
     if (!schema) return 415;
-    // Node reads no more of a body than this header says.
+    // Node reads at most this many bytes of the body.
     const { 'content-length': length } = request.headers;
     if (length === undefined) return 411;
     if (Number(length) > LIMIT_BYTES) return 413;
@@ -80,7 +72,7 @@ export function receiveReports({ schemas, perMinute, count }) {
   return async (request, response) => {
     const status = await read(request);
     if (status !== 204) metrics.refusedReports.inc({ status });
-    // Closed, so that no body need be read that was refused.
+    // Closing the connection avoids reading the refused body.
     response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
   };
 }

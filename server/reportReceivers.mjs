@@ -6,10 +6,9 @@ import { policyReports } from './policyReports.mjs';
 import { receiveReports } from './receiveReports.mjs';
 import { routeKind } from './routeKind.mjs';
 
-/** A longer time is no real wait: the device's clock was changed, or the report is made up. */
+/** A longer time means a changed clock or a forged report. */
 const milliseconds = z.number().min(0).max(600_000).optional();
 
-/** What `lib/telemetry/reportVitals.ts` sends. Of the path only its kind is recorded. */
 const vitalsSchema = z
   .object({
     path: z.string().startsWith('/').max(1000),
@@ -23,14 +22,9 @@ const vitalsSchema = z
   })
   .transform(({ path, vitals }) => [{ route: routeKind(path), vitals }]);
 
-/**
- * Web Vitals of one page, as its reader's browser measured them.
- *
- * @satisfies {import('./receiveReports.mjs').ReportKind<z.output<typeof vitalsSchema>[number]>}
- */
+/** @satisfies {import('./receiveReports.mjs').ReportKind<z.output<typeof vitalsSchema>[number]>} */
 export const vitalsReports = {
   schemas: { 'application/json': vitalsSchema },
-  // Enough for a distribution; what is above it tells nothing new.
   perMinute: 600,
   count({ route, vitals: { CLS, ...times } }) {
     for (const [name, ms] of Object.entries(times))
@@ -39,11 +33,7 @@ export const vitalsReports = {
   },
 };
 
-/**
- * Who takes reports at which path: only those that pages ask for.
- *
- * @param {Pick<import('../lib/config/environment.mjs').Environment, 'CSP_REPORT_PERCENT' | 'WEB_VITALS_PERCENT'>} settings
- */
+/** @param {Pick<import('../lib/config/environment.mjs').Environment, 'CSP_REPORT_PERCENT' | 'WEB_VITALS_PERCENT'>} settings */
 export function reportReceivers({ CSP_REPORT_PERCENT, WEB_VITALS_PERCENT }) {
   /** @type {Map<string, ReturnType<typeof receiveReports>>} */
   const receivers = new Map();

@@ -24,22 +24,17 @@ import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHead
 
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
 
-/** What a page that offers its lite form reads. */
 const CONNECTION_HINTS = 'Save-Data, ECT';
 
-/** The site takes no input but URLs, and reports of browsers where it asked for them. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
-/** Never refused for load: operators need the health checks most then, and pictures have their own queues. */
+/** Operators need health checks under load; pictures have their own queues. */
 const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
 
 /**
- * The handler of every request, around Next's own: it drops headers that only the site may set,
- * refuses methods that no route serves, targets in another spelling and requests beyond its load limit, and
- * completes the response's head with the security headers, the status that a page has set and its
- * `Cache-Control`. A trusted edge is told a page without any news by 503, and one that is worse than
- * the copy it has, so that it goes on serving that copy.
+ * Wraps Next's handler: strips internal headers, enforces methods and load limits, completes
+ * status, security headers and `Cache-Control`.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {object} [options]
@@ -83,8 +78,8 @@ export function createRequestHandler(
       sentTarget,
     };
     for (const name of dropped) delete request.headers[name];
-    // Without one Next streams a page's metadata behind its body (`serveStreamingMetadata`), whatever
-    // `htmlLimitedBots` says, and a cache keeps that page for everyone.
+    // Without a user agent Next streams metadata after the body (`serveStreamingMetadata`), despite
+    // `htmlLimitedBots`, and caches keep that page for everyone.
     request.headers['user-agent'] ||= 'unknown';
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', context.requestId);
@@ -110,20 +105,20 @@ export function createRequestHandler(
       request.url = withoutToken(request.url);
       for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.setHeader(name, value);
     }
-    // The middleware's matcher leaves these alone.
+    // The middleware's matcher skips lite paths.
     const isLite = isLitePath(pathname);
     if (isLite) {
       request.url = LITE_ROUTE;
-      // Next would send the page's own beside it.
+      // Next would otherwise add its own policy header.
       response.removeHeader('Content-Security-Policy');
       context.isForEdge = true;
     }
     if (isLite || isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
-    // First, so that it sees the head as completed below: listeners run in reverse order.
+    // Registered first, because `onHeaders` listeners run in reverse order.
     compress?.(request, response, () => {});
     onHeaders(response, () => {
-      // Next gives a route handler's type as an array, which `compress` takes for none.
+      // Next sets this type as an array, which `compress` ignores.
       const type = response.getHeader('Content-Type');
       if (Array.isArray(type)) response.setHeader('Content-Type', type.join());
       for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
@@ -170,7 +165,7 @@ const redirect = (response, { status, location }) =>
   response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
 
 /**
- * The connection is closed, so that no body need be read.
+ * Closing the connection avoids reading the body.
  *
  * @param {ServerResponse} response
  * @param {204 | 400 | 405} status

@@ -2,20 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPath } from '../lib/request/canonicalPath.mjs';
 
-/** By the URL standard `.`, `..`, their escapes and backslashes lead to another folder. */
+/** The URL standard also resolves escaped dots and backslashes. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2E){1,2}(?:[/\\]|$)/;
 
-/** Next takes the end `.rsc` of any path for a request of its router, and answers with its data. */
+/** Next answers any path ending in `.rsc` with router data. */
 const ROUTER_SUFFIX = /\.(?=rsc$)/i;
 
 /**
- * The target of a request as Next may see it. What decides by a path's text and Next, which resolves
- * it, have to mean the same page. So there is one form of a path, by which all is decided: letters are
- * unescaped once (`/%68i` is `/hi`), and a target with dot segments or a fragment, or that does not
- * begin with a slash, is refused. No browser and no link of ours sends one.
- *
- * A path that cannot be decoded (`/news/%`, `/news/%ff`) makes Next fail, so its per cent signs are
- * taken literally: the reader then gets the page for unknown URLs.
+ * Normalises a target, so path checks and Next agree on the page; null refuses it. Undecodable
+ * paths (`/news/%ff`), which crash Next, are taken literally.
  *
  * @param {string} target as it was sent
  * @returns {{ pathname: string, query: string, isDecodable: boolean } | null} `query`: as it was sent, with
@@ -40,12 +35,10 @@ function canDecode(path) {
   }
 }
 
-/** As proxies and load balancers make them: a UUID, a ULID, hexadecimal digits. */
 const VALID_ID = /^[\w-]{8,64}$/;
 
 /**
- * The id of a request in the log and in `X-Request-Id`: the one that an edge has given it, else a
- * new one. No other header's text ever reaches log or response.
+ * Reuses an edge's id if it is well-formed, so no other header text reaches the log.
  *
  * @param {string | string[] | undefined} given
  */

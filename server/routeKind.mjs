@@ -2,13 +2,12 @@
 import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];
-/** The rest of `/api` are the lists that islands poll. */
 const ENDPOINTS = ['health', 'partners.js', 'ready', 'reports', 'stories', 'suggest'];
 const PAGES = ['lite', 'search', 'tools'];
 const LANGUAGE = /^[a-z]{2}$/;
 
 /**
- * The kind of a path, as a label of metrics: about twenty kinds in all, for any path.
+ * A metrics label: about twenty values, whatever the path.
  *
  * @param {string} pathname
  */

@@ -14,9 +14,8 @@ const CODINGS = [
 ];
 
 /**
- * Serves the scripts and styles of the build that were compressed with it (`scripts/compressScripts.mjs`), so that none is
- * compressed at a request. Whatever has no compressed file, or whose client takes none, is left to Next. A file that
- * the build does not have is 404 here: Next would render a page for each.
+ * Serves scripts precompressed by `scripts/compressScripts.mjs`. A missing file gets 404 here,
+ * because Next would render a page for it.
  *
  * @param {string} folder of the build's static files
  * @param {{ compresses?: boolean }} [options] whether compressed files are sent, where no edge compresses
@@ -47,12 +46,11 @@ export function createScriptServer(folder, { compresses = true } = {}) {
         head.setHeader('Vary', 'Accept-Encoding');
         head.setHeader('Cache-Control', CACHE_CONTROL.script);
       })
-      .on('error', next) // a build that is being replaced
+      .on('error', next)
       .pipe(response);
   };
 }
 
-/** As Next says it. */
 const TYPES = {
   css: 'text/css; charset=UTF-8',
   js: 'application/javascript; charset=UTF-8',

@@ -10,10 +10,10 @@ import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 const PATH = '/sw.js';
 const TYPE = 'application/javascript; charset=UTF-8';
 
-/** It asks this site alone. In place of the policy of files, by which it might ask nobody. */
+/** The default file policy would block the worker's own requests. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** In place of the worker: deletes all that was kept and ends itself; the next page comes from the site alone. */
+/** A kill switch: clears the caches and unregisters itself. */
 const END = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
@@ -27,9 +27,6 @@ addEventListener('activate', (event) =>
 `;
 
 /**
- * Serves the service worker of the build; with `isOff` one that undoes what it did. Browsers ask for it
- * after each page they open, and are mostly answered by 304.
- *
  * @param {string} folder of the build
  * @param {{ isOff?: boolean }} [options]
  * @returns {(request: IncomingMessage, response: ServerResponse, next: () => void) => void}
@@ -49,7 +46,7 @@ export function createWorkerServer(folder, { isOff = false } = {}) {
       return;
     }
     send(request, PATH, { root, cacheControl: false, index: false })
-      .on('error', next) // a build that is being replaced
+      .on('error', next)
       .pipe(response);
   };
 }

@@ -1,6 +1,5 @@
-// The site's HTTP server: Node's own around Next's request handler. `npm start` and `npm run dev`
-// run it; everything Next has no setting for (statuses of pages, refused methods, security headers,
-// compression of all routes, draining) is in this folder.
+// Wraps Next with what it has no setting for: page statuses, refused methods, security headers,
+// compression, draining.
 import './nodeEnvironment.mjs';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -34,8 +33,7 @@ if (!development) {
 if (!development) consoleToLog();
 
 const server = createServer();
-// Longer than load balancers keep idle connections (60 s for most), so that none sends a request into
-// one that is being closed.
+// Exceeds the idle timeout of most load balancers (60 s), so they never reuse a closing connection.
 server.keepAliveTimeout = 65_000;
 const { drain, isDraining } = createDrain(server, settings.DRAIN_MS);
 observeRequests(server);
@@ -54,13 +52,12 @@ const app = next({
   httpServer: server,
 });
 await app.prepare();
-// The site speaks no other protocol. Next's own listener, which its first request adds, leaves some of
-// these connections open for good, beyond every timeout of the server.
+// No websockets: Next's own upgrade listener leaves some connections open beyond every timeout.
 if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 
 const compresses = settings.COMPRESS === 'on';
 const build = join(root, '.next');
-// In development the one that ends: a production build on this port may have left a worker behind.
+// Development unregisters a worker that a production build on this port left.
 const serveWorker = createWorkerServer(build, {
   isOff: development || settings.OFFLINE === 'off',
 });
@@ -86,7 +83,6 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   posts: reportReceivers(settings),
 });
 server.on('request', handle);
-// Never asks for a body: whatever `Expect` says, the response comes first.
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
 server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
@@ -96,7 +92,7 @@ server.on('error', (fault) => {
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // Not `once`: a second signal would end the process, and cut what is under way.
+  // Not `once`: a second signal would kill the process and cut open requests.
   process.on(signal, async () => {
     if (isStopping) return;
     isStopping = true;

@@ -1,13 +1,11 @@
 // @ts-check
 import onHeaders from 'on-headers';
 
-/** Requests still open after this time are cut. */
 const DRAIN_LIMIT_MS = 10_000;
 
 /**
- * Makes a server drain: it answers with `Connection: close` and goes on listening for a while, so
- * that a load balancer learns of it by its own checks; then it takes no new connections, closes
- * idle ones, lets what is under way end, and cuts the rest after ten seconds.
+ * Keeps listening with `Connection: close`, so load balancers notice; then refuses connections, and
+ * cuts the rest after ten seconds.
  *
  * @param {import('node:http').Server} server
  * @param {number} [listenMs] how long it goes on listening
@@ -17,8 +15,7 @@ const DRAIN_LIMIT_MS = 10_000;
 export function createDrain(server, listenMs = 0) {
   let draining = false;
   server.on('request', (_, response) => {
-    // Keep-alive clients would otherwise hold their connections open with one request after
-    // another.
+    // Keep-alive clients would otherwise hold connections open.
     onHeaders(response, () => {
       if (draining) response.setHeader('Connection', 'close');
     });

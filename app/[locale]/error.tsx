@@ -1,5 +1,6 @@
 'use client';
-// An island because React asks for one: it catches what a page throws, and its button is an event.
+// An island because React error boundaries are client components, and the retry button needs a
+// handler.
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -9,9 +10,8 @@ import { localPath } from '@/lib/i18n/language';
 import { pageTitle } from '@/lib/pages/pageTitle';
 
 /**
- * A page that failed: its text (product.md 13), a retry that loads the whole page, and links home. No detail of the fault is
- * shown. The page's frame fell with it and is made on the server, so the wordmark under a bar of
- * red stands for it.
+ * Product.md 13. The frame is rendered on the server and is lost with the page, so a plain wordmark
+ * replaces it.
  */
 export default function PageError() {
   const t = useTranslations('Faults');
@@ -19,11 +19,9 @@ export default function PageError() {
   const locale = useLocale();
 
   useEffect(() => {
-    // The document that Next sends for a page that failed has no styles; a page that failed later
-    // has them already.
+    // Next's document for a failed page has no styles; a page that fails later already has them.
     if (!document.querySelector('style, link[rel=stylesheet]'))
       void import('@/app/styles/linkedStyles');
-    // The title of the page before, or none, would say something else.
     document.title = pageTitle(t('unexpected'), channel('name'));
   }, [t, channel]);
 

@@ -17,24 +17,15 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { manifestPath } from '@/lib/seo/metadata/webManifest';
 
-/** By which the policy allows a script that the page names itself. */
 const scriptNonce = async () => (await headers()).get('x-nonce') ?? undefined;
 
-/**
- * On the few pages that `WEB_VITALS_PERCENT` chooses, the script that measures the page. A script
- * element instead of an island, so that all other pages get no byte of it.
- */
+/** A script element instead of an island, so unsampled pages load no bytes of it. */
 async function VitalsScript() {
   if (!isSampled(environment().WEB_VITALS_PERCENT)) return null;
-  // Nobody measures who looks at a draft.
   if (isPreviewRoute(await currentPath())) return null;
   return <script async src="/api/reports/vitals.js" nonce={await scriptNonce()} />;
 }
 
-/**
- * The icons a page names in its head: one for any browser, one that scales for those that can,
- * Apple's.
- */
 const PAGE_ICONS = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48' },
@@ -45,10 +36,6 @@ const PAGE_ICONS = {
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/**
- * Title of a page that says none, the app it belongs to, and the origin of every relative URL
- * in metadata. Read per request.
- */
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Channel')]);
   return {
@@ -69,17 +56,13 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/**
- * Every page: its language, its styles and the words of its failure. The chrome is each page's
- * `SiteFrame`, what stories need its `StoryScope`.
- */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return <NoSuchFile />;
   const faults = await getTranslations('Faults');
 
   return (
-    // The reader's choice of size and colours is set on it before React comes (`appearanceScript.ts`).
+    // `appearanceScript.ts` sets size and colours on the element before React hydrates.
     <html lang={locale} data-unloaded={faults('notLoaded')} suppressHydrationWarning>
       <body>
         <InlineStyles path={await currentPath()} nonce={await scriptNonce()} />
@@ -94,9 +77,8 @@ export default async function LocaleLayout({ children, params }: Props) {
 }
 
 /**
- * A path that the middleware leaves to files and endpoints, and that is none (`/wp-login.php`,
- * `/api/x`). Markup of its own, because what `notFound()` sends is empty until a script fills it,
- * and no script runs there.
+ * Paths like `/wp-login.php` that match no file. Plain markup, because `notFound()` sends an empty
+ * body until a script fills it.
  */
 function NoSuchFile() {
   setResponseStatus(404);

@@ -25,7 +25,7 @@ import {
 
 type Props = { searchParams: SearchParams };
 
-/** A file that is none, such as `/ads.txt`, comes here too: see `NoSuchFile` in `layout.tsx`. */
+/** Missing files such as `/ads.txt` also arrive here: see `NoSuchFile` in `layout.tsx`. */
 export async function generateMetadata({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (hasLocale(routing.locales, locale)) return pageMetadata('/');
@@ -33,11 +33,9 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: s
   return noindexMetadata(t('title'));
 }
 
-/** The front page. All feeds are asked at once; each block waits for its own and for no other. */
 export default async function HomePage({ searchParams }: Props) {
   const [locale, params] = await Promise.all([getLocale(), searchParams]);
   const { breaking, city, p, page_id, attachment_id } = params;
-  // WordPress's shortest addresses.
   await redirectNumbered([p, page_id, attachment_id]);
   const feeds = {
     slides: getSlides(locale),

@@ -1,15 +1,13 @@
 'use client';
-// An island because `useServerInsertedHTML` is a hook of client components; in the browser it does
-// nothing.
+// An island because `useServerInsertedHTML` is a client hook; it does nothing in the browser.
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 import { headOf } from '#page-styles';
 
 /**
- * Writes the page's style sheet into the document once, behind the metadata: an import would be a
- * request that the first paint waits for, and `experimental.inlineCss` writes the sheet twice,
- * before the title and again in the flight data. With it goes what sets the reader's size and colours.
+ * Inlines the style sheet once: a link would delay the first paint, and `experimental.inlineCss`
+ * writes it twice.
  *
  * @param nonce by which the policy allows that script
  */

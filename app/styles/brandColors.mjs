@@ -15,8 +15,7 @@ function colorOf(name, scheme) {
 }
 
 /**
- * Puts the brand's colours into a style sheet, after Tailwind: `--signal: brand(signal light)`
- * becomes `--signal: #c4121a`.
+ * PostCSS, after Tailwind: `--signal: brand(signal light)` becomes `--signal: #c4121a`.
  *
  * @returns {import('postcss').Plugin}
  */

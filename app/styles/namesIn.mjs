@@ -1,15 +1,10 @@
 // @ts-check
-/** What may be the name of a class in a source: a word of a string, beside a slot of a template too. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`${}<>=]+/g];
 
 /** @type {Map<string, { words: Set<string>, elements: Set<string> }>} */
 const namedIn = new Map();
 
-/**
- * The words and elements that a source names, read once: most sources are those of many pages.
- *
- * @param {string} text
- */
+/** @param {string} text */
 export function namesIn(text) {
   const known = namedIn.get(text);
   if (known) return known;

@@ -6,12 +6,9 @@ import postcss from 'postcss';
 import { namesIn } from './namesIn.mjs';
 import { sourcesOf } from './sourcesOf.mjs';
 
-// The style sheet of each page: the site's without what none of the page's sources names. Inline, as
-// the first paint asks for, the whole sheet weighed 13 KB gzip on every page.
+// Each page inlines only the rules its sources name: the whole sheet weighs 13 KB gzip.
 
-/** Pseudo-classes whose argument is a list of selectors. */
 const LISTS = new Set(['is', 'where', 'has', 'not', 'any']);
-/** Those of which one selector has to match. */
 const ALTERNATIVES = new Set(['is', 'where', 'any']);
 
 /** @param {import('lightningcss').SelectorComponent} component */
@@ -35,8 +32,6 @@ const minified = (css, options) =>
   }).code.toString();
 
 /**
- * The classes that a style sheet selects.
- *
  * @param {string} css
  * @returns {Set<string>}
  */
@@ -55,7 +50,6 @@ export function classesIn(css) {
   return classes;
 }
 
-/** Parts of fields that no page has yet, by the field that has them. */
 const FIELD_PARTS = [
   { part: /^-webkit-(?:date|calendar)/, field: /type="(?:date|time|month|week)/ },
   { part: /^file-selector-button$/, field: /type="file"/ },
@@ -65,8 +59,6 @@ const FIELD_PARTS = [
 const parsed = new Map();
 
 /**
- * The components of a selector.
- *
  * @param {string} text
  * @returns {import('lightningcss').Selector}
  */
@@ -87,11 +79,8 @@ function componentsOf(text) {
 }
 
 /**
- * A style sheet without the selectors of classes and elements that these sources never name, and of
- * the parts of fields that they do not have: a reset knows every element there is.
- *
- * Not by `unusedSymbols`: Lightning CSS takes the *declarations* and the keyframes of such a name out
- * as well, and `border-collapse` is a class and a property.
+ * Not `unusedSymbols`: Lightning CSS also removes declarations and keyframes of that name, such as
+ * `border-collapse`.
  *
  * @param {string} css
  * @param {readonly string[]} sources
@@ -122,9 +111,6 @@ function withoutUnusedSelectors(css, sources) {
 }
 
 /**
- * What of a style sheet these sources use. A class or an element that no source names is left out
- * with all that needs it, then each custom property that nothing reads any more.
- *
  * @param {string} css
  * @param {readonly string[]} sources
  * @returns {string}
@@ -133,7 +119,7 @@ export function usedStyles(css, sources) {
   // Chrome before 123 and Safari before 17.5 do not know `light-dark()`.
   let used = minified(withoutUnusedSelectors(css, sources), { include: Features.LightDark });
   const named = sources.flatMap((text) => text.match(NAMED) ?? []);
-  // A property may be read by another alone, which goes first.
+  // Repeats, because removing one property may leave another unused.
   for (let before = ''; before !== used;) {
     before = used;
     const read = new Set([...named, ...[...used.matchAll(READ)].map(([, name = '']) => name)]);
@@ -144,8 +130,6 @@ export function usedStyles(css, sources) {
 }
 
 /**
- * The style sheet of each page, by its route (`/news/[id]`), and the sources that were read.
- *
  * @param {string} css The sheet of all pages.
  * @param {string} root The project's folder.
  * @returns {{ sheets: Record<string, string>, sources: Set<string> }}
@@ -156,17 +140,15 @@ export function pageSheets(css, root) {
   const named = (/** @type {string} */ name) =>
     files.filter((file) => file.split(sep).at(-1) === name);
   const frames = [...named('layout.tsx'), ...named('error.tsx')];
-  // The drawings of every page read custom properties too.
   const icons = join(root, 'public', 'icons.svg');
   const drawings = [...readFileSync(icons, 'utf8').matchAll(READ)].map(([read]) => read);
   /** @type {Record<string, string>} */
   const sheets = {};
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
   const known = new Map();
-  // Every page reaches the registry of static blocks, if only by its types, and imports itself the
-  // blocks that it has.
+  // Every page's types reach the block registry; each page imports its own blocks.
   known.set(join(root, 'components', 'server-html', 'blocks.tsx'), { text: '', imports: [] });
-  // What every page may load later reaches the cards of a state's news, which the front page alone shows.
+  // Lazy imports of every page reach these cards, but only the front page shows them.
   known.set(join(root, 'components', 'places', 'StateNews.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);

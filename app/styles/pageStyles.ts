@@ -2,7 +2,6 @@ import { GENERIC_ROUTE, siteRoute } from '@/lib/pages/siteRoute';
 import { headElements } from './headElements';
 import sheets from './site.pcss';
 
-/** `/news/[id]` as a pattern of the URLs that it answers. */
 const patternOf = (route: string) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
 
 const UNKNOWN_PAGE = '/[...path]';
@@ -11,7 +10,6 @@ const pages = Object.entries(sheets)
   .filter(([route]) => route !== UNKNOWN_PAGE && route !== GENERIC_PAGE)
   .map(([route, css]) => ({ pattern: patternOf(route), css }));
 
-/** The style sheet of the page at a URL without language prefix. */
 const stylesOf = (path: string): string => {
   const route = siteRoute(path);
   return (
@@ -21,9 +19,6 @@ const stylesOf = (path: string): string => {
   );
 };
 
-/**
- * What stands in the head of the page at a URL without language prefix before it is painted. On the server only:
- * `imports` of `package.json` gives the browser `noStyles.ts`.
- */
+/** Server only: the `imports` of `package.json` map the browser to `noStyles.ts`. */
 export const headOf = (path: string, nonce: string | undefined) =>
   headElements(nonce, stylesOf(path));

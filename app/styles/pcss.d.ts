@@ -1,4 +1,4 @@
-/** `next.config.mjs` has a loader for these: style sheets as text, by the route of the page. */
+/** Style sheets as text by page route, from the loader in `next.config.mjs`. */
 declare module '*.pcss' {
   const sheets: Readonly<Record<string, string>>;
   export default sheets;

@@ -7,8 +7,6 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.mjs'];
 const SCRIPT = /\.(tsx?|mjs)$/;
 
 /**
- * The project's own script that an import names; undefined for packages, data and style sheets.
- *
  * @param {string} root
  * @param {string} from
  * @param {string} specifier
@@ -40,8 +38,7 @@ function read(root, file) {
 }
 
 /**
- * The project's scripts that these entries import, themselves included, directly or by others, at
- * once or on demand.
+ * Every project script that the entries import, directly or not, including dynamic imports.
  *
  * @param {string} root The folder that `@/` stands for.
  * @param {readonly string[]} entries

@@ -1,9 +1,7 @@
 // @ts-check
 import { transform } from 'lightningcss';
 
-/** What an element can be told by before its place in the page is known. */
 const NAMES = new Set(['class', 'id', 'type', 'attribute']);
-/** Pseudo-classes whose argument is a list of selectors. */
 const LISTS = new Set(['is', 'where', 'not', 'has', 'any']);
 
 /** @typedef {import('lightningcss').SelectorComponent} Component */
@@ -24,12 +22,7 @@ const asks = (selector) =>
 /** @param {Component} component */
 const isScope = (component) => component.type === 'pseudo-class' && component.kind === 'scope';
 
-/**
- * The compounds of a selector, each without its combinator. A relative one has none for what it
- * starts from.
- *
- * @param {import('lightningcss').Selector} selector
- */
+/** @param {import('lightningcss').Selector} selector */
 function compoundsOf(selector) {
   /** @type {Component[][]} */
   const compounds = [[]];
@@ -68,8 +61,8 @@ const isCostly = (selector) => {
 };
 
 /**
- * How many selectors of a style sheet look by `:has()` for an element without a name, or style one: each element that
- * comes to the page, or gets the focus, then has all that are below it styled anew.
+ * Counts `:has()` selectors on unnamed elements: each insertion or focus restyles everything below
+ * the element.
  *
  * @param {string} css
  */
@@ -80,7 +73,7 @@ export function unnamedInHas(css) {
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        // On a screen it is not asked for.
+        // Print rules cost nothing on screen.
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         style: ({ value }) => {

@@ -8,10 +8,6 @@ import { localized } from '@/lib/i18n/localized';
 
 const GROUND = { river: 'bg-river', ink: 'bg-ink' };
 
-/**
- * One package of the list. Choosing it opens it and closes the one open before: the browser does
- * both.
- */
 export function AdPackageItem({ offer }: { offer: AdPackage }) {
   const t = useTranslations('Advertise');
   const locale = useLocale();

@@ -10,7 +10,6 @@ const LINK = 'touch-target gap-2 text-river';
 
 type Props = { phone?: Phone | null; email: string };
 
-/** A phone number, where there is one, and an e-mail address to press. */
 function ContactLinks({ phone, email }: Props) {
   return (
     <p lang="en" className="flex flex-wrap gap-x-6">
@@ -28,10 +27,6 @@ function ContactLinks({ phone, email }: Props) {
   );
 }
 
-/**
- * How else to reach the channel: by phone and e-mail, at the office, and when. A desk that shares the
- * newsroom's address is not named apart.
- */
 export function ContactDetails() {
   const t = useTranslations('Contact');
   const locale = useLocale();
@@ -87,7 +82,6 @@ export function ContactDetails() {
   );
 }
 
-/** Three reasons to call or write, each with both ways. */
 export function AdContact() {
   const t = useTranslations('Advertise');
   const locale = useLocale();

@@ -6,11 +6,11 @@ import type { AdPackage } from '@/lib/content/advertising';
 import { localized } from '@/lib/i18n/localized';
 import { ContactForm } from './ContactForm.island';
 
-type Props = { /** The advertising package that the message is about. */ offer?: AdPackage };
+type Props = { offer?: AdPackage };
 
 /**
- * The message form, with its texts from the server. It sends nothing and says that it has sent
- * (product.md 7.1). Without samples it opens the reader's own e-mail program instead, and says so.
+ * Product.md 7.1: the form only pretends to send. Without samples it opens the reader's e-mail
+ * program.
  */
 export function ContactFields({ offer }: Props) {
   const t = useTranslations('Contact');

@@ -16,16 +16,13 @@ import {
 
 type Props = {
   words: ContactMessages;
-  /** The address that the reader's own e-mail program opens for; none, nothing is written to. */
   mailTo?: string;
-  /** What stands in the field of the subject at first. */
   subject?: string;
 };
 
 /**
- * Opens the reader's own e-mail with what was written; without an address it logs that, says so and
- * empties the form. No call is made. What is missing or wrong is the browser's own finding, put into the page's words beside the field. Until this script runs,
- * and without it, the button is disabled: the browser would put the text into the URL.
+ * Disabled until hydration: a native submit would put the text into the URL. The browser validates;
+ * the page words the errors.
  */
 export function ContactForm({ words, mailTo, subject }: Props) {
   const isHydrated = useIsHydrated();
@@ -43,7 +40,7 @@ export function ContactForm({ words, mailTo, subject }: Props) {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) return wrong.focus();
     if (mailTo) {
-      // The text stays in the form: a device may have no e-mail program.
+      // The text stays in the form, because a device may lack an e-mail program.
       location.assign(mailtoUrl(mailTo, new FormData(form)));
     } else {
       // oxlint-disable-next-line no-console -- product.md 7.1 asks for exactly this, and for no call
@@ -54,9 +51,6 @@ export function ContactForm({ words, mailTo, subject }: Props) {
     setDone(true);
   };
 
-  /**
-   * A message goes, or changes, with what it is about; none comes while somebody is still typing.
-   */
   const onInput = ({ target }: FormEvent) => {
     setDone(false);
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {

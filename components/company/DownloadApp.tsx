@@ -6,7 +6,6 @@ import { channel } from '@/lib/config/channel';
 import { APP_FEATURES, REQUIREMENTS, screenPath, SCREENSHOTS } from '@/lib/content/app';
 import { localized } from '@/lib/i18n/localized';
 
-/** What the app does, in four cards. */
 export function AppFeatures() {
   const t = useTranslations('App');
   const locale = useLocale();
@@ -29,7 +28,6 @@ export function AppFeatures() {
   );
 }
 
-/** What a phone or a computer needs for the app and for the site. */
 export function AppRequirements() {
   const t = useTranslations('App');
   const locale = useLocale();
@@ -48,7 +46,6 @@ export function AppRequirements() {
   );
 }
 
-/** Three screens as a phone shows them; `scripts/app-screens.mjs` makes them. */
 export function AppScreens() {
   const t = useTranslations('App');
   const locale = useLocale();
@@ -77,7 +74,6 @@ export function AppScreens() {
   );
 }
 
-/** The ways to the stores that have the app, which learn nothing of the page one comes from. */
 export function StoreButtons() {
   const t = useTranslations('App');
   const chrome = useTranslations('Chrome');

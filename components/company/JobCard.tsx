@@ -5,7 +5,6 @@ import { channel } from '@/lib/config/channel';
 import type { Job } from '@/lib/content/jobs';
 import { localized } from '@/lib/i18n/localized';
 
-/** An open position, and how to apply for it. */
 export function JobCard({ job }: { job: Job }) {
   const t = useTranslations('Careers');
   const locale = useLocale();

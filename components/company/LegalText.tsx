@@ -7,11 +7,9 @@ import { languageIn, localized } from '@/lib/i18n/localized';
 
 type Props = {
   document: LegalDocument;
-  /** Sections that are no part of the document, after its own. */
   children?: ReactNode;
 };
 
-/** A legal text: when it was last changed, its contents, and all its sections. */
 export function LegalText({ document, children }: Props) {
   const t = useTranslations('Legal');
   const locale = useLocale();

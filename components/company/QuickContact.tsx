@@ -3,7 +3,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { ChoiceField, LongTextField, TextField } from '@/components/ui/Field';
 import { AD_TYPES } from '@/lib/content/advertising';
 
-/** The form without a handler (product.md 7.3): its button sends nothing, and a line says so. */
+/** Product.md 7.3: the button sends nothing, and a line says so. */
 export function QuickContact() {
   const t = useTranslations('Advertise');
   const labels = useTranslations('Contact');

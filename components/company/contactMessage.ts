@@ -1,13 +1,10 @@
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
-/** The form's words in the page's language, rendered on the server. */
 export type ContactMessages = {
   labels: Readonly<Record<ContactField, string>>;
-  /** The message of a required field that is blank. */
   missing: Readonly<Record<Exclude<ContactField, 'phone'>, string>>;
   wrongEmail: string;
   send: string;
-  /** What is said once the form is complete and its button pressed. */
   done: string;
 };
 
@@ -18,9 +15,6 @@ const isRequired = (
   missing: ContactMessages['missing'],
 ): name is keyof ContactMessages['missing'] => name in missing;
 
-/**
- * What the browser finds wrong with a field, in the page's words; undefined where it finds nothing.
- */
 export function errorIn(
   { name, validity }: Control,
   { missing, wrongEmail }: ContactMessages,
@@ -29,7 +23,6 @@ export function errorIn(
   return validity.valueMissing && isRequired(name, missing) ? missing[name] : undefined;
 }
 
-/** The same for each field of a form, by name. */
 export function errorsIn(
   form: HTMLFormElement,
   words: ContactMessages,
@@ -43,7 +36,6 @@ export function errorsIn(
 /** Line ends within a body (RFC 6068, section 5). */
 const LINE_END = '\r\n';
 
-/** The contact form as an e-mail that the reader's own program opens: the text, then who wrote it. */
 export function mailtoUrl(address: string, form: FormData): string {
   const written = (name: string) => {
     const value = form.get(name);
@@ -52,7 +44,7 @@ export function mailtoUrl(address: string, form: FormData): string {
   const sender = ['name', 'email', 'phone'].map(written).filter(Boolean);
   const body = [...written('message').split(/\r?\n/), '', ...sender].join(LINE_END);
   const parts = { subject: written('subject'), body };
-  // Not `URLSearchParams`: its `+` for a space is a plus in an e-mail.
+  // Not `URLSearchParams`: mail programs show its `+` as a plus.
   const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${address}?${query.join('&')}`;
 }

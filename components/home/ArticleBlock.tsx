@@ -8,13 +8,10 @@ export type Articles = {
   title: string;
   stories: readonly StoryCard[];
   now: number;
-  /** One that leads with rows beside it, the same across the page, or three of equal rank. */
   layout: 'lead' | 'wide' | 'three';
-  /** The id of the state that it is about, where a reader may choose another. */
   place?: string | undefined;
 };
 
-/** A block of stories from the news feed; one story alone leads it. */
 export function ArticleBlock({ layout, ...block }: Articles) {
   const { title, stories, now } = block;
   if (layout !== 'three' || stories.length < 2)

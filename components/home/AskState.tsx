@@ -6,9 +6,8 @@ import { guessedState } from '@/lib/places/guessedState';
 const ANSWER = 'touch-target px-2 font-bold';
 
 /**
- * Asks a reader who has not chosen for their state, in one line, with a guess that one tap takes. The page is the same for
- * everybody: `appearanceScript.ts` hides it before the first paint where the device has an answer, and without a script
- * there is no question. What its buttons do is in `components/later/askState.ts`.
+ * `appearanceScript.ts` hides it before the first paint if the device has an answer, so the HTML is
+ * the same for everyone.
  */
 export function AskState() {
   const t = useTranslations('AskState');

@@ -5,7 +5,6 @@ import { blockHeight } from './blockHeight';
 
 type Props = { title: string; height: string; live?: boolean };
 
-/** A block whose feed is late: its name, 'Loading...' and the room it will need. */
 export function BlockSkeleton({ title, height, live }: Props) {
   const t = useTranslations('Story');
   return (
@@ -22,7 +21,6 @@ export function BlockSkeleton({ title, height, live }: Props) {
 
 const ROWS = [1, 2, 3, 4, 5] as const;
 
-/** Five waiting rows: the same numerals, grey bars, still. */
 export function TrendingSkeleton() {
   const t = useTranslations('Home');
   const words = useTranslations('Story');

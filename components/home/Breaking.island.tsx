@@ -1,5 +1,5 @@
 'use client';
-// An island for the poll and for the stories that wait until they are asked for.
+// An island for the poll and for stories that wait for a tap.
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
@@ -19,23 +19,18 @@ import { SaveDataNote } from './SaveDataNote';
 import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';
 
-/** Rows as tall as the lead; fewer would leave a hole beside it. */
+/** Four rows match the lead's height. */
 const FULL = 4;
 
 type Props = {
   initial: Result<readonly StoryCard[], string>;
-  /**
-   * What a link offers: all stories, where these are the first of more, or fewer, where they are
-   * all.
-   */
   more?: 'all' | 'fewer';
   now: number;
 };
 
 /**
- * Breaking news: the newest story leads, the others are a timeline. Errors leave older
- * stories standing. The rest of a long list is a link away, at a URL of its own: so few ask for
- * it that nobody should download it unasked.
+ * A failed poll keeps older stories. A long list's rest has its own URL, because few readers ask
+ * for it.
  */
 export function Breaking({ initial, more, now }: Props) {
   const t = useTranslations('Home');
@@ -60,8 +55,7 @@ export function Breaking({ initial, more, now }: Props) {
       note={<SaveDataNote path={more === 'fewer' ? '/?breaking=all' : '/'} />}
     >
       {!isOk && (
-        // Above stories that stay it takes the gap to the block before, so that nothing moves and
-        // nothing is covered.
+        // Placed in the gap above, so the notice shifts and covers no story.
         <div className={lead && 'absolute inset-x-0 bottom-full'}>
           <Notice slim={lead !== undefined} action={!lead && <TryAgain path="/" />}>
             {t('breakingFailed')}

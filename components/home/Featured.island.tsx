@@ -15,17 +15,12 @@ import { usePolledList } from './usePolledList';
 
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
-/**
- * The three featured stories. On a failure the list is emptied and its text stands there
- * (product.md 4.4).
- */
+/** Product.md 4.4: a failure empties the list and shows its text. */
 export function Featured({ initial, now }: Props) {
   const t = useTranslations('Home');
   const list = usePolledList(initial, 'empty');
   const { shown, isOk } = list;
-  // Also of a failed poll, so that it moves nothing.
   const some = shown.length > 0;
-  // The room is that of three pictures; words alone would leave a hole in it.
   const isFull = some && shown.every(({ picture }) => picture);
 
   return (

@@ -6,12 +6,7 @@ import type { PollProps } from './Poll';
 
 const fetchPoll = async () => (await import('./Poll')).Poll;
 
-/**
- * The poll of a feed. Its script and SWR are no part of the first load, since the first poll is half a
- * minute away: they come once the browser is idle. Under Save-Data neither is fetched and nothing is asked,
- * which `SaveDataNote` says; with its end the poll starts again. Where the script cannot be
- * had, the page stays as the server sent it.
- */
+/** The script and SWR load at idle, because the first poll is 30 s away. Save-Data stops both. */
 export function FeedPoll<T extends { id: string; title: string }>(props: PollProps<T>) {
   const [Poll, loadPoll] = useLazy(fetchPoll);
   const saves = useSaveData();

@@ -19,11 +19,9 @@ type Touch = { clientX: number; clientY: number };
 
 type Props = {
   initial: Result<readonly Slide[], string>;
-  /** Whether its place was held meanwhile, and stays as high. */
   late?: boolean;
 };
 
-/** The poster slider: five seconds a slide, or at the reader's pace. */
 export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
@@ -33,7 +31,7 @@ export function Hero({ initial, late = false }: Props) {
   const resting = hovered || focused;
   const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
   const touchedAt = useRef<Touch | null>(null);
-  // The slide that is read stays, whatever was put before it.
+  // The current slide stays, whatever the poll inserts before it.
   const onResult = (answer: Props['initial']) => {
     const at = answer.ok ? answer.value.findIndex(({ id }) => id === slides[index]?.id) : -1;
     if (at >= 0 && at !== index) show(at);
@@ -59,7 +57,7 @@ export function Hero({ initial, late = false }: Props) {
   const swipe = (from: Touch | null, to: Touch | undefined) => {
     if (!from || !to) return;
     const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
-    // The end of a scroll is an end of a touch as well.
+    // Scrolling ends with a touchend too.
     if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
     show((index + (across < 0 ? 1 : -1) + slides.length) % slides.length);
   };

@@ -11,11 +11,7 @@ type Props = {
 
 const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
 
-/**
- * Pause, previous, next and squares for the slides: each 44 px high, outside the picture. They come
- * after the slides in the document as on the screen, pause before the others; the headline of what
- * is shown comes first (0020). They are drawn once the slides have arrived (`app/styles/home.css`).
- */
+/** Controls follow the slides in DOM order; the shown headline comes first (0020). */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (

@@ -7,10 +7,7 @@ type Props = {
   onTouchEnd?: (event: TouchEvent) => void;
 };
 
-/**
- * The place of the hero, the same in each of its states. Its columns ask for width in rem, so that
- * enlarged text stands below the picture.
- */
+/** Columns in rem, so enlarged text moves below the picture. */
 export function HeroSection({ children, ...touch }: Props) {
   const t = useTranslations('Hero');
   return (
@@ -25,7 +22,6 @@ export function HeroSection({ children, ...touch }: Props) {
   );
 }
 
-/** As high as a slide with a picture and a headline of usual length, at each width. */
 export const SlideRoom = () => (
   <div aria-hidden className="invisible">
     <div className="aspect-lead @[60rem]:aspect-[8/3]" />
@@ -34,11 +30,9 @@ export const SlideRoom = () => (
 );
 
 type MessageProps = {
-  /** Whether the place of a slide with its controls is kept. */
   held?: boolean;
 };
 
-/** The hero without slides: loading, or its error, over the whole of the place that is kept. */
 export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
     <HeroSection>

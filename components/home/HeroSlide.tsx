@@ -15,14 +15,13 @@ type Props = {
   slide: Slide;
   position: { index: number; total: number };
   current: boolean;
-  /** Whether its picture is wanted yet: slides that are never shown cost no data. */
+  /** Unseen slides should cost no data. */
   pictured: boolean;
 };
 
 /**
- * A slide fades in above the one before, which stays as it is until then: were it to fade out at
- * the same time, the page would shine through both. Where reduced motion is asked for, `--duration`
- * is 0.
+ * The old slide stays opaque beneath: fading both would let the page shine through. Reduced motion
+ * sets `--duration` to 0.
  */
 const FADE_IN = 'slide-in';
 const STAY_BENEATH = 'slide-out';
@@ -30,15 +29,11 @@ const STAY_BENEATH = 'slide-out';
 const COLUMNS =
   '@[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0';
 const WITH_PICTURE = `grid-rows-[auto_1fr] gap-3 ${COLUMNS}`;
-/** What a picture would take, the headline does. */
 const IN_WORDS = `grid-rows-[1fr_auto] gap-3 ${COLUMNS}`;
 
 const isOutside = (link: string) => !link.startsWith('/');
 
-/**
- * One poster. All slides lie in the same grid cell, so the hero's height never depends on which is
- * shown. One without a picture has its headline in that one's place, on a plate.
- */
+/** All slides share one grid cell, so the hero's height never changes. */
 export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
@@ -53,7 +48,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
   const opens = slide.link === null;
   const card = { ...slide, videoUrl: null };
   const previews = opens && headlineAction(card) === 'preview';
-  // A poster may be a picture alone. Without words it has no page of its own.
+  // A poster may lack words; then it has no page.
   const leads = slide.title !== '' || slide.link !== null;
   const name =
     slide.title ||
@@ -121,7 +116,6 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           {slide.summary}
         </p>
         {leads && (
-          // At the foot, which is known once the whole hero has arrived (`app/styles/home.css`).
           <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">
             <ReadTime given={slide.readTime} />
             <ReadMore
@@ -141,7 +135,6 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
   );
 }
 
-/** Names the language of what follows, where it is not the page's. */
 function InLanguage({ lang }: { lang: string }) {
   const t = useTranslations('Story');
   const locale = useLocale();
@@ -154,10 +147,6 @@ function InLanguage({ lang }: { lang: string }) {
   );
 }
 
-/**
- * How long the story takes to read, in the page's language; what only the provider could say, in
- * the provider's.
- */
 function ReadTime({ given }: { given: Slide['readTime'] }) {
   const t = useTranslations('Hero');
   const isMinutes = typeof given === 'number';

@@ -11,11 +11,6 @@ import { blockHeight } from './blockHeight';
 
 type Props = { blocks: Promise<Result<HomeBlocks, string>>; now: number };
 
-/**
- * What runs across the page below both columns: the Watch band, and a story of each group of
- * categories. A block without a story is left out, and all of them where the news call failed, which is
- * said once.
- */
 export async function HomeFullWidth({ blocks, now }: Props) {
   const t = await getTranslations('FrontPage');
   const block = (props: Omit<ComponentProps<typeof StaticArticles>, 'now'>) =>
@@ -69,7 +64,6 @@ export async function HomeFullWidth({ blocks, now }: Props) {
   );
 }
 
-/** Where the front page has no block of a state, in whose place it stands otherwise. */
 const Failed = () => (
   <div className="page-width pt-8">
     <NewsFailed />

@@ -9,7 +9,6 @@ import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroSection';
 import { QuickAccess } from './QuickLinks';
 
-/** The top of the front page: the slider and the nine ways in. */
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
   const t = await getTranslations('Story');
   return (
@@ -29,7 +28,7 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
   );
 }
 
-/** The ways in that have something to show. It waits for calls under way as long as the hero does, beside it. */
+/** Waits for pending calls as long as the hero does. */
 async function FilledQuickAccess() {
   const [locale] = await Promise.all([getLocale(), lastProviderUpdate()]);
   return <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />;

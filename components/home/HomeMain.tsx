@@ -19,14 +19,12 @@ import { blockHeight } from './blockHeight';
 
 type Props = {
   breaking: FeedResult<StoryCard>;
-  /** Whether all of the breaking news was asked for. */
   allBreaking: boolean;
   featured: FeedResult<StoryCard>;
   blocks: Promise<Result<HomeBlocks, string>>;
   now: number;
 };
 
-/** The front page's main column: breaking, featured, the site's own state. */
 export async function HomeMain({ breaking, allBreaking, featured, blocks, now }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('Home');

@@ -12,10 +12,7 @@ import { TrendingSkeleton } from './BlockSkeleton';
 import { Trending } from './Trending.island';
 import { Weather } from './Weather';
 
-/**
- * The place of an advertisement on large screens: a quiet line while it is not sold. It is a sample as
- * others are, and no site without them has it.
- */
+/** An unsold advertisement is a sample: sites without samples never show it. */
 export function UnsoldAd() {
   const t = useTranslations('FrontPage');
   if (!showsSamples()) return null;
@@ -32,14 +29,9 @@ export function UnsoldAd() {
 type Props = {
   trending: FeedResult<StoryCard>;
   now: number;
-  /** Asked for the weather. */
   city?: string | string[];
 };
 
-/**
- * The right-hand column from 1024 px, in two halves, below the main column before that:
- * `app/styles/home.css`. Without samples there is no weather, and the links take its place.
- */
 export function HomeSidebar({ trending, now, city }: Props) {
   const hasWeather = showsSamples();
   const { stores } = channel();

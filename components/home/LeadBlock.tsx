@@ -11,18 +11,14 @@ type Props = {
   title: string;
   stories: readonly StoryCard[];
   now: number;
-  /** Rows and lead the same across the page. */
   wide?: boolean;
-  /** Where its link leads, all news unless given. */
   more?: string;
-  /** The id of the state that it is about, where a reader may choose another. */
   place?: string | undefined;
 };
 
-/** Rows as tall as the lead; fewer would leave a hole beside it. */
+/** Three rows match the lead's height. */
 export const FULL = 3;
 
-/** A block of stories of which one leads, alone or with rows beside it. */
 export function LeadBlock({ title, stories, now, wide = false, more = LATEST, place }: Props) {
   const [lead, ...others] = stories;
   const full = others.length >= FULL;

@@ -2,10 +2,6 @@ import { useTranslations } from 'next-intl';
 
 const LOOK = 'touch-target text-label font-bold text-river';
 
-/**
- * In the head of a state's block: another state, and under Save-Data, where nothing comes unasked, the reader's own
- * (`components/later/followPlace.ts`). Without JavaScript there is no choice.
- */
 export function PlaceControls({ title }: { title: string }) {
   const t = useTranslations('Places');
   return (

@@ -9,11 +9,9 @@ type Entry = { id: string; title: string };
 
 export type PollProps<T extends Entry> = {
   endpoint: PolledEndpoint;
-  /** What the server read. */
   initial: Result<readonly T[], string>;
   /** Called with each result, failures too, unless the device has no network or the page tells of an outage. */
   onResult: (result: Result<readonly T[], string>) => void;
-  /** What the endpoint is asked besides the language. */
   query?: string;
 };
 
@@ -21,9 +19,8 @@ export type PollProps<T extends Entry> = {
 const OUTAGE = '[data-outage]';
 
 /**
- * Keeps a feed fresh while the page is open, by a poll now and then; renders nothing. SWR pauses it
- * while the page is hidden or has no network, and asks again when the reader returns; `pollList` makes one
- * request of the polls that ask at once.
+ * SWR pauses while the page is hidden or offline; `pollList` merges simultaneous polls into one
+ * request.
  */
 export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' }: PollProps<T>) {
   const lang = useLocale();
@@ -31,7 +28,7 @@ export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' 
   useEffect(() => joinPolls({ endpoint, lang, query, failure }), [endpoint, lang, query, failure]);
   useSWR(pathOf({ endpoint, lang, query }), (path: string) => pollList<T>(path), {
     fallbackData: initial,
-    revalidateIfStale: false, // the server has just read it
+    revalidateIfStale: false, // the server's data is fresh
     refreshInterval: POLL_INTERVALS_MS[endpoint],
     // SWR takes every page to be online at first, also one that was opened from the device: what that shows stays.
     // So does what a page shows that was made in an outage, and says so: a failure is no news to it.

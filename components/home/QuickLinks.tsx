@@ -9,8 +9,7 @@ import { isPage, pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
 const PHOTOS: string = '/photos';
 
 /**
- * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
- * has, since one whose columns come with its links is painted wider while the links still arrive.
+ * Carries its link count, because columns that depend on streaming links paint too wide at first.
  */
 export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
   const t = useTranslations('FrontPage');
@@ -41,10 +40,6 @@ export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
   );
 }
 
-/**
- * The sidebar's links to pages of the company that the site has, where the sidebar is a column: elsewhere bar, menu and
- * footer have them. The app's store page opens in a new tab.
- */
 export function QuickLinks({ appStore }: { appStore: string | null }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();

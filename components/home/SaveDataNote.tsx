@@ -3,8 +3,7 @@ import { useSaveData } from '@/lib/browser/useSaveData';
 import { localPath } from '@/lib/i18n/language';
 
 /**
- * Says under Save-Data that nothing is asked by itself, with the page once more. In the gap above its
- * block, so that nothing moves when the browser has said so.
+ * Sits in the gap above the block, so it shifts nothing once the browser reports Save-Data.
  *
  * @param path of the page itself, without language prefix
  */

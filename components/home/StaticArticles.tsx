@@ -3,7 +3,6 @@ import { sentCard } from '@/lib/stories/browser/cards';
 import { leadAndRows } from '@/lib/stories/model/summaries';
 import { ArticleBlock, type Articles } from './ArticleBlock';
 
-/** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */
 export function StaticArticles(props: Articles) {
   const shown = props.layout === 'three' ? props.stories : leadAndRows(props.stories);
   return (

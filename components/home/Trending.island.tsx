@@ -17,10 +17,6 @@ import { PolledBlock } from './PolledBlock';
 import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';
 
-/**
- * A ranked story: numeral, headline, category, views and time. A click opens the preview, with or
- * without a video.
- */
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
@@ -53,11 +49,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
 
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
-/**
- * The five newest stories of all feeds; feeds that cannot be read make an empty list, without the words for
- * none. A failed poll
- * keeps the stories shown while the block is on the screen or above it; below it the list empties.
- */
+/** A failed poll keeps visible stories, and empties the block only below the viewport. */
 export function Trending({ initial, now }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
@@ -73,7 +65,7 @@ export function Trending({ initial, now }: Props) {
       height={shown.length > 0 ? blockHeight.trending : undefined}
     >
       {shown.length === 0 ? (
-        // Of feeds that could not be read it is not known whether there is nothing.
+        // A failed feed says nothing about whether stories exist.
         initial.ok && <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
       ) : (
         <ol>

@@ -24,11 +24,10 @@ const ICON: Record<Condition, string> = {
 type Props = {
   /** Epoch milliseconds. */
   now: number;
-  /** The city asked for in the URL, as it came; what is none counts as the first. */
   requestedCity?: string | string[];
 };
 
-/** The weather of each city, put into words here so that the island carries none. */
+/** Words the weather on the server, so the island carries no messages. */
 export function Weather({ now, requestedCity }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();

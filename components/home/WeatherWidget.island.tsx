@@ -11,26 +11,21 @@ const OTHER_CITIES = 5;
 type Props = {
   cities: CityWeather[];
   words: WeatherMessages;
-  /** Where the choice is sent without JavaScript. */
+  /** Form action without JavaScript. */
   action: string;
-  /** The city that the URL asks for. */
   initial?: string;
 };
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/**
- * One city's weather and forecast, chosen from a list of all cities or from the first of the
- * others. Without JavaScript the server answers.
- */
 export function WeatherWidget({ cities, words, action, initial }: Props) {
   const [chosen, setChosen] = useState(initial ?? cities[0]?.id);
   const list = useRef<HTMLSelectElement>(null);
-  // Hydration leaves what was chosen before in the list, without a change event.
+  // Hydration keeps an earlier choice without firing a change event.
   useEffect(() => {
     if (list.current) setChosen(list.current.value);
   }, []);
-  // Its button goes, and would take the focus along.
+  // The pressed button disappears and would lose the focus.
   const choose = (id: string) => {
     setChosen(id);
     list.current?.focus({ preventScroll: true });
@@ -114,7 +109,7 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
               <button
                 name="city"
                 value={id}
-                tabIndex={-1} // the list above has them all
+                tabIndex={-1}
                 onClick={() => choose(id)}
                 className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
               >

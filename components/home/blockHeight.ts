@@ -1,7 +1,6 @@
 /**
- * The least height of each block that may arrive late, so that what stands below it does not move:
- * what the block measures with pictures and headlines of usual length, in steps of the breakpoints. In rem,
- * since it grows with the text.
+ * Minimum heights of late blocks, measured with pictures and average headlines, so content below
+ * stays put. In rem, to follow text size.
  */
 export const blockHeight = {
   breaking: 'min-h-[67.5rem] md:min-h-[41.25rem] lg:min-h-[47.5rem] xl:min-h-[41.25rem]',

@@ -3,20 +3,16 @@ import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 
 const SLIDE_MS = 5000;
 
-/** To a slide; `furthest` is the last one that was ever shown. */
 const move = ({ furthest }: { furthest: number }, index: number) => ({
   index,
   furthest: Math.max(furthest, index),
 });
 
-/** Whether nobody sees the slider: in a tab behind, or below the reader or another dialog. */
 const isCovered = () => document.hidden || document.querySelector('dialog[open]') !== null;
 
 /**
- * The slide shown, moving on every 5 seconds and wrapping. It rests while the reader paused it,
- * points at it or is inside it with the keyboard, and while it is covered, so that the focus comes
- * back to the slide it left. It does not start by itself where reduced motion is asked for. Each move
- * starts the 5 seconds anew.
+ * Rests on pause, hover, keyboard focus and while covered, so focus returns to the same slide.
+ * Reduced motion prevents autostart.
  */
 export function useAutoplay(total: number, resting: boolean) {
   const [{ index, furthest }, show] = useReducer(move, { index: 0, furthest: 0 });

@@ -2,19 +2,17 @@ import { place } from '@/lib/browser/place/placeRecord';
 import { followChoice } from './followPlace';
 import { showPlaceChoice } from './showSettings';
 
-/** Takes the question away, for good where the device keeps that there is an answer. */
 function settle(): void {
   const { activeElement } = document;
   const line = document.querySelector('.ask-state');
   document.documentElement.dataset.asked = '';
-  // The pressed button goes, and would take the focus along.
+  // The pressed button disappears and would lose the focus.
   if (line?.contains(activeElement) || activeElement === document.body)
     document
       .querySelector<HTMLElement>('[aria-labelledby="breaking"] a')
       ?.focus({ preventScroll: true });
 }
 
-/** Keeps the state that was guessed, which the page follows, and says so in place of the question. */
 export function answerState(button: HTMLElement): void {
   const before = place.read();
   place.write({ ...before, state: button.dataset.state ?? null });
@@ -31,7 +29,6 @@ export function answerState(button: HTMLElement): void {
   line.querySelector<HTMLElement>('[data-later="dismissState"]')?.focus({ preventScroll: true });
 }
 
-/** Opens the choice of state and city; the question goes once there is one. */
 export function otherState(): Promise<void> {
   const unsubscribe = place.subscribe(() => {
     unsubscribe();
@@ -40,7 +37,6 @@ export function otherState(): Promise<void> {
   return showPlaceChoice();
 }
 
-/** Keeps that no state was chosen, unless one was. */
 export function dismissState(): void {
   place.write(place.read());
   settle();

@@ -7,8 +7,8 @@ import { followState, ownBlock } from './followState';
 import { showLater } from './show';
 
 /**
- * Waits until the block is below the screen, where it may change its height: nothing that is being read moves. A
- * block that streamed in has no place until React shows it, and what watches the screen is not told of that.
+ * Below the screen a height change moves nothing being read. Observers miss streamed blocks that
+ * React has yet to place.
  */
 const belowScreen = (block: HTMLElement) =>
   new Promise<void>((resolve) => {
@@ -26,7 +26,6 @@ const belowScreen = (block: HTMLElement) =>
     size.observe(element);
   });
 
-/** Offers the reader's state where it is another than the block's, and nothing is fetched unasked. */
 function offerState(block: HTMLElement, state: string | null): boolean {
   const offer = block.querySelector<HTMLElement>('[data-later="stateNews"]');
   const isOther = state !== null && state !== block.dataset.place;
@@ -34,20 +33,19 @@ function offerState(block: HTMLElement, state: string | null): boolean {
   return isOther;
 }
 
-/** Gives the page the reader's state and city, unasked. Under Save-Data and on slow connections the stories are offered. */
+/** Under Save-Data and on slow connections the stories are offered instead of fetched. */
 export function followPlace(): void {
   const { state, city } = place.read();
   followCity(city);
   const block = ownBlock();
   if (!block) return;
   const isOther = offerState(block, state);
-  // By the app's shortcut the reader has come for it.
+  // The app shortcut is an explicit request.
   const isAskedFor = location.hash === `#${STATE_BLOCK_ID}`;
   if (!isOther || isAskedFor || !isReduced())
     void followState(state, isAskedFor ? undefined : belowScreen);
 }
 
-/** Gives the page at once what the reader has just chosen, whatever its URL says; the rest stays. */
 export function followChoice(before: Place): void {
   const { state, city } = place.read();
   if (city !== before.city) followCity(city, 'chosen');
@@ -59,7 +57,6 @@ export function followChoice(before: Place): void {
 
 let takeFailureAway: (() => void) | undefined;
 
-/** What the offer does. Says so where the state's news cannot be had. */
 export async function showMyState(): Promise<void> {
   const isThere = await followState(place.read().state);
   takeFailureAway?.();

@@ -8,13 +8,12 @@ import { laterWords } from '@/lib/browser/laterWords';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 
-/** An action of links alone. */
 const ofLink =
   (act: (link: HTMLAnchorElement) => unknown): Action =>
   async (control) =>
     control instanceof HTMLAnchorElement ? act(control) : undefined;
 
-/** Leaves out what is pressed once more before it is done: it would come twice. */
+/** Ignores repeated clicks while the action runs. */
 function once(act: Action): Action {
   let underWay: Promise<unknown> | undefined;
   return (control) =>
@@ -32,7 +31,7 @@ function switchLanguage(link: HTMLAnchorElement) {
   }
 }
 
-/** The scripts of what stands on a story, so that the worker keeps them with one that is saved. */
+/** Loads the story's control scripts, so the worker caches them with a saved story. */
 const fetchControls = () =>
   Promise.all([
     import('./listen'),
@@ -41,8 +40,8 @@ const fetchControls = () =>
   ]);
 
 /**
- * What a control with `data-later` does, by its value: anything large by a script of its own. A line here costs first
- * loads nothing, since this file itself comes when the browser is idle.
+ * Large actions load their own script. Entries cost the first load nothing, because this file
+ * arrives at idle.
  */
 const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
@@ -68,7 +67,6 @@ const ACTIONS: Record<string, Action> = {
   wipe: async (control) => (await import('@/components/my/wipeControl')).wipeFrom(control),
 };
 
-/** Does what a control asks for; fails where its script cannot be had. */
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
@@ -82,7 +80,6 @@ async function start(): Promise<void> {
 
 export type LaterScript = ReturnType<typeof laterBy>;
 
-/** What this script does for a page; what that shows is rendered by `outlet`. */
 export function laterBy(outlet: Outlet) {
   setOutlet(outlet);
   return { doLater, onceIdle, start };

@@ -5,13 +5,8 @@ import { sentencesOf } from '@/components/voice/reading';
 import { VoiceBar } from '@/components/voice/VoiceBar';
 import { endingWithPage, showUntil } from './whilePage';
 
-/** What ends the reading under way, and whose it is. */
 let open: { article: Element; close: () => void } | null = null;
 
-/**
- * Reads the article around a button aloud, from its headline on; pressed again, the button ends it. It ends as well with
- * the reader around the article, and when another story opens.
- */
 export async function listen(button: HTMLElement): Promise<void> {
   const article = button.closest('article');
   const isOpen = article === open?.article;
@@ -34,7 +29,7 @@ export async function listen(button: HTMLElement): Promise<void> {
   const voices = await whenVoices((list) => sentencesOf([], lang, list) !== null);
   if (signal.aborted) return;
   const sentences = sentencesOf(passages, lang, voices);
-  // In the reader, since all else is inert while it is open.
+  // Inside the reader, because an open dialog makes everything else inert.
   const host = (article.closest('dialog') ?? document.body).appendChild(
     document.createElement('div'),
   );
@@ -55,7 +50,6 @@ export async function listen(button: HTMLElement): Promise<void> {
   }
 }
 
-/** The language of most of the text. */
 function langOf(passages: ReturnType<typeof passagesOf>): string {
   const letters = new Map<string, number>();
   for (const { lang, text } of passages) letters.set(lang, (letters.get(lang) ?? 0) + text.length);

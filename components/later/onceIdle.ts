@@ -13,7 +13,6 @@ const followPlace = async () => {
   (await import('./followPlace')).followPlace();
 };
 
-/** Fields that search the news get suggestions at their first focus. */
 function suggestInSearch(): void {
   const suggest = async (field: Element | null) => {
     if (field instanceof HTMLInputElement && field.matches('search [name="q"]'))
@@ -25,7 +24,6 @@ function suggestInSearch(): void {
   quietly(suggest(document.activeElement));
 }
 
-/** Notes how far the story on the screen is read. */
 async function followStory() {
   const [{ followShown }, words] = await Promise.all([
     import('@/components/reading/followShown'),
@@ -34,7 +32,6 @@ async function followStory() {
   followShown(words.My);
 }
 
-/** Notes that the site has a story no more, where the page says so. */
 async function noteMissing() {
   const gone = document.querySelector<HTMLElement>('[data-gone]')?.dataset.gone;
   if (gone !== undefined) (await import('@/lib/reading/storyRecords')).noteGone(gone, true);
@@ -49,13 +46,12 @@ function followReading(): void {
   if (document.querySelector('[data-later="save"]')) quietly(followStory());
 }
 
-/** What a reader has chosen for every page. Nothing is fetched where there is no choice. */
 function followChoices(): void {
   if (hasRecord('textSize') || hasRecord('theme')) quietly(followAppearance());
   if (hasRecord('place')) quietly(followPlace());
 }
 
-/** A choice that was made elsewhere: in another tab, or on a page that Back came from. */
+/** A choice made in another tab, or after Back from the bfcache. */
 function followOthers(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || isRecord(key, 'textSize') || isRecord(key, 'theme'))
@@ -68,7 +64,6 @@ function followOthers(): void {
   });
 }
 
-/** What every page does once it is up. */
 export function onceIdle(): void {
   startPage();
   followChoices();

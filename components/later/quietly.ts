@@ -1,2 +1,2 @@
-/** Where a script cannot be had, as without a connection, the page does without. */
+/** Optional work: a script that fails to load is ignored. */
 export const quietly = (work: Promise<unknown>): void => void work.catch(() => {});

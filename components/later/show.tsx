@@ -6,13 +6,11 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import { LateBoundary } from './LateBoundary';
 import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 
-/** Portals stand in one list. */
 let key = 0;
 
 /**
- * Renders something that no page has in its first load, with the words of `LATER_NAMESPACES`. In the page's own tree and
- * not by a root of its own: for that, the bundler would part `react-dom/client` from the file that has it, a request and 360 bytes
- * on every page.
+ * A portal in the page's tree: a separate root would split `react-dom/client` off, a request and
+ * 360 bytes on every page.
  *
  * @param host where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
  * @returns what takes it away again, once it is there

@@ -5,7 +5,6 @@ import { followChoice } from './followPlace';
 import { focusPlaceControl } from './followState';
 import { showDialog } from './whilePage';
 
-/** Shows a dialog over the page, which follows what is chosen in it. */
 async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void> {
   let before = place.read();
   const unfollow = place.subscribe(() => {
@@ -25,8 +24,6 @@ async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void
   );
 }
 
-/** Opens the reader's settings over the page. */
 export const showSettings = () => show(SettingsSheet);
 
-/** Opens the choice of state and city over the page. */
 export const showPlaceChoice = () => show(PlaceSheet);

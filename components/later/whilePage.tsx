@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { showLater } from './show';
 
-/** What the reader ends, or going to another page by Back or Forward does. */
 export function endingWithPage(): AbortController {
   const ending = new AbortController();
   const { pathname } = location;
@@ -11,14 +10,13 @@ export function endingWithPage(): AbortController {
   return ending;
 }
 
-/** As `showLater`, until the end, which is at once where it cannot be shown. */
 export async function showUntil(
   ending: AbortController,
   ...shown: Parameters<typeof showLater>
 ): Promise<void> {
   try {
     const takeAway = await showLater(...shown);
-    // It may have ended while its words were on their way.
+    // The page may change while the words load.
     if (ending.signal.aborted) takeAway();
     ending.signal.addEventListener('abort', takeAway);
   } catch (fault) {
@@ -27,12 +25,6 @@ export async function showUntil(
   }
 }
 
-/**
- * Shows a dialog over the page until it is closed, or the reader goes to another page.
- *
- * @param dialog gets what closes it
- * @param onGone called once, however it has come to an end
- */
 export async function showDialog(
   dialog: (close: () => void) => ReactNode,
   onGone: () => void = () => {},

@@ -1,10 +1,9 @@
 import { ZoomDialog } from '@/components/zoom/ZoomDialog';
 import { showDialog } from './whilePage';
 
-/** Opens the picture that a link leads to, with what the article says of it. */
 export async function zoom(link: HTMLAnchorElement): Promise<void> {
   const { alt = '' } = link.querySelector('img') ?? {};
-  // The lead picture's link lies over it.
+  // The lead picture's link is a sibling overlay.
   const { currentSrc } =
     link.querySelector('img') ?? link.parentElement?.querySelector('img') ?? {};
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();

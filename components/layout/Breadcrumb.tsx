@@ -6,7 +6,6 @@ import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
 type Props = {
   path: string;
   trail?: readonly TrailItem[];
-  /** Whether the way back stands on the same line: above a story, whose headline has to come soon. */
   hasBack?: boolean;
 };
 
@@ -14,13 +13,8 @@ const NAME = 'inline-flex min-h-11 min-w-6 items-center';
 const HEADLINE = 'line-clamp-1 leading-11';
 const CURRENT = 'font-bold text-ink';
 
-/** Room for a headline beside the way to it: it takes what is left of the line, and no second one. */
 const REST = 'min-w-0 grow basis-0';
 
-/**
- * The breadcrumb from home to this page: read from the URL, or home and then the trail given. Of a
- * headline it shows what fits on one line.
- */
 export function Breadcrumb({ path, trail, hasBack = false }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');

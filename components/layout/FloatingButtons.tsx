@@ -5,11 +5,9 @@ import { ShortcutLinks } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 
 type Props = {
-  /** The page's URL without language prefix. */
   path: string;
 };
 
-/** What floats over every page; the front page has no way back to the top. */
 export function FloatingButtons({ path }: Props) {
   const t = useTranslations('Chrome');
   const isHome = path === '/';

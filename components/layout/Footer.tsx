@@ -11,7 +11,6 @@ import { LanguageLink } from './LanguageLink';
 import { PageLinks } from './PageLinks';
 import { WhatsAppButton } from './ShortcutLinks';
 
-/** Who the channel is, and where else to follow it. */
 function FooterAbout() {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
@@ -23,7 +22,7 @@ function FooterAbout() {
       {social.length > 0 && (
         <div className="max-w-measure">
           <h2 className="sr-only">{t('follow')}</h2>
-          {/* One row at every width, narrower than 44 px each where the column is. */}
+          {/* One row at every width, so the links may be narrower than 44 px. */}
           <ul className="flex">
             {social.map(({ name, href, icon }) => (
               <li key={name} className="flex-1 border-y border-rule not-first:border-l">
@@ -44,7 +43,6 @@ function FooterAbout() {
   );
 }
 
-/** The card of the news reporter, and where the channel sits. */
 function FooterContact() {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
@@ -85,7 +83,7 @@ type FooterNavProps = {
 
 const TITLE = 'border-t-2 border-bar pt-2 text-body leading-[1.4] font-bold';
 
-/** One titled list of the footer: folded on phones, open from 768 px (`layout.css`). */
+/** Folded on phones, open from 768 px (`layout.css`). */
 function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
   return (
     <nav aria-label={title}>
@@ -110,13 +108,9 @@ type Props = {
   url: string;
   /** Epoch milliseconds. */
   now: number;
-  /** What the page has of other companies. */
   partners?: ComponentProps<typeof Partners>;
 };
 
-/**
- * The dark foot of every page. On phones it ends with room for the bar of floating buttons.
- */
 export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');

@@ -12,14 +12,12 @@ import { WhatsAppChat } from './ShortcutLinks';
 type FullMenuProps = {
   path: string;
   url: string;
-  /** Pages that have too little to show. */
   thin: readonly PagePath[];
 };
 
 /**
- * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back
- * without a script; while it is open `layout.css` hides the page behind it, so Tab and screen
- * readers stay inside.
+ * A popover, so opening, Esc and focus return need no script; `layout.css` hides the page behind
+ * it, which keeps Tab inside.
  */
 function FullMenu({ path, url, thin }: FullMenuProps) {
   const t = useTranslations('Chrome');
@@ -74,18 +72,12 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
 }
 
 type Props = FullMenuProps & {
-  /** Whether it is no higher than its controls on phones, above a story. */
   isLow?: boolean;
-  /** What stands beside the wordmark from 768 px. */
   children: ReactNode;
 };
 
 const SIGN = 'touch-target justify-center print:hidden';
 
-/**
- * The wordmark, and beside it today's date, the reader's own stories and the settings; on phones, whose bar leads to the
- * stories, the menu's button takes the date's place.
- */
 export function Masthead({ path, url, thin, isLow = false, children }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
@@ -130,11 +122,9 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
 }
 
 type MainNavProps = Pick<FullMenuProps, 'path' | 'thin'> & {
-  /** Whether phones have it in their menu alone. */
   inMenu?: boolean;
 };
 
-/** The row of sections; on phones it scrolls sideways and starts at the section one is in. */
 export function MainNav({ path, thin, inMenu = false }: MainNavProps) {
   const t = useTranslations('Chrome');
   return (

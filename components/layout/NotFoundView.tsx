@@ -5,7 +5,6 @@ import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { SiteFrame } from './SiteFrame';
 
-/** The view of an unknown URL (product.md 13): a text, a search, the newest stories, the sections. */
 export async function NotFoundView(
   frame: Pick<ComponentProps<typeof SiteFrame>, 'path' | 'searchParams'>,
 ) {

@@ -6,12 +6,9 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { outage } from '@/lib/provider/provider';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 
-/**
- * Says of what time the lists of a page are, while every feed fails. Where there is none to show, each block
- * says so itself.
- */
+/** The age of the lists while every feed fails. */
 export async function OutageNotice({ url }: { url: string }) {
-  // A page that is missing has a reason of its own.
+  // A missing page already states its reason.
   if (requestContext.getStore()?.status) return null;
   const [now, locale, t] = await Promise.all([outage(), getLocale(), getTranslations('NoNews')]);
   if (now?.asOf == null) return null;

@@ -5,17 +5,14 @@ import { isWithin, pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
 
 type Props = {
   pages: readonly PagePath[];
-  /** Where the reader is; the page that holds this URL is marked. */
   path: string;
   /**
-   * Styles the list and the links in it: class names on each of them would travel twice with every
-   * page.
+   * Styles the list and its links: class names on each link would double in HTML and flight data.
    */
   className: string;
   withIcons?: boolean;
 };
 
-/** A list of links to fixed pages, with their names in the page's language. */
 export function PageLinks({ pages, path, className, withIcons = false }: Props) {
   const t = useTranslations('Pages');
   const locale = useLocale();
@@ -27,7 +24,7 @@ export function PageLinks({ pages, path, className, withIcons = false }: Props) 
           <li key={page} {...(page === '/' && { className: 'to-home' })}>
             <a
               href={localPath(page, locale)}
-              // Spread: an undefined prop is sent as such, 54 times a page.
+              // Spread, because React serialises undefined props (54 of them a page).
               {...(isWithin(path, page) && { 'aria-current': 'page' })}
             >
               {withIcons && icon ? (

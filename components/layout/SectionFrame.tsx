@@ -5,7 +5,6 @@ import { TitledFrame, type TitledFrameProps } from './TitledFrame';
 
 type Props = Omit<TitledFrameProps, 'path'> & { path: string };
 
-/** A page of a section: a titled page with stories. */
 export const SectionFrame = ({ path, children, ...props }: Props) => (
   <StoryScope>
     <TitledFrame {...props} path={sectionPath(path)} compact>

@@ -10,7 +10,6 @@ const ACTION = 'btn mx-4 mb-3';
 
 type ButtonProps = { className: string; iconClass?: string };
 
-/** Opens the panel of `WhatsAppPanel`; nothing where the channel has no number there. */
 export function WhatsAppButton({ className }: Pick<ButtonProps, 'className'>) {
   const t = useTranslations('Chrome');
   return (
@@ -23,7 +22,6 @@ export function WhatsAppButton({ className }: Pick<ButtonProps, 'className'>) {
   );
 }
 
-/** The chat with the newsroom, with a greeting filled in; nothing where the channel has no number there. */
 export function WhatsAppChat({ className, iconClass = '' }: ButtonProps) {
   const t = useTranslations('Chrome');
   const name = useTranslations('Channel')('name');
@@ -40,9 +38,6 @@ export function WhatsAppChat({ className, iconClass = '' }: ButtonProps) {
   );
 }
 
-/**
- * What the WhatsApp buttons open: chat, call, and when somebody answers. Nothing where the channel has no number there.
- */
 export function WhatsAppPanel() {
   const t = useTranslations('Chrome');
   const { phone } = channel();
@@ -85,11 +80,9 @@ export function WhatsAppPanel() {
 }
 
 type Props = {
-  /** The page's URL without language prefix. */
   path: string;
 };
 
-/** Those of the bar of phones, beside Home: what a reader comes back to. Each is a page, so that it needs no script. */
 function ReadersLinks({ path }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -119,10 +112,6 @@ function ReadersLinks({ path }: Props) {
   );
 }
 
-/**
- * Home, which the front page does not have; on phones the reader's own places, elsewhere WhatsApp, whose panel the footer
- * opens at every width.
- */
 export function ShortcutLinks({ path }: Props) {
   const pages = useTranslations('Pages');
   const locale = useLocale();

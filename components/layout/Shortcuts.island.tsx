@@ -1,5 +1,5 @@
 'use client';
-// An island for scrolling: how far the page is, and whether it is moving down.
+// An island for scroll distance and direction.
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 const FAR_PX = 300;
 const BACK_AFTER_MS = 250;
 
-/** Kept, since React asks while it changes the page: to read it then costs a layout of all. */
+/** Cached, because React reads it during updates, when reading layout is costly. */
 let top = 0;
 let isMovingDown = false;
 
@@ -27,7 +27,7 @@ function subscribe(notify: () => void) {
     timer = setTimeout(rest, BACK_AFTER_MS);
     measure();
   };
-  // The page may be scrolled already. In a frame of its own, where the layout is known.
+  // The browser may restore a scroll position. In a frame, to avoid a forced layout.
   requestAnimationFrame(measure);
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
@@ -36,29 +36,23 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** What styles go by: `far` after 300 px, `down` while the page moves down. */
 const scrolling = () => `${top > FAR_PX ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
 
 function goToTop() {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
-  // The button is about to go; the next Tab should start where the page does.
+  // The button disappears; Tab should continue from the top of the page.
   document.getElementById('top')?.focus({ preventScroll: true });
 }
 
 type Props = {
   label: string;
-  /** The name of the button back to the top; without one there is none. */
   toTop?: string;
-  /** How many links phones have in the bar, which then is no wider or narrower while they arrive. */
+  /** Phones' link count, so the bar keeps its width while links stream in. */
   links: number;
   children: ReactNode;
 };
 
-/**
- * The floating buttons: on phones a bar at the foot of the screen, which is out of the way while the
- * page moves down; elsewhere in the page's margin (`layout.css`).
- */
 export function Shortcuts({ label, toTop, links, children }: Props) {
   const scroll = useSyncExternalStore(subscribe, scrolling, () => '');
   return (

@@ -16,7 +16,6 @@ import { NO_LINKS, type SidebarLinks } from './linksBeside';
 type Shown = readonly Pick<StoryCard, 'id' | 'picture'>[];
 
 type Props = {
-  /** The stories that the page shows already. */
   shown: Shown | Promise<Shown>;
   /** What it has besides, by the stories that it stands beside; nothing where it has lists of links of its own. */
   links?: (shown: Shown) => SidebarLinks;

@@ -13,13 +13,9 @@ import { sentCard } from '@/lib/stories/browser/cards';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { asRow } from '@/lib/stories/model/summaries';
 
-/** What the sidebar's cards say of a story: it shows neither summary nor picture. */
 export const sidebarCard = (story: StoryCard) => sentCard({ ...asRow(story), picture: null });
 
-/**
- * The newest stories in words alone, so that the sidebar never repeats a picture of the page;
- * without any, the ways to the sections.
- */
+/** Text only, so the sidebar never repeats a picture of the page. */
 export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const t = useTranslations('Sidebar');
   const pages = useTranslations('Pages');
@@ -39,7 +35,7 @@ export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[];
           <StoryItem
             key={story.id}
             as="li"
-            story={{ ...asRow(story), picture: null }} // of which it shows neither
+            story={{ ...asRow(story), picture: null }}
             className="break-inside-avoid border-b border-rule py-3 first:pt-0"
           >
             <Kicker category={story.category} />

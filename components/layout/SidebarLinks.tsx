@@ -6,7 +6,6 @@ import { menu, shownTools } from '@/lib/pages/menus';
 import { pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
 import { TOOLS } from '@/lib/pages/tools';
 
-/** The ways to other sections, where the sidebar is a column; elsewhere the footer has them soon. */
 export function SidebarSections({ thin = [] }: { thin?: readonly PagePath[] }) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
@@ -34,7 +33,6 @@ export function SidebarSections({ thin = [] }: { thin?: readonly PagePath[] }) {
   );
 }
 
-/** The tools by name, with their drawings, where the sidebar is a column; elsewhere the footer has them. */
 export function SidebarTools() {
   const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 
-/** The sidebar's list while its feeds are late: rows of bars, still and silent. */
 export function SidebarSkeleton() {
   const t = useTranslations('Sidebar');
   return (

@@ -21,28 +21,20 @@ import { Header } from './Header';
 import { OutageNotice } from './OutageNotice';
 
 type Props = {
-  /** The page's URL without language prefix. */
   path: string;
   /**
-   * The page's, so that the way to the other language keeps the page of a list, a filter, a city.
-   * Not needed with a query in `path`.
+   * The page's query, so language links keep page number, filter or city. Optional if `path` has
+   * it.
    */
   searchParams: SearchParams;
-  /**
-   * The steps after Home, where the URL alone cannot name them; the last is the page itself.
-   */
+  /** Breadcrumb after Home, for URLs that cannot name their steps; the last step is this page. */
   trail?: readonly TrailItem[];
-  /** Whether the page is one story, which what stands above leaves as much of the first screen as it can. */
   isStory?: boolean;
-  /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;
 };
 
-/**
- * What stands around every page. Its links are plain: a page that is mostly links should prefetch
- * none of them.
- */
+/** Links are plain anchors: a page full of links should prefetch none. */
 export async function SiteFrame({
   path,
   searchParams,
@@ -89,7 +81,6 @@ export async function SiteFrame({
   );
 }
 
-/** The way to the lite form of a page, where its reader saves data or waits for it. */
 async function LiteOffer({ url }: { url: string }) {
   const [isThrifty, locale, t] = await Promise.all([
     asksForLess(),
@@ -108,17 +99,13 @@ async function LiteOffer({ url }: { url: string }) {
   );
 }
 
-/**
- * The header with the time of the provider's last usable answer. It waits for calls under way as long as
- * a block does, beside the page's blocks and not before them.
- */
+/** Waits for pending provider calls in parallel with the page's blocks. */
 async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
   const thin = thinPages(await getLocale());
   return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt, thin }} />;
 }
 
-/** What of other companies the page may load, with the nonce of its script. */
 async function partnersWithNonce() {
   const partners = partnersOfPage();
   if (!partners) return undefined;

@@ -5,10 +5,7 @@ import { formatTime } from '@/lib/format/timeOfDay';
 /** Both in epoch milliseconds. */
 type Props = { now: number; updatedAt: number | null };
 
-/**
- * Today's date and the time of the newest data, from the server's clock, on India's time. Without
- * data no time.
- */
+/** Server clock, India time. */
 export function Today({ now, updatedAt }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();

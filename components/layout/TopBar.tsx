@@ -8,9 +8,7 @@ import { isPage } from '@/lib/pages/pages';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 import { LanguageLink } from './LanguageLink';
 
-/**
- * Opens under the top bar. A popover and a form that is sent by GET, so that it needs no script.
- */
+/** A popover with a GET form needs no script. */
 function SearchBox() {
   const t = useTranslations('Chrome');
   const locale = useLocale();
@@ -51,11 +49,7 @@ type Props = { url: string };
 const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
 const RULED = 'border-l border-on-signal-rule';
 
-/**
- * The red bar: Live TV, the app, search, the other languages. Its insets shrink so that it holds at
- * 320 px; where letters are wider still the longest label takes two lines, and the bar a second
- * row.
- */
+/** Insets shrink so the bar fits 320 px; wider text wraps the longest label, then the bar. */
 export function TopBar({ url }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
@@ -84,7 +78,7 @@ export function TopBar({ url }: Props) {
               {pages('downloadApp')}
             </a>
           )}
-          {/* Room for the languages' names, so that the search does not move when they arrive. */}
+          {/* Reserves the language names' width, so the search stays put. */}
           <div style={languages} className="languages -mr-(--inset) ml-auto flex">
             <button
               type="button"

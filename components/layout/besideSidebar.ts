@@ -14,27 +14,24 @@ type Story = Pick<StoryCard, 'picture'>;
 export type BesideSidebar = { stories: number; blocks?: number; isEnd: boolean; samples: number };
 type Heights = { pictured: number; text: number };
 
-/** As high with a picture as without. */
 const either = (px: number): Heights => ({ pictured: px, text: px });
 
 /**
- * About how many px a layout's lead and each of its other stories add to a column at 1280 px, and how
- * many the lead takes alone where that is more.
+ * Estimated px that lead and rows add to a column at 1280 px; `alone`: minimum height of a lead
+ * without rows.
  */
 const HEIGHTS: Partial<
   Record<StoriesLayout | SpecialLayout, { alone?: Heights; lead: Heights; row: Heights }>
 > = {
-  // In two columns, so half of each.
+  // Two columns, so half the height.
   lead: {
     alone: { pictured: 520, text: 300 },
     lead: { pictured: 250, text: 200 },
     row: { pictured: 66, text: 56 },
   },
   column: { lead: { pictured: 690, text: 290 }, row: { pictured: 190, text: 140 } },
-  // In two columns.
   opinions: { alone: either(170), lead: either(85), row: either(85) },
   plays: { lead: { pictured: 170, text: 140 }, row: { pictured: 170, text: 140 } },
-  // In three columns.
   shorts: { alone: either(570), lead: either(190), row: either(190) },
   covers: { alone: either(570), lead: either(190), row: either(190) },
 };
@@ -43,10 +40,7 @@ const HEIGHTS: Partial<
 const TEXT_PX = 110;
 const ONLY_PX = 190;
 
-/**
- * About as high is each part of a sidebar: its newest stories with the ad above them, its tools, its sections, five states or
- * all, the categories of the states' news, the markets, their hours.
- */
+/** Estimated heights of the sidebar's parts. */
 export const SIDEBAR_PX = {
   latest: 580 + sidebarAdPx(),
   tools: 440,
@@ -87,13 +81,9 @@ export function besideSidebar(
   return { count, roomPx: sidebarPx - Math.max(height, least) };
 }
 
-/**
- * Whether something about so high stands beside the sidebar, below a list that leaves it room; else it
- * runs across the page. What is a little too high would leave less of a gap than the room itself.
- */
+/** A small overhang leaves a smaller gap than the empty room. */
 export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
 
-/** The same for a list with the stories of other languages below its own, and samples below those. */
 export function listBesideSidebar(
   stories: readonly (Story & Pick<StoryCard, 'lang'>)[],
   { layout, locale, sidebarPx }: { layout: StoriesLayout; locale: Locale; sidebarPx: number },
@@ -105,7 +95,6 @@ export function listBesideSidebar(
   return { stories: count, isEnd, samples: isEnd ? cardsBeside(roomPx - foreignPx) : 0 };
 }
 
-/** Whether a list and so many samples are too short to stand beside the sidebar. */
 export function isShortBesideSidebar(
   stories: Parameters<typeof listBesideSidebar>[0],
   {
@@ -120,35 +109,30 @@ export function isShortBesideSidebar(
   return leavesHole(sidebarPx, besideSidebar(own, layout, sidebarPx).roomPx - belowPx);
 }
 
-/** Whether a list leaves so much of the sidebar beside it empty that it looks better without one. */
 export const isTooShort = (sidebarPx: number, roomPx: number) => roomPx > sidebarPx / 2;
 
-/** Whether a list with all that stands below it leaves so much of the sidebar empty that it belongs below. */
 export const leavesHole = (sidebarPx: number, gapPx: number) => gapPx > sidebarPx / 3;
 
 const COLUMNS = 3;
 const CARDS_PX = 420;
 
-/** About how high are stories in rows, and cards, in three columns; none take nothing. */
+/** Estimated height in px, three columns. */
 export const rowsPx = (count: number) => (count && 60) + Math.ceil(count / COLUMNS) * 100;
 export const cardsPx = (count: number) => (count && 60) + Math.ceil(count / COLUMNS) * CARDS_PX;
 
-/** How many cards in three columns fill a room about. */
 export const cardsBeside = (roomPx: number) =>
   Math.max(0, Math.round((roomPx - 60) / CARDS_PX)) * COLUMNS;
 
-/** About how high a block of a state is at 1280 px: its heading, a lead, and a row or more beside it. */
+/** Estimated block height at 1280 px. */
 const BLOCK: Heights = { pictured: 540, text: 400 };
 
 /** Of two rows beside each other. */
 const ROWS_PX = 120;
 
-/** The last one, of all that are in no block, may be long. */
 const blockPx = (stories: readonly Story[]) =>
   BLOCK[stories[0]?.picture ? 'pictured' : 'text'] +
   (Math.max(0, stories.length - LEAD_AND_ROWS) / 2) * ROWS_PX;
 
-/** Whether blocks and so many foreign stories below them are too short to stand beside the sidebar. */
 export function areShortBesideSidebar(
   blocks: readonly (readonly Story[])[],
   { foreign, sidebarPx }: { foreign: number; sidebarPx: number },

@@ -13,11 +13,10 @@ import { LITE_STYLES } from './styles';
 
 type Props = { page: LitePage; words: LiteWords };
 type DocumentProps = Props & {
-  /** Above what the page has. */
   notice: ReactNode;
 };
 
-/** A whole lite page: one document without a script, a picture or a file beside its icon. */
+/** One document without scripts or pictures; the icon is its only file. */
 export function LiteDocument({ page, words, notice }: DocumentProps) {
   const { t, locale } = words;
   return (
@@ -70,14 +69,12 @@ export function LiteDocument({ page, words, notice }: DocumentProps) {
   );
 }
 
-/** The same page with all there is. */
 const FullVersion = ({ page, words: { t, locale } }: Props): ReactNode => (
   <a href={localPath(page.url, locale)}>{t('Lite.full')}</a>
 );
 
 type LinksProps = Props & { title: string; pages: readonly PagePath[] };
 
-/** Links to fixed pages: in their lite form, where there is one. */
 function Links({ title, pages, page, words: { t, locale } }: LinksProps) {
   return (
     <nav className="n" aria-label={title}>

@@ -23,13 +23,10 @@ import { LITE_POLICY } from './styles';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 
 const SEGMENT = /^\/(news|india)\/([^/]+)$/;
-/** Pages that are left to their full form. */
 const FULL_ONLY = /^\/(?:author|tag)\/[^/]+$/;
 
-/** Answers a request for a lite page, by its target as it was sent. */
 export async function renderLite(target: string): Promise<LiteAnswer> {
   const [pathname = ''] = target.split('?');
-  // As Next does it for every other page.
   if (pathname.endsWith('/'))
     return redirect(withoutEndSlash(pathname) + target.slice(pathname.length));
   const request = await readLiteRequest(target);
@@ -51,7 +48,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   };
 }
 
-/** Not for ever: a page may get a lite form. */
+/** Temporary, because a page may get a lite form later. */
 const redirect = (location: string): LiteAnswer => ({
   status: 307,
   headers: { Location: location },

@@ -13,10 +13,7 @@ const colors = (scheme: Scheme) =>
     `--l:${scheme === 'light' ? '#d8d6d0' : '#3c4248'}`,
   ].join(';');
 
-/**
- * The one style sheet of lite pages, in the page. Faces are the device's own; no rule has a character
- * that markup would have to escape.
- */
+/** System fonts only. No rule may contain a character that HTML would escape. */
 export const LITE_STYLES = [
   `:root{color-scheme:light dark;${colors('light')}}`,
   `@media (prefers-color-scheme:dark){:root{${colors('dark')}}}`,
@@ -50,8 +47,7 @@ export const LITE_STYLES = [
 ].join('');
 
 /**
- * The policy of lite pages: this sheet, the site's pictures and its forms, and no script. Of the site
- * itself, tools that look at a page may ask for `/robots.txt` from within it.
+ * No scripts. Same-origin connections allow audit tools to request `/robots.txt` from the page.
  */
 export const LITE_POLICY = [
   `default-src 'none'`,

@@ -2,10 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Points } from '@/components/ui/Points';
 import { DEVICE_RECORDS } from '@/lib/browser/device/deviceRecord';
 
-/** Other pages lead to it. */
 export const DEVICE_LIST_ID = 'on-this-device';
 
-/** All that the site keeps on the reader's device, and the button that deletes it. */
 export function DeviceList() {
   const t = useTranslations('Device');
   return (

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { DEVICE_LIST_ID } from './DeviceList';
 
-/** Where the lists of this page are kept, and the way to all that is. */
 export function KeptHere() {
   const t = useTranslations('My');
   const channel = useTranslations('Channel')('name');

@@ -6,7 +6,7 @@ import { NewestHeadlines } from './NewestHeadlines';
 import { StoryListSection } from './StoryListSection';
 import './my.css';
 
-/** The stories saved and read on this device. Rendered there alone: the server knows nothing of them. */
+/** Renders in the browser only: the server never sees this list. */
 export function MyStories() {
   const t = useTranslations('My');
   const [isKept] = useState(keepsRecords);

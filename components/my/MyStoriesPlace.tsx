@@ -1,9 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/**
- * Where the reader's own stories are shown once the browser has read them from the device
- * (`components/later/showMy.tsx`), with room for them. Without a script it says why there are none.
- */
+/** Reserves room until `components/later/showMy.tsx` renders the device's stories. */
 export function MyStoriesPlace() {
   const t = useTranslations('My');
   return (

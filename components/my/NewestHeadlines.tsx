@@ -5,7 +5,6 @@ import { localPath } from '@/lib/i18n/language';
 import { valueOrEmpty } from '@/lib/result';
 import { type StoryCard, storyPath } from '@/lib/stories/model/story';
 
-/** Five headlines of the news for a reader whose own lists are empty, in room that is held for them; nothing where they cannot be had. */
 export function NewestHeadlines() {
   const t = useTranslations('My');
   const locale = useLocale();

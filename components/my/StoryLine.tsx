@@ -6,13 +6,12 @@ import { storyPath } from '@/lib/stories/model/story';
 
 type Props = { entry: StoryEntry; on: (date: string) => string; onRemove: () => void };
 
-/** A story on the device: its headline, where it stood, when, and how far it was read. */
 export function StoryLine({ entry, on, onRemove }: Props) {
   const t = useTranslations('My');
   const locale = useLocale();
   const { id, title, lang, section, pageLang, at, percent, isGone } = entry;
   const facts = [
-    // The name of a section is known in one language alone.
+    // A section's name is stored in one language only.
     pageLang === locale ? section : '',
     at > 0 ? on(formatDate(at, 'long', locale)) : '',
   ].filter(Boolean);

@@ -14,7 +14,6 @@ type Removal = { before: readonly StoryEntry[]; text: string };
 
 const NONE: readonly StoryEntry[] = [];
 
-/** One list of stories on the device: each can be removed, or all, and what was removed can be had back. */
 export function StoryListSection({ list, words }: Props) {
   const t = useTranslations('My');
   const titleId = useId();
@@ -23,7 +22,7 @@ export function StoryListSection({ list, words }: Props) {
   const entries = useSyncExternalStore(list.subscribe, list.read, () => NONE);
   const [removal, setRemoval] = useState<Removal | null>(null);
 
-  // The pressed button goes, and would take the focus along.
+  // The pressed button disappears and would lose the focus.
   const remove = (act: () => void, text: string) => {
     const before = list.read();
     flushSync(() => {

@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 const ENTRY =
   'flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-2';
 
-/** A list that the service worker fills and shows: `lib/offline/offlinePage.ts` reads this markup. */
+/** The service worker fills it: `lib/offline/offlinePage.ts` parses this markup. */
 function KeptList({ name, title }: { name: 'stories' | 'pages'; title: string }) {
   return (
     <section id={`kept-${name}`} hidden>
@@ -23,10 +23,7 @@ function KeptList({ name, title }: { name: 'stories' | 'pages'; title: string })
   );
 }
 
-/**
- * What can be read without a connection. The device alone knows: the service worker writes it into the
- * page, or leaves the sentence that nothing is kept.
- */
+/** The service worker fills in the list, or keeps the sentence that it is empty. */
 export function KeptPages() {
   const t = useTranslations('Offline');
   return (

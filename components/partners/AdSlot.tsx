@@ -3,7 +3,6 @@ import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { type AdSlotName, adSlot } from '@/lib/partners/partners';
 import { AdSlotView } from './AdSlotView';
 
-/** A named ad slot of a page; nothing where the site does not sell it, or the page may have no ads. */
 export function AdSlot({ name }: { name: AdSlotName }) {
   const slot = adSlot(name);
   return slot && <StaticBlock name="adSlot" of={AdSlotView} props={{ name, slot }} />;
@@ -11,10 +10,7 @@ export function AdSlot({ name }: { name: AdSlotName }) {
 
 type Props = { name: AdSlotName; above?: boolean; children: ReactNode };
 
-/**
- * A part of a page with an ad slot below it, or above. Around the part, because without a slot React's
- * data is then what it would be without any of this.
- */
+/** Wraps the part, so pages without a slot keep their React data unchanged. */
 export const WithAdSlot = ({ name, above = false, children }: Props) =>
   adSlot(name) ? (
     <>

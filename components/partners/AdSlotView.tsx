@@ -5,8 +5,8 @@ import type { AdSlotConfig, AdSlotName } from '@/lib/partners/partners';
 const sizeOf = ([width, height]: readonly [number, number]) => `${width}x${height}`;
 
 /**
- * The held room of an ad, under a line that says so. Only a static block, or React would take out what
- * the ad's script puts into it. The script finds the room by `data-ad-unit`.
+ * A static block, because React would remove what the ad script inserts. The script looks for
+ * `data-ad-unit`.
  */
 export function AdSlotView({ name, slot }: { name: AdSlotName; slot: AdSlotConfig }) {
   const t = useTranslations('FrontPage');

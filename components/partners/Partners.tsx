@@ -3,10 +3,7 @@ import { localPath } from '@/lib/i18n/language';
 import { CONSENT_CSS } from '@/lib/partners/consentCss';
 import type { PagePartners } from '@/lib/partners/partners';
 
-/**
- * The question whether other companies' scripts may be loaded. Hidden until the script finds that it was
- * not answered; without a script there is nothing to ask.
- */
+/** Hidden until the script finds no stored answer. */
 function ConsentBar({ asked }: { asked: PagePartners['asked'] }) {
   const t = useTranslations('Consent');
   const pages = useTranslations('Pages');
@@ -37,7 +34,6 @@ function ConsentBar({ asked }: { asked: PagePartners['asked'] }) {
   );
 }
 
-/** Opens the question again. Hidden until the script can. */
 export function PrivacyChoices() {
   const t = useTranslations('Consent');
   return (
@@ -47,7 +43,6 @@ export function PrivacyChoices() {
   );
 }
 
-/** What a page with other companies' scripts ends with: the question, and the script that loads them. */
 export const Partners = ({
   asked,
   isAsking,

@@ -30,12 +30,6 @@ function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
   );
 }
 
-/**
- * The reader's state and city, which the front page, the weather and the tools follow (`components/later/followPlace.ts`).
- * For what is loaded later: the dialogs and `/my`.
- *
- * @param isTitled whether its name stands above it already
- */
 export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
   const t = useTranslations('Places');
   const locale = useLocale();

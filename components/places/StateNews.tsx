@@ -6,14 +6,12 @@ import type { StoryCard } from '@/lib/stories/model/story';
 import './places.css';
 
 type Props = {
-  /** As in the URL of its page. */
   state: string;
   stories: readonly StoryCard[];
   /** Epoch milliseconds. */
   now: number;
 };
 
-/** The news of the reader's state, as the front page shows that of its own. */
 export function StateNews({ state, stories, now }: Props) {
   const t = useTranslations('Places');
   const labels = useLabels();

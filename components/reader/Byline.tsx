@@ -97,7 +97,6 @@ function Part({ form, tag: Tag = 'span', className, lang, before = ' · ', child
 
 type TermsProps = Pick<Props, 'story' | 'form'>;
 
-/** Who wrote a story, each with a link to what they wrote. */
 function Authors({ story: { author, authors }, form: { locale } }: TermsProps) {
   if (!authors?.length) return author;
   return authors.map(({ name, slug }, at) => (
@@ -110,7 +109,6 @@ function Authors({ story: { author, authors }, form: { locale } }: TermsProps) {
   ));
 }
 
-/** What a story is filed under, each with a link to what else is. */
 export function Tags({ story: { tags, lang }, form }: TermsProps) {
   const { t, locale } = form;
   if (!tags?.length) return null;

@@ -2,21 +2,19 @@ import { type ComponentType, createElement, useEffect } from 'react';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { useLazy } from '@/lib/browser/useLazy';
 
-/** The share menu's script. */
 export const fetchShareMenu = async () => (await import('./ShareMenu')).ShareMenu;
 
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;
   props: P;
-  /** The page that has what the dialog would. */
+  /** Fallback page if the script fails to load. */
   page?: string;
-  /** Else the control that asks for the dialog. */
   control?: Element;
 };
 
 /**
- * A dialog whose script is fetched at its first use, since most visits do without. When the script
- * cannot be had, the dialog closes, and `page` is loaded instead or a line below `control` says so.
+ * A dialog whose script loads on first use. If that fails, `page` opens, or `control` shows a
+ * message.
  */
 export function LazyDialog<P extends { onClose: () => void }>({
   fetchIt,

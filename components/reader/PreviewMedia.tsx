@@ -9,10 +9,6 @@ import { PreviewVideo, usePreviewTimer } from './PreviewVideo';
 const ORIGIN = 'https://www.youtube-nocookie.com';
 const PAUSE = JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] });
 
-/**
- * A YouTube video, asked for only now that the reader opened it: muted, from the start, paused
- * after 15 seconds.
- */
 function PreviewYouTube({ id, label }: { id: string; label: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { start } = usePreviewTimer(() => frame.current?.contentWindow?.postMessage(PAUSE, ORIGIN));
@@ -31,12 +27,10 @@ function PreviewYouTube({ id, label }: { id: string; label: string }) {
 
 type Props = {
   card: CardData;
-  /** Of the element that says what the video shows. */
   describedBy: string | undefined;
   captions: readonly Caption[] | undefined;
 };
 
-/** The video of a preview, or words where it cannot be played. */
 export function PreviewMedia({
   card: { title, picture, videoUrl, youtubeId },
   describedBy,
@@ -50,7 +44,7 @@ export function PreviewMedia({
         <PreviewYouTube id={youtubeId} label={title} />
       ) : videoUrl && !failed ? (
         <PreviewVideo
-          key={String(captions !== undefined)} // the way a video is loaded cannot change under it
+          key={String(captions !== undefined)} // a video cannot change how it loads (CORS)
           src={videoUrl}
           poster={picture && fittedPictureUrl(picture, 750)}
           label={title}

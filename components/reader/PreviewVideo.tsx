@@ -4,10 +4,7 @@ import type { Caption } from '@/lib/stories/model/story';
 
 const PREVIEW_MS = 15_000;
 
-/**
- * Counts the 15 seconds of a preview from the moment it plays; leaving cancels them. A video that
- * stalls and plays on says `playing` again: the count goes on.
- */
+/** A stalled video fires `playing` again, which must not restart the 15 seconds. */
 export function usePreviewTimer(onEnd: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => {
@@ -27,16 +24,11 @@ type Props = {
   src: string;
   poster: string | null;
   label: string;
-  /** Of the element that says what the video shows. */
   describedBy: string | undefined;
   captions: readonly Caption[] | undefined;
   onFailed: () => void;
 };
 
-/**
- * A story's own video: muted, from the start, paused by itself after 15 seconds. Played again, it
- * starts over.
- */
 export function PreviewVideo({ src, poster, label, describedBy, captions, onFailed }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const ended = useRef(false);

@@ -22,14 +22,10 @@ import { focusStory, useReadingPosition } from './useReadingPosition';
 
 type Props = {
   id: string;
-  /** What a card of this page says of it, until the whole story is there. */
   card: CardData | undefined;
   contacts: NewsroomContacts;
 };
 
-/**
- * The full-screen reader over a page. The page behind stays where it was, with its scroll position.
- */
 export function Reader({ id, card, contacts }: Props) {
   const t = useTranslations('Reader');
   const words = useTranslations('Story');
@@ -39,7 +35,7 @@ export function Reader({ id, card, contacts }: Props) {
   const { story, status, retry } = useCachedStory(id);
   const others = useOtherStories(id);
   const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
-  // Not before the story is there, or the list would change under the reader's eyes.
+  // Waits for the story, so the list never changes while visible.
   const related =
     readable && status !== 'loading'
       ? relatedStories(others, readable, { count: MORE_IN_READER, locale })
@@ -63,7 +59,7 @@ export function Reader({ id, card, contacts }: Props) {
     };
   }, [title]);
 
-  // The failure goes, and would take the focus along.
+  // The failure message disappears and would lose the focus.
   const tryAgain = (hasFocus: boolean) => {
     if (hasFocus) focusStory(content.current);
     retry();

@@ -5,14 +5,13 @@ import { CompactRow } from '@/components/story/CompactRow';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/** A few other stories beside the one being read. Nothing when there are none. */
 export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const t = useTranslations('Reader');
   if (stories.length === 0) return null;
   return (
     <section className="lg:mt-2 print:hidden">
       <BlockHeader title={t('moreNews')} more={LATEST} />
-      {/* In a column beside the story a picture would leave a few words a line. */}
+      {/* In the narrow column a picture would leave a few words a line. */}
       <div className="lg:[&>article]:block lg:[&>article>div+div]:hidden">
         {stories.map((story) => (
           <CompactRow key={story.id} story={story} now={now} />
@@ -22,10 +21,7 @@ export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now:
   );
 }
 
-/**
- * The story, and from 1024 px what stands beside it, which keeps a width of its own where enlarged
- * text widens the story.
- */
+/** The column keeps its width even if enlarged text widens the story. */
 export function ReaderColumns({ story, beside }: { story: ReactNode; beside: ReactNode }) {
   return (
     <div className="story-columns page-width items-start pb-16">

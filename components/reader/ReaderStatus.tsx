@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { laterWords } from '@/lib/browser/laterWords';
 
-/** A story, or its text, is on its way. */
 export function Loading({ className }: { className: string }) {
   const t = useTranslations('Story');
   return (
@@ -28,7 +27,6 @@ function subscribeToConnection(listener: () => void) {
   return () => ending.abort();
 }
 
-/** What is said without a connection; undefined with one, and where it cannot be had. */
 function useOfflineText(): string | undefined {
   const [text, setText] = useState<string>();
   const isOffline = useSyncExternalStore(
@@ -47,11 +45,10 @@ function useOfflineText(): string | undefined {
 }
 
 type FailedProps = {
-  /** Gets whether something in the failure, which goes then, has the focus. */
+  /** `hasFocus`: the failure holds the focus, which its removal would lose. */
   onRetry: (hasFocus: boolean) => void;
 };
 
-/** A story could not be had. Without a connection it says so, and tries again by itself once there is one. */
 export function Failed({ onRetry }: FailedProps) {
   const t = useTranslations('Reader');
   const faults = useTranslations('Faults');

@@ -11,15 +11,10 @@ const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 t
 
 type Props = {
   shared: Shared;
-  /** What it says it shares, where that is no story. */
   title?: string;
   onClose: () => void;
 };
 
-/**
- * Where a story can be sent: this device's own sheet where it has one, the share targets, or the
- * clipboard.
- */
 export function ShareMenu({ shared, title, onClose }: Props) {
   const t = useTranslations('Share');
   const heading = title ?? t('title');
@@ -34,11 +29,11 @@ export function ShareMenu({ shared, title, onClose }: Props) {
       await navigator.share({ title: shared.title, url: shared.url });
       onClose();
     } catch (fault) {
-      console.error('share:', fault); // a log and nothing else: product.md 13
+      console.error('share:', fault); // product.md 13: log only
     }
   };
   const copy = async () => {
-    setOutcome(null); // or the same outcome would not be said again
+    setOutcome(null); // An unchanged text would not be announced again.
     try {
       await navigator.clipboard.writeText(shared.url);
       setOutcome('copied');

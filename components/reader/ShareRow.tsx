@@ -7,10 +7,7 @@ import { presentCardPath } from '@/lib/images/previews/presentCard';
 
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 
-/**
- * Share, the services themselves, the story's card as a picture, the channel on WhatsApp, and More News. All but the
- * first are links and work without JavaScript.
- */
+/** Everything but Share is a link and works without JavaScript. */
 export function ShareRow({ shared }: { shared: Shared }) {
   const t = useTranslations('Reader');
   const share = useTranslations('Share');

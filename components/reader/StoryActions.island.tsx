@@ -1,5 +1,5 @@
 'use client';
-// An island for the clicks on every story of the page, and for the timer of their ages.
+// An island for clicks on stories and the timer of their ages.
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
@@ -24,7 +24,6 @@ const fetchAgeUpdater = async () =>
 
 type Props = { contacts: NewsroomContacts; videoSite: string | null };
 
-/** What opens over a page, the reader, the preview, the share menu; and what keeps ages up to date. */
 export function StoryActions({ contacts, videoSite }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
@@ -48,11 +47,11 @@ export function StoryActions({ contacts, videoSite }: Props) {
   );
   usePrefetchStories(Reader ? null : openId, loadReader);
   useScrollRestoration(openId);
-  // No age changes within the first minute.
+  // Ages stay the same for the first minute.
   const [AgeUpdater, loadAgeUpdater] = useLazy(fetchAgeUpdater);
   useEffect(() => whenIdle(() => loadAgeUpdater()), [loadAgeUpdater]);
   useCardActions(on);
-  // What was open over a story closes with it, also by the browser's own Back.
+  // The browser's Back also closes dialogs over the story.
   useEffect(
     () => () => {
       setPreviewed(null);

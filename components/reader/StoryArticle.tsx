@@ -26,18 +26,15 @@ import { StoryVideo } from './StoryVideo';
 
 type Props = {
   story: Story;
-  /** Without it nothing offers to share the story. */
+  /** Absent for drafts: nothing to share. */
   shared?: Shared;
-  /** The site's own origin, by which links that leave it are marked. */
   origin: string;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
-  /** What stands in place of a text that is not there yet. */
   pending?: ReactNode;
 };
 
-/** The picture above the text, and below it what is known of it. */
 function Lead({ story, form }: Pick<Props, 'story'> & { form: TextForm }) {
   const { t, locale } = form;
   const { picture, pictureAlt, pictureCaption, pictureCredit } = story;
@@ -71,7 +68,6 @@ function Lead({ story, form }: Pick<Props, 'story'> & { form: TextForm }) {
   );
 }
 
-/** A whole story as its reader sees it, the same on its own page and over another. */
 export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
   const form = usePageForm(origin);
   const { locale } = form;

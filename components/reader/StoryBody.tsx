@@ -5,13 +5,11 @@ import { BodyBlock } from './body/BodyBlock';
 import { look, type TextForm } from './body/textForm';
 
 type Props = {
-  /** The whole text; null when the provider sent none. */
   body: Body | null;
   highlights: readonly string[];
   form: TextForm;
 };
 
-/** The text of a story in paragraphs, its key points after the first. */
 export function StoryBody({ body, highlights, form }: Props) {
   const { kind, t, locale } = form;
   const [first, ...rest] = body ?? [];

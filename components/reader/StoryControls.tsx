@@ -5,19 +5,11 @@ import { type Shared, whatsAppLink } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
 
 type Props = {
-  /** The name of the story's section, which is saved with it. */
   section: string;
-  /** Without it nothing offers to share or save the story. */
   shared?: Shared;
-  /** Whether there is a text to listen to. */
   hasText: boolean;
 };
 
-/**
- * What a reader may do with a story, in one row below its headline: listen to it, save it on this device
- * (`components/reading/saveControl.ts`, which also says whether it is saved), set how it reads, send it. All but the last
- * need a script, which comes at their first use (`components/later/later.ts`).
- */
 export function StoryControls({ section, shared, hasText }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
@@ -54,7 +46,6 @@ export function StoryControls({ section, shared, hasText }: Props) {
 }
 
 type ControlProps = {
-  /** As `components/later/later.ts` names it. */
   does: string;
   sign: ReactNode;
   children: string;
@@ -69,7 +60,6 @@ const Control = ({ does, sign, children, ...data }: ControlProps) => (
   </button>
 );
 
-/** Sends a story the way most readers do, by a link that needs no script. */
 function SendByWhatsApp({ shared }: { shared: Shared }) {
   const t = useTranslations('Share');
   return (

@@ -4,13 +4,12 @@ import { storyDescription } from '@/lib/stories/model/storyDescription';
 
 type Props = {
   story: Pick<Story, 'title' | 'body' | 'summary'>;
-  /** With its language prefix. */
   path: string;
 };
 
 /**
- * Lets the page's metadata describe the story that is open over it, and puts the page's own back
- * when it closes. A phone's share menu sends the canonical URL, which would be the page behind.
+ * Phones share the canonical URL, which would be the page behind the reader. Restores the metadata
+ * on close.
  */
 export function StoryMetadata({ story, path }: Props) {
   const { title } = story;
@@ -33,7 +32,7 @@ export function StoryMetadata({ story, path }: Props) {
   return null;
 }
 
-/** Changes an attribute of the first element that a selector finds; gives back what undoes it. */
+/** Returns a function that undoes the change. */
 function set(
   selector: string,
   attribute: 'href' | 'content',

@@ -3,11 +3,7 @@ import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { yearsOld } from '@/lib/format/indianTime';
 import type { Locale } from '@/lib/i18n/routing';
 
-/**
- * Says, in the page's language, that a story is to be had in its own one only. The provider sends
- * each story once and names no translation, so a story in another language than its page's has
- * none.
- */
+/** The provider names no translations, so a foreign story has none. */
 export function OtherLanguageOnly({ lang }: { lang: Locale }) {
   const t = useTranslations('Reader');
   const locale = useLocale();
@@ -23,14 +19,11 @@ export function OtherLanguageOnly({ lang }: { lang: Locale }) {
 type Props = {
   /** ISO, UTC. */
   publishedAt: string | null;
-  /** The server's clock, so that the browser's first paint agrees. */
+  /** The server's clock, so that hydration agrees. */
   now: number;
 };
 
-/**
- * Above the headline of a story that is a year old or more: how old it is, since old stories are sent
- * on as if they were new.
- */
+/** Warns above stories a year old, because old stories get shared as new. */
 export function StoryAge({ publishedAt, now }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
@@ -49,10 +42,7 @@ export function StoryAge({ publishedAt, now }: Props) {
 
 const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
 
-/**
- * How to reach the newsroom: phone, the departments' e-mail, the address. Folded on phones, where the next headline should
- * not be far.
- */
+/** Folded on phones, to keep the next headline near. */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel');

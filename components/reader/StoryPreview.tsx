@@ -13,22 +13,16 @@ import type { CardHandlers } from './useCardActions';
 
 type Props = {
   card: CardData;
-  /** Null where the channel has none. */
   videoSite: string | null;
   onRead: CardHandlers['onRead'];
   onClose: () => void;
 };
 
-/**
- * A story at a glance: fifteen silent seconds of its video or its picture, its summary, and the
- * ways to the story and to the channel's video site.
- */
 export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
   const t = useTranslations('Preview');
   const words = useTranslations('Story');
   const locale = useLocale();
   const { story, status } = useCachedStory(card.id);
-  // Rows of a list show neither summary nor picture.
   const shown = {
     ...card,
     summary: card.summary || (story?.summary ?? ''),

@@ -9,10 +9,7 @@ import { StoryActions } from './StoryActions.island';
 
 type Props = { scope?: Exclude<IslandScope, 'page'>; children: ReactNode };
 
-/**
- * Around a page with stories: the words of their islands, what opens over the page and keeps
- * its relative times up to date, and what becomes of a picture that fails. A page without stories sends none of that.
- */
+/** Story pages' islands, dialogs and messages; pages without stories send no bytes of them. */
 export async function StoryScope({ scope = 'stories', children }: Props) {
   return (
     <NextIntlClientProvider messages={islandMessages(await getMessages(), scope)}>

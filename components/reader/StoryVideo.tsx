@@ -13,7 +13,7 @@ type Props = {
   form: TextForm;
 };
 
-/** A story's embedded video. Nothing of it is loaded before the reader plays it. */
+/** Loads nothing of the video before the reader plays it. */
 export function StoryVideo({
   story: { title, videoUrl, youtubeId, picture, captions, videoDescription },
   form,

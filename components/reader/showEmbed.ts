@@ -1,18 +1,14 @@
-/** Where each site has the player of a video or post, by its id. */
 const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['youtube', (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`],
   ['x', (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`],
   ['instagram', (id) => `https://www.instagram.com/p/${id}/embed/`],
 ]);
 
-/** What the player of a post may do: run, and open the site's pages in tabs of their own. */
+/** Sandbox of an embedded post: scripts, and links in new tabs. */
 const POST_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const TALLEST = 3_000;
 
-/**
- * Puts the player in the place of the link that stands for it, in answer to a click on it. The link
- * stays in the document, hidden: it may be React's.
- */
+/** The link stays hidden in the DOM, because React may own it. */
 export function showEmbed(link: HTMLAnchorElement): void {
   const { embed = '', title = '' } = link.dataset;
   const [site = '', id = ''] = embed.split('/');
@@ -37,7 +33,6 @@ export function showEmbed(link: HTMLAnchorElement): void {
   frame.focus();
 }
 
-/** Gives a post's player the height that it says it has. */
 function followHeight(frame: HTMLIFrameElement, origin: string) {
   addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
     const height = source === frame.contentWindow && from === origin ? heightIn(data) : undefined;

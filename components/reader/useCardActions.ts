@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { type CardData, getCard } from '@/lib/stories/browser/cards';
 
-/** What each control of a card does, by its `data-action`. */
 export type CardHandlers = {
   onRead: (href: string) => void;
   onPreview: (card: CardData) => void;
@@ -10,10 +9,7 @@ export type CardHandlers = {
   onPopup: (href: string) => void;
 };
 
-/**
- * One listener for the controls of every card on the page. Links stay links: with a modifier key, in
- * a new tab or without JavaScript they lead to the same page. See docs/cards.md.
- */
+/** One listener for every card; modifier keys still open plain links. See docs/cards.md. */
 export function useCardActions(handlers: CardHandlers) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

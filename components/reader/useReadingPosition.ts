@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** How far each story was scrolled when the reader left it, in CSS pixels, by its id. */
+/** Scroll offsets in CSS pixels, by story id. */
 const positions = new Map<string, number>();
 
-/** Whether the history led back to an entry that showed its story before; its first time is noted. */
 function isShownAgain(): boolean {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'shown' in state) return true;
@@ -12,8 +11,8 @@ function isShownAgain(): boolean {
 }
 
 /**
- * Gives the focus to a story's headline, which is then read aloud and not the whole story; where there
- * is none yet, to what holds it. The space bar scrolls either.
+ * Focusing the headline makes screen readers read it alone, not the whole story. The space bar
+ * still scrolls.
  */
 export function focusStory(content: HTMLElement | null): void {
   const headline = content?.querySelector('h1');
@@ -21,10 +20,6 @@ export function focusStory(content: HTMLElement | null): void {
   (headline ?? content)?.focus({ preventScroll: true });
 }
 
-/**
- * Gives the focus to the story, and with Back from a story that was
- * opened from it shows it where it was left.
- */
 export function useReadingPosition(id: string, content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     focusStory(content.current);

@@ -2,8 +2,8 @@ import { scrollToPercent } from './readingPosition';
 import './reading.css';
 
 /**
- * A button that leads to where a story was left. Beside the headline in the document, so that Tab comes to it
- * first, and at the foot of the screen, so that nothing moves when it comes.
+ * Beside the headline in the DOM, so Tab reaches it first; fixed at the screen's foot, so it shifts
+ * nothing.
  */
 export function continueButton(
   { text, label, percent }: { text: HTMLElement; label: string; percent: number },

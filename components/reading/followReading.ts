@@ -14,17 +14,10 @@ import { showIsSaved } from './saveControl';
 import { entryOf, type ShownArticle } from './shownArticle';
 import './reading.css';
 
-/** How long nothing is scrolled until it is noted. */
 const REST_MS = 400;
-/** Nearer than this to where a story was left, nobody needs a way there. */
+/** Per cent: closer positions need no button. */
 const NEAR = 8;
 
-/**
- * Follows the reading of an article: notes on the device that it was read and how far, shows that as a line at
- * the top of the screen, and offers to go on where it was left.
- *
- * @returns what ends that
- */
 export function followReading(shown: ShownArticle, words: Messages['My'] | undefined): () => void {
   const { article, control, text } = shown;
   const id = article.dataset.story ?? '';
@@ -53,7 +46,6 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
   let furthest = left;
   let isRead = false;
   let isScrolled = false;
-  /** How much was on the screen when it was first looked at, which nobody has read yet. */
   let atFirst: number | undefined;
   const topAtFirst = text.getBoundingClientRect().top;
   let frame = 0;
@@ -73,7 +65,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     if (document.visibilityState === 'hidden') return;
     const percent = percentShown(text);
     line.style.transform = `scaleX(${percent / 100})`;
-    // Scrolled by more than a screen, the reader goes their own way.
+    // A reader who scrolls past a screen has declined the offer.
     const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
     if (isUnwanted || percent >= left - NEAR) button?.remove();
     if (!isRead) {
@@ -82,7 +74,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     }
     isRead = true;
     atFirst ??= percent;
-    // A short text is at its end without any scrolling.
+    // A short text is at its end without scrolling.
     const counts = percent === 100 || (isScrolled && percent > atFirst);
     if (!counts || percent <= furthest) return;
     furthest = percent;
@@ -96,7 +88,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
 
   if (button) article.querySelector('h1')?.after(button);
   look();
-  // The reader scrolls by itself, and its scrolling does not bubble.
+  // Captured, because the reader's own scroll events do not bubble.
   document.addEventListener('scroll', lookSoon, { capture: true, passive: true, signal });
   addEventListener('resize', lookSoon, { signal });
   document.addEventListener('visibilitychange', () => (look(), note()), { signal });
@@ -109,7 +101,6 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
   });
 }
 
-/** A thin line at the top of the screen, as long as the text has been read. */
 function progressLine() {
   const line = document.createElement('div');
   line.className = 'reading-line';

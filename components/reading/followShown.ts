@@ -4,7 +4,6 @@ import { shownArticle } from './shownArticle';
 
 let endLast: (() => void) | undefined;
 
-/** Follows the reading of the article that is on the screen now, and no longer that of another. */
 export function followShown(words: Messages['My'] | undefined): void {
   endLast?.();
   const shown = shownArticle();

@@ -1,9 +1,6 @@
 import './reading.css';
 
-/**
- * The line below a control that says what came of it: a live region, which has to be in the document before its
- * words come.
- */
+/** A live region must exist before its text changes. */
 export function noteBelow(control: HTMLElement): Element {
   const known = control.parentElement?.querySelector('.control-note');
   if (known) return known;

@@ -7,12 +7,10 @@ import { storyPath } from '@/lib/stories/model/story';
 import { noteBelow } from './noteBelow';
 import { articleOf, entryOf } from './shownArticle';
 
-/** Shows on the control whether its story is saved. */
 export function showIsSaved(control: HTMLElement, id: string): void {
   control.setAttribute('aria-pressed', String(isSaved(id)));
 }
 
-/** Saves the story of a control for later, or no longer, and says below it what was done. */
 export function toggleSaved(control: HTMLElement, words: Messages['My'] | undefined): void {
   const shown = articleOf(control);
   if (!shown || !words) return;
@@ -28,7 +26,6 @@ export function toggleSaved(control: HTMLElement, words: Messages['My'] | undefi
   say(control, isDone ? done : words.saveFailed, isDone && !wasSaved ? words.toMy : undefined);
 }
 
-/** Says something below the control, with a way to the saved stories. */
 function say(control: HTMLElement, text: string, linkText: string | undefined) {
   const note = noteBelow(control);
   const link = document.createElement('a');

@@ -3,12 +3,11 @@ import { signed } from '@/lib/format/figures';
 
 type Props = {
   percent: number;
-  /** The same change in points, where it is known. */
   points?: number;
   className?: string;
 };
 
-/** A rise in green or a fall in red, never by colour alone: the arrow and the sign say it too. */
+/** Arrow and sign repeat what the colour says. */
 export function PercentChange({ percent, points, className = '' }: Props) {
   const locale = useLocale();
   const inPercent = `${signed(percent, locale)}%`;

@@ -8,7 +8,6 @@ import type { SampleArticle } from '@/lib/content/sample';
 import { sampleCard } from '@/lib/stories/sampleCard';
 import { SampleMeta } from './SampleCard';
 
-/** Sample articles in the order of their rank; nothing where a section has none yet. */
 export function RankedSamples({
   title,
   samples,
@@ -28,7 +27,7 @@ export function RankedSamples({
             <StoryItem
               key={story.id}
               as="li"
-              story={{ ...story, summary: '', picture: null }} // of which it shows neither
+              story={{ ...story, summary: '', picture: null }}
               className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0"
             >
               <Numeral rank={at + 1} />

@@ -10,7 +10,6 @@ import { SamplePicture } from './SampleCard';
 const BEST = 5;
 const STARS = '★'.repeat(BEST);
 
-/** A rating out of five, drawn as stars that are filled as far as it goes, and in words. */
 export function Stars({ rating }: { rating: number }) {
   const t = useTranslations('Section');
   return (
@@ -31,7 +30,6 @@ export function Stars({ rating }: { rating: number }) {
 
 type Props = { title: string; samples: readonly SampleArticle[] };
 
-/** Sample articles with a rating, in two columns from 768 px. */
 export function RatedSamples({ title, samples }: Props) {
   const locale = useLocale();
   return (

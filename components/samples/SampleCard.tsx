@@ -13,7 +13,6 @@ import { shortViews } from '@/lib/stories/model/views';
 import { sampleCard } from '@/lib/stories/sampleCard';
 import { PercentChange } from './PercentChange';
 
-/** When a sample article appeared, how long it takes to read, how often it was. */
 export function SampleMeta({ article }: { article: SampleArticle }) {
   const t = useTranslations('Section');
   const home = useTranslations('Home');
@@ -36,11 +35,9 @@ const RATIO = {
   standard: 'aspect-standard',
   lead: 'aspect-lead',
   compact: 'aspect-square',
-  /** Small at the right of a row on phones. */
   row: 'aspect-standard max-sm:order-1 max-sm:aspect-square',
 } as const;
 
-/** A sample article's drawn scene. */
 export function SamplePicture({ scene, ratio = 'standard' }: SamplePictureProps) {
   return (
     <img
@@ -57,7 +54,6 @@ export function SamplePicture({ scene, ratio = 'standard' }: SamplePictureProps)
 
 const CHIP = 'inline-flex min-h-8 items-center border border-rule px-2';
 
-/** What something is about, in a few words each; those that have more of it lead there. */
 export function Topics({ topics }: { topics: Wording<readonly string[]> }) {
   const t = useTranslations('Section');
   const locale = useLocale();
@@ -86,14 +82,9 @@ export function Topics({ topics }: { topics: Wording<readonly string[]> }) {
 
 type Props = {
   article: SampleArticle;
-  /** Where its category leads; none, the category is only named. */
   categoryHref?: string;
 };
 
-/**
- * A sample article, on phones as a row: a drawn scene, its category, headline and text, and whatever figures it has. It
- * opens as a story does.
- */
 export function SampleCard({ article, categoryHref }: Props) {
   const t = useTranslations('Section');
   const locale = useLocale();

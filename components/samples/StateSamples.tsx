@@ -4,10 +4,9 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { SampleCard } from './SampleCard';
 
-/** One of each state, of another category from one to the next. */
+/** One per state, with categories rotating. */
 const SAMPLES = STATE_LIST.flatMap(({ samples }, at) => samples[at % samples.length] ?? []);
 
-/** What stands below an empty list of all states: a sample article of each. */
 export function StateSamples() {
   const t = useTranslations('Section');
   return (

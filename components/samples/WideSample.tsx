@@ -7,7 +7,6 @@ import { localized } from '@/lib/i18n/localized';
 import { sampleCard } from '@/lib/stories/sampleCard';
 import { SampleMeta, SamplePicture } from './SampleCard';
 
-/** A sample article as a card across its column: from 640 px the picture takes five of twelve parts. */
 export function WideSample({ article }: { article: SampleArticle }) {
   const locale = useLocale();
   const story = sampleCard(article, locale);

@@ -4,10 +4,7 @@ import { forgetSearch, lastSearches } from './lastSearches';
 
 type Props = { queries: readonly string[]; input: HTMLInputElement };
 
-/**
- * Beside each of the last searches a button that forgets it, and one for all. They stand outside of the list, which may
- * have nothing but options.
- */
+/** Outside the list, because a listbox may contain only options. */
 export function LastSearchButtons({ queries, input }: Props) {
   const t = useTranslations('Suggest');
   const forget = (act: () => void) => {

@@ -9,14 +9,13 @@ import { useSuggestions } from './useSuggestions';
 import { useTyped } from './useTyped';
 import './suggestions.css';
 
-/** One that the list offers: a suggestion, or one of the last searches. */
 type Option = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'search' };
 
 const nothing: readonly string[] = [];
 
 /**
- * The options below a search field: the reader's last searches while it is empty, else suggestions; where those cannot be
- * asked for, the last searches that begin with what was typed.
+ * Last searches while the field is empty, suggestions otherwise; offline, last searches that match
+ * the typed prefix.
  */
 export function SuggestionBox({ input }: { input: HTMLInputElement }) {
   const t = useTranslations('Suggest');
@@ -62,7 +61,10 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
           ? t('count', { count: options.length })
           : ''}
       </p>
-      {/* A press takes no focus from the field: Safari gives buttons none, and the list would close under the press. */}
+      {/*
+       * Safari gives pressed buttons no focus, so the field's blur would close the list under the
+       * press.
+       */}
       <div
         ref={popup}
         hidden={!isOpen}

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isRun = (run: unknown) =>
   isObject(run) && typeof run.text === 'string' && typeof run.isMatch === 'boolean';
 
-/** Checked by hand, since zod weighs more than all of this. An address has to be one of this site. */
+/** Checked by hand, because zod outweighs this whole feature. Only same-site URLs pass. */
 const isSuggestion = (entry: unknown): entry is Suggestion =>
   isObject(entry) &&
   KINDS.includes(entry.kind) &&
@@ -19,7 +19,6 @@ const isSuggestion = (entry: unknown): entry is Suggestion =>
   Array.isArray(entry.runs) &&
   entry.runs.every(isRun);
 
-/** What may be meant by the words typed so far; nothing where that cannot be had. */
 export async function loadSuggestions(
   typed: string,
   lang: string,
@@ -33,6 +32,6 @@ export async function loadSuggestions(
     const body: unknown = await response.json();
     return response.ok && Array.isArray(body) ? body.filter(isSuggestion) : [];
   } catch {
-    return []; // The connection, or newer words: the search itself still works.
+    return []; // Offline or outdated: the search itself still works.
   }
 }

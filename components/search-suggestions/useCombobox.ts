@@ -1,36 +1,36 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 type Combobox = {
-  /** The place of the option that Enter opens; -1 for what was typed. */
+  /** -1 means the typed text. */
   active: number;
   isOpen: boolean;
 };
 
-/** The place that a key leads to from `active`; null for keys that lead nowhere. */
+/** Null for keys that leave the list alone. */
 export function placeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
-  if (active < 0) return null; // Home and End are the field's own.
+  if (active < 0) return null; // Home and End move the field's cursor.
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
 
 type Options = {
   input: HTMLInputElement;
-  /** What holds the list and the buttons beside it: the list stays open while the focus is in it. */
+  /** Focus within this element keeps the list open. */
   popup: RefObject<HTMLElement | null>;
   listId: string;
   optionId: (place: number) => string;
   count: number;
-  /** Changes with the options: none is active among new ones. */
+  /** A change of `version` resets the active option. */
   version: unknown;
   onChoose: (place: number) => void;
 };
 
 /**
- * Makes a field the combobox of a list (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete"): focus
- * stays in the field, the arrows move through the options, Enter opens one, Escape closes the list.
+ * WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete": the field keeps the
+ * focus.
  */
 export function useCombobox({
   input,
@@ -41,7 +41,7 @@ export function useCombobox({
   version,
   onChoose,
 }: Options): Combobox {
-  // The field may have been left before this script came.
+  // The reader may have left the field before this script loads.
   const [isShown, setIsShown] = useState(() => document.activeElement === input);
   const [chosen, setChosen] = useState({ version, place: -1 });
   const active = chosen.version === version ? chosen.place : -1;
@@ -60,8 +60,8 @@ export function useCombobox({
     else input.removeAttribute('aria-activedescendant');
   }, [input, listId, optionId, isOpen, active]);
 
-  // The browser scrolls to what has the focus, and an option never has it. The page's `scroll-padding` keeps it clear of
-  // the bar at the screen's foot.
+  // Scrolled by hand, because options never get the focus. `scroll-padding` keeps the active one
+  // clear of the bottom bar.
   useEffect(() => {
     if (isOpen && active >= 0)
       document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });

@@ -3,17 +3,17 @@ import { isReduced } from '@/lib/browser/connection';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { loadSuggestions } from './loadSuggestions';
 
-/** A pause in typing after which suggestions are asked for: longer than between two letters, 180 to 330 on phones. */
+/** Longer than the gap between two keystrokes, 180 to 330 ms on phones. */
 const PAUSE_MS = 350;
 
 /**
- * Suggestions for what was typed; null until they are there. The last ones stay while the next are under way, unless
- * the field was emptied meanwhile. Nothing is asked for under Save-Data and on slow connections.
+ * Keeps the last suggestions while the next load; null before the first. Save-Data and slow
+ * connections disable requests.
  */
 export function useSuggestions(typed: string, lang: string): readonly Suggestion[] | null {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[] | null>(null);
   const asksNothing = typed === '' || isReduced();
-  // Not those of earlier words, once others are typed.
+  // Suggestions for outdated text must not reappear.
   if (asksNothing && suggestions) setSuggestions(null);
   useEffect(() => {
     if (asksNothing) return;

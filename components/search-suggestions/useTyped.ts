@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** What a field says, after each change of it. */
 export function useTyped(input: HTMLInputElement): string {
   const [typed, setTyped] = useState(input.value);
   useEffect(() => {

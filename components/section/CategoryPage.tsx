@@ -23,26 +23,19 @@ const uprightTiles = (stories: readonly StoryCard[], now: number) => (
 );
 /** Beside a page that is long anyway. */
 const allLinks = () => ({ tools: true, sections: true });
-/** Of pictures across the whole page. */
 const WIDE_LAYOUT: SpecialLayout = 'frames';
 
 type Props = {
   path: string;
   searchParams: SearchParams;
   layout?: StoriesLayout | SpecialLayout;
-  /** What follows the page's own stories: the newest of all feeds, or what there is to watch. */
   more?: 'newest' | 'videos';
-  /** Stories that `children` show; beside them an empty category is left out. */
   headlines?: Promise<readonly StoryCard[]>;
-  /** What stands above the news, and below it. */
   children?: ReactNode;
   below?: ReactNode;
 };
 
-/**
- * A page that is its header, whatever else it has, and the news of its category; beside it the sidebar,
- * below it more from elsewhere, so that a category of one story is a whole page.
- */
+/** News, sidebar and stories from elsewhere, so a category of one story still fills a page. */
 export async function CategoryPage({
   path,
   searchParams,
@@ -56,7 +49,7 @@ export async function CategoryPage({
   const categories = categoriesOf(path);
   const result = getArchivePage({ by: 'categories', categories }, locale, number);
   const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
-  // What waits for feeds of its own cannot be part of a block that waits for another.
+  // A block that waits for its own feeds must suspend separately.
   const isApart = headlines !== undefined;
   const aside = (
     <Sidebar

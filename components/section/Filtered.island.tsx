@@ -1,5 +1,5 @@
 'use client';
-// An island for the choice of a filter without loading the page.
+// An island for filtering without a page load.
 
 import { Fragment, type ReactNode } from 'react';
 import { FilterBar } from '@/components/ui/FilterBar';
@@ -8,14 +8,12 @@ import { useFilter } from '@/components/ui/useFilter';
 
 type Props = FilterChoice & {
   label: string;
-  /** Made on the server, each with the values it belongs to. */
+  /** Rendered on the server, each with its filter values. */
   items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
-  /** Classes of the list. */
   layout: string;
   empty: ReactNode;
 };
 
-/** A row of filters over a list of anything. */
 export function Filtered({ label, items, layout, empty, ...choice }: Props) {
   const { value, choose } = useFilter(choice);
   const shown = matching(items, value);

@@ -10,10 +10,8 @@ type Props = FilterOptions & {
   empty: ReactNode;
 };
 
-/** Cards in three columns under a filter. */
 const CARDS = `mt-4 ${COLUMNS} lg:grid-cols-3`;
 
-/** A filter bar over a list, put into words and URLs on the server. */
 export function FilteredList({ label, items, layout = CARDS, empty, ...options }: Props) {
   const choice = useFilterChoice(options, items);
   return <Filtered {...choice} label={label} items={items} layout={layout} empty={empty} />;

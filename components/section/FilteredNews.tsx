@@ -25,45 +25,33 @@ import { withoutCategory } from '@/lib/stories/storySelection';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { filteredPage } from './filteredPage';
 
-/** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
-  /** The page's URL without language prefix. */
   path: string;
-  /** The heading of the news. */
   title: string;
   categories: readonly (NewsFilter & {
     label: string;
-    /** Where the category has a page. */
     href?: string;
   })[];
   samples: readonly SampleArticle[];
-  /** The query parameter as it came. */
   chosen: QueryParam;
-  /** Shown when there is no news at all, where it is not the words for a category. */
   empty?: string;
   layout?: StoriesLayout;
-  /** The categories called like the page, which its cards leave out. */
+  /** Categories named like the page, which cards omit. */
   named?: readonly CategoryKey[];
-  /** A column beside the news, and about how high it is. */
   sidebar?: { aside: ReactNode; px: number };
 };
 
 type Props = FilteredPage &
   Filterable & {
-    /** Whether the feed could be read; if not, they may be there in a moment. */
+    /** False if the feed failed. */
     isOk?: boolean;
     now: number;
-    /** The page asked for. */
     number: number;
   };
 
-/** As many columns as fill their rows. */
 const sampleColumns = (count: number) =>
   count % 4 === 0 ? `${COLUMNS} lg:grid-cols-4` : THREE_COLUMNS;
 
-/**
- * The news of a page and its samples under one filter, put into words and URLs on the server.
- */
 export function FilteredNews({
   path,
   title,

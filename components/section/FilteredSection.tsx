@@ -17,21 +17,18 @@ const NOTHING = { stories: [] };
 
 type Props = FilteredPage & {
   searchParams: SearchParams;
-  /** The news call; asked for before the page is put together. */
+  /** Requested before rendering starts. */
   latest: FeedResult<StoryCard>;
-  /** Which news the page shows. */
   listed: Listed;
-  /** What follows, at once with it: were it apart, it would wait far below a late list that is short. */
+  /** Streamed together with the list, because a late short list would leave it far below. */
   after?: ReactNode;
 };
 
-/** What a category leaves of a list. */
 const filteredBy = (listed: Listed, categories: readonly CategoryKey[]): Listed =>
   listed.by === 'state'
     ? { by: 'stateCategories', state: listed.state, categories }
     : { by: 'categories', categories };
 
-/** The news of a page and its samples under one filter, streamed when the news is late. */
 export async function FilteredSection({ searchParams, latest, listed, after, ...page }: Props) {
   const [now, locale, asked] = await Promise.all([
     requestTime(),

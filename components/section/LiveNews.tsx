@@ -15,7 +15,6 @@ type Props = Pick<
     categories: readonly CategoryKey[];
   };
 
-/** The news of a section's categories; without any, the text of product.md 6. */
 export async function LiveNews({ section, result, categories, layout = 'grid', ...rest }: Props) {
   const [pages, words, story, names] = await Promise.all([
     getTranslations('Pages'),

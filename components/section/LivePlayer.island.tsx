@@ -1,5 +1,5 @@
 'use client';
-// An island for the click that asks for the live programme; before it, nothing leaves for its host.
+// An island for the click that loads the live programme; its host gets no request before.
 
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
@@ -8,11 +8,11 @@ import type { LiveStream } from '@/lib/config/mediaSources.mjs';
 
 const HLS = 'application/vnd.apple.mpegurl';
 
-/** Only some browsers play HLS; for the others the link leads to the stream itself. */
+/** HLS plays only in some browsers; elsewhere the link opens the stream. */
 const canPlay = ({ kind }: LiveStream) =>
   kind === 'youtube' || document.createElement('video').canPlayType(HLS) !== '';
 
-/** The link that was pressed goes, and would take the focus along. */
+/** The pressed link disappears and would lose the focus. */
 const focus = (player: HTMLElement | null) => player?.focus();
 
 function Player({ stream, title }: { stream: LiveStream; title: string }) {
@@ -42,11 +42,9 @@ type Props = {
   stream: LiveStream;
   title: string;
   watch: string;
-  /** What stands in the frame until then. */
   children: ReactNode;
 };
 
-/** The live programme: a link to it over a still, which a click turns into the player. */
 export function LivePlayer({ stream, title, watch, children }: Props) {
   const [playing, setPlaying] = useState(false);
   if (playing) return <Player stream={stream} title={title} />;

@@ -6,7 +6,6 @@ import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 
-/** The indices: the last value and its change, which are sample figures and say so. */
 export function MarketSummary() {
   const t = useTranslations('Business');
   const locale = useLocale();
@@ -30,10 +29,8 @@ export function MarketSummary() {
   );
 }
 
-/** `09:15` as `9:15`, as clocks say it. */
 const spoken = (clock: string) => clock.replace(/^0/, '');
 
-/** When the exchanges trade on a working day, and which does now. */
 export function MarketHours({ now }: { now: number }) {
   const t = useTranslations('Business');
   const locale = useLocale();

@@ -16,21 +16,16 @@ import { thinPages } from '@/lib/stories/thinPages';
 import { firstWithout, moreStories } from '@/lib/stories/storySelection';
 
 type Props = {
-  /** The stories that the page shows already. */
   shown: Promise<readonly StoryCard[]>;
   kind: 'newest' | 'videos';
-  /** The page's URL without language prefix. */
   path: string;
-  /** Lists videos as the page does its own: given by the page, so that no other loads its scripts and styles. */
+  /** A prop, so that other pages skip its scripts and styles. */
   listVideos?: (stories: readonly StoryCard[], now: number) => ReactNode;
 };
 
 const SECTION_NAMES: readonly string[] = SECTION_PATHS;
 
-/**
- * A few stories from elsewhere at the foot of a section's page, those nearest to it, after those of its sidebar; where
- * there is little to watch the newest, without any story the ways to other sections.
- */
+/** Related stories beyond the sidebar's; falls back to the newest, then to section links. */
 export async function MoreStories({ shown, kind, path, listVideos }: Props) {
   const [locale, now, t, channel] = await Promise.all([
     getLocale(),
@@ -70,7 +65,6 @@ export async function MoreStories({ shown, kind, path, listVideos }: Props) {
   );
 }
 
-/** What follows the news of a section that has no samples, or shows none: the newest of all feeds. */
 export const InsteadOfSamples = ({ result, path }: { result: ArchiveResult; path: string }) => (
   <MoreStories shown={itemsOf(result)} kind="newest" path={path} />
 );

@@ -1,5 +1,5 @@
 'use client';
-// An island for the choice of a filter without loading the page.
+// An island for filtering without a page load.
 
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
@@ -21,36 +21,25 @@ type Props = FilterChoice & {
   news: {
     title: string;
     items: readonly { values: readonly string[]; story: StoryCard }[];
-    /**
-     * Whether these are all there are; of one page among others only the server can filter.
-     */
+    /** False for one page of several, which only the server can filter. */
     isWhole: boolean;
-    /** The ways to the other pages. */
     pages: ReactNode;
-    /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
-    /** Shown below those words, where the page has no news to choose from. */
     reason?: string;
-    /** Another try, where the feed could not be read. */
     retry?: ReactNode;
     layout: StoriesLayout;
   };
   samples: {
     title: string;
-    /** Cards made on the server, each with the values it belongs to. */
+    /** Rendered on the server, each with its filter values. */
     items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
-    /** Classes of the list. */
     className: string;
   };
   now: number;
-  /** What of each choice stands beside the sidebar; all, where it is not said. */
   beside?: Partial<Record<string, BesideSidebar>>;
 };
 
-/**
- * A row of filters over both lists of a page: its live news, and below it its samples. Its parts are
- * those of `TwoColumns`; what is longer than the sidebar runs across the page below both.
- */
+/** Parts are placed as in `TwoColumns`; stories beyond the sidebar span the page. */
 export function NewsAndSamples({ label, news, samples, now, beside, ...choice }: Props) {
   const { value, choose } = useFilter(choice);
   const locale = useLocale();

@@ -36,35 +36,25 @@ import { writtenIn } from '@/lib/stories/model/story';
 import { FewStories } from './FewStories';
 
 type Props = {
-  /** The page's URL without language prefix. */
   path: string;
   searchParams: SearchParams;
   title: string;
-  /** Whether the page's name, right above the list, says as much: then only screen readers hear it. */
+  /** True hides the heading visually, because the page's title above repeats it. */
   isFirst?: boolean;
-  /** Whether the page has enough without it, so that an empty list, with its heading, is left out. */
+  /** True omits an empty list with its heading. */
   isOptional?: boolean;
-  /**
-   * The page of the list; asked for before the page is put together, so that its header knows of
-   * the answer.
-   */
+  /** Requested before rendering, so the page header can use it. */
   result: ArchiveResult;
-  /** Shown when there are none. */
   empty: string;
   layout: StoriesLayout | SpecialLayout;
-  /** The categories called like the page, which its cards leave out. */
+  /** Categories named like the page, which cards omit. */
   named?: readonly CategoryKey[];
-  /** What stands above the list, in the same column. */
   lead?: ReactNode;
-  /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
+  /** Streamed together with the list, because a late list would leave it far below. */
   after?: ReactNode;
   sidebar?: ColumnBeside;
 };
 
-/**
- * A page of a list of news, streamed when it is late. What is longer than the sidebar beside
- * it runs across the page below both.
- */
 export async function NewsBlock({
   path,
   searchParams,

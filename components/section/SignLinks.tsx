@@ -5,10 +5,7 @@ import { localized } from '@/lib/i18n/localized';
 import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 
-/**
- * The signs that have a horoscope, each a link to its own: one row, so that on phones the first
- * headline is on the first screen.
- */
+/** A single row, so phones show the first headline on the first screen. */
 export function SignLinks() {
   const t = useTranslations('Pages');
   const locale = useLocale();

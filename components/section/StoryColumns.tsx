@@ -16,14 +16,12 @@ import type { storiesBeside } from '@/lib/stories/storiesBeside';
 
 type Props = {
   story: Story;
-  /** Not of a draft, whose address is nobody else's. */
+  /** Absent for drafts: their URL is private. */
   shared?: Shared;
-  /** Asked for before the page is put together. */
   beside: ReturnType<typeof storiesBeside>;
   now: number;
 };
 
-/** A story on a page of its own, and beside it others. */
 export function StoryColumns({ story, shared, beside, now }: Props) {
   const { id, title, lang } = story;
   const article = {
@@ -44,7 +42,7 @@ export function StoryColumns({ story, shared, beside, now }: Props) {
   return (
     <ReaderColumns
       story={
-        // One element, which is the column, also where an ad stands below the article.
+        // One wrapper element, because the grid counts it as the column.
         adSlot('article') ? (
           <div className="min-w-0">
             {shown}

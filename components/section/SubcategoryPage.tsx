@@ -34,10 +34,6 @@ type Props = {
 
 const TRENDING = 3;
 
-/**
- * One category of a section: its list, what trends in the section, and the other categories. One
- * that the section does not have is an empty list under the section's general title.
- */
 export async function SubcategoryPage({ section, params, searchParams }: Props) {
   const { subcategory } = await params;
   const locale = await getLocale();

@@ -17,11 +17,9 @@ import { InsteadOfSamples } from './MoreStories';
 type Props = {
   path: string;
   searchParams: SearchParams;
-  /** What stands below the news and the samples. */
   children?: ReactNode;
 };
 
-/** The main page of a section whose categories have pages of their own. */
 export async function SubdividedPage({ path, searchParams, children }: Props) {
   const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const latest = getLatest(locale);

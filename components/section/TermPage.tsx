@@ -18,8 +18,8 @@ import { SuggestedLinks } from './search/SuggestedLinks';
 type Props = { by: TermKind; searchParams: SearchParams };
 
 /**
- * The stories of an author or of a tag in pages. They are awaited before anything is sent, so that
- * the status is known: 404 where nothing is filed under the slug, 503 while that is not known.
+ * Awaited before streaming, so the status is right: 404 for an unknown slug, 503 while a source
+ * fails.
  */
 export async function TermPage({ by, searchParams }: Props) {
   const { slug, result } = await askedTerm(by, searchParams);
@@ -66,9 +66,8 @@ export async function TermPage({ by, searchParams }: Props) {
   );
 }
 
-type NoTermProps = Props & { /** Whether that is known. */ isAbsent: boolean };
+type NoTermProps = Props & { isAbsent: boolean };
 
-/** In words why there is no such page. */
 async function NoTerm({ by, searchParams, isAbsent }: NoTermProps) {
   setResponseStatus(isAbsent ? 404 : 503);
   const [t, noNews, reader, path] = await Promise.all([

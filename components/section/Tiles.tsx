@@ -6,12 +6,10 @@ import { subcategoriesOf } from '@/lib/pages/subcategories';
 
 type Props = {
   title: string;
-  tiles: readonly { href: string; name: string; /** What is found there. */ hint: string }[];
-  /** Classes of the columns. */
+  tiles: readonly { href: string; name: string; hint: string }[];
   columns?: string;
 };
 
-/** Ways into a section's categories, in a ruled grid: what each is called and what it holds. */
 export function Tiles({ title, tiles, columns = 'sm:grid-cols-3' }: Props) {
   return (
     <section>
@@ -32,7 +30,6 @@ export function Tiles({ title, tiles, columns = 'sm:grid-cols-3' }: Props) {
   );
 }
 
-/** The categories of a section that have pages of their own, and what each page is about. */
 export async function SubcategoryTiles({ section }: { section: string }) {
   const [locale, pages, words, descriptions] = await Promise.all([
     getLocale(),

@@ -16,7 +16,6 @@ import { LivePlayer } from './LivePlayer.island';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** The newest headlines on a line of time; nothing without any. */
 export function LiveHeadlines({ stories, now }: Props) {
   const t = useTranslations('Live');
   if (stories.length === 0) return null;
@@ -25,7 +24,6 @@ export function LiveHeadlines({ stories, now }: Props) {
       <BlockHeader title={t('now')} live={claimsLive()} />
       <ol className="pt-2">
         {stories.map((story) => (
-          // It shows neither summary nor picture.
           <TimelineRow key={story.id} story={{ ...story, summary: '', picture: null }} now={now} />
         ))}
       </ol>
@@ -33,7 +31,6 @@ export function LiveHeadlines({ stories, now }: Props) {
   );
 }
 
-/** What stands in the frame before anything plays: a video's still, or the wordmark. */
 function Still({ video, tagged }: { video?: StoryCard; tagged?: boolean }) {
   return video?.picture ? (
     <Picture src={video.picture} ratio="lead" priority sizes="(min-width: 1280px) 884px, 100vw">
@@ -47,9 +44,7 @@ function Still({ video, tagged }: { video?: StoryCard; tagged?: boolean }) {
 }
 
 /**
- * The player's frame. With `LIVE_URL` its button plays the live programme there. Without it the frame
- * has the newest video, and the button does nothing (product.md 6.8); without samples there is no
- * such button.
+ * Product.md 6.8: without `LIVE_URL` the frame shows the newest video, and its button does nothing.
  */
 export function WatchLive({ video }: { video?: StoryCard }) {
   const t = useTranslations('Live');

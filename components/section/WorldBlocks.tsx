@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localized } from '@/lib/i18n/localized';
 
-/** What is known of the climate, a line each with its source and date. */
 export function ClimateBlock() {
   const locale = useLocale();
   if (!CLIMATE) return null;
@@ -26,7 +25,6 @@ export function ClimateBlock() {
   );
 }
 
-/** What the newsroom covers in each part of the world, a line each. */
 export function Regions() {
   const t = useTranslations('World');
   const locale = useLocale();

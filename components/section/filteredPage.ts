@@ -7,14 +7,12 @@ const chosenOf = oncePerList(matching);
 type Options = {
   chosen: string;
   number: number;
-  /** The page of what is chosen, where an archive has it; then `items` are those of the page. */
   archived?: ListPage<unknown>;
 };
 
 /**
- * What a page with a filter holds of its list. While the list fits one page, all of it is there and
- * the filter works in place; otherwise each choice has pages of its own, which only the server can
- * make.
+ * A list that fits one page filters in the browser; otherwise each choice has its own pages, built
+ * on the server.
  */
 export function filteredPage<T extends { values: readonly string[] }>(
   items: readonly T[],
@@ -28,6 +26,6 @@ export function filteredPage<T extends { values: readonly string[] }>(
   return { isWhole, page: pageOf(isWhole ? items : chosenOf(items, chosen), number) };
 }
 
-/** The archive files a story under more than the one category that its card names. */
+/** The archive may file a story under more categories than its card names. */
 const filedUnder = <T extends { values: readonly string[] }>(items: readonly T[], chosen: string) =>
   items.map((item) => ({ ...item, values: [...item.values, chosen] }));

@@ -7,18 +7,16 @@ import type { BlockName, BlockProps } from './staticHtmlProps';
 
 type Props<N extends BlockName> = {
   name: N;
-  /** The component of that name in `blocks.tsx`. */
   of: ComponentType<BlockProps[N]>;
   props: BlockProps[N];
-  /** What the block's cards say of their stories, since none of the cards is hydrated. */
+  /** Card data for the block's stories, because its cards never hydrate. */
   cards?: readonly SentCard[];
   className?: string;
 };
 
 /**
- * Sends a component as HTML alone: neither its elements nor its props travel a second time as
- * React's data, and nothing in it hydrates. For what no script changes. Outside of a request, as in
- * a unit test, the component is rendered the ordinary way.
+ * Sends HTML only: no React data, no hydration. Outside a request, as in unit tests, it renders
+ * normally.
  */
 export function StaticBlock<N extends BlockName>({
   name,

@@ -1,6 +1,5 @@
 'use client';
-// An island because only the render of client components gives HTML without React's data; in the
-// browser it does nothing. `imports` of `package.json` names a file for the server and one for the
-// browser, so that no block's script travels.
+// An island because only client components render HTML without React data. `imports` of
+// `package.json` keeps block scripts off the browser.
 
 export { StaticHtml } from '#static-html';

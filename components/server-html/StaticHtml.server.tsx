@@ -7,8 +7,8 @@ import { savedProps } from './requestProps';
 import { type BlockName, type BlockProps, staticId, type StaticHtmlProps } from './staticHtmlProps';
 
 /**
- * What a block shows. Its props are missing only where React's data of the page come from another
- * request than their HTML (a cache of Next's): an error, but for readers the rest of the page.
+ * Props are missing if React data and HTML come from different requests (a Next cache); the rest of
+ * the page survives.
  */
 function contentOf<N extends BlockName>(name: N, number: number): ReactNode {
   const Block: ComponentType<BlockProps[N]> = BLOCKS[name];
@@ -20,7 +20,6 @@ function contentOf<N extends BlockName>(name: N, number: number): ReactNode {
   return null;
 }
 
-/** A static block on the server: its element, with all words of the page's language. */
 export function StaticHtml(props: StaticHtmlProps) {
   const locale = useLocale();
   return (

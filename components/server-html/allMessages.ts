@@ -8,7 +8,7 @@ async function load(locale: Locale): Promise<Messages> {
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a language. The same promise at each call, as `use` asks for. */
+/** Returns the same promise per locale, as `use` requires. */
 export function allMessages(locale: Locale): Promise<Messages> {
   const known = loaded.get(locale) ?? load(locale);
   loaded.set(locale, known);

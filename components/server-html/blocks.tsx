@@ -22,8 +22,8 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import type { BlockName, BlockProps } from './staticHtmlProps';
 
 /**
- * The components that `StaticBlock` may send. They are rendered with the client components, in
- * another bundle than the page, so that the page can name them but not pass them.
+ * Client-side bundle: pages refer to these components by name, because they cannot pass them across
+ * bundles.
  */
 const COMPONENTS = {
   adSlot: AdSlotView,
@@ -57,5 +57,4 @@ declare module './staticHtmlProps' {
 
 type Registered = typeof COMPONENTS;
 
-/** The blocks by name. */
 export const BLOCKS: { [N in BlockName]: ComponentType<BlockProps[N]> } = COMPONENTS;

@@ -2,7 +2,7 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { type RequestContext, requestContext } from '@/lib/request/requestContext.mjs';
 import type { BlockName, BlockProps } from './staticHtmlProps';
 
-/** The props of each block of a page, in the order in which the page has rendered the blocks. */
+/** In the order of rendering. */
 type PageProps = { [N in BlockName]?: readonly BlockProps[N][] };
 
 const propsOfRequests = processGlobal(
@@ -11,9 +11,8 @@ const propsOfRequests = processGlobal(
 );
 
 /**
- * Hands the props of a block from the page's server components to the render of its client
- * components, which is in the same process and request but in another bundle. Gives the block's
- * number among those of its name; undefined outside of a request, where nothing would read them.
+ * Passes props between the server and client bundles of one request. Returns the block's index;
+ * undefined outside a request.
  */
 export function saveProps<N extends BlockName>(name: N, props: BlockProps[N]): number | undefined {
   const request = requestContext.getStore();
@@ -24,7 +23,6 @@ export function saveProps<N extends BlockName>(name: N, props: BlockProps[N]): n
   return saved.length;
 }
 
-/** The props that were saved for a block of the request being handled. */
 export function savedProps<N extends BlockName>(
   name: N,
   number: number,

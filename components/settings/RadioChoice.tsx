@@ -2,13 +2,12 @@ import { useId } from 'react';
 
 type Props<T> = {
   legend: string;
-  /** `size` is that of the label, in percent of the browser's own. */
+  /** `size`: the label's, in percent of the browser's. */
   options: readonly { value: T; label: string; size?: number }[];
   value: T;
   onChange: (value: T) => void;
 };
 
-/** A choice of one among few, which applies at once. */
 export function RadioChoice<T extends string | number>({
   legend,
   options,

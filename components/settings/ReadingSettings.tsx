@@ -17,7 +17,6 @@ import './settings.css';
 
 const SIZE_NAMES = ['small', 'usual', 'large', 'larger', 'largest'] as const;
 
-/** The size of the text and the colours, which the page follows as they are chosen. For what is loaded later: the dialog and `/my`. */
 export function ReadingSettings() {
   const t = useTranslations('Settings');
   const size = useRecord(textSize);

@@ -5,7 +5,6 @@ import { Sheet } from './Sheet';
 
 type Props = { onClose: () => void };
 
-/** All that a reader can set: size, colours, state and city. */
 export function SettingsSheet({ onClose }: Props) {
   const t = useTranslations('Settings');
   return (
@@ -16,7 +15,6 @@ export function SettingsSheet({ onClose }: Props) {
   );
 }
 
-/** The state and the city alone. */
 export function PlaceSheet({ onClose }: Props) {
   const t = useTranslations('Places');
   return (

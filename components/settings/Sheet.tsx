@@ -6,7 +6,7 @@ import './settings.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A dialog at the foot of the page, so that what stands above it shows what a choice does. */
+/** Opens at the bottom, so the page above shows the effect of each choice. */
 export function Sheet({ title, onClose, children }: Props) {
   const t = useTranslations('Settings');
   return (

@@ -1,8 +1,7 @@
 'use client';
-// An island because as data, which the reader needs as well, the stories are half the size on the
-// network that their elements are.
+// An island because story data, which the reader needs anyway, is half the size of rendered
+// elements.
 
 import { OtherLanguages } from './OtherLanguages';
 
-/** Live stories of other languages, where no island has them already. */
 export const Languages = OtherLanguages;

@@ -8,13 +8,10 @@ const ROWS_BESIDE = 4;
 type Props = {
   stories: readonly StoryCard[];
   now: number;
-  /** The story whose picture is fetched first, if any: of these, where they are the page's first. */
   pictured?: StoryCard | null | undefined;
-  /** What the first story leads, as in `LeadCard`. */
   leads?: 'page' | 'block';
 };
 
-/** One story that leads, the others in rows: beside it and below it in two columns from 768 px. */
 export function LeadAndRows({
   stories,
   now,
@@ -35,7 +32,6 @@ export function LeadAndRows({
   );
 }
 
-/** The same as a page's own list. */
 export const PageLeadAndRows = (props: Omit<Props, 'pictured' | 'leads'>) => (
   <LeadAndRows {...props} leads="page" />
 );

@@ -8,18 +8,13 @@ import type { StoryCard } from '@/lib/stories/model/story';
 type Props = {
   story: StoryCard;
   now: number;
-  /** Whether its picture is the page's first. */
   priority?: boolean;
-  /** Off where the page shows the same picture already: the words take its room. */
+  /** False if the page already shows this picture. */
   pictured?: boolean;
 };
 
 const COLUMNS = 'grid-cols-[minmax(0,1fr)_104px] md:grid-cols-[240px_minmax(0,1fr)]';
 
-/**
- * A story across a column: on phones its words beside a small picture, from 768 px the picture
- * first, and the summary with it. Without a picture the words take the row.
- */
 export function ListRow({ story, now, priority, pictured = true }: Props) {
   const picture = pictured && story.picture;
   return (

@@ -1,4 +1,4 @@
-/** The place in a ranking. The list around it already counts for screen readers. */
+/** Hidden from screen readers, because the ordered list already counts. */
 export function Numeral({ rank }: { rank: number }) {
   return (
     <span aria-hidden className="text-[1.75rem] leading-none font-bold text-quiet">

@@ -5,14 +5,13 @@ import type { StoryCard } from '@/lib/stories/model/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** Opinions as voices: who writes, where that is known, a quote mark and the headline; no pictures. */
 export function OpinionList({ stories, now }: Props) {
   return (
     <div className="grid gap-x-col-2 md:grid-cols-2 md:[&>:only-child]:col-span-2">
       {stories.map((story) => (
         <StoryItem
           key={story.id}
-          story={{ ...story, picture: null }} // It shows none.
+          story={{ ...story, picture: null }}
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-5"
         >
           <span

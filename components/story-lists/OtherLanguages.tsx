@@ -4,10 +4,6 @@ import { RestRows } from './RestRows';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/**
- * The stories of a list that are in other languages than the page, under a heading that folds them away: the
- * language, where it is one.
- */
 export function OtherLanguages({ stories, now }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();

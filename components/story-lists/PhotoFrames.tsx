@@ -10,7 +10,6 @@ type Props = { stories: readonly StoryCard[]; now: number };
 
 type CaptionProps = { story: StoryCard; now: number; className: string };
 
-/** Beside a picture, or in place of one: the headline, when and where. */
 function Caption({ story, now, className }: CaptionProps) {
   return (
     <div>
@@ -23,8 +22,8 @@ function Caption({ story, now, className }: CaptionProps) {
 const ALONE = 'md:col-span-2 md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-col';
 
 /**
- * A wall of photos in two columns, the first of an odd number across both, a single one beside its words; below
- * it, in words, the stories whose picture is missing or stands there already. An ordered list, whose positions screen readers count.
+ * An ordered list, so screen readers announce positions. Stories with missing or repeated pictures
+ * follow as text.
  */
 export function PhotoFrames({ stories, now }: Props) {
   const repeated = repeatedPictures(stories);
@@ -51,11 +50,11 @@ export function PhotoFrames({ stories, now }: Props) {
                 src={story.picture}
                 ratio="standard"
                 priority={at === 0}
-                // Square on phones: as wide as a landscape picture has to be to fill that.
+                // The phone crop is square, so the image must be wider than its box.
                 sizes={
                   isWide ? '(min-width: 1280px) 1232px, 100vw' : '(min-width: 768px) 50vw, 75vw'
                 }
-                // The headline stands below, what the picture is of nowhere else.
+                // The headline follows below, but the summary appears only here.
                 alt={story.summary}
                 className={isWide ? '' : 'max-md:aspect-square'}
               />

@@ -8,7 +8,6 @@ import type { StoryCard } from '@/lib/stories/model/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** Podcasts: a square cover, where there is one, the episode, and its player, where there is a file. */
 export function PlayRows({ stories, now }: Props) {
   const repeated = repeatedPictures(stories);
   return (

@@ -4,7 +4,6 @@ import type { StoryCard } from '@/lib/stories/model/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** The rest of a list: rows, in up to three columns by the width of their place. */
 export function RestRows({ stories, now }: Props) {
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { UprightList } from './UprightList';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** Short videos: upright tiles. No request is made for a still before a click. */
+/** Stills load only after a click. */
 export const ShortVideos = (props: Props) => (
   <UprightList {...props} words={({ summary }) => [summary].filter(Boolean)} />
 );

@@ -1,6 +1,6 @@
 'use client';
-// An island because as data, which the reader needs as well, the stories are half the size on the
-// network that their elements are; apart from `Stories`, so that no other page loads these layouts.
+// An island because story data is half the size of elements; separate from `Stories`, so other
+// pages skip these layouts.
 
 import type { StoryCard } from '@/lib/stories/model/story';
 import { OpinionList } from './OpinionList';
@@ -20,7 +20,6 @@ const LAYOUTS = {
 
 type Props = { stories: readonly StoryCard[]; now: number; layout: SpecialLayout };
 
-/** Live stories in a layout of one page alone. */
 export function SpecialStories({ stories, now, layout }: Props) {
   const List = LAYOUTS[layout];
   return <List stories={stories} now={now} />;

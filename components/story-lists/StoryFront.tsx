@@ -6,7 +6,6 @@ import type { StoryCard } from '@/lib/stories/model/story';
 import { ListRow } from './ListRow';
 import { BELOW } from './split';
 
-/** One story that leads across its column, the others in rows below it. */
 export function FrontList({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const [lead, ...others] = stories;
   if (!lead) return null;
@@ -36,9 +35,8 @@ const COLUMNS = 3;
 const ROWS = 3;
 
 /**
- * A section's front: one story leads, rows stand beside it, and below it cards in three columns.
- * There are as many rows as leave no column of the cards empty. Fewer than three would leave a hole beside the lead: its
- * text stands there, and they below.
+ * The row count leaves no gap in the cards; fewer than three rows would leave a hole beside the
+ * lead.
  */
 export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const [lead, ...others] = stories;

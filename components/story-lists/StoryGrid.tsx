@@ -8,17 +8,14 @@ import { ListRow } from './ListRow';
 type Props = {
   stories: readonly StoryCard[];
   now: number;
-  /** Far down the page: no picture is fetched first. */
   lazy?: boolean;
 };
 
-/** Columns from 768 px that leave no gap beside two or four stories. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'md:grid-cols-2',
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Stories of equal rank beside each other from 768 px; on phones the first leads. */
 export function StoryGrid({ stories, now, lazy = false }: Props) {
   const pictured = lazy ? undefined : firstPictured(stories);
   const [only, ...others] = stories;
@@ -40,14 +37,12 @@ export function StoryGrid({ stories, now, lazy = false }: Props) {
   );
 }
 
-/** The same below the first screen of a page, each picture once. */
 export const LowerGrid = ({ stories, now }: Omit<Props, 'lazy'>) => (
   <StoryGrid stories={withDistinctPictures(stories)} now={now} lazy />
 );
 
 type WatchListProps = { stories: readonly StoryCard[]; now: number };
 
-/** Videos on a dark band: the newest large, the others in rows below it. */
 export function WatchList({ stories, now }: WatchListProps) {
   const [lead, ...others] = withDistinctPictures(stories);
   if (!lead) return null;

@@ -2,10 +2,6 @@ import { StandardCard } from '@/components/story/StandardCard';
 import { withDistinctPictures } from '@/lib/stories/model/pictures';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/**
- * Three stories, or two: on phones the first leads and two rows follow; from 768 px side by side, parted by
- * hairlines; each picture once.
- */
 export function ThreeCards({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   return (
     <div className="three-cards grid gap-x-col md:auto-cols-fr md:grid-flow-col">

@@ -6,7 +6,6 @@ import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/** One story on the line of time: a square, when and where, the headline, share. */
 export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
   const labels = useLabels();
   const where = story.place ?? (story.state && labels.state(story.state));

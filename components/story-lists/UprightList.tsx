@@ -6,13 +6,11 @@ import { UprightTile } from './UprightTile';
 type Props = {
   stories: readonly StoryCard[];
   now: number;
-  /** What stands over the upper edge of a tile. */
   above?: (story: StoryCard) => ReactNode;
-  /** What a story says in words, beside its tile where the list is short. */
   words: (story: StoryCard) => readonly string[];
 };
 
-/** As few leave a row of three half empty: their words stand beside them. */
+/** Two stories would leave half a row of three empty. */
 const FEW = 2;
 
 const Words = ({ points }: { points: readonly string[] }) => (
@@ -25,7 +23,6 @@ const Words = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-/** Upright tiles in rows: two on phones, three above; a single one as wide as a phone, and a few beside their words. */
 export function UprightList({ stories, now, above, words }: Props) {
   const pictured = firstPictured(stories);
   const isShort = stories.length <= FEW;

@@ -11,22 +11,16 @@ type Props = {
   story: StoryCard;
   now: number;
   priority: boolean;
-  /** Whether it is alone: as wide as a phone, where it leaves room for the headline on the first screen. */
   alone: boolean;
-  /** What stands beside it from 768 px. */
   beside?: ReactNode;
-  /** What stands over the upper edge of the picture. */
   children?: ReactNode;
 };
 
-/** The gradient below words on a picture: white on it is at least 8 : 1 over a white one. */
+/** White text keeps a contrast of 8 : 1 even over a white picture. */
 const SHADE =
   'absolute inset-x-0 bottom-0 bg-linear-to-t from-[rgb(0_0_0/0.8)] from-[calc(100%-64px)] to-transparent px-3 pt-16 pb-3';
 
-/**
- * A story as an upright picture of 9:16 with its headline over the foot, as the viewer shows it; without a picture the headline stands on a
- * dark ground. Below it when and where. An item of a list, whose positions screen readers count.
- */
+/** An ordered-list item, so screen readers announce its position. */
 export function UprightTile({ story, now, priority, alone, beside, children }: Props) {
   return (
     <StoryItem
@@ -45,7 +39,7 @@ export function UprightTile({ story, now, priority, alone, beside, children }: P
               ratio="tall"
               className="absolute! inset-0 aspect-auto!"
               priority={priority}
-              // As wide as a landscape picture has to be to fill the tile's height.
+              // The tile crops to 9:16, so the image must be wider than the tile.
               sizes="(min-width: 768px) 760px, 480px"
             />
           )}

@@ -5,7 +5,6 @@ import { UprightList } from './UprightList';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** A segment for each page, as in the viewer, and how many they are. */
 function PageCount({ story }: { story: StoryCard }) {
   const t = useTranslations('Story');
   const { length: count } = storyPages(story);
@@ -21,7 +20,6 @@ function PageCount({ story }: { story: StoryCard }) {
   );
 }
 
-/** Web stories: upright covers, which open page by page in the viewer. */
 export const WebStories = (props: Props) => (
   <UprightList
     {...props}

@@ -1,4 +1,4 @@
-/** Layouts of a list that one page alone has; the others are those of `Stories`. */
+/** Layouts that a single page uses; `Stories` has the others. */
 const SPECIAL_LAYOUTS = ['shorts', 'covers', 'frames', 'plays', 'opinions'] as const;
 
 export type SpecialLayout = (typeof SPECIAL_LAYOUTS)[number];

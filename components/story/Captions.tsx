@@ -4,11 +4,11 @@ import type { Caption } from '@/lib/stories/model/story';
 
 type Props = {
   captions: readonly Caption[] | undefined;
-  /** Whether some show from the start: those in the page's language, else the first. */
+  /** True shows captions at once: the page's language first. */
   shown?: boolean;
 };
 
-/** The captions of a video from another origin, which has to carry `crossOrigin`. */
+/** The video element needs `crossOrigin` for these to load. */
 export function Captions({ captions, shown = false }: Props) {
   const locale = useLocale();
   const first = captions?.find(({ lang }) => lang === locale) ?? captions?.[0];
@@ -24,9 +24,6 @@ export function Captions({ captions, shown = false }: Props) {
   ));
 }
 
-/**
- * A browser loads captions of another origin only with CORS, and then the video as well; a video
- * without them does without.
- */
+/** Cross-origin captions need CORS, which then applies to the video too. */
 export const crossOriginFor = (captions: readonly Caption[] | undefined) =>
   captions ? 'anonymous' : undefined;

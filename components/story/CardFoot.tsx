@@ -9,16 +9,10 @@ import { headlineAction, PREVIEW_NOTE } from './cardAction';
 type Props = {
   story: StoryCard;
   now: number;
-  /** Whether the actions have a line to themselves from 768 px on, in a narrow column. */
   stacked?: boolean;
-  /** Whether it is a row on phones, which has no links beside its headline's there. */
   rowOnPhones?: boolean;
 };
 
-/**
- * The three actions of a lead, and of each card of the front page's blocks: View News as the item itself, Read More always
- * to the article, Share.
- */
 export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
@@ -34,8 +28,8 @@ export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: P
         <a
           href={href}
           data-action={action}
-          tabIndex={-1} // as in `ReadMore`
-          // A label has one language; beside a title in another the words alone are the name.
+          tabIndex={-1}
+          // A label has one language, so a title in another stays out of it.
           {...(story.lang === locale && { 'aria-label': t('viewNewsOf', { title: story.title }) })}
           aria-describedby={action === 'preview' ? PREVIEW_NOTE : undefined}
           className={ACTION}

@@ -11,16 +11,11 @@ type Props = {
   story: StoryCard;
   now: number;
   wide?: boolean;
-  /** Whether its picture is the page's first. */
   priority?: boolean;
 };
 
 const COLUMNS = 'grid gap-3 grid-cols-[minmax(0,1fr)_104px]';
 
-/**
- * Text on the left, a small picture on the right; without one the text takes the row. `wide` gives
- * the picture the width of the Watch band.
- */
 export function CompactRow({ story, now, wide = false, priority }: Props) {
   const { picture } = story;
   return (

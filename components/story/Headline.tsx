@@ -6,10 +6,9 @@ import { hasVideo, type StoryCard, storyPath } from '@/lib/stories/model/story';
 import { type CardAction, headlineAction, PREVIEW_NOTE } from './cardAction';
 import { useLabels } from './useLabels';
 
-/** Says nothing of a story. */
 const UNTOLD = 'others';
 
-/** The story's category, in the page's language. Renders nothing without one, and for "Others". */
+/** Renders nothing without a category or for "Others". */
 export function Kicker({ category }: { category: string | null }) {
   const labels = useLabels();
   const locale = useLocale();
@@ -25,20 +24,14 @@ type Props = {
   story: Pick<StoryCard, 'id' | 'lang' | 'title' | 'videoUrl' | 'youtubeId'>;
   level?: 2 | 3;
   className?: string;
-  /** `preview` for a list whose stories all open the preview, with or without a video. */
   action?: CardAction;
-  /** The title, where parts of it are marked. */
   children?: ReactNode;
 };
 
-/**
- * A link that covers its card. The ring is its pseudo-element's, since a picture that runs to the
- * screen's edges would hide the card's own.
- */
+/** The focus ring is on the pseudo-element, because a full-bleed picture would hide the card's. */
 export const COVERS_CARD =
   'focus-visible:outline-0 after:absolute after:inset-0 focus-visible:after:outline-3 after:outline-offset-4 after:outline-focus';
 
-/** The headline, whose link covers the whole card. */
 export function Headline({
   story,
   level = 3,
@@ -55,8 +48,8 @@ export function Headline({
       <a
         href={localPath(storyPath(story.id), locale)}
         data-action={action}
-        // Spread, since a server component's undefined props would be sent as such.
-        // A label has one language; the play tag tells of the video too.
+        // Spread, because React serialises undefined props. A label has one language; the play tag
+        // also says it is a video.
         {...(hasVideo(story) && story.lang === locale && { 'aria-label': t('videoOf', { title }) })}
         {...(action === 'preview' && { 'aria-describedby': PREVIEW_NOTE })}
         className={COVERS_CARD}

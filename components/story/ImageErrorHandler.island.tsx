@@ -1,15 +1,12 @@
 'use client';
-// An island for the `error` event of pictures, those included that failed before this script ran.
+// An island for the pictures' `error` event, including failures before hydration.
 
 import { useEffect } from 'react';
 
 const markFailed = (picture: HTMLImageElement) =>
   picture.parentElement?.setAttribute('data-failed', '');
 
-/**
- * Marks the place of a picture that cannot be loaded, so that it shows 'No Image'. One listener for
- * the whole page.
- */
+/** One listener per page; marks failed pictures, whose place then shows 'No Image'. */
 export function ImageErrorHandler() {
   useEffect(() => {
     const onError = ({ target }: Event) => {

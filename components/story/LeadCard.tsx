@@ -9,21 +9,13 @@ import { StoryItem } from './StoryItem';
 type Props = {
   story: StoryCard;
   now: number;
-  /** In place of the category: the story's time, which its foot then leaves out. */
   time?: ReactNode;
   wide?: boolean;
-  /** Where its text stands beside its picture, since no list does: from 768 px, or until 1280. */
   alone?: 'always' | 'untilXl';
-  /** Whether its picture is the page's first. */
   priority?: boolean;
-  /** What it leads; without a picture the headline that leads a page has the hero's size. */
   leads?: 'page' | 'block';
 };
 
-/**
- * The one story that leads a block. On phones its picture runs to the screen's edges; without one it
- * is laid out as text.
- */
 export function LeadCard({
   story,
   now,

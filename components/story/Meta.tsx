@@ -8,7 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** When and where. */
 export function Meta({ story: { publishedAt, place, state }, now, className = '' }: Props) {
   const labels = useLabels();
   const where = place ?? (state && labels.state(state));

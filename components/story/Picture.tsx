@@ -6,13 +6,11 @@ import { imageSet } from '@/lib/images/fittedPictureUrl';
 type Props = {
   src: string | null;
   ratio: keyof typeof RATIO;
-  /** As in `<img sizes>`. */
   sizes: string;
-  /** The one picture a page should fetch first. */
+  /** The page's single high-priority picture. */
   priority?: boolean;
   alt?: string;
   className?: string;
-  /** Shown instead of 'No Image' in a large place without a picture. */
   instead?: ReactNode;
   children?: ReactNode;
 };
@@ -25,10 +23,7 @@ const RATIO = {
   tall: 'aspect-9/16',
 } as const;
 
-/**
- * A story's picture in a place of fixed ratio, or 'No Image'. A picture that fails to load is
- * marked `data-failed` by `ImageErrorHandler` and gives way to the same words.
- */
+/** `ImageErrorHandler` sets `data-failed` on a picture that fails to load. */
 export function Picture({
   src,
   ratio,
@@ -42,7 +37,7 @@ export function Picture({
   const t = useTranslations('Story');
   const given = !src && instead;
   return (
-    // By its URL, so that neither the mark of a failure nor the old picture stays for another story.
+    // Keyed by URL, so neither a failure mark nor an old picture carries over to another story.
     <div
       key={src}
       className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}
@@ -62,7 +57,6 @@ export function Picture({
       )}
       {children}
       {!given && (
-        // Above the tag of a video, where there is one.
         <p
           className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
         >

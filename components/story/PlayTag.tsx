@@ -4,10 +4,6 @@ import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
 
 type Props = {
   story: StoryCard;
-  /**
-   * On the picture; on a small one, at every width or on phones, where the mark stands without its
-   * word; in a row without a picture, `inline`.
-   */
   place?: keyof typeof PLACES;
 };
 
@@ -22,7 +18,6 @@ const PLACES = {
   inline: { tag: 'align-bottom text-ink', word: '' },
 } as const;
 
-/** Says that a click plays a preview. */
 export function PlayTag({ story, place = 'picture' }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();

@@ -3,7 +3,6 @@ import type { StoryCard } from '@/lib/stories/model/story';
 
 type Props = { story: Pick<StoryCard, 'title' | 'audioUrl'>; className?: string };
 
-/** A story's recording in the browser's own player; nothing of it is loaded before it is played. */
 export function Recording({ story: { title, audioUrl }, className = '' }: Props) {
   const t = useTranslations('Story');
   if (!audioUrl) return null;

@@ -4,7 +4,7 @@ import { elapsed } from '@/lib/format/elapsed';
 
 type Words = ReturnType<typeof useTranslations<'Time'>>;
 
-/** How long ago a moment was, in the words of a language; after 30 days its date. */
+/** After 30 days, the date. */
 export function ageInWords(at: string, now: number, t: Words, locale: Locale): string {
   const ago = elapsed(Date.parse(at), now);
   return ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago);
@@ -13,8 +13,8 @@ export function ageInWords(at: string, now: number, t: Words, locale: Locale): s
 type Props = { at: string; now: number; className?: string };
 
 /**
- * How long ago something was. `now` is the server's clock, in the browser as well, so that both first renders
- * agree; from then on `RelativeTimeUpdater` keeps the words up to date, perhaps before this is hydrated.
+ * `now` is the server's clock in the browser too, so hydration agrees; `RelativeTimeUpdater` takes
+ * over from there.
  */
 export function RelativeTime({ at, now, className }: Props) {
   const t = useTranslations('Time');

@@ -6,7 +6,6 @@ import { ageInWords } from './RelativeTime';
 const AGE = 'time[data-age]';
 const isAge = (node: Node): node is HTMLTimeElement => node instanceof Element && node.matches(AGE);
 
-/** The relative times in a part of the page, itself included. */
 const agesIn = (part: Node): HTMLTimeElement[] =>
   isAge(part)
     ? [part]
@@ -15,9 +14,8 @@ const agesIn = (part: Node): HTMLTimeElement[] =>
       : [];
 
 /**
- * Keeps every `RelativeTime` of the page up to date in the document, so that no list is rendered for it: each
- * minute, and before the browser paints it one that is added or changed later, since React renders with
- * the clock of the page's request.
+ * Updates ages in the DOM each minute, without rendering lists; new elements before paint, because
+ * React uses the request's clock.
  */
 export function RelativeTimeUpdater() {
   const t = useTranslations('Time');

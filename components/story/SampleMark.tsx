@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-/** Says that an article or a figure is made up. */
 export function SampleMark({ className = '' }: { className?: string }) {
   const t = useTranslations('Story');
   const locale = useLocale();

@@ -4,14 +4,13 @@ import type { Locale } from '@/lib/i18n/routing';
 
 type Props = {
   title: string;
-  /** The language of the title, where it may be another than the page's. */
   lang?: Locale;
   className?: string;
 };
 
 /**
- * Opens the share menu for the story it stands in. Without JavaScript it could do nothing and is
- * not there. The tab order stops once at a story, at its headline, which leads to where Share is a stop of its own. Its label has one language, so it leaves out a title in another (WCAG 3.1.2).
+ * Hidden without JavaScript and skipped by Tab. The label omits titles in another language (WCAG
+ * 3.1.2).
  */
 export function ShareButton({ title, lang, className = '' }: Props) {
   const t = useTranslations('Story');

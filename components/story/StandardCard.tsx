@@ -9,11 +9,8 @@ import { WhenAndShare } from './WhenAndShare';
 type Props = {
   story: StoryCard;
   now: number;
-  /** On phones: large, instead of a row with a small picture. */
   leads: boolean;
-  /** Whether it has View News and Read More, as the stories of the front page's blocks. */
   hasActions?: boolean;
-  /** Whether its picture is the page's first. */
   priority?: boolean;
 };
 
@@ -36,10 +33,6 @@ const ON_PHONES = {
   },
 } as const;
 
-/**
- * One of several stories of equal rank, side by side from 768 px. Without a picture its headline is
- * larger there.
- */
 export function StandardCard({ story, now, leads, hasActions = false, priority }: Props) {
   const phone = ON_PHONES[leads ? 'leads' : 'row'];
   const { picture } = story;

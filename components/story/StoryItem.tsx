@@ -9,16 +9,13 @@ type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
   'id' | 'className' | 'children'
 >;
 
-/**
- * The element of one story. Its controls say what they do by `data-action`, `StoryActions` does it:
- * docs/cards.md.
- */
+/** Controls carry `data-action`, which `StoryActions` handles: docs/cards.md. */
 export function StoryItem({ story, as: Element = 'article', id, className = '', children }: Props) {
   const locale = useLocale();
   const lang = writtenIn(story);
   return (
     <Element
-      {...(lang !== locale && { lang })} // undefined would be sent as such
+      {...(lang !== locale && { lang })} // React serialises undefined props
       {...(id !== undefined && { id })}
       data-story={story.id}
       className={`relative ${className}`}

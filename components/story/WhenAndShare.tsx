@@ -2,7 +2,6 @@ import type { StoryCard } from '@/lib/stories/model/story';
 import { Meta } from './Meta';
 import { ShareButton } from './ShareButton';
 
-/** The foot of a story without links of its own: when and where, and Share at its end. */
 export const WhenAndShare = ({ story, now }: { story: StoryCard; now: number }) => (
   <div className="flex items-center gap-3">
     <Meta story={story} now={now} className="mr-auto" />

@@ -1,15 +1,11 @@
 import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
 
-/** What a control marked by `data-action` asks for; `useCardActions` does it, and `watchViewer` what `view` asks for. */
+/** `useCardActions` handles these, `watchViewer` handles `view`. */
 export type CardAction = 'read' | 'preview' | 'share' | 'popup' | 'view';
 
-/** What a headline and View News do: a story with a video opens its preview first. */
+/** Stories with a video open the preview first. */
 export const headlineAction = (story: Pick<StoryCard, 'videoUrl' | 'youtubeId'>): CardAction =>
   hasVideo(story) ? 'preview' : 'read';
 
-/**
- * The id of the text that describes links which open the preview. `StoryActions` renders it once
- * the page is hydrated: without JavaScript the same links lead to the article, and have no
- * description.
- */
+/** Rendered after hydration only: without JavaScript these links open the article. */
 export const PREVIEW_NOTE = 'preview-note';

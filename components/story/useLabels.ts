@@ -4,10 +4,7 @@ import { normalizeKey } from '@/lib/content/normalizeKey';
 const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(words, key);
 
-/**
- * Words for what the provider writes as keys: those the messages know in the page's language,
- * others as they came.
- */
+/** Translates provider keys; unknown keys pass through. */
 export function useLabels() {
   const { Categories, States } = useMessages();
   const categories = useTranslations('Categories');

@@ -1,2 +1,4 @@
-/** The id of a card's element in a list that has a viewer, which the viewer's URL names: without a script it leads to the card. */
+/**
+ * An id that the viewer's URL uses as its fragment: without a script the link jumps to the card.
+ */
 export const viewedId = (storyId: string) => `view-${storyId}`;

@@ -28,7 +28,6 @@ const CONTACTS = {
   emails: ['news@example.org'],
 };
 
-/** A whole story, as its page and the reader have it. */
 const articleView = (story: Story) => (
   <StoryArticle
     story={story}
@@ -39,14 +38,12 @@ const articleView = (story: Story) => (
   />
 );
 
-/** The text of a story alone, as both have it. */
 export const textView = (body: Body) => <TextView body={body} />;
 
 const TextView = ({ body }: { body: Body }) => (
   <StoryBody body={body} highlights={[]} form={usePageForm('https://narmada24.example')} />
 );
 
-/** Everything that draws a story. */
 export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
   (story) => <LeadCard story={cardOf(story)} now={NOW} />,
   (story) => <StandardCard story={cardOf(story)} now={NOW} leads={false} />,
@@ -77,12 +74,10 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
   ),
 ];
 
-/** A poster in the hero. */
 export const slideView = (slide: Slide) => (
   <HeroSlide slide={slide} position={{ index: 0, total: 1 }} current pictured />
 );
 
-/** What the server sends of some views, in a language and its words. */
 export const markupOf = (
   views: readonly ReactElement[],
   [locale, messages]: readonly [Locale, Messages],

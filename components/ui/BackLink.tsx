@@ -2,9 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 
-/**
- * Back, above a story on its own page: one step back, or home where there is none or no JavaScript.
- */
+/** Leads home without history or JavaScript. */
 export function BackLink() {
   const t = useTranslations('Reader');
   const locale = useLocale();

@@ -10,10 +10,7 @@ type Props = {
   query?: Readonly<Record<string, string>>;
 };
 
-/**
- * Shown for a page number beyond the last: status 404, a sentence that says so, and a link to the
- * first page.
- */
+/** Sets status 404. */
 export async function BeyondLastPage({ page: { number, count }, path, query }: Props) {
   setResponseStatus(404);
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Paging')]);

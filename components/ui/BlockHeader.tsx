@@ -4,15 +4,12 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   title: string;
-  /** URL without language prefix; none, no View More. */
   more?: string | undefined;
   live?: boolean;
   id?: string;
-  /** What can be done with it, beside the name. */
   children?: ReactNode;
 };
 
-/** The rule above a block, its name, and the link to more. */
 export function BlockHeader({ title, more, live = false, id, children }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();

@@ -5,7 +5,6 @@ type Props = {
   columns: string;
 };
 
-/** Names and what they are, in a ruled grid without outer edges. */
 export function Facts({ facts, columns }: Props) {
   return (
     <dl className={`grid overflow-hidden border-b border-rule ${columns}`}>

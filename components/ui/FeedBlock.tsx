@@ -7,19 +7,15 @@ import { FEED_GRACE_MS } from '@/lib/request/withTimeout';
 
 type Props<T> = {
   result: Promise<T>;
-  /** Holds the block's place, at its final height, while a late feed is awaited. */
+  /** Holds the block's place at its final height. */
   fallback: ReactNode;
-  /** `late` where it takes that place. */
+  /** `late`: rendered in place of the fallback. */
   children: (value: T, late: boolean) => ReactNode;
 };
 
 /**
- * A block that waits for its feed. With an answer within the grace period it is part of the page
- * like any text; late, it streams into its place. The Suspense boundary is there only when it is
- * needed: what is inside one waits hidden for a script, which readers without JavaScript would
- * never see in its place: without one it stands at the end of the page (`app/styles/base.css`), which the fallback
- * says, with a link to the lite form. For a trusted edge it is always awaited: what the edge keeps is plain, and the page's
- * status is known before anything is sent.
+ * A feed within the grace period renders inline; Suspense only for late ones, because its content
+ * stays hidden without JavaScript. Edges always wait.
  */
 export async function FeedBlock<T>({ result, fallback, children }: Props<T>) {
   const answer = result.then((value) => ({ value }));
@@ -44,7 +40,7 @@ async function Late<T>({ result, children }: Pick<Props<T>, 'result' | 'children
   return children(await result, true);
 }
 
-/** For readers without a script; with one, browsers leave it out. */
+/** Inside `noscript`, which browsers with scripts drop. */
 async function lateNote() {
   const [locale, t, path] = await Promise.all([
     getLocale(),

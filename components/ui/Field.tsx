@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldWarning } from './FieldWarning';
 
 type Labelled = { id: string; label: string };
-type Checked = { /** What is wrong with the value of the field. */ error?: string };
+type Checked = { error?: string };
 
 const messageId = (id: string) => `${id}-error`;
 
-/** Ties a control to its message. */
 const tied = (id: string, error: string | undefined) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error ? messageId(id) : undefined,
@@ -15,10 +14,7 @@ const tied = (id: string, error: string | undefined) => ({
 const CONTROL =
   'w-full aria-invalid:border-signal-ink aria-invalid:ring-1 aria-invalid:ring-signal-ink';
 
-/**
- * A label above its control; the star of a required one is for the eye, `required` says it to
- * everyone else.
- */
+/** The star is visual only; `required` tells assistive technology. */
 function Field({
   id,
   label,
@@ -42,7 +38,6 @@ function Field({
   );
 }
 
-/** A field of one line. */
 export function TextField({
   label,
   error,
@@ -55,7 +50,6 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
 export function LongTextField({
   label,
   error,
@@ -68,7 +62,6 @@ export function LongTextField({
   );
 }
 
-/** A choice of one; `children` are its options. */
 export function ChoiceField({ label, ...select }: Labelled & ComponentProps<'select'>) {
   return (
     <Field id={select.id} label={label} required={select.required}>

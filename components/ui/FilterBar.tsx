@@ -1,14 +1,11 @@
 import { type Choosing, FilterLinks } from './FilterLinks';
 
 type Props = Choosing & {
-  /** The id of the list, to which links that load the page lead. */
+  /** Id of the list that page-loading links jump to. */
   anchor?: string;
 };
 
-/**
- * A row of filters. On phones it scrolls sideways and starts at the chosen one; where the row wraps
- * instead, that would scroll the page itself.
- */
+/** Scrolls to the chosen filter only on phones; a wrapped row would scroll the page instead. */
 export function FilterBar({ filters, choose, anchor, ...choosing }: Props) {
   return (
     <FilterLinks

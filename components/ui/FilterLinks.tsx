@@ -3,26 +3,20 @@ import { isPlainClick } from '@/lib/browser/isPlainClick';
 import type { Filter } from './filter';
 
 export type Choosing = {
-  /** What the choice is called, for screen readers. */
   label: string;
   filters: readonly Filter[];
   value: string;
-  /** Chooses in place; without it the links are followed. */
+  /** Chooses in place; if absent, links load the page. */
   choose?: (filter: Filter) => void;
 };
 
 type Props = Choosing & {
-  /** Classes of the row and of each link. */
   row: string;
   link: string;
-  /** What stands in a link. */
   children: (filter: Filter) => ReactNode;
 };
 
-/**
- * A choice as links, and what the chosen one leaves, announced. They work without JavaScript, open
- * in a new tab and answer to Enter.
- */
+/** Links, so they work without JavaScript and open in new tabs. */
 export function FilterLinks({ label, filters, value, choose, row, link, children }: Props) {
   return (
     <>

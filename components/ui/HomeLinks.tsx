@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
 import { localPath } from '@/lib/i18n/language';
 
-/** The links of a page that has nothing to show: home and the latest news. */
 export function HomeLinks() {
   const t = useTranslations('Faults');
   const locale = useLocale();

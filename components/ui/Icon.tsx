@@ -1,7 +1,4 @@
-/**
- * A drawing of the sprite `public/icons.svg`, by its id. Decoration only: the words stand beside
- * it.
- */
+/** From `public/icons.svg`. Decoration only: text beside it carries the meaning. */
 export function Icon({
   name,
   solid = false,

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { WORDMARKS } from '#site/brand.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 
-/** A Devanagari wordmark is a little taller, so that it looks as large as one in Latin script. */
+/** Devanagari is set taller to look as large as Latin. */
 const HEIGHTS = {
   Latin: { masthead: 'h-[38px] md:h-12', footer: 'h-11', reader: 'h-[30px]' },
   Devanagari: { masthead: 'h-[42px] md:h-[54px]', footer: 'h-11', reader: 'h-9' },
@@ -10,7 +10,6 @@ const HEIGHTS = {
 
 type Props = { size: keyof typeof HEIGHTS.Latin };
 
-/** The channel's wordmark in the script of the page's language. */
 export function Logo({ size }: Props) {
   const t = useTranslations('Channel');
   const { script } = LOCALES[useLocale()];

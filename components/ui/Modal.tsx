@@ -3,16 +3,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 type Props = {
   label: string;
   onClose: () => void;
-  /** Whether a click beside it closes it; a dialog as large as the screen has nothing beside it. */
   closesOutside?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/**
- * A native modal dialog, open as long as it is rendered: the page behind it is inert and does not
- * scroll, Escape and a click beside it close it, and focus goes back to where it was.
- */
 export function Modal({ label, onClose, closesOutside = true, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -42,7 +37,7 @@ export function Modal({ label, onClose, closesOutside = true, className = '', ch
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // Text that is selected beyond the edge ends in a click on the dialog too.
+        // Selecting text past the edge also ends in a click on the dialog.
         if (closesOutside && target === currentTarget && pressed.current === target) onClose();
       }}
     >
@@ -52,8 +47,8 @@ export function Modal({ label, onClose, closesOutside = true, className = '', ch
 }
 
 /**
- * A page that does not scroll has no scrollbar: where that takes room, the room stays, so that
- * nothing moves sideways. Not below a dialog as large as the screen, beside which it would be a strip.
+ * A page that stops scrolling loses its scrollbar; keeping its room prevents a sideways shift,
+ * except below full-screen dialogs.
  */
 function keepScrollbarRoom() {
   const root = document.documentElement;

@@ -2,10 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Icon } from './Icon';
 
-/**
- * Says how many new stories wait, over the block so that nothing moves, and shows them when
- * pressed.
- */
 export function NewStoriesButton({
   pendingCount,
   onReveal,
@@ -15,7 +11,7 @@ export function NewStoriesButton({
 }) {
   const t = useTranslations('Home');
   const status = useRef<HTMLDivElement>(null);
-  // The button goes with the stories it has shown, and would take the focus along.
+  // The button disappears with its press and would lose the focus.
   const reveal = () => {
     status.current?.focus({ preventScroll: true });
     onReveal();

@@ -3,13 +3,10 @@ import { Icon } from './Icon';
 
 type Props = {
   children: string;
-  /** Low enough for the gap between two blocks. */
   slim?: boolean;
-  /** Another try. */
   action?: ReactNode;
 };
 
-/** Something went wrong here, in words; what still works stays below it. */
 export function Notice({ children, slim = false, action }: Props) {
   return (
     <div

@@ -7,19 +7,13 @@ import { LIST_ANCHOR } from './listAnchor';
 
 type Props = {
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
-  /** The list's URL without language prefix. */
   path: string;
-  /** What else chooses the list: a filter, the words searched for. */
   query?: Readonly<Record<string, string>>;
 };
 
 const LINK = 'touch-target justify-center gap-2 rounded-control px-2 text-label font-bold';
 const NUMBER = `${LINK} page-number`;
 
-/**
- * The ways to the other pages of a list, also in the document's head. Nothing where there is only
- * one.
- */
 export function Pagination({ page, path, query }: Props) {
   const t = useTranslations('Paging');
   const locale = useLocale();
@@ -30,8 +24,10 @@ export function Pagination({ page, path, query }: Props) {
   const href = (to: number) => `${localPath(pagePath(path, to, query), locale)}#${LIST_ANCHOR}`;
   return (
     <>
-      {/* React moves these two to the head; Next's own `pagination` metadata would have to wait
-          for the feed. */}
+      {/*
+       * React hoists these to the head; Next's `pagination` metadata would have to wait for the
+       * feed.
+       */}
       {number > 1 && <link rel="prev" href={url(number - 1)} />}
       {number < count && <link rel="next" href={url(number + 1)} />}
       <nav

@@ -2,15 +2,11 @@ import { BlockHeader } from './BlockHeader';
 
 type Props = {
   title: string;
-  items: readonly { name: string; /** Where it leads, if anywhere. */ href?: string }[];
+  items: readonly { name: string; href?: string }[];
 };
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-rule font-bold';
 
-/**
- * Names below each other between hairlines, in columns where the list is no part of a sidebar; those
- * that lead somewhere have a chevron.
- */
 export function PlainList({ title, items }: Props) {
   return (
     <section>

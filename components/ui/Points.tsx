@@ -1,13 +1,12 @@
 type Props = {
   items: readonly string[];
-  /** Sets what stands before a colon in bold: "Access: a summary of the data". */
+  /** Bolds the part before a colon: "Access: a summary of the data". */
   named?: boolean;
   className?: string;
 };
 
 const NAMED = /^([^:]{1,40}:) (.+)$/su;
 
-/** A list of short points, each after a dash. */
 export function Points({ items, named = false, className = '' }: Props) {
   return (
     <ul className={className}>

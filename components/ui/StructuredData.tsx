@@ -5,9 +5,8 @@ import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 const ESCAPED = /[<>&\u2028\u2029]/g;
 
 /**
- * Things as the text of a JSON-LD block (W3C JSON-LD 1.1, "Embedding JSON-LD in HTML Documents").
- * No text in it can end the block, open a comment or a CDATA section, or break a line of script:
- * those characters are written as escapes, which JSON reads back as they were.
+ * Escapes characters that could end the script block or open a comment (W3C JSON-LD 1.1, "Embedding
+ * JSON-LD in HTML Documents").
  */
 export function jsonLd(graph: readonly Thing[]): string {
   const document: Graph = { '@context': 'https://schema.org', '@graph': graph };
@@ -17,10 +16,7 @@ export function jsonLd(graph: readonly Thing[]): string {
   return text.replace(ESCAPED, unicodeEscape);
 }
 
-/**
- * JSON-LD in schema.org's words. A block of data, which no browser runs: it
- * needs no nonce.
- */
+/** Browsers never run data blocks, so no nonce is needed. */
 export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   return graph.length === 0 ? null : <script type="application/ld+json">{jsonLd(graph)}</script>;
 }

@@ -2,15 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 
 type Props = {
-  /** Of the page itself, without language prefix. */
   path: string;
   className?: string;
 };
 
-/**
- * The page once more, by a link, so that it needs no script. By its `data-retry` the service worker knows a page that
- * lacks a list (`lib/offline/document.ts`).
- */
+/** `data-retry` marks a page without a list for the service worker (`lib/offline/document.ts`). */
 export function TryAgain({ path, className = 'touch-target underline' }: Props) {
   const t = useTranslations('Faults');
   return (

@@ -1,5 +1,5 @@
 /**
- * The id of a page's list, where its later pages and its filters open: what stands above the list has been seen. Its element
- * can take the focus, which the browser then gives it, or a keyboard would start at the page's top again.
+ * Later pages and filters open at this id. It is focusable, or keyboard users would start at the
+ * top again.
  */
 export const LIST_ANCHOR = 'list';

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Filter, FilterChoice } from './filter';
 
 /**
- * The chosen filter and a way to choose without loading the page. The URL has it too, so that Back
- * and a shared link keep it. It is state, not read from `useSearchParams`: while a story is open
- * over the page the URL is the story's, and the last choice stands.
+ * State, not `useSearchParams`: while a story is open over the page, the URL is the story's and the
+ * choice must survive.
  */
 export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   const { href: own = '', value: first = chosen } = filters[0] ?? {};
@@ -13,7 +12,7 @@ export function useFilter({ parameter, filters, chosen }: FilterChoice) {
     const follow = () => {
       if (location.pathname === own) setChoice(valueIn(location.search, parameter) ?? first);
     };
-    // Back may have been pressed before this page was hydrated.
+    // Back may precede hydration.
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -28,7 +27,7 @@ export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   return { value, choose };
 }
 
-/** A query parameter that occurs once: the server reads it so too. */
+/** Repeated parameters are ignored, as on the server. */
 function valueIn(search: string, parameter: string): string | undefined {
   const [value, ...more] = new URLSearchParams(search).getAll(parameter);
   return more.length > 0 ? undefined : value;

@@ -4,16 +4,13 @@ import type { QueryParam } from '@/lib/request/queryParam';
 import { type FilterChoice, matching } from './filter';
 
 export type FilterOptions = {
-  /** The page's URL in the reader's language. */
   href: string;
   parameter?: string;
-  /** Beside 'all', in order. */
   filters: readonly { value: string; label: string }[];
-  /** The query parameter as it came; anything that is no filter counts as 'all'. */
+  /** Raw query parameter; an unknown value means 'all'. */
   chosen: QueryParam;
-  /** The word for 'all', where it is not simply "All". */
   all?: string;
-  /** Whether the lists could be read; if not, nothing is said of how much a choice leaves. */
+  /** False omits result counts, because a feed failed. */
   isOk?: boolean;
 };
 
@@ -21,10 +18,6 @@ type Items = readonly { values: readonly string[] }[];
 
 const countOf = oncePerList((items: Items, value: string) => matching(items, value).length);
 
-/**
- * A filter put into words and URLs, with what each choice leaves of the lists below it. For the
- * server.
- */
 export function useFilterChoice(
   { href, parameter = 'category', filters, chosen, all, isOk = true }: FilterOptions,
   ...lists: readonly Items[]

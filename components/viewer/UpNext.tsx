@@ -5,7 +5,6 @@ import { writtenIn } from '@/lib/stories/model/story';
 
 type Props = { card: CardData; onFollow: () => void };
 
-/** The story that follows, at the end of a web story: its cover, small, and its headline. */
 export function UpNext({ card, onFollow }: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();

@@ -17,13 +17,10 @@ import { noteViewed } from './viewedStory';
 import './viewer.css';
 
 type Props = {
-  /** The stories, one at least. */
   cards: readonly CardData[];
-  /** Which one is shown first. */
   first: number;
 };
 
-/** A key that its own control needs, or that the browser uses for itself. */
 const isTaken = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey ||
   ctrlKey ||
@@ -32,8 +29,8 @@ const isTaken = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEv
   (key === ' ' && target instanceof Element && target.closest('a, button') !== null);
 
 /**
- * The stories of a list, one at a time across the whole screen, a web story page by page. It moves on by itself, unless the device asks for
- * less motion or less data; a hold, a hidden tab and the keyboard's focus on a control let it rest.
+ * Reduced motion and Save-Data disable autoplay; a hold, a hidden tab and focus on a control pause
+ * it.
  */
 export function Viewer({ cards, first }: Props) {
   const t = useTranslations('Viewer');
@@ -58,19 +55,18 @@ export function Viewer({ cards, first }: Props) {
     if (cards[next]) setPlace({ index: next, at: 0 });
   };
   const isWithin = (by: 1 | -1) => pages[at + by] !== undefined;
-  /** To the page beside this one, or the story beside it. */
   const move = (by: 1 | -1) => {
     if (isWithin(by)) setPlace({ index, at: at + by });
     else show(index + by);
   };
   const isPlaying = chosen ?? !(reducedMotion || reducedData);
   const toggle = () => setPlaying(!isPlaying);
-  // Back in the history, which closes it. A second click, before the browser is there, would leave the page.
+  // Closing is a step back in the history; a second click would leave the page.
   const leave = () => {
     if (!isLeaving.current) history.back();
     isLeaving.current = true;
   };
-  // Without the sound that was turned on for another video, or as a still with the button to play it.
+  // Browsers may refuse autoplay with sound, or altogether.
   const onRefused = () => (isMuted ? setPlaying(false) : setMuted(true));
   const { isHeld, isZoomed, handlers } = useGestures({ move, toggle, close: leave });
   const isRunning = isPlaying && !isHeld && !isAway;
@@ -79,9 +75,9 @@ export function Viewer({ cards, first }: Props) {
     if (id) noteViewed(id);
   }, [id]);
   const focusStage = () => stage.current?.focus();
-  // The dialog would focus its first button, which lets the viewer rest.
+  // The dialog would focus its first button, which pauses the viewer.
   useEffect(focusStage, []);
-  // Keys are heard within the viewer alone; a control that goes with its page takes the focus along.
+  // Keys are heard only inside the viewer, and a removed control loses the focus.
   useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus();
   }, [id, at]);
@@ -102,7 +98,7 @@ export function Viewer({ cards, first }: Props) {
     event.preventDefault();
     act();
   };
-  // A click focuses a button too, and asks for no rest; neither does the button that starts it.
+  // A clicked button must not pause; nor must the button that starts playback.
   const onFocus = ({ target }: FocusEvent) =>
     setInControls(target.matches('a:focus-visible, button:focus-visible:not([data-starts])'));
 

@@ -5,19 +5,17 @@ type Position = { number: number; total: number };
 
 type Props = {
   position: Position;
-  /** The same in words. */
   words: string;
-  /** Whether anything follows by itself. */
   movesOn: boolean;
   isPlaying: boolean;
-  /** Undefined where the story has no sound. */
+  /** Undefined for a story without sound. */
   isMuted: boolean | undefined;
   onToggle: () => void;
   onMute: () => void;
   onClose: () => void;
 };
 
-/** Of the sprite's manner; here, since no other page needs it. */
+/** Inline, because no other page needs this icon. */
 const Sound = ({ isOn }: { isOn: boolean }) => (
   <svg aria-hidden="true" className="icon" viewBox="0 0 24 24">
     <path
@@ -26,7 +24,6 @@ const Sound = ({ isOn }: { isOn: boolean }) => (
   </svg>
 );
 
-/** A segment for each page of a story, or for each story of one page, and which of them is shown. */
 function Progress({ position, words }: { position: Position; words: string }) {
   const t = useTranslations('Viewer');
   const { number, total } = position;
@@ -52,7 +49,6 @@ function Progress({ position, words }: { position: Position; words: string }) {
   );
 }
 
-/** The segments, and the controls. A single story of one page has no position, and no pause unless that holds something. */
 export function ViewerBar({
   position,
   words,
@@ -96,13 +92,10 @@ export function ViewerBar({
 }
 
 type Beside = {
-  /** Whether a page of the same story stands there, and not another story. */
   isPage: boolean;
-  /** Whether nothing stands there. */
   isEnd: boolean;
 };
 
-/** To what stands beside the page that is shown. */
 export function PageButtons({
   back,
   on,

@@ -13,36 +13,22 @@ import { SLIDE_MS } from './slideTimes';
 
 type Props = {
   card: CardData;
-  /** All of it, once it is known. */
   story: Story | undefined;
   page: StoryPage;
-  /** Which of the story's pages that is. */
   at: number;
-  /** Whether the story has more pages than its cover, whose picture then fills each of them. */
   isPaged: boolean;
-  /** Whether it takes all of a wide screen. */
   wide: boolean;
-  /** The story after this one. */
   following: CardData | undefined;
-  /** Whether a video plays. */
   isRunning: boolean;
-  /** Whether the next page may follow by itself. */
   mayMoveOn: boolean;
   isMuted: boolean;
   savesData: boolean;
   onEnd: () => void;
-  /** To the story after this one. */
   onFollow: () => void;
-  /** The browser refuses to play the video. */
   onRefused: () => void;
-  /** A video of another site is about to take the place of its button. */
   onStart: () => void;
 };
 
-/**
- * A page of a story as a tall card: its video or its picture, without either a plate of words; over its foot what the page
- * says, and on the last page the way to the whole story and to the next one.
- */
 export function ViewerSlide({
   card,
   story,
@@ -86,7 +72,7 @@ export function ViewerSlide({
     >
       {isVideo && card.videoUrl ? (
         <ViewerVideo
-          key={String(story?.captions !== undefined)} // the way a video is loaded cannot change under it
+          key={String(story?.captions !== undefined)} // a video cannot change how it loads (CORS)
           src={card.videoUrl}
           picture={picture}
           title={card.title}

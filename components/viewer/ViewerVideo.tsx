@@ -12,12 +12,11 @@ type Props = {
   isMuted: boolean;
   savesData: boolean;
   onEnded: () => void;
-  /** The browser plays nothing unasked, or nothing with sound. */
+  /** The browser blocks autoplay, or sound. */
   onRefused: () => void;
   onFailed: () => void;
 };
 
-/** A story's own video, with its captions. It has no controls of its own: those of the viewer are its. */
 export function ViewerVideo({
   src,
   picture,

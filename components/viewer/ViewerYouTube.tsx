@@ -7,11 +7,11 @@ type Props = {
   id: string;
   title: string;
   picture: string | null;
-  /** Called before the button, which may have the focus, gives way to the video. */
+  /** Called first, because the button may hold the focus. */
   onStart: () => void;
 };
 
-/** A YouTube video, of which nothing is asked before the reader starts it. */
+/** No request to YouTube before the reader starts it. */
 export function ViewerYouTube({ id, title, picture, onStart }: Props) {
   const t = useTranslations('Viewer');
   const [isStarted, setStarted] = useState(false);

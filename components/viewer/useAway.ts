@@ -6,11 +6,6 @@ function subscribeToHidden(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/**
- * Whether nobody looks at the viewer: its tab is hidden, or a story is read over it.
- *
- * @param page the path of the page below
- */
 export function useAway(page: string): boolean {
   const isHidden = useSyncExternalStore(subscribeToHidden, () => document.hidden);
   const isCovered = useSyncExternalStore(subscribeToUrl, () => location.pathname !== page);

@@ -7,26 +7,19 @@ const HOLD_MS = 300;
 
 type Press = { pointer: number; x: number; y: number; at: number };
 type Gestures = {
-  /** One story on or back. */
   move: (by: 1 | -1) => void;
-  /** A tap in the middle. */
   toggle: () => void;
-  /** A finger that is drawn down. */
   close: () => void;
 };
 
-/** A tap on a control is no gesture. */
 const isForViewer = (target: EventTarget) =>
   target instanceof Element && !target.closest('a, button, iframe');
 
-/** Words of a story that were scrolled: a finger that is drawn down scrolls them back. */
+/** In scrolled text a downward drag scrolls back instead of closing. */
 const isScrolled = (target: EventTarget) =>
   target instanceof Element && (target.closest('.viewer-words')?.scrollTop ?? 0) > 0;
 
-/**
- * What one finger or the mouse does on a story: a swipe, a tap on its right or left third, and a hold, which pauses it for
- * as long as it lasts. A finger that is drawn down closes the viewer. Two fingers enlarge the page, and where it is enlarged, one moves it.
- */
+/** Two fingers zoom the page natively; while it is zoomed, one finger pans instead of swiping. */
 export function useGestures({ move, toggle, close }: Gestures) {
   const press = useRef<Press | null>(null);
   const pulledFrom = useRef<Pick<Touch, 'clientX' | 'clientY'> | null>(null);
@@ -57,7 +50,7 @@ export function useGestures({ move, toggle, close }: Gestures) {
       end();
       const [across, down] = [clientX - from.x, clientY - from.y];
       const isSwipe = Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down);
-      // A mouse that is drawn across selects text.
+      // Dragging a mouse selects text.
       if (isSwipe && pointerType !== 'mouse') move(across < 0 ? 1 : -1);
       const isTap = Math.hypot(across, down) < SWIPE_PX / 4 && timeStamp - from.at < HOLD_MS;
       if (!isTap) return;
@@ -69,7 +62,7 @@ export function useGestures({ move, toggle, close }: Gestures) {
     },
     onPointerCancel: giveUp,
     onPointerLeave: giveUp,
-    // Not by pointer events, which end where the browser may scroll words.
+    // Touch events, because pointer events end once the browser scrolls.
     onTouchStart: ({ target, touches }: TouchEvent) => {
       const mayClose =
         touches.length === 1 && !isZoomed && isForViewer(target) && !isScrolled(target);
@@ -85,7 +78,8 @@ export function useGestures({ move, toggle, close }: Gestures) {
     onTouchCancel: () => {
       pulledFrom.current = null;
     },
-    // The click of a tap that has turned the page would press what the next story has there; a key's has no detail.
+    // A tap that turns the page also clicks whatever appears beneath. `detail` is 0 for keyboard
+    // clicks, which stay.
     onClickCapture: (event: MouseEvent) => {
       if (!hasTurned.current || event.detail === 0) return;
       hasTurned.current = false;

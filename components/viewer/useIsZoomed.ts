@@ -5,8 +5,8 @@ function subscribe(listener: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', listener);
 }
 
-/** A little more is what some browsers say of a page that nobody has enlarged. */
+/** Some browsers report slightly above 1 for an unzoomed page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/** Whether the reader has enlarged the page with two fingers, and looks at a part of it. */
+/** Pinch zoom. */
 export const useIsZoomed = (): boolean => useSyncExternalStore(subscribe, isZoomed);

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls `onEnd` once `ms` have passed while `running`; a rest in between does not count. A new `slide` starts anew.
- */
+/** Pauses do not count; a new `slide` restarts the time. */
 export function useSlideTimer(slide: string, ms: number, running: boolean, onEnd: () => void) {
   const elapsed = useRef({ slide, ms: 0 });
   const end = useEffectEvent(onEnd);

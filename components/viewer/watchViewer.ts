@@ -9,7 +9,6 @@ import { noteViewed, pushViewed, putListBelow, viewedStory } from './viewedStory
 type Show = (node: ReactNode) => Promise<() => void>;
 type Open = { close: () => void };
 
-/** A card of the list was clicked, anywhere but on another of its controls. */
 function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
   if (!(target instanceof Element)) return;
   const link = viewLinkOf(target.closest('[data-story]'));
@@ -17,12 +16,11 @@ function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
   return control && control !== link ? undefined : link;
 }
 
-/** The page of a story that the list does not show. */
 const storyUrl = (id: string) => localPath(storyPath(id), splitLocale(location.pathname).locale);
 
 /**
- * Opens the viewer for a click on a card of a list that has one, and for a URL that names one, and closes it as the history says. Its script is
- * fetched at the first click; where it cannot be had, the card's link is followed.
+ * Syncs the viewer with clicks, fragment and history. If its script fails, the card's link is
+ * followed.
  *
  * @param fetchShow what renders it
  */
@@ -49,7 +47,7 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     if (id !== undefined && viewLinkTo(id)) {
       if (!viewer) open(id).catch(() => {});
     }
-    // A story that is read over the viewer has a URL of its own.
+    // A story read over the viewer has its own path.
     else if (location.pathname === page) close();
   };
 
@@ -58,15 +56,15 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     const id = link?.closest<HTMLElement>('[data-story]')?.dataset.story;
     if (!link || id === undefined || !getSelection()?.isCollapsed) return;
     event.preventDefault();
-    // A second tap, while the script is on its way.
+    // A second tap while the script loads.
     if (viewer && viewedStory() === id) return;
-    // Another card, while that of the first is on its way: one entry for both, which Back closes.
+    // A tap on another card while the first loads: both share one history entry, which Back closes.
     if (viewer) {
       close();
       noteViewed(id);
     } else pushViewed(id);
     open(id).catch(() => {
-      // Not where the reader has gone elsewhere meanwhile.
+      // The reader may have navigated meanwhile.
       if (viewedStory() === id) location.replace(link.href);
     });
   });
@@ -75,7 +73,7 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
   if (linked === undefined) return;
   putListBelow(linked);
   open(linked).catch(() => {
-    // The list may have gone on without it.
+    // The list may no longer contain that story.
     if (viewedStory() === linked && !viewLinkTo(linked)) location.replace(storyUrl(linked));
   });
 }

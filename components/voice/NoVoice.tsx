@@ -11,7 +11,6 @@ const WAYS = {
 } as const;
 const ALL_WAYS = Object.values(WAYS).flat();
 
-/** Says that the device has no voice for a language, and how one of its kind gets it; of an unknown kind all ways. */
 export function NoVoice({ lang, onClose }: { lang: string; onClose: () => void }) {
   const t = useTranslations('Voice');
   const message = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import { VoiceFrame } from './VoiceFrame';
 
 type Props = { sentences: readonly Sentence[]; onClose: () => void };
 
-/** Reads a story aloud, with the controls of that at the foot of the screen. */
 export function VoiceBar({ sentences, onClose }: Props) {
   const t = useTranslations('Voice');
   const format = useFormatter();

@@ -4,10 +4,9 @@ import { Icon } from '@/components/ui/Icon';
 
 type Props = { onClose: () => void; children: ReactNode };
 
-/** The bar at the foot of the screen while a story is read aloud, with the button that closes it. Escape in it does too. */
 export function VoiceFrame({ onClose, children }: Props) {
   const t = useTranslations('Voice');
-  // The bar stands where phones have the bar of shortcuts, and the page ends above it.
+  // The bar covers phones' shortcut bar, and the page gains padding below.
   useEffect(() => {
     document.documentElement.dataset.voice = '';
     return () => {
@@ -20,7 +19,7 @@ export function VoiceFrame({ onClose, children }: Props) {
       className="voice-bar"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        event.preventDefault(); // or the reader around it would close
+        event.preventDefault(); // or the reader dialog around it would close
         onClose();
       }}
     >

@@ -7,8 +7,8 @@ const HIGHLIGHT = 'spoken';
 const ATTRIBUTE = 'data-spoken';
 
 /**
- * Marks what is being said: the sentence by the CSS Custom Highlight API, which adds nothing to the document, and
- * where there is none its whole paragraph by an attribute.
+ * The CSS Custom Highlight API marks sentences without changing the DOM; the fallback is an
+ * attribute on the paragraph.
  */
 export function markSpoken(passage: Passage, { start, end }: Span): void {
   unmark();
@@ -17,7 +17,6 @@ export function markSpoken(passage: Passage, { start, end }: Span): void {
   else passage.element.setAttribute(ATTRIBUTE, '');
 }
 
-/** Takes the mark away. */
 export function unmark(): void {
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT);
   document.querySelector(`[${ATTRIBUTE}]`)?.removeAttribute(ATTRIBUTE);
@@ -28,9 +27,7 @@ const isVisible = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/**
- * Shows the passage that is read next, unless the reader has scrolled away from the one before.
- */
+/** Keeps still once the reader scrolls away. */
 export function followSpoken(next: Element, before: Element | undefined): void {
   if (next === before || (before && !isVisible(before))) return;
   const { top, bottom } = next.getBoundingClientRect();

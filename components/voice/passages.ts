@@ -1,28 +1,22 @@
-/**
- * What of an article is read, in its order: headline, summary, and the text without captions, tables, players and
- * the words in the place of a text that is missing.
- */
+/** Excludes captions, tables, players and the placeholder of a missing text. */
 const READ =
   'h1, [data-part=summary], [data-part=text] :is(p, h2, h3, h4, h5, h6, li, blockquote > footer)';
 const LEFT_OUT = 'figure, table, [aria-hidden=true], [data-part=missing]';
-/** Not said within what is read: what is for screen readers alone, no word, or true no more. */
+/** Screen-reader-only words, symbols and deleted text stay unread. */
 const UNSAID = '[aria-hidden=true], .sr-only, del';
-/** Read as passages of their own, not within the item that they stand in. */
 const INNER = 'p, h2, h3, h4, h5, h6, ul, ol, blockquote, figure, table, pre';
 
 type TextPart = { node: Text; start: number };
 
-/** A headline, a paragraph or an entry of a list, as it is read. */
 export type Passage = {
   element: HTMLElement;
-  /** Of its first letter; the language of the text, not of the page. */
+  /** The text's language, at its first letter. */
   lang: string;
   text: string;
-  /** The text's nodes, each with the index of its first letter. */
+  /** Text nodes with the index of their first letter. */
   nodes: readonly TextPart[];
 };
 
-/** The passages of an article as it stands in the page. */
 export const passagesOf = (article: Element): Passage[] =>
   [...article.querySelectorAll<HTMLElement>(READ)]
     .filter((element) => !element.closest(LEFT_OUT))
@@ -38,7 +32,7 @@ function passageOf(element: HTMLElement, article: Element): Passage {
     if (!(node instanceof Text) || node.parentElement?.closest(UNSAID)) continue;
     if (node.parentElement?.closest(INNER) !== element.closest(INNER)) continue;
     const isRaised = node.parentElement?.closest('sup') ?? false;
-    // A power or the number of a note is no digit of the figure before it.
+    // Separates exponents and note numbers from the preceding figure.
     if (isRaised && /\p{N}$/u.test(text)) text += ' ';
     nodes.push({ node, start: text.length });
     text += node.data.replace(/\s/g, ' '); // a line break would end the sentence
@@ -49,13 +43,12 @@ function passageOf(element: HTMLElement, article: Element): Passage {
 const langOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[lang]')?.lang.split('-')[0] ?? '';
 
-/** The text of a Marathi story is told by its script, which is Hindi’s. */
+/** Script alone cannot tell Marathi from Hindi. */
 function languageOf(element: Element, article: Element): string {
   const [own, whole] = [langOf(element), langOf(article)];
   return own === 'hi' && whole === 'mr' ? whole : own;
 }
 
-/** A part of a passage in the document. */
 export function rangeOf({ nodes }: Passage, start: number, end: number): Range | null {
   const holding = (index: number) => nodes.findLast((one) => one.start <= index);
   const [first, last] = [holding(start), holding(end - 1)];

@@ -1,16 +1,13 @@
 import { deviceRecord } from '@/lib/browser/device/deviceRecord';
 
-/** How fast stories can be read aloud. */
 const SPEEDS = [0.8, 1, 1.25, 1.5] as const;
 
 type Speed = (typeof SPEEDS)[number];
 
-/** The speed that the reader chose last. */
 export const keptSpeed = deviceRecord<Speed>('readAloud', {
   parse: (kept) => SPEEDS.find((speed) => speed === kept),
   empty: 1,
 });
 
-/** The next faster one, and after the last the slowest. */
 export const nextSpeed = (speed: Speed): Speed =>
   SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;

@@ -7,8 +7,7 @@ import { keptSpeed, nextSpeed } from './speed';
 type Status = 'speaking' | 'paused' | 'failed';
 
 /**
- * Says sentences from the first one on, marks each in the page while it is said, and stops when the component unmounts
- * or the page is left.
+ * Speech stops on unmount and on leaving the page.
  *
  * @returns what is said, or would be next, how fast, and what changes that
  */

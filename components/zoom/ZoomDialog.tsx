@@ -7,12 +7,10 @@ import { STEP, useZoom } from './useZoom';
 
 type Props = {
   src: string;
-  /** What the page shows of it, which is there without a connection too. */
+  /** The page's own image, available offline. */
   shown: string | undefined;
   alt: string;
-  /** What stands below the picture on the page: caption and credit. */
   caption: string;
-  /** Of the words about the picture. */
   lang: string | undefined;
   onClose: () => void;
 };
@@ -20,19 +18,18 @@ type Props = {
 /** How far an arrow key moves the picture, in CSS pixels. */
 const ARROW = 60;
 
-/** A picture over the whole screen, to be enlarged and moved by fingers, mouse, keys or buttons. */
 export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
   const t = useTranslations('Zoom');
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  /** What is asked for; null once none of them could be had. */
+  /** Null once every source failed. */
   const [source, setSource] = useState<string | null>(src);
   const { transform, zoom, move, reset, gestures } = useZoom(frame, picture);
   const { scale, x, y } = transform;
   const isMissing = source === null;
-  // At first since the button before it does nothing yet; then since the others go with the picture.
+  // The other buttons do nothing at first and vanish on failure, so Close gets the focus.
   useLayoutEffect(() => close.current?.focus(), [isMissing]);
 
   const KEYS: Record<string, () => void> = {
@@ -54,7 +51,6 @@ export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
 
   return (
     <Modal label={t('title')} onClose={onClose} closesOutside={false} className="zoom">
-      {/* Keys of every control in it. */}
       <div className="zoom-view" lang={locale} onKeyDown={onKeyDown}>
         <div ref={frame} className="zoom-frame" {...gestures}>
           {isMissing ? (

@@ -1,10 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Bounds, movedBy, type Transform, WHOLE, zoomedAt } from './transform';
 
-/** What one press of a key or button enlarges by. */
 export const STEP = 1.5;
 const DOUBLE_TAP = { ms: 300, px: 30, factor: 2.5 };
-/** How far a finger may slip in a tap. */
 const TAP_PX = 10;
 
 type Point = { x: number; y: number };
@@ -12,17 +10,14 @@ type Point = { x: number; y: number };
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/**
- * Enlarges and moves a picture in its frame: one pointer drags, two pinch, two taps in a row and the wheel enlarge at the
- * pointer.
- */
+/** One pointer drags, two pinch; double tap and wheel zoom at the pointer. */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
 ) {
   const [transform, setTransform] = useState<Transform>(WHOLE);
   const pointers = useRef(new Map<number, Point>());
-  /** Where the only finger went down; none once there are two, of which none taps. */
+  /** Undefined with two fingers down, which never count as a tap. */
   const press = useRef<Point | undefined>(undefined);
   const tap = useRef({ at: -Infinity, x: 0, y: 0 });
 
@@ -39,7 +34,8 @@ export function useZoom(
   const move = (x: number, y: number) => setTransform((now) => movedBy(now, { x, y }, bounds()));
   const reset = () => setTransform(WHOLE);
 
-  // React's own listener is passive, and could not keep the page from being scrolled or enlarged.
+  // React's wheel and touch listeners are passive, so they could not stop the page from scrolling
+  // or zooming.
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
@@ -93,13 +89,12 @@ export function useZoom(
       onPointerMove,
       onPointerUp,
       onPointerCancel: forget,
-      // A menu that opens takes the mouse along, and its button is released there.
+      // A context menu captures the mouse, and its button is released there.
       onLostPointerCapture: forget,
     },
   };
 }
 
-/** Its size in the layout, which no transform changes. */
 const sizeOf = (element: HTMLElement | null) => ({
   width: element?.offsetWidth ?? 0,
   height: element?.offsetHeight ?? 0,

@@ -1,23 +1,19 @@
-/**
- * The Network Information API, which Chromium alone has and TypeScript does not describe; null
- * elsewhere.
- */
+/** Network Information API: Chromium only, missing in TypeScript's types. */
 export const connection = (): EventTarget | null =>
   'connection' in navigator && navigator.connection instanceof EventTarget
     ? navigator.connection
     : null;
 
-/** Hears of each change of the connection; gives what ends that. */
 export function subscribe(listener: () => void) {
   const network = connection();
   network?.addEventListener('change', listener);
   return () => network?.removeEventListener('change', listener);
 }
 
-/** The classes of the Network Information API whose downlink is below 700 kbit/s. */
+/** Classes with a downlink below 700 kbit/s. */
 const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** Whether nothing should be fetched ahead: under Save-Data, and on a connection of the speed of 3G or less. */
+/** True under Save-Data and at 3G speed or less. */
 export function isReduced(): boolean {
   const network = connection();
   return (
@@ -26,7 +22,6 @@ export function isReduced(): boolean {
   );
 }
 
-/** Whether the reader has asked for less data. */
 export function savesData(): boolean {
   const network = connection();
   return network !== null && 'saveData' in network && network.saveData === true;

@@ -1,4 +1,3 @@
-/** What kind of device a browser says that it runs on, by its user agent; null where it says none of these. */
 export type DeviceKind = 'android' | 'iphone' | 'computer';
 
 /**

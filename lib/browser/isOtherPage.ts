@@ -1,12 +1,10 @@
-/** The path of the page that a story was opened over, as `pushStory` keeps it in an entry. */
 export const pageBehind = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'over' in state && typeof state.over === 'string'
     ? state.over
     : undefined;
 
 /**
- * Whether an entry of the history is another page than the one in the document, and not a story
- * that was opened over that.
+ * True for another document's history entry, false for a story opened over this page.
  *
  * @param own The path that the document was loaded from.
  */

@@ -10,22 +10,14 @@ const isEntry = (entry: unknown): entry is Entry =>
   typeof entry.id === 'string' &&
   'title' in entry;
 
-/**
- * The site's own endpoints send what the server parsed; a page left open over a deployment may
- * still meet another shape.
- */
+/** A page left open across a deployment may receive another shape. */
 export function isList<T extends Entry>(body: unknown): body is T[] {
   return Array.isArray(body) && body.every(isEntry);
 }
 
-/** The message of a failure, where the endpoint sent one. */
 export const errorOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : undefined;
 
-/**
- * Reads one of the site's own feeds. Trouble is a value, as on the server: the endpoint's message
- * when it sent one, else the given one.
- */
 export async function loadFeed<T extends Entry>(
   path: string,
   failure: string,
@@ -37,7 +29,7 @@ export async function loadFeed<T extends Entry>(
     const error = errorOf(body);
     if (error !== undefined) return err(error);
   } catch {
-    // The connection, or an answer that is not JSON: the same to the reader.
+    // Offline or not JSON: one error for the reader.
   }
   return err(failure);
 }

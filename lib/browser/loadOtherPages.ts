@@ -1,17 +1,14 @@
 import { isOtherPage, pageBehind } from './isOtherPage';
 
-/** The path that the document was loaded from, also where its URL has changed since. */
+/** The URL may have changed since the load. */
 function pathOfDocument(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? '', location.href).pathname;
 }
 
 /**
- * Loads another page of the history as a whole. After the reload of an open story Chromium takes it
- * and the page it was opened over for one document, and Next would swap the pages in it: without the
- * other's styles and static HTML, which come with a document.
- *
- * To be called once, before Next listens itself.
+ * Chromium may merge a reloaded story and its page into one document, which Next would swap without
+ * styles. Call before Next listens.
  */
 export function loadOtherPages(): void {
   const own = pathOfDocument();
@@ -20,9 +17,9 @@ export function loadOtherPages(): void {
     if (isOther) location.reload();
     return isOther;
   };
-  // Back may have been pressed before any script ran.
+  // Back may precede every script.
   if (loadIfOther(history.state)) return;
-  // A story that was open over another page and is now loaded as its own.
+  // A story once opened over another page, now loaded as a page.
   if (location.pathname === own && pageBehind(history.state) !== undefined)
     history.replaceState({ ...history.state, over: undefined }, '');
   addEventListener(
@@ -30,7 +27,7 @@ export function loadOtherPages(): void {
     (event) => {
       if (loadIfOther(event.state)) event.stopImmediatePropagation();
     },
-    // While capturing, so that Next's listener comes later.
+    // Capture runs before Next's listener.
     true,
   );
 }

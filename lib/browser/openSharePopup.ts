@@ -1,4 +1,3 @@
-/** Opens a service in its popup of 600 x 400. */
 export function openSharePopup(href: string): void {
   window.open(href, '_blank', 'popup,noopener,noreferrer,width=600,height=400');
 }

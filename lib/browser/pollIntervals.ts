@@ -1,4 +1,3 @@
-/** How often an open page asks for each feed, by its endpoint below `/api/`. */
 export const POLL_INTERVALS_MS = {
   posters: 30_000,
   'breaking-news': 30_000,

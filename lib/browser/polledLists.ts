@@ -8,31 +8,25 @@ type Answer = Result<readonly Entry[], string>;
 export type Polled = {
   endpoint: PolledEndpoint;
   lang: string;
-  /** What the endpoint is asked besides the language. */
   query: string;
-  /** The words for a failure that has none of its own. */
   failure: string;
 };
 
 type Poll = Polled & {
   askedAt: number;
-  /** Of the last request, also while it is under way. */
   answer?: Promise<Answer>;
   isUnderWay?: boolean;
-  /** The list as `/api/updates` last sent it. */
   known?: { tag: string; items: readonly Entry[] };
 };
 
-/** Lists that are due within this time of each other are asked for together. */
+/** Lists due within this time share one request. */
 const TOGETHER_MS = 1000;
 
-/** The polls of the open page, by their paths. */
 const polls = new Map<string, Poll>();
 
 export const pathOf = ({ endpoint, lang, query }: Omit<Polled, 'failure'>) =>
   `/api/${endpoint}?lang=${lang}${query}`;
 
-/** Tells of a poll of the page, whose list the server has just read; gives what ends it. */
 export function joinPolls(polled: Polled): () => void {
   const path = pathOf(polled);
   polls.set(path, { ...polled, askedAt: Date.now() });
@@ -45,10 +39,9 @@ const isDue = ({ endpoint, askedAt }: Poll) =>
 const isRecent = ({ isUnderWay, askedAt }: Poll) =>
   isUnderWay === true || Date.now() - askedAt < TOGETHER_MS;
 
-/** The polls that were asked for in this turn of the browser. */
 const turn = new Set<Poll>();
 
-/** Those of the turn, and those that are due as well. In one order, so that edges have few URLs to keep. */
+/** Sorted, so edges cache few distinct URLs. */
 function takeTurn(): Poll[] {
   const asked = [...polls.values()].filter(
     (poll) => turn.has(poll) || (isDue(poll) && !isRecent(poll)),
@@ -58,10 +51,7 @@ function takeTurn(): Poll[] {
   return asked.sort((a, b) => order.indexOf(a.endpoint) - order.indexOf(b.endpoint));
 }
 
-/**
- * Asks for the list of a poll. Polls that are due at the same time, all of them after a sleep or a time without
- * a network, are one request.
- */
+/** Polls due together (all of them after sleep or an outage) share one request. */
 export async function pollList<T extends Entry>(
   path: string,
 ): Promise<Result<readonly T[], string>> {
@@ -95,7 +85,7 @@ const loadAlone = (poll: Poll): Promise<Answer> => loadFeed<Entry>(pathOf(poll),
 
 const listOf = ({ endpoint, known }: Poll) => (known ? `${endpoint}.${known.tag}` : endpoint);
 
-/** Several lists at once; null from a server of before this endpoint, which an old deployment may still be. */
+/** Null from an older deployment without this endpoint. */
 async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | null> {
   let body: unknown;
   try {
@@ -106,12 +96,12 @@ async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | 
     if (response.status === 404) return null;
     body = await response.json();
   } catch {
-    // The connection, or an answer that is not JSON: the same to the reader.
+    // Offline or not JSON: one error for the reader.
   }
   return new Map(asked.map((poll) => [poll, readAnswer(poll, body)]));
 }
 
-/** What an answer says of one list. One that is left out has not changed. */
+/** A list missing from the answer is unchanged. */
 function readAnswer(poll: Poll, body: unknown): Answer {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return err(poll.failure);
   const change: unknown = Object.entries(body).find(([name]) => name === poll.endpoint)?.[1];

@@ -1,12 +1,9 @@
-/** The line is told once it is in the document. */
+/** Screen readers announce a live region only if it exists before its text. */
 const TOLD_MS = 100;
 
 let note: HTMLElement | undefined;
 
-/**
- * Says below the row of a control that its script could not be had, as without a connection, in the words that every page
- * has on its root: those of late scripts may be missing too. The line of the last control goes.
- */
+/** Uses words from the page's root element, because lazy messages may be unavailable too. */
 export function sayNotLoaded({ parentElement: row }: Element): void {
   note ??= document.createElement('p');
   note.role = 'status';

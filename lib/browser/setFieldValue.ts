@@ -1,6 +1,5 @@
 /**
- * Sets a field as typing would: React overrides the property on the element to know of changes, so
- * its class's own setter is used.
+ * Calls the prototype's setter, because React overrides `value` on the element to detect changes.
  */
 export function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);

@@ -1,9 +1,6 @@
 const toWhatsApp = (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`;
 
-/**
- * The services a story can be sent to, in the menu's order, with their drawing in the sprite. A key
- * is also that of the service's name in the messages (`Share`).
- */
+/** In menu order; keys match the names in the messages (`Share`). */
 const SERVICES = [
   {
     key: 'whatsapp',
@@ -40,13 +37,11 @@ const SERVICES = [
 
 export type Shared = { title: string; url: string };
 
-/** Each service's URL for a story, its parts escaped. */
 export const shareLinks = ({ title, url }: Shared) =>
   SERVICES.map(({ link, ...service }) => ({
     ...service,
     href: link(encodeURIComponent(url), encodeURIComponent(title)),
   }));
 
-/** The URL that sends a story by WhatsApp: its headline and its link. */
 export const whatsAppLink = ({ title, url }: Shared) =>
   toWhatsApp(encodeURIComponent(url), encodeURIComponent(title));

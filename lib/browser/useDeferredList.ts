@@ -5,14 +5,12 @@ type Listed = { id: string };
 type State<T> = {
   shown: readonly T[];
   latest: readonly T[];
-  /** Whether the block is still below the screen. */
   below: boolean;
 };
 
 const sameIds = (a: readonly Listed[], b: readonly Listed[]) =>
   a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
-/** Takes in a change; the latest list is shown unless that would move what is read. */
 function reduce<T extends Listed>(state: State<T>, change: Partial<State<T>>): State<T> {
   const next = { ...state, ...change };
   const mayShow = next.below || next.shown.length === 0 || sameIds(next.shown, next.latest);
@@ -22,10 +20,8 @@ function reduce<T extends Listed>(state: State<T>, change: Partial<State<T>>): S
 }
 
 /**
- * A polled list that does not move while it is read. A changed list waits while its block is
- * on the screen, and above it, where a change of height would push what is being read:
- * `pendingCount` counts its new stories and `reveal` shows them. Still below the screen it changes by
- * itself. New words in the stories shown are shown at once. `receive` takes each list that arrives.
+ * A changed list waits while its block is on or above the screen, and updates by itself below it.
+ * Edited stories update at once.
  */
 export function useDeferredList<T extends Listed>(
   initial: readonly T[],

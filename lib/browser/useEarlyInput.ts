@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setFieldValue } from './setFieldValue';
 
 function type(field: HTMLInputElement, value: string): void {
-  field.value = field.defaultValue; // or the same value again would change nothing
+  field.value = field.defaultValue; // setting the same value would fire nothing
   setFieldValue(field, value);
 }
 
@@ -12,10 +12,8 @@ function check(radio: HTMLInputElement): void {
 }
 
 /**
- * What was typed and chosen before the page's scripts ran, or brought back by the browser: hydration
- * leaves it in the fields and calls no handler. What the server sent is in the fields' default
- * values. Each of the functions reports one of them to React's handlers; choices first, since a new
- * unit converts the number beside it.
+ * Hydration calls no handlers for earlier input. Defaults hold the server's values; choices go
+ * first, because a new unit converts its number.
  */
 function earlyInput(form: HTMLElement): (() => void)[] {
   const fields = [...form.querySelectorAll('input')];
@@ -28,19 +26,19 @@ function earlyInput(form: HTMLElement): (() => void)[] {
       ? () => void select.dispatchEvent(new Event('change', { bubbles: true }))
       : [];
   });
-  // Read now: with any choice React writes its own values into all of them.
+  // Read first, because a choice makes React overwrite every field.
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/radio|hidden/.test(type) && value !== defaultValue)
     .map((field) => type.bind(null, field, field.value));
   return [...chosen, ...picked, ...typed];
 }
 
-/** For an element around controlled fields, so that what was filled in before hydration counts. */
+/** Reports input from before hydration to React's handlers. */
 export function useEarlyInput<E extends HTMLElement>() {
   const form = useRef<E>(null);
   useEffect(() => {
     const reports = form.current ? earlyInput(form.current) : [];
-    // Not within the effect: React then puts off the update that each event makes.
+    // Outside the effect, or React would defer each event's update.
     if (reports.length > 0) queueMicrotask(() => reports.forEach((report) => report()));
   }, []);
   return form;

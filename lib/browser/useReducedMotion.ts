@@ -8,7 +8,6 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether this device asks for less motion; false until the browser can say. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,13 +3,11 @@ import { pageBehind } from './isOtherPage';
 import { pushUrl } from './url';
 
 /**
- * Puts a story's URL on top of the history, for a story that opens over the page. The browser
- * saves the position of the document for the new entry too, which is that of the page behind: a
- * reload, or Back from another page, loads the story's own page instead and must not be scrolled
- * there.
+ * Browsers save the page's scroll position for the story's entry as well, which would scroll the
+ * story's own page after a reload.
  */
 export function pushStory(href: string): void {
-  // A second tap, while the reader's script is on its way.
+  // A second tap while the reader's script loads.
   if (location.pathname === new URL(href, location.href).pathname) return;
   const over = pageBehind(history.state) ?? location.pathname;
   if (history.scrollRestoration === 'auto') history.replaceState({ ...history.state, scrollY }, '');
@@ -17,7 +15,6 @@ export function pushStory(href: string): void {
   history.scrollRestoration = 'manual';
 }
 
-/** The position `pushStory` saved in an entry. */
 const savedIn = (state: unknown): number | null =>
   typeof state === 'object' &&
   state !== null &&
@@ -26,7 +23,6 @@ const savedIn = (state: unknown): number | null =>
     ? state.scrollY
     : null;
 
-/** Takes the saved position out of the entry, which from now on has its own. */
 function takeSaved(): number | null {
   const saved = savedIn(history.state);
   if (saved !== null) history.replaceState({ ...history.state, scrollY: undefined }, '');
@@ -36,8 +32,8 @@ function takeSaved(): number | null {
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to `position`. When the document was reloaded, the browser later restores the position of
- * the other page, that of the story; this undoes it once. Stops at the first user input.
+ * After a reload the browser later restores the story's position; this undoes it once. User input
+ * stops it.
  */
 function scrollBackTo(position: number, signal: AbortSignal): void {
   let isSettled = false;
@@ -49,7 +45,7 @@ function scrollBackTo(position: number, signal: AbortSignal): void {
   addEventListener(
     'scroll',
     () => {
-      // The first event is that of the `scrollTo` below; positions are rounded to device pixels.
+      // The first event comes from the `scrollTo` below; positions round to device pixels.
       if (isSettled || Math.abs(scrollY - position) < 1) return;
       settle();
       scrollTo(0, position);
@@ -59,13 +55,9 @@ function scrollBackTo(position: number, signal: AbortSignal): void {
   scrollTo(0, position);
 }
 
-/**
- * Restores what was scrolled on the very page that is shown, where the browser alone would not get
- * it right.
- */
 export function useScrollRestoration(openId: string | null | undefined): void {
-  // No story is null or, before the page is hydrated, undefined: the same, or the position that was
-  // just restored would be given up.
+  // Null and undefined (before hydration) count as one, or hydration would drop the restored
+  // position.
   const isOpen = !!openId;
   useEffect(() => {
     if (isOpen) return;
@@ -73,7 +65,7 @@ export function useScrollRestoration(openId: string | null | undefined): void {
     const { signal } = shown;
     const saved = takeSaved();
     if (saved !== null) scrollBackTo(saved, signal);
-    // What is scrolled while nothing is open over the page is its own position.
+    // With no story open, the scroll position is the page's own.
     const onScroll = () => {
       history.scrollRestoration = 'auto';
     };

@@ -1,4 +1,4 @@
-/** Waits for the page's last byte: what is late of its news is streamed. React may show it a moment later still. */
+/** Late blocks stream until the last byte; React may show them slightly later. */
 export const wholePage = (): Promise<void> =>
   document.readyState === 'loading'
     ? new Promise((done) =>

@@ -5,10 +5,7 @@ import { CATEGORIES } from '#site/keys.mjs';
 
 /** @typedef {(typeof CATEGORIES)[number]} CategoryName */
 
-/**
- * Names or slugs of the source's categories, each with the category of this site that it is filed
- * under: `local=cities,शहर-की-बात=cities`.
- */
+/** The source's category names or slugs and the site's: `local=cities,शहर-की-बात=cities`. */
 export const categoryList = z.string().transform((text, { addIssue }) => {
   /** @type {Record<string, CategoryName>} */
   const categories = {};

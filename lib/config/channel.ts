@@ -1,13 +1,11 @@
 import { SOCIAL_LINKS } from '#site/brand.mjs';
 import { environment } from './environment.mjs';
 
-/** A telephone number as it is written and as it is dialled. */
 export type Phone = { display: string; href: string };
 
 /**
- * How to reach the channel, the same in every language: what `site.config.ts` says, or the deployment.
- * What neither names is null; a desk without an address of its own has the newsroom's. Tagline and
- * postal address are words: they are in the messages under `Channel`.
+ * Contacts from `site.config.ts` or the deployment; null if neither has one. Desks without an
+ * address use the newsroom's.
  */
 export function channel() {
   const settings = environment();
@@ -28,7 +26,6 @@ export function channel() {
 const phoneOf = (number: string | undefined): Phone | null =>
   number === undefined ? null : { display: number, href: `tel:${number.replaceAll(' ', '')}` };
 
-/** A chat with the newsroom on WhatsApp that opens with this greeting already written, where it has one. */
 export function whatsappChat(greeting: string): string | null {
   const digits = environment().WHATSAPP_NUMBER?.replace(/\D/g, '');
   if (digits === undefined) return null;

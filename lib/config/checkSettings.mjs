@@ -3,7 +3,7 @@
 import { environment } from './environment.mjs';
 
 /**
- * This process's settings. A missing or broken one ends it with one clear line that names it.
+ * A missing or broken setting ends the process with one line that names it.
  *
  * @returns {import('./environment.mjs').Environment}
  */

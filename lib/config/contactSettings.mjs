@@ -10,8 +10,8 @@ const phone = z
 const email = z.email('must be an e-mail address');
 
 /**
- * Each contact of the site's configuration is a setting, whose name ends by its kind. Of those that the
- * configuration leaves out only a deployment can have one.
+ * The suffix of a setting's name decides its check. Contacts absent from the configuration may come
+ * from the deployment.
  *
  * @returns {{ NEWS_EMAIL: z.ZodType<string> } & Record<Exclude<keyof typeof CONTACTS, 'NEWS_EMAIL'>, z.ZodType<string | undefined>>}
  */

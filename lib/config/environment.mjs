@@ -9,14 +9,11 @@ import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
 /**
- * The settings of a deployment, read when the server starts, so that one build serves every
- * deployment. `.env.example` explains each in a line. Plain JavaScript, because the start script
- * reads it before there is a build.
+ * Read at server start, so one build serves every deployment. Plain JavaScript, because the start
+ * script reads it before a build exists.
  */
 
 /**
- * A whole number within bounds; `unit` as in "milliseconds".
- *
  * @param {string} unit
  * @param {number} least
  * @param {number} most
@@ -43,7 +40,6 @@ const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
-/** Those of pino, and `silent`. */
 const LOG_LEVELS = /** @type {const} */ ([
   'trace',
   'debug',
@@ -68,13 +64,14 @@ const environmentSchema = z.object({
     .optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
-  // The longest wait bounds what a caller of the site waits for.
+  // The longest wait also bounds the site's response time.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
-  // It bounds how much later than the provider itself the news is back.
+  // Bounds how long the site lags behind a recovered provider.
   NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
-  // The message does not repeat what was given. A key shorter than the hash weakens it (RFC 2104, section 3).
+  // The error must not repeat the secret. Keys shorter than the hash weaken it (RFC 2104, section
+  // 3).
   PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
@@ -108,8 +105,7 @@ const environmentSchema = z.object({
 });
 
 /**
- * The checked settings. `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither has a slash at
- * its end.
+ * `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither ends with a slash.
  *
  * @typedef {Required<Pick<Settings, 'SITE_URL' | 'NEWS_API_URL' | 'NEWS_MIN_AGE_MS' | 'SAMPLES'>> & Settings} Environment
  *
@@ -117,8 +113,7 @@ const environmentSchema = z.object({
  */
 
 /**
- * Checks the settings. On a local host the provider's API is at port 4000 unless configured
- * otherwise; anywhere else its URL must be set.
+ * On localhost the provider's URL defaults to port 4000; elsewhere it is required.
  *
  * @param {Record<string, string | undefined>} variables
  * @returns {Environment}
@@ -143,16 +138,14 @@ export function readEnvironment(variables) {
     ...data,
     SITE_URL,
     NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? 'http://localhost:4000',
-    // A publishing system renders its answers at each call; the provider's API has them at hand.
+    // Publishing systems render each answer; the provider's API has them ready.
     NEWS_MIN_AGE_MS: data.NEWS_MIN_AGE_MS ?? (isApi ? 0 : 1000),
-    // The product's static parts belong to its own four calls; above the news of a publishing system they are false.
+    // The product's samples belong to its API; above another system's news they would be false.
     SAMPLES: data.SAMPLES ?? (SAMPLES && isApi ? 'on' : 'off'),
   };
 }
 
 /**
- * What says that a setting is missing which the source needs, or null.
- *
  * @param {Settings} settings
  * @param {string} siteUrl
  */
@@ -172,11 +165,7 @@ function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_K
 /** @type {Environment | undefined} */
 let checked;
 
-/**
- * This server's settings, checked once.
- *
- * @returns {Environment}
- */
+/** @returns {Environment} */
 export function environment() {
   checked ??= readEnvironment(process.env);
   return checked;

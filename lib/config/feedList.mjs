@@ -4,10 +4,7 @@ import { CATEGORIES } from '#site/keys.mjs';
 import { z } from 'zod';
 import { httpUrl } from './urls.mjs';
 
-/**
- * Feeds, each by its address and, behind it, what is known of its stories:
- * `https://a.example/rss section=sports lang=hi https://b.example/atom`.
- */
+/** `https://a.example/rss section=sports lang=hi https://b.example/atom` */
 export const feedList = z.string().transform((text, { addIssue }) => {
   /** @type {{ url: URL, section?: string, lang?: string }[]} */
   const feeds = [];

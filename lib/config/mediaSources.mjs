@@ -1,19 +1,13 @@
 // @ts-check
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
-/**
- * Whether a host name is this machine's own.
- *
- * @param {string} hostname as `URL` gives it
- */
+/** @param {string} hostname as `URL` gives it */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** The systems that the news can come from (`NEWS_SOURCE`). */
 export const SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 'feeds']);
 
 /**
- * The path prefixes on the source's own origin below which each system keeps its media, unless
- * `NEWS_MEDIA_PATHS` names others. Feeds have them on hosts of their own (`NEWS_IMAGE_HOSTS`).
+ * Default media paths per system; `NEWS_MEDIA_PATHS` overrides them. Feeds use `NEWS_IMAGE_HOSTS`.
  *
  * @type {Record<string, string>}
  */
@@ -23,11 +17,7 @@ const MEDIA_PATHS = {
   ghost: '/content/images/,/content/media/,/content/files/',
 };
 
-/**
- * An origin, and the path prefix below which its pictures and videos live.
- *
- * @typedef {{ origin: string, path: string }} MediaSource
- */
+/** @typedef {{ origin: string, path: string }} MediaSource */
 
 /** @param {string | undefined} list */
 const entries = (list) =>
@@ -37,12 +27,8 @@ const entries = (list) =>
     .filter(Boolean);
 
 /**
- * Where the pictures and videos of stories may come from: `NEWS_MEDIA_PATHS` on the provider's own
- * origin, and below the path of its URL where that has one, and the `host[:port][/path/]` entries of `NEWS_IMAGE_HOSTS`. A named host is asked by
- * https; plain http is left to the provider's own origin, as its URL says, and to this machine.
- *
- * Plain JavaScript without zod, because the middleware needs it in each request. The settings are
- * checked in `environment.mjs`; an entry that is none is skipped here.
+ * Named hosts require https. Plain JavaScript without zod, because the middleware runs it per
+ * request; `environment.mjs` validates.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {MediaSource[]}
@@ -72,27 +58,17 @@ export function mediaSources(env) {
   return [...ownPaths, ...named];
 }
 
-/**
- * The origins of those sources, each once.
- *
- * @param {Record<string, string | undefined>} env
- */
+/** @param {Record<string, string | undefined>} env */
 export const mediaOrigins = (env) => [...new Set(mediaSources(env).map(({ origin }) => origin))];
 
-/**
- * The live programme as a player takes it: a video of YouTube by its id, or an HLS playlist.
- *
- * @typedef {{ kind: 'youtube', id: string } | { kind: 'hls', url: string }} LiveStream
- */
+/** @typedef {{ kind: 'youtube', id: string } | { kind: 'hls', url: string }} LiveStream */
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /**
- * What `LIVE_URL` names: a YouTube video by its id or any of its URLs, or the https URL of an HLS
- * playlist, which ends in `.m3u8`. Null for anything else.
- *
- * Plain JavaScript without zod, because the proxy needs it in each request.
+ * A YouTube id or URL, or an https `.m3u8` URL; otherwise null. Plain JavaScript without zod,
+ * because the proxy runs it per request.
  *
  * @param {string | undefined} given
  * @returns {LiveStream | null}
@@ -110,8 +86,6 @@ export function liveStream(given) {
 }
 
 /**
- * The origins that the live programme's files come from, other than YouTube's player.
- *
  * @param {string | undefined} given
  * @returns {string[]}
  */

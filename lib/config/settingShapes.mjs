@@ -2,7 +2,6 @@
 // Plain JavaScript, because the server reads it as it is.
 import { z } from 'zod';
 
-/** A host with a path below which its media may be used. */
 export const mediaHost = z
   .string()
   .regex(
@@ -10,7 +9,6 @@ export const mediaHost = z
     'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas',
   );
 
-/** A path below which media may be used. */
 export const mediaPath = z
   .string()
   .regex(
@@ -18,10 +16,7 @@ export const mediaPath = z
     'must list paths such as /pictures/, with a slash at both ends, parted by commas',
   );
 
-/**
- * One header as it is written in a request (RFC 9110, 5.1 and 5.5), as its name and value. The message
- * does not repeat what was given: the value is a secret.
- */
+/** RFC 9110, 5.1 and 5.5. The error must not repeat the value, which is a secret. */
 export const requestHeader = z
   .string()
   .regex(

@@ -1,9 +1,6 @@
 import { COLORS } from '#site/brand.mjs';
 
-/**
- * Colours that are named outside of the style sheet: the browser's own bars and what stands behind
- * an app as it opens.
- */
+/** Colours outside the style sheet: browser bars and the app's splash screen. */
 export const THEME_COLORS = {
   light: COLORS.signal.light,
   dark: COLORS.signal.dark,

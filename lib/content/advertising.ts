@@ -1,6 +1,5 @@
 import type { Localized, Wording } from '@/lib/i18n/localized';
 
-/** The kinds of advertising, which are also the choices of the contact form. */
 export const AD_TYPES = ['digital', 'tv', 'print', 'radio'] as const;
 
 type AdType = (typeof AD_TYPES)[number];
@@ -14,13 +13,10 @@ export type AdPackage = {
   features: Wording<readonly string[]>;
   /** In whole rupees. */
   priceFrom: number;
-  /** An id of the sprite. */
   icon: string;
-  /** A token of the palette: online in the colour of links, on air and on paper in ink. */
   colour: 'river' | 'ink';
 };
 
-/** What comes with every package. */
 export const EXTRA_SERVICES: readonly { id: string; title: Localized }[] = [
   { id: 'design', title: { en: 'Custom creative design', hi: 'आपके लिए ख़ास क्रिएटिव डिज़ाइन' } },
   { id: 'reports', title: { en: 'Ad performance reports', hi: 'विज्ञापन के असर की रिपोर्ट' } },
@@ -28,7 +24,6 @@ export const EXTRA_SERVICES: readonly { id: string; title: Localized }[] = [
   { id: 'scheduling', title: { en: 'Flexible scheduling', hi: 'सुविधा के अनुसार समय' } },
 ];
 
-/** The information blocks of the contact section; phone and e-mail come from the settings. */
 export const AD_CONTACT_BLOCKS: readonly {
   id: 'advertising' | 'rates' | 'mediaKit';
   title: Localized;

@@ -1,7 +1,6 @@
 import { type Localized, localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** The four feature cards of the app's page; `icon` is an id of the sprite. */
 export const APP_FEATURES: readonly {
   id: string;
   icon: string;
@@ -46,7 +45,6 @@ export const APP_FEATURES: readonly {
   },
 ];
 
-/** The captions of the three screenshots. */
 export const SCREENSHOTS: readonly { id: string; caption: Localized }[] = [
   { id: 'home', caption: { en: 'Home Screen', hi: 'होम स्क्रीन' } },
   { id: 'feed', caption: { en: 'News Feed', hi: 'न्यूज़ फ़ीड' } },
@@ -55,11 +53,10 @@ export const SCREENSHOTS: readonly { id: string; caption: Localized }[] = [
 
 const SCREEN_LANGUAGES: Localized = { en: 'en', hi: 'hi' };
 
-/** A screenshot, made from this site in the page's language: `scripts/app-screens.mjs`. */
+/** Captured from this site by `scripts/app-screens.mjs`. */
 export const screenPath = (id: string, locale: Locale) =>
   `/screens/${id}.${localized(SCREEN_LANGUAGES, locale)}.webp`;
 
-/** What a device needs, per system. */
 export const REQUIREMENTS: readonly {
   id: 'android' | 'ios' | 'web';
   name: Localized;

@@ -1,6 +1,5 @@
 import type { Wording } from '@/lib/i18n/localized';
 
-/** The filter values of the careers page. */
 export const JOB_CATEGORIES = [
   'editorial',
   'technology',
@@ -18,9 +17,8 @@ export type Job = {
   category: JobCategory;
   location: Wording;
   type: 'full-time' | 'part-time' | 'internship';
-  /** From and to, in years. */
   experienceYears: readonly [number, number];
-  /** From and to, in lakh rupees a year. */
+  /** In lakh rupees a year. */
   salaryLpa: readonly [number, number];
   description: Wording;
   requirements: Wording<readonly string[]>;

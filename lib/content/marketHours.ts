@@ -1,13 +1,13 @@
 import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Localized } from '@/lib/i18n/localized';
 
-/** An exchange, and when it trades on a working day: `09:15` on India's clock. */
+/** `09:15`, India's time. */
 export type Exchange = {
   id: string;
   name: Localized;
   opens: string;
   closes: string;
-  /** Where it closes later while the United States are on winter time. */
+  /** For a later close during US winter time. */
   closesInWinter?: string;
 };
 
@@ -30,10 +30,7 @@ const newYork = new Intl.DateTimeFormat('en', {
 
 const isUsWinter = (now: number) => newYork.format(now).endsWith('GMT-5');
 
-/**
- * When an exchange trades on a working day, and whether it does now: Monday to Friday. Holidays are
- * left out, since nobody sends their calendar.
- */
+/** Monday to Friday. Holidays are missing, because no source sends their calendar. */
 export function tradingHours(
   { opens, closes, closesInWinter }: Exchange,
   now: number,

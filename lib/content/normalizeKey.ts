@@ -1,2 +1,2 @@
-/** A provider's name as a key: "Short Videos" and "short-videos" are one. */
+/** Maps "Short Videos" and "short-videos" to one key. */
 export const normalizeKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

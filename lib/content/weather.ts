@@ -19,7 +19,6 @@ export type WeatherCity = {
   forecast?: readonly ForecastDay[];
 };
 
-/** The cities of the front page's weather, in the order in which the site names them. */
 export const WEATHER_CITIES: readonly WeatherCity[] = CITIES.flatMap(
   (city) => WEATHER.find(({ id }) => id === city) ?? [],
 );

@@ -1,6 +1,5 @@
 import type { Wording } from '@/lib/i18n/localized';
 
-/** What the desk covers in one part of the world. */
 export type Region = { id: string; name: Wording; description: Wording };
 
 /** A fact and where it is from, with the date, since facts age. */

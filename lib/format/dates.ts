@@ -4,10 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 const dateFormatFormats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * The formatter of moments in a language, made once for each form: making one takes some twenty
- * times as long as using it. The form names its time zone.
- */
+/** Cached, because creating a formatter takes some twenty times as long as using it. */
 export function dateFormat(
   locale: Locale,
   form: Intl.DateTimeFormatOptions & { timeZone: string },
@@ -21,21 +18,15 @@ export function dateFormat(
 type Moment = Date | number;
 
 const formats = {
-  /** "Friday, 20 November 2026", "शुक्रवार, 20 नवंबर 2026" */
+  /** "Friday, 20 November 2026" */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** "20 November 2026" */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** "Fri" */
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** When a day of India's calendar begins, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
+/** Midnight in India, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
-/**
- * A date on India's calendar in the words of a language. `moment` as a Date or in epoch
- * milliseconds.
- */
 export function formatDate(moment: Moment, form: keyof typeof formats, locale: Locale): string {
   return dateFormat(locale, {
     ...formats[form],

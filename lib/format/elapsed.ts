@@ -1,22 +1,16 @@
 export const MINUTE_MS = 60_000;
 
-/**
- * How long ago, in the steps of product.md 12.2: just now, minutes under 60, hours under 24, then
- * days up to 30. For anything older the date says more.
- */
+/** Product.md 12.2: now, minutes under 60, hours under 24, days up to 30, then the date. */
 export type Elapsed =
   | { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
   | { unit: 'date' };
 
 const MOST_DAYS = 30;
 
-/** So much the clocks of a source and of this machine may differ. */
+/** Tolerated difference between the source's clock and this machine's. */
 export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
-/**
- * Both in epoch milliseconds. A moment in the near future (a clock that runs ahead) is just now; of one
- * further ahead nothing but its date is said.
- */
+/** The near future counts as now, because clocks differ; the far future shows its date. */
 export function elapsed(then: number, now: number): Elapsed {
   if (then - now > CLOCKS_DIFFER_MS) return { unit: 'date' };
   const minutes = Math.floor((now - then) / MINUTE_MS);

@@ -3,10 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * The formatter of numbers in a language, made once for each form: making one takes some twenty
- * times as long as using it.
- */
+/** Cached, because creating a formatter takes some twenty times as long as using it. */
 export function numberFormat(locale: Locale, form: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(form);
   const format = formats.get(key) ?? new Intl.NumberFormat(LOCALES[locale].intl, form);
@@ -14,17 +11,14 @@ export function numberFormat(locale: Locale, form: Intl.NumberFormatOptions): In
   return format;
 }
 
-/** A number grouped as in India: 12,34,567. */
+/** 12,34,567 */
 export const figure = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
 
-/**
- * A change with its sign: +1.05, −2.4, 0. `decimals` are shown even when they are zero. The minus is
- * U+2212, as in the texts, where CLDR has a hyphen: a browser may break the line behind that.
- */
+/** +1.05, −2.4, 0. Uses U+2212, because browsers may break a line after CLDR's hyphen. */
 export const signed = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     signDisplay: 'exceptZero',
@@ -34,7 +28,7 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
     .format(value)
     .replace('-', '−');
 
-/** Money in Indian rupees: ₹12,34,567, or with `decimals` ₹101.25. */
+/** ₹12,34,567, or with `decimals` ₹101.25. */
 export const rupees = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     style: 'currency',

@@ -4,8 +4,7 @@ const INDIA_OFFSET_MINUTES = 330;
 const ZONE = '+05:30';
 
 /**
- * A moment in ISO 8601 on India's clock, to the second: `2026-11-20T11:55:00+05:30`. India has one
- * zone and no summer time.
+ * `2026-11-20T11:55:00+05:30`. India has one zone and no summer time.
  *
  * @param moment ISO, in any zone
  */
@@ -15,8 +14,7 @@ export function onIndiasClock(moment: string): string {
 }
 
 /**
- * How many whole years ago something was, by the days of India's calendar: 1 on the same day of the
- * next year. A moment in the future is 0.
+ * Whole years by India's calendar: 1 on the same day next year, 0 for the future.
  *
  * @param moment ISO, in any zone
  * @param now epoch milliseconds

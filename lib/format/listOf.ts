@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { LOCALES } from '@/lib/i18n/locales';
 
-/** Names as one phrase of a language: "a, b and c". CLDR has a comma before "and" in Hindi, which nobody writes. */
+/** "a, b and c", without CLDR's comma before "and" in Hindi, which nobody writes. */
 export const listOf = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LOCALES[locale].intl, { type: 'conjunction' })
     .formatToParts(names)

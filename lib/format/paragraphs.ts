@@ -1,4 +1,4 @@
-/** A body's paragraphs: text parted at blank lines, single line breaks kept as spaces. */
+/** Splits at blank lines; single line breaks become spaces. */
 export function paragraphs(body: string): string[] {
   return body
     .split(/\r?\n[^\S\n]*\r?\n/)
@@ -6,7 +6,6 @@ export function paragraphs(body: string): string[] {
     .filter(Boolean);
 }
 
-/** What a figure counts, where the two are never parted at a line's end. */
 const UNITS = [
   'किमी|किलोमीटर|मीटर|सेमी|मिमी|किलो|किग्रा|ग्राम|लीटर|क्विंटल|टन|एकड़|हेक्टेयर|मेगावाट|किलोवाट',
   'रुपये|रुपए|पैसे|लाख|करोड़|हज़ार|हजार|अरब|बजे|मिनट|घंटे|घंटा|दिन|साल|प्रतिशत|फ़ीसदी|फीसदी|डिग्री',
@@ -21,6 +20,5 @@ const FIGURE_AND_UNIT = new RegExp(
 /** "₹ 2" and "रु. 2" too. */
 const SIGN_AND_FIGURE = /(?<=₹|Rs\.?|रु\.?)[ \t]+(?=\p{Nd})/gu;
 
-/** A text whose figures keep their unit on the same line, by a no-break space. */
 export const bindFigures = (text: string): string =>
   text.replace(FIGURE_AND_UNIT, '\u00A0').replace(SIGN_AND_FIGURE, '\u00A0');

@@ -5,10 +5,7 @@ const LETTERS = LOCALE_NAMES.map((locale) => ({
   letters: new RegExp(`\\p{Script=${LOCALES[locale].script}}`, 'gu'),
 }));
 
-/**
- * The language of a text, detected by its script: the one with the most letters, the first of the
- * site's on a tie.
- */
+/** The language whose script has the most letters; ties go to the site's first. */
 export function languageOf(text: string): Locale {
   const counted = LETTERS.map(({ locale, letters }) => ({
     locale,

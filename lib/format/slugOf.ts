@@ -1,6 +1,5 @@
 /**
- * The part of a URL that stands for a name: small letters of any script with their marks, and
- * digits, words joined by hyphens. Empty for a name of other characters alone.
+ * Lower-case letters of any script with their marks, digits, hyphens. Empty for a name without any.
  */
 export const slugOf = (name: string): string =>
   name

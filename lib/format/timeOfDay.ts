@@ -5,8 +5,8 @@ import { dateFormat } from './dates';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
 
-// A file of its own: islands that write dates would carry it in their first load.
-/** A time of day on India's clock: "2:15 am", "रात 2:15 बजे". */
+// A separate file, because islands that write dates would load it.
+/** India time: "2:15 am", "रात 2:15 बजे". */
 export function formatTime(moment: Date | number, locale: Locale): string {
   const { namesDayPeriod, oClock } = LOCALES[locale];
   const time = dateFormat(locale, {

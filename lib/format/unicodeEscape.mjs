@@ -2,7 +2,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 /**
- * A character as JSON and YAML escape it, by its UTF-16 code unit: `<` gives `\u003c`.
+ * JSON and YAML escape of one UTF-16 code unit: `<` gives `\u003c`.
  *
  * @param {string} character
  */

@@ -1,18 +1,15 @@
 import XMLBuilder from 'fast-xml-builder';
 
-/**
- * A text; or an element's attributes (`@name`), its text (`#text`) and its children by name; or a
- * list of such. What is undefined is left out.
- */
+/** `@name` is an attribute, `#text` the text, other names are children; undefined is omitted. */
 type XmlNode = string | undefined | { [name: string]: XmlNode } | readonly XmlNode[];
 
 const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   ignoreAttributes: false,
-  suppressBooleanAttributes: false, // else `true` is left out as a value
+  suppressBooleanAttributes: false, // or attributes that are `true` lose their value
   suppressEmptyNode: true,
 });
 
-/** An XML document. Texts are escaped here; they must hold nothing that XML forbids. */
+/** Escapes texts, but expects them free of characters that XML forbids. */
 export const xmlDocument = (root: Record<string, XmlNode>): string =>
   builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });

@@ -14,7 +14,7 @@ const WITH_STORIES = [
   'Preview',
 ] as const satisfies readonly Namespace[];
 
-/** The message namespaces that islands use, by kind of page. All others stay on the server. */
+/** Islands' message namespaces by kind of page; all others stay on the server. */
 const NAMESPACES = {
   page: ON_EVERY_PAGE,
   stories: WITH_STORIES,
@@ -23,10 +23,8 @@ const NAMESPACES = {
 
 export type IslandScope = keyof typeof NAMESPACES;
 
-/** Some of a language's messages. */
 export const pickMessages = (messages: Messages, names: readonly Namespace[]) =>
   Object.fromEntries(names.map((name) => [name, messages[name]]));
 
-/** The part of a language's messages that travels to the browser with a page of this kind. */
 export const islandMessages = (messages: Messages, scope: IslandScope) =>
   pickMessages(messages, NAMESPACES[scope]);

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 
 /**
- * The message namespaces of what a page loads after it is up, on first use. They travel as a script of their own
- * (`lib/browser/laterWords.ts`), so that no page carries them.
+ * Namespaces of lazy content, loaded as one script (`lib/browser/laterWords.ts`), so pages carry
+ * none of them.
  */
 export const LATER_NAMESPACES = [
   'Faults',

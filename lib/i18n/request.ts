@@ -4,10 +4,6 @@ import { locale as localeSegment } from 'next/root-params';
 import { TIME_ZONE } from './language';
 import { routing } from './routing';
 
-/**
- * What next-intl asks for on each request: the language of the URL, its messages, India's
- * clock.
- */
 export default getRequestConfig(async ({ locale: asked }) => {
   const named = asked ?? (await localeSegment());
   const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale;

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES } from './locales';
 
 /**
- * The language of a URL and its path without prefix: `/hi/india` gives `hi` and `/india`. A file of its own, since the page of
- * failures, which every page loads, needs the rest of `language.ts` alone.
+ * `/hi/india` gives `hi` and `/india`. A separate file, because the error page, loaded everywhere,
+ * needs only the rest of `language.ts`.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const locale = LOCALE_NAMES.find((name) => {

@@ -6,28 +6,25 @@ import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 
 type Options = {
-  /** Absolute, or below the working directory; read when a file is. */
+  /** Absolute or relative to the working directory; resolved at each access. */
   folder: () => string;
-  /** Of disk, whole blocks counted. */
+  /** Disk usage, in whole blocks. */
   limitBytes: number;
 };
 export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };
 
-/** How full the folder is after the oldest files were removed. */
 const FILL_AFTER_PRUNING = 0.8;
-/** A folder may hold hundreds of thousands of small files: opened at once they ended the process. */
+/** Opening hundreds of thousands of files at once crashes the process. */
 const FILES_AT_ONCE = 64;
-/** The unit of `blocks` in `stat`. The block size of the file system does not change it. */
+/** The unit of `blocks` in `stat`, whatever the file system's block size. */
 const BLOCK_BYTES = 512;
 
 /**
- * Files in a folder of limited size, which survive a restart and cost no memory. Where nothing can
- * be written there is no cache, which is logged once. Nobody waits for the oldest to be removed.
+ * A bounded disk cache that survives restarts. Without write access it caches nothing and logs
+ * once. Pruning runs in the background.
  */
 export function fileCache({ folder, limitBytes }: Options) {
-  /** Bytes of disk; null until the folder has been counted. */
   let total: number | null = null;
-  /** What was written since the folder began to be counted. */
   let added = 0;
   let pruning: Promise<void> | null = null;
   let hasFailed = false;
@@ -35,7 +32,7 @@ export function fileCache({ folder, limitBytes }: Options) {
     join(resolve(/* turbopackIgnore: true */ process.cwd(), folder()), name);
 
   async function files() {
-    // A folder within is that of another cache.
+    // Subfolders belong to other caches.
     const entries = await readdir(at(''), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const found = [];
@@ -48,10 +45,6 @@ export function fileCache({ folder, limitBytes }: Options) {
     return found.sort((one, other) => one.mtimeMs - other.mtimeMs);
   }
 
-  /**
-   * Counts the folder, and removes the oldest files when it takes more than the limit, or when others
-   * have filled the disk.
-   */
   async function prune(isDiskFull: boolean): Promise<void> {
     added = 0;
     const present = await files();
@@ -65,7 +58,6 @@ export function fileCache({ folder, limitBytes }: Options) {
     total = size + added;
   }
 
-  /** One at a time, whoever asks for it. */
   function pruneInBackground({ isDiskFull = false } = {}): void {
     pruning ??= prune(isDiskFull)
       .catch(report)
@@ -83,7 +75,7 @@ export function fileCache({ folder, limitBytes }: Options) {
     async read(name: string): Promise<CachedFile | null> {
       try {
         const [bytes, { mtimeMs }] = await Promise.all([readFile(at(name)), stat(at(name))]);
-        // One from the future, since the clock has been set back, must not be young until then.
+        // A clock set back leaves files dated in the future, which must not count as fresh.
         return { bytes: new Uint8Array(bytes), ageMs: Math.abs(Date.now() - mtimeMs) };
       } catch {
         return null;
@@ -91,7 +83,7 @@ export function fileCache({ folder, limitBytes }: Options) {
     },
 
     async write(name: string, bytes: Uint8Array): Promise<void> {
-      // Written under another name first: a reader must never see half a file.
+      // Written to a temporary name first, so readers never see half a file.
       const unfinished = at(`${randomUUID()}.part`);
       try {
         await mkdir(at(''), { recursive: true });
@@ -104,12 +96,11 @@ export function fileCache({ folder, limitBytes }: Options) {
       } catch (fault) {
         report(fault);
         await rm(unfinished, { force: true }).catch(report);
-        total = null; // counted anew by the next write
+        total = null; // the next write counts again
         if (isFullDisk(fault)) pruneInBackground({ isDiskFull: true });
       }
     },
 
-    /** Settles when no file is being removed. */
     settled: async () => pruning,
   };
 }
@@ -117,7 +108,6 @@ export function fileCache({ folder, limitBytes }: Options) {
 const isFullDisk = (fault: unknown) =>
   typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'ENOSPC';
 
-/** What a file takes of the disk, and when it was written; nothing once it has gone. */
 async function measure(path: string): Promise<{ diskBytes: number; mtimeMs: number }> {
   const found = await stat(path).catch(() => null);
   return { diskBytes: (found?.blocks ?? 0) * BLOCK_BYTES, mtimeMs: found?.mtimeMs ?? 0 };

@@ -21,15 +21,13 @@ import { processPicture, TooManyPictures } from './processPicture';
 import { withinBytes } from './withinBytes';
 
 type PictureType = 'webp' | 'jpeg';
-type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
-/** `missing`: it cannot be had or processed. `busy`: it may be had later. */
+type Asked = { url: string; width: PictureWidth; type: PictureType };
 type Fitted = Result<Uint8Array<ArrayBuffer>, 'missing' | 'busy'>;
 
 const TIMEOUT_MS = 7000;
 const FRESH_MS = 3_600_000;
-/** A picture that its host does not have any more is shown no longer than this. */
+/** Limit for pictures that their host has deleted. */
 const USABLE_MS = 24 * FRESH_MS;
-/** How long a picture that could not be had is not asked for again. */
 const FAILED_MS = 60_000;
 const FAILED_LIMIT = 1000;
 
@@ -39,8 +37,8 @@ const cache = fileCache({
 });
 
 /**
- * Pictures with a query are without end: those of a host can push out no others. Listed hosts alone,
- * so that these are few.
+ * Query strings make endless variants, so each host has its own limit. Only listed hosts count, so
+ * hosts are few.
  */
 const QUERIED_BYTES = 100_000_000;
 const queriedCaches = new Map<string, ReturnType<typeof fileCache>>();
@@ -63,10 +61,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const inFlight = new Map<string, Promise<Fitted>>();
 const failedAt = new Map<string, number>();
 
-/**
- * A listed picture, fitted to a width: from the cache, where one an hour old is sent once more
- * while it is made again, or made now. Its own bytes are never sent on.
- */
+/** Stale after an hour: sent once more while it is remade. The original bytes are never sent. */
 async function fitPicture(asked: Asked): Promise<Fitted> {
   const name = `${sha256(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))}.${asked.type}`;
   const cached = await cacheOf(asked.url).read(name);
@@ -78,7 +73,7 @@ async function fitPicture(asked: Asked): Promise<Fitted> {
   return cached && cached.ageMs < USABLE_MS ? ok(cached.bytes) : made;
 }
 
-/** Joins the creation in flight. Never fails. */
+/** Shares the creation in flight; never rejects. */
 function makeOnce(name: string, asked: Asked): Promise<Fitted> {
   if (performance.now() - (failedAt.get(asked.url) ?? -Infinity) < FAILED_MS)
     return Promise.resolve(err('missing'));
@@ -92,7 +87,7 @@ function makeOnce(name: string, asked: Asked): Promise<Fitted> {
 }
 
 async function make(name: string, { url, width, type }: Asked): Promise<Fitted> {
-  // A slow look at the disk may end after somebody else's picture was made.
+  // A slow disk read may finish after another request has made the picture.
   const cached = await cacheOf(url).read(name);
   if (cached && cached.ageMs < FRESH_MS) {
     metrics.pictureFits.inc({ outcome: 'cached' });
@@ -132,7 +127,7 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
 function rememberFailure(url: string): void {
   const [oldest] = failedAt.keys();
   if (failedAt.size >= FAILED_LIMIT && oldest !== undefined) failedAt.delete(oldest);
-  failedAt.delete(url); // so that it is the newest
+  failedAt.delete(url);
   failedAt.set(url, performance.now());
 }
 
@@ -143,10 +138,8 @@ const WIDTHS: readonly PictureWidth[] = [
 ];
 
 /**
- * A story's picture as a page shows it: `url` is its own URL, which has to be listed and as the
- * pages write it, `w` one of the site's widths. WebP for who accepts it, else JPEG. Any other way to
- * write the same URL is refused, as it was sent (Next writes the query of its request anew): a cache
- * would keep each as a picture of its own.
+ * `url` must be listed and spelled as pages spell it, or a cache would store each spelling. WebP if
+ * accepted, else JPEG.
  */
 export async function fittedPictureResponse(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -169,6 +162,6 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   });
 }
 
-/** No body: nothing of what was asked for, or of what came, is repeated. */
+/** No body, so nothing of the request or the upstream answer is repeated. */
 const refusal = (status: 400 | 404 | 503, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': CACHE_CONTROL.none, ...headers } });

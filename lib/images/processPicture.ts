@@ -7,7 +7,9 @@ import { type OpenedPicture, openPicture } from './openPicture';
 const LIMIT_BYTES = 8_000_000;
 
 /**
- * The bytes of a listed picture. No redirects: they could lead off the list. @throws Error when
+ * No redirects, because they could lead off the list.
+ *
+ * @throws Error when
  * they cannot be had
  */
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Array> {
@@ -17,17 +19,14 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Arra
   throw new Error(`answered ${response.status}`);
 }
 
-/**
- * Each picture holds up to 8 MB from its fetch until it is encoded. Of one host, which may hang, so
- * many that others have their turn.
- */
+/** Each holds up to 8 MB until encoded; a hanging host must leave others their turn. */
 const AT_ONCE = { all: 16, ofOneHost: 8 } as const;
-/** The part of the limit after which a host is not to blame for what does not come in the rest. */
+/** After this share of the limit a timeout may be the queue's fault, not the host's. */
 const FAIR_WAIT = 0.1;
-/** Of one host; whoever asks next is refused at once. */
+/** Per host; further requests are refused at once. */
 const WAITING_LIMIT = 200;
 
-/** One for the whole process: articles and pictures are bundled apart. */
+/** Process-wide, because articles and pictures are bundled separately. */
 type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };
 const queues = () =>
   processGlobal('site.pictures', (): Queues => ({
@@ -35,12 +34,12 @@ const queues = () =>
     ofHost: new Map(),
   }));
 
-/** Too many pictures are asked for at once; the picture itself may be well. */
+/** The picture itself may be fine. */
 export class TooManyPictures extends Error {
   override message = 'too many pictures at once';
 }
 
-/** Listed hosts alone are asked, so that these are few. */
+/** Listed hosts only, so queues are few. */
 function queueOf(host: string): LimitFunction {
   const { ofHost } = queues();
   const queue = ofHost.get(host) ?? pLimit(AT_ONCE.ofOneHost);
@@ -49,8 +48,8 @@ function queueOf(host: string): LimitFunction {
 }
 
 /**
- * Fetches a listed picture and gives it, opened, to `encode`; null when it is of a size that is not
- * processed. The limit holds from now on, so that a long queue makes nobody wait.
+ * The time limit includes queueing. Null for unprocessable sizes.
+ *
  * @throws TooManyPictures also when a picture that had to wait does not come in what time is left: its
  * host may be well
  * @throws Error when the picture cannot be had in time, is none, or cannot be encoded

@@ -1,7 +1,6 @@
 import 'server-only';
 import { PICTURE_QUALITY } from './fittedPictureUrl';
 
-/** Tried in turn: what most pictures need first. */
 const TRIES = [
   { quality: PICTURE_QUALITY, scale: 1 },
   { quality: 40, scale: 1 },
@@ -11,8 +10,8 @@ const TRIES = [
 ] as const;
 
 /**
- * The first of several encodings, each smaller than the one before, that takes no more than so many
- * bytes.
+ * The first encoding within the limit.
+ *
  * @throws Error when none does: a picture hundreds of times as high as wide
  */
 export async function withinBytes(

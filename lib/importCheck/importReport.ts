@@ -3,22 +3,18 @@ import { bodyText, inlineText } from '@/lib/stories/model/bodyText';
 import type { Block } from '@/lib/stories/model/body';
 import { type Story, writtenIn } from '@/lib/stories/model/story';
 
-/** What a newsroom gets to read of its source. */
 export type ImportReport = {
-  /** What would be shown, in one line. */
   summary: string;
-  /** What would be left out or shown otherwise than its editors mean it, a line each; none of a source that is whole. */
+  /** One line each: content that the site would omit or change; empty for a clean source. */
   findings: readonly string[];
 };
 
-/** So many stories are named for each kind. */
 const NAMED = 3;
 
-/** `[gallery ids="1"]`, `[/vc_row]`: not what editors put in brackets, such as `[sic]` or `[1]`. */
+/** `[gallery ids="1"]`, `[/vc_row]`, but not editors' `[sic]` or `[1]`. */
 const SHORTCODE = /\[\/?[a-z]\w*(?:[_-]\w+|\s+[a-z_-]+=)[^\]]{0,200}\]|\[\/[a-z]\w*\]/i;
 const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,200})?>/i;
 
-/** Each name with how often it is there, the most frequent first. */
 function count(names: readonly string[]): string {
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
@@ -30,7 +26,7 @@ function count(names: readonly string[]): string {
 
 const textOf = ({ title, summary, body }: Story) => `${title}\n${summary}\n${bodyText(body ?? [])}`;
 
-/** The host of an embed that is shown as a link: a paragraph of nothing else, which names the host. */
+/** An embed that became a link: a paragraph of that link only, with its host. */
 function linkedHost(block: Block): string[] {
   if (block.type !== 'paragraph') return [];
   const [link, ...others] = block.content;
@@ -39,7 +35,6 @@ function linkedHost(block: Block): string[] {
   return host !== '' && inlineText(link.content).includes(host) ? [host] : [];
 }
 
-/** From the first day to the last, in UTC. */
 function daysOf(stories: readonly Story[]): string {
   const days = stories.flatMap(({ publishedAt }) => publishedAt?.slice(0, 10) ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
@@ -47,7 +42,6 @@ function daysOf(stories: readonly Story[]): string {
   return first === last ? ` of ${first}` : ` of ${first} to ${last}`;
 }
 
-/** What is told of each kind: the stories it is true of. */
 const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean])[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
   ['without a text', ({ body }) => !body || body.length === 0],
@@ -61,7 +55,7 @@ const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean
 ];
 
 /**
- * What the site would show of a source, and what not.
+ * The newsroom's report on its source: stories as shown, and content that the site would omit.
  *
  * @param stories as the source's own readers give them, with their texts
  * @param lines what the readers have logged, which names what was left out

@@ -3,14 +3,8 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { provider } from '@/lib/provider/provider';
 import { importReport, type ImportReport } from './importReport';
 
-/** As many as one call of an archive gives. */
 const NEWEST = { number: 1, size: 100 };
 
-/**
- * Reads the newest stories of the chosen source as pages do, each with its text.
- *
- * @param lines what has been logged by the end
- */
 export async function importStories(lines: () => readonly string[]): Promise<ImportReport> {
   const archived = await provider.archive({ by: 'all' }, NEWEST);
   if (archived && !archived.ok) return importReport([], lines());
@@ -22,7 +16,7 @@ export async function importStories(lines: () => readonly string[]): Promise<Imp
   const { found } = await provider.lookUp(ids, DEFAULT_LOCALE);
   return importReport(
     archived.value.stories.map((story) => found.get(story.id) ?? story),
-    // One of the two ways to a WordPress's REST API is enough.
+    // One working route to WordPress's REST API is enough.
     lines().filter((line) => !line.startsWith('/rest: ')),
   );
 }

@@ -5,20 +5,17 @@ import { LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { type LiteWords, liteWords } from './liteWords';
 
-/** A request for a lite page. */
 export type LiteRequest = {
   locale: Locale;
   words: LiteWords;
-  /** Of the full page, as it was sent, without language prefix. */
+  /** The full page's path as sent, without language prefix. */
   path: string;
-  /** The path with its query. */
   url: string;
   query: Readonly<Partial<Record<string, QueryParam>>>;
   /** Epoch milliseconds. */
   now: number;
 };
 
-/** Reads the target of a request for a lite page, as it was sent. */
 export async function readLiteRequest(target: string): Promise<LiteRequest> {
   const [pathname = '', search = ''] = target.split(/\?(.*)/s);
   const { locale, path: litePath } = splitLocale(pathname);

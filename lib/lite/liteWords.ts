@@ -23,18 +23,17 @@ async function load(locale: Locale) {
     t,
     /** The words of a story alone, as its components have them. */
     reader,
-    /** A category of the provider's in words, one the site has none for as it came. */
+    /** Unknown categories pass through. */
     category(name: string): string {
       const key = normalizeKey(name);
       return isKeyOf(Categories, key) ? t(`Categories.${key}`) : name;
     },
-    /** The same of a state. */
     state(name: string): string {
       const key = stateKey(name);
       const found = STATE_LIST.find((state) => state.key === key);
       return found ? localized(found.name, locale) : name;
     },
-    /** How long ago a moment was, ISO; after 30 days its date. */
+    /** `at` in ISO; after 30 days the date. */
     age(at: string, now: number): string {
       const ago = elapsed(Date.parse(at), now);
       return ago.unit === 'date'
@@ -44,14 +43,12 @@ async function load(locale: Locale) {
   };
 }
 
-/** The words of lite pages in a language. */
 export type LiteWords = Awaited<ReturnType<typeof load>>;
 
 const loaded = new Map<Locale, Promise<LiteWords>>();
 
 /**
- * The words of a language, made once: next-intl's own `getTranslations` makes a translator at each
- * call, which is a fifth of what a lite page costs.
+ * Cached, because `getTranslations` creates a translator per call, a fifth of a lite page's cost.
  */
 export function liteWords(locale: Locale): Promise<LiteWords> {
   const known = loaded.get(locale) ?? load(locale);

@@ -3,12 +3,10 @@ import { pageTitle } from '@/lib/pages/pageTitle';
 import type { PageKey } from '@/lib/pages/pages';
 import type { LiteWords } from './liteWords';
 
-/** The title of a document, and of a later page of a list which one it is. */
 export function documentTitle(title: string, { t }: LiteWords, number = 1): string {
   const own = number === 1 ? title : t('Paging.title', { title, number });
   return pageTitle(own, t('Channel.name'));
 }
 
-/** What search engines are told of a fixed page. */
 export const pageDescription = (key: PageKey, { t }: LiteWords): string =>
   t(`PageDescriptions.${key}`, { channel: t('Channel.name') });

@@ -6,10 +6,10 @@ import { find, keep } from './store';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** What is asked for by a page shows no sign-in page of a network in its place. */
+/** Rejects a network's sign-in page. */
 const isAnswer = (response: Response): boolean => isOurs(response) && !hasFailed(response);
 
-/** What `/api/stories` answers; else what is kept: while the network is waited for if that is all of it. */
+/** Network first, then the copy; while waiting, only a copy with every story counts. */
 export function answerStories(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const url = new URL(request.url);
   return networkFirst({
@@ -22,7 +22,6 @@ export function answerStories(request: Request, waitUntil: WaitUntil): Promise<R
   });
 }
 
-/** A picture, an icon or the answer of a tool; else what is kept of it. */
 export function answerFile(
   store: StoreName,
   request: Request,

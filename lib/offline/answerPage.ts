@@ -9,14 +9,10 @@ import { offlinePage } from './offlinePage';
 import { pageBeneath } from './pageBeneath';
 import { placeOf } from './place';
 
-/**
- * Whether an answer is shown though the page is kept: what the site says, and whatever a network asks
- * before it lets the reader through. A page that is gone is so by the site's word alone.
- */
+/** Network sign-in pages pass through. Only the site itself may say that a page is gone. */
 const isAnswer = (response: Response): boolean =>
   !hasFailed(response) && (isOurs(response) || !isGone(response));
 
-/** The copy that stands in for a page, with the moment it is of. */
 async function copyOf(url: URL, isWaiting: boolean): Promise<Response | undefined> {
   const place = placeOf(url);
   if (place?.isOffline) return isWaiting ? undefined : offlinePage(place.locale);
@@ -24,20 +20,16 @@ async function copyOf(url: URL, isWaiting: boolean): Promise<Response | undefine
 }
 
 type Opened = {
-  /** What the network gives; null where it fails. */
   network: () => Promise<Response | null>;
-  /** Tells the page that is opened. */
   tell: (message: WorkerMessage) => Promise<void>;
-  /** For what is still done when the answer has gone out. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** What a reader gets who opens a page: the network's answer, a copy, or the offline page. Never fails. */
+/** The network's page, a copy, or the offline page. Never rejects. */
 export async function answerPage(
   { origin, pathname, search }: URL,
   { network, tell, waitUntil }: Opened,
 ): Promise<Response> {
-  // A fragment is no part of what is asked for.
   const url = new URL(origin + pathname + search);
   return (
     takeLate(url) ??

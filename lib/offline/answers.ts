@@ -21,24 +21,23 @@ const asked = ({ searchParams }: URL) => {
 const isEntry = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
 
-/** A story as it is kept: with its title, since the offline page lists those that were read. */
+/** Keeps the title, because the offline page lists stories. */
 function keptEntry(entry: { id: string }): Response {
   const title = 'title' in entry && typeof entry.title === 'string' ? entry.title : '';
   const noted = { at: Date.now(), title: escapeMarkup(wellFormed(title)), scripts: [] };
   return Response.json(entry, { headers: headersOfKept(new Headers(), noted) });
 }
 
-/** Stories that were opened and whose answer is still on its way. */
 const awaited = new Set<string>();
 
-/** Keeps each story of an answer of the site by itself. One that is not there, or no longer, is forgotten. */
+/** Stores each story separately; missing ones are deleted. */
 export async function keepAnswers(url: URL, response: Response): Promise<void> {
   const { lang } = asked(url);
   let entries: unknown;
   try {
     entries = response.ok && isOurs(response) ? await response.json() : [];
   } catch {
-    return; // the connection broke off
+    return;
   }
   if (!Array.isArray(entries)) return;
   for (const entry of entries.filter(isEntry)) {
@@ -58,11 +57,10 @@ async function findAnswer(id: string, lang: string): Promise<Response | undefine
   return (await find('answers', key)) ?? find('seen', key);
 }
 
-/** Whether a story can be shown over a page. */
 export const hasAnswer = async (id: string, lang: string): Promise<boolean> =>
   (await findAnswer(id, lang)) !== undefined;
 
-/** Counts a story as read: it stays until fifty others were. */
+/** Marks the story as read; it survives until fifty others are. */
 export async function keepRead(id: string, lang: string): Promise<void> {
   const key = answerKey(id, lang);
   const answer = await findAnswer(id, lang);
@@ -70,7 +68,6 @@ export async function keepRead(id: string, lang: string): Promise<void> {
   else awaited.add(key);
 }
 
-/** The stories in a language that were read over another page, the newest first. */
 export async function readStories(locale: Locale) {
   const stories = await Promise.all(
     (await keysOf('answers')).map(async (key) => {
@@ -84,7 +81,7 @@ export async function readStories(locale: Locale) {
   return stories.flat();
 }
 
-/** Asks for a story that a page had before there was a worker. Fails without a connection. */
+/** For a story that loaded before the worker existed. */
 export async function fetchAnswer(id: string, lang: string): Promise<void> {
   const key = answerKey(id, lang);
   await keepAnswers(new URL(key), await fromSite(key));
@@ -94,12 +91,12 @@ async function entryIn(answer: Response | undefined): Promise<unknown> {
   try {
     return await answer?.json();
   } catch {
-    return undefined; // the device cannot read it
+    return undefined;
   }
 }
 
 /**
- * What `/api/stories` would answer, of the stories that are kept; undefined when none is.
+ * Undefined if no story is cached, or with `whole` unless all are.
  *
  * @param whole whether it is of use only with every story that is asked for
  */

@@ -3,10 +3,6 @@ import { ANSWER_STORES, answerKey } from './answerKey';
 import { placeOf } from './place';
 import { keysOf, remove } from './store';
 
-/**
- * Deletes all that is kept of a story that is not there, in these languages: its page, its lite page and its
- * answers, and with them its line on the offline page.
- */
 export async function forgetStory(id: string, locales: readonly Locale[]): Promise<void> {
   const isItsPage = (key: string) => {
     const place = placeOf(new URL(key));
@@ -19,6 +15,6 @@ export async function forgetStory(id: string, locales: readonly Locale[]): Promi
   await Promise.all([...pages.map((key) => remove('stories', key)), ...answers]);
 }
 
-/** In which languages a story is not there: one that was taken back is in none. */
+/** A withdrawn story is gone in every language. */
 export const localesOfMissing = (isTakenBack: boolean, asked: Locale): readonly Locale[] =>
   isTakenBack ? LOCALE_NAMES : [asked];

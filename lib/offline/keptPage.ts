@@ -6,22 +6,20 @@ import { hasQuery, type Place, placeOf, standsIn } from './place';
 import { keepScripts } from './scripts';
 import { find, keep, keysOf, remove } from './store';
 
-/** Whether a response is a page that anybody may keep. */
 const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 &&
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** Whether a document is all of the page of the place: in its language, and of the build that answered. */
+/** Rejects truncated pages, other languages and other builds. */
 const isPageOf = ({ locale }: Place, html: string, response: Response): boolean =>
   isWhole(html) &&
   languageOf(html) === locale &&
   [undefined, buildGiven(response)].includes(buildOf(html));
 
 /**
- * Keeps the page at a URL, together with the scripts that it names: it is of use only with those of
- * its own build. What is not of the site, an error, a draft, half a page and a page in another language
- * are not kept; a story that the site says is gone is forgotten. A page that lacks a list takes no place of a copy. Never fails.
+ * Keeps a page with its build's scripts. Errors, drafts and partial pages are refused; a page
+ * without a list never replaces a copy.
  *
  * @param cache how scripts are asked for that are not kept yet
  * @returns whether the page is kept
@@ -40,7 +38,7 @@ export async function keepPage(
   try {
     html = await response.text();
   } catch {
-    return false; // the connection broke off
+    return false;
   }
   if (!isPageOf(place, html, response)) return false;
   if (lacksList(html) && (await find(place.store, place.key))) return false;
@@ -54,7 +52,6 @@ export async function keepPage(
   return keep(place.store, place.key, new Response(html, { headers }));
 }
 
-/** The kept page that may stand in for a URL. */
 export async function findPage(url: URL): Promise<Response | undefined> {
   const place = placeOf(url);
   return place && standsIn(url, place) ? find(place.store, place.key) : undefined;
@@ -62,7 +59,7 @@ export async function findPage(url: URL): Promise<Response | undefined> {
 
 type ReadPage = Pick<Response, 'headers'> & { html: string; place: Place };
 
-/** As `findPage`, with its text; a page whose body the device cannot read is deleted. */
+/** Deletes a page whose body is unreadable. */
 export async function readPage(url: URL): Promise<ReadPage | undefined> {
   const kept = await findPage(url);
   const place = placeOf(url);
@@ -77,7 +74,6 @@ export async function readPage(url: URL): Promise<ReadPage | undefined> {
 
 export type KeptEntry = Kept & { path: string; place: Place };
 
-/** What is kept of a store of pages, the newest first. */
 export async function entriesOf(store: Place['store']): Promise<KeptEntry[]> {
   const entries = await Promise.all(
     (await keysOf(store)).map(async (key): Promise<KeptEntry[]> => {

@@ -3,14 +3,12 @@ import { isWhole } from './document';
 import { isGone } from './fromSite';
 import { copiesOf } from './store';
 
-/** How long a page that came late is held for whoever loads it. */
 const HELD_MS = 60_000;
 
-/** The page that came last, after its copy was shown. */
 let held: { href: string; at: number; page: Response } | undefined;
 
 /**
- * Offers a page that came after its copy was shown, and holds it: the network would be as slow again.
+ * Holds the late page, because the network would be just as slow again.
  *
  * @param tell tells the page that shows the copy
  */
@@ -26,7 +24,6 @@ export async function offerLate(
   await tell({ type: 'late', isGone: isGone(response) });
 }
 
-/** The page at a URL that came late and was not loaded yet. */
 export function takeLate({ href }: URL): Response | undefined {
   if (held?.href !== href) return undefined;
   const { at, page } = held;

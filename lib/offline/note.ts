@@ -3,10 +3,7 @@ import { readPage } from './keptPage';
 import { LATE_LINK_ID, LATE_SCRIPT } from './lateScript';
 import { withMoment, wordsOf } from './words';
 
-/**
- * Where the line goes: at the end of the page's header, which is a static block, so that React
- * leaves alone what stands in it; at the top of a page without one.
- */
+/** Inside the header, a static block, because React leaves its contents alone. */
 function placeIn(html: string): number {
   const header = html.indexOf('id="static-header"');
   const end = header < 0 ? -1 : html.indexOf('</header>', header);
@@ -15,20 +12,19 @@ function placeIn(html: string): number {
   return html.indexOf(body) + body.length;
 }
 
-/** Writes a line into a page, with classes that every page's header has. */
+/** Uses only classes that every page's header has. */
 export function withLine(html: string, line: string): string {
   const at = placeIn(html);
   return `${html.slice(0, at)}<p role="status" class="page-width py-2 text-label text-quiet">${line}</p>${html.slice(at)}`;
 }
 
-/** The nonce of a page's own scripts: a lite page has none, and runs none. */
+/** Lite pages have no nonce and run no scripts. */
 const nonceOf = (headers: Headers) =>
   /'nonce-([\w+/=-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
 const link = (text = '', attributes = '') =>
   `<a href="" class="touch-target font-bold"${attributes}>${text}</a>`;
 
-/** The kept page that may stand in for a URL, with a quiet line that says of when it is, and offers the page itself. */
 export async function agedPage(url: URL): Promise<Response | undefined> {
   const page = await readPage(url);
   if (!page) return undefined;

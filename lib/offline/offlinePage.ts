@@ -8,10 +8,7 @@ import { withMoment, wordsOf } from './words';
 
 type Listed = Pick<KeptEntry, 'path' | 'title' | 'at'> & { lang: Locale };
 
-/**
- * Fills a list of the offline page: its template, which has the markup of an entry, is repeated for
- * each, and the list, which is hidden while it is empty, is shown.
- */
+/** Repeats the list's template per entry and unhides the list. */
 function filled(html: string, name: string, entries: readonly Listed[], locale: Locale): string {
   const list = new RegExp(
     `(<section[^>]*\\bid="kept-${name}"[^>]*?)\\shidden=""([^]*?)<template>([^]*?)</template>`,
@@ -35,13 +32,12 @@ function filled(html: string, name: string, entries: readonly Listed[], locale: 
 const hideNone = (html: string) =>
   html.replace(/(<p[^<>]*\bid="kept-none")/, (_, start: string) => `${start} hidden=""`);
 
-/** What was read over another page opens at its URL where such a page is kept. */
+/** Stories read in the reader open only if a page beneath is cached. */
 async function openStories(locale: Locale) {
   const beneath = await Promise.all(pagesBeneath(locale).map(findPage));
   return beneath.some(Boolean) ? readStories(locale) : [];
 }
 
-/** The pages and stories in a language that open without a connection, the newest first. */
 async function readableIn(locale: Locale): Promise<Record<'stories' | 'pages', Listed[]>> {
   const [stories, read, fixed, pages] = await Promise.all([
     entriesOf('stories'),
@@ -63,7 +59,6 @@ async function readableIn(locale: Locale): Promise<Record<'stories' | 'pages', L
   };
 }
 
-/** What can be read in a language; where there is nothing, in the others. */
 async function readable(locale: Locale) {
   const own = await readableIn(locale);
   if (own.stories.length + own.pages.length > 0) return own;
@@ -74,7 +69,6 @@ async function readable(locale: Locale) {
   };
 }
 
-/** The offline page in a language, kept or of the worker's own, with what can be read. */
 export async function offlinePage(locale: Locale): Promise<Response> {
   const kept = await readPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
   const { stories, pages } = await readable(locale);

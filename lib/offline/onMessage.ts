@@ -11,12 +11,10 @@ import { keepScripts } from './scripts';
 import { countVisit } from './visits';
 
 const HOUR_MS = 3_600_000;
-/** What was not asked for is fetched anew after this time. */
 const UNASKED_MS = 7 * 24 * HOUR_MS;
 
 const urlOf = (path: string) => new URL(path, location.origin);
 
-/** Whether a page is kept that is no older. */
 async function isKept(url: URL, ageMs = Infinity): Promise<boolean> {
   const kept = await findPage(url);
   return kept !== undefined && Date.now() - keptOf(kept).at < ageMs;
@@ -26,18 +24,18 @@ async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
   try {
     await keepPage(url, await fromSite(url.href, cache), cache);
   } catch {
-    // No connection, or a copy that the browser does not have: the next visit tries again.
+    // Offline or missing from the HTTP cache; the next visit tries again.
   }
 }
 
-/** The visit from which a reader counts as one who comes again. */
+/** The visit that makes a returning reader. */
 const RETURNING = 2;
 
 const offlinePageOf = (locale: Locale) => urlOf(localPath(OFFLINE_PATH, locale));
 
 /**
- * What is kept for a returning reader without being opened: of a language what stands in for pages, and the
- * tools; of the others what stands in for pages, since a link may lead to them.
+ * The reader's language with its tools; of the others only the offline page, because a link may
+ * lead there.
  */
 const unaskedOf = (locale: Locale) => [
   offlinePageOf(locale),
@@ -46,11 +44,11 @@ const unaskedOf = (locale: Locale) => [
 ];
 
 async function keepUnasked(urls: readonly URL[]): Promise<void> {
-  // One after another, behind whatever the reader asks for.
+  // One by one, so the reader's own requests go first.
   for (const url of urls) if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
 }
 
-/** Keeps what was not opened: for who comes for the first time only the page that says so. */
+/** New readers get the offline page only. */
 async function keepAhead(visit: number, locale: Locale, files: readonly string[]): Promise<void> {
   if (visit < RETURNING) return keepUnasked([offlinePageOf(locale)]);
   await keepUnasked(unaskedOf(locale));
@@ -58,8 +56,7 @@ async function keepAhead(visit: number, locale: Locale, files: readonly string[]
 }
 
 /**
- * Does what a page says. A page that was loaded before there was a worker comes out of the browser's
- * own cache.
+ * A page loaded before the worker existed comes from the HTTP cache.
  *
  * @param files the scripts of the build
  */
@@ -72,7 +69,7 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
       const visit = await countVisit();
       const cache = message.thrifty ? 'only-if-cached' : 'force-cache';
       if (!(await isKept(url))) await fetchPage(url, cache);
-      // Came before there was a worker, and late: the HTML does not name them.
+      // Lazy scripts loaded before the worker existed; the HTML does not name them.
       await keepScripts(message.scripts ?? [], cache);
       if (!message.thrifty) await keepAhead(visit, place.locale, files);
       return;

@@ -4,11 +4,9 @@ import { hasAnswer } from './answers';
 import { agedPage } from './note';
 import { pagesBeneath, placeOf } from './place';
 
-/** The page that a story is shown over which was read over another page. */
 export async function pageBeneath(url: URL): Promise<Response | undefined> {
   const place = placeOf(url);
   if (place?.id == null || !(await hasAnswer(place.id, place.locale))) return undefined;
-  // A lite page has no reader.
   if (place.isLite) {
     const full = localPath(storyPath(place.id), place.locale);
     return Response.redirect(new URL(full, url.origin), 307);

@@ -10,39 +10,30 @@ import { isLitePath, LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { isShareQuery, withoutMarks } from '@/lib/request/sharedLink.mjs';
 
-/** The page that stands in for one that is not kept, without language prefix. */
 export const OFFLINE_PATH = '/offline';
 
-/** The way to what the reader has saved. */
 export const MY_PATH = '/my';
 
-/** Pages that are always kept once they were had: none pushes another out. */
+/** Never evicted. */
 const FIXED = ['/', MY_PATH, OFFLINE_PATH, ...TOOL_PATHS];
 
 export const PAGE_STORES = ['fixed', 'pages', 'stories'] as const satisfies readonly StoreName[];
 
 export type Place = {
   store: (typeof PAGE_STORES)[number];
-  /** The URL that the page is kept by, without a query. */
+  /** Without a query. */
   key: string;
-  /** The language that the page has to be in. */
   locale: Locale;
-  /** The story that the page is of. */
   id: string | null;
-  /** Whether it is a lite page: its queries are answered by the server alone. */
   isLite: boolean;
-  /** Whether it is of use for any query: its script answers that, or most of the page is the same. */
+  /** True if the page's script handles queries, or most of the page stays the same. */
   standsForQueries: boolean;
-  /** Whether it is the page that stands in for others. */
   isOffline: boolean;
 };
 
 const STORY = /^\/news\/([^/]+)$/;
 
-/**
- * Where the page at a URL is kept; null for what is no page, for drafts, and for the search, whose
- * pages are without end.
- */
+/** Null for non-pages, drafts and search, whose pages are endless. */
 export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
   const pathname = inOneCase(withoutMarks(canonicalPath(sentPath)));
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
@@ -64,25 +55,23 @@ export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
 
 const NAMED = /^(?:\/[^/]+){0,2}?\/(?:news|tag|author)\//i;
 
-/** Somebody's capital letters lead to the same page; ids of stories and names of topics have their own. */
+/** Capitals in a URL lead to the same page, except in story ids and topic names. */
 function inOneCase(pathname: string): string {
   const [folder = pathname] = NAMED.exec(pathname) ?? [];
   return folder.toLowerCase() + pathname.slice(folder.length);
 }
 
-/** The URLs of the pages that a story can be shown over: their own reader opens what the URL names. */
+/** Pages whose reader opens the story in the URL. */
 export const pagesBeneath = (locale: Locale): URL[] =>
   ['/', OFFLINE_PATH].map((path) => new URL(localPath(path, locale), location.origin));
 
-/** Whether a URL asks for more than the page itself: a filter, a later page of a list, an entry. */
 export const hasQuery = ({ search }: URL): boolean => !isShareQuery(search);
 
-/** Whether the kept page may stand in for a URL: with a query only the front page and the tools do. */
+/** With a query only the front page and the tools stand in. */
 export const standsIn = (url: URL, { standsForQueries }: Place): boolean =>
   standsForQueries || !hasQuery(url);
 
 /**
- * The answers of tools that are as true later: the postal directory's. Of a day's figures none is kept,
- * since Refresh says of what it gets that it is today's.
+ * Postal data stays true. Daily figures are never kept, because Refresh labels them as today's.
  */
 export const LASTING_ANSWERS = /^\/api\/tools\/pin$/;

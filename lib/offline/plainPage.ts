@@ -7,9 +7,8 @@ const STYLE =
 const LISTS = ['stories', 'pages'] as const;
 
 /**
- * The offline page of the worker's own, for a reader whose device was to fetch nothing unasked. Its
- * lists are marked as those of the site's own page are (`components/offline/KeptPages.tsx`), and its link leads
- * to the URL that was asked for.
+ * Fallback if the device fetched nothing in advance. Its markup matches
+ * `components/offline/KeptPages.tsx`.
  */
 export function plainPage(locale: Locale): string {
   const words = wordsOf(locale);

@@ -4,18 +4,15 @@ import { keptOf } from './keptHeaders';
 import { PAGE_STORES } from './place';
 import { find, keep, keysOf, remove } from './store';
 
-/**
- * Builds whose scripts stay, the running one among them: a page that was opened before a release
- * may still ask for a part of its own build.
- */
+/** Including the running build: pages opened before a release still request their own scripts. */
 const BUILDS_KEPT = 3;
 const BUILDS = '/builds';
 
 const absolute = (path: string) => new URL(path, location.origin).href;
 
 /**
- * Known by its type, since an edge serves those of earlier builds by itself, without the mark of the site. A network's
- * sign-in page is another.
+ * Checked by type, because edges serve earlier builds without the site's header. Sign-in pages are
+ * HTML.
  */
 const isScript = ({ ok, headers }: Response): boolean =>
   ok && /javascript|css/.test(headers.get('content-type') ?? '');
@@ -32,8 +29,7 @@ async function keepScript(path: string, cache: RequestCache): Promise<boolean> {
 }
 
 /**
- * Keeps scripts and styles, whose names change with their content. Those that the browser's own cache
- * has cost no request.
+ * File names change with their content, and the HTTP cache saves requests.
  *
  * @returns whether all of them are kept
  */
@@ -45,11 +41,6 @@ export async function keepScripts(
   return kept.every(Boolean);
 }
 
-/**
- * A script or style sheet: from the store, since its name changes with its content, else from the site.
- *
- * @param waitUntil for what is still written when the answer has gone out
- */
 export async function answerScript(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
@@ -85,10 +76,7 @@ async function scriptsOfPages(): Promise<string[]> {
   return (await Promise.all(PAGE_STORES.map(ofStore))).flat(2);
 }
 
-/**
- * Notes the scripts of a build that has just taken over, and deletes those that neither it, nor the
- * builds before it, nor a kept page name.
- */
+/** Deletes scripts that no recent build and no kept page names. */
 export async function startBuild(files: readonly string[]): Promise<void> {
   const before = (await knownBuilds()).filter((build) => build.join() !== files.join());
   const builds = [[...files], ...before].slice(0, BUILDS_KEPT);

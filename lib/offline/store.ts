@@ -1,6 +1,6 @@
 import { STORE_LIMITS, storeId, type StoreName } from '@/lib/browser/offline/stores';
 
-/** From what is missed least to what is missed most. */
+/** Least missed first. */
 const BY_WORTH = [
   'pictures',
   'seen',
@@ -10,7 +10,7 @@ const BY_WORTH = [
   'stories',
 ] as const satisfies readonly StoreName[];
 
-/** Opens a store; one that is damaged is deleted and begun anew. */
+/** Deletes a damaged store and starts again. */
 async function open(name: StoreName): Promise<Cache> {
   const id = storeId(name);
   try {
@@ -21,14 +21,13 @@ async function open(name: StoreName): Promise<Cache> {
   }
 }
 
-/** Deletes all but the newest entries: the Cache API lists them in the order they were written in. */
+/** The Cache API lists entries in write order. */
 async function trim(store: Cache, most: number): Promise<void> {
   const entries = await store.keys();
   const tooMany = entries.slice(0, Math.max(0, entries.length - most));
   await Promise.all(tooMany.map((entry) => store.delete(entry)));
 }
 
-/** Deletes the older half of the first store that has something to give. */
 async function makeRoom(): Promise<void> {
   for (const name of BY_WORTH) {
     const store = await open(name);
@@ -45,14 +44,14 @@ async function write(name: StoreName, key: string, response: Response): Promise<
   await trim(store, STORE_LIMITS[name]);
 }
 
-/** They are about the bytes on the wire, which are decoded by now. */
+/** Describes wire bytes, which are decoded by now. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** Whether a body is shorter than its answer said. Firefox reads one that broke off as if it were whole. */
+/** Firefox treats a truncated body as complete. */
 const isCutOff = ({ size }: Blob, { headers }: Response) =>
   !headers.has('content-encoding') && size < Number(headers.get('content-length'));
 
-/** A function that gives a response again and again; null where its connection breaks off. */
+/** Null if the connection breaks. */
 export async function copiesOf(response: Response): Promise<(() => Response) | null> {
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -69,12 +68,11 @@ export async function copiesOf(response: Response): Promise<(() => Response) | n
 const isFull = (fault: unknown) =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError';
 
-/** Writes are tried as often: a full device gives room a store at a time. */
+/** Each retry empties another store on a full device. */
 const TRIES = BY_WORTH.length;
 
 /**
- * Puts a response into a store as its newest entry. Where the device has no room, what is missed
- * least makes some. Never fails.
+ * Frees space from less valuable stores if needed; never rejects.
  *
  * @param key an absolute URL
  * @returns whether it is kept
@@ -97,7 +95,7 @@ export async function keep(name: StoreName, key: string, response: Response): Pr
   return false;
 }
 
-/** An entry of a store; one that cannot be read is deleted, and the store where that fails too. */
+/** Deletes unreadable entries, or the store if that fails. */
 export async function find(name: StoreName, key: string): Promise<Response | undefined> {
   try {
     return await (await open(name)).match(key, { ignoreVary: true });
@@ -111,16 +109,12 @@ export async function find(name: StoreName, key: string): Promise<Response | und
   }
 }
 
-/** Deletes an entry of a store, if there is one. */
 export async function remove(name: StoreName, key: string): Promise<void> {
   try {
     await (await open(name)).delete(key, { ignoreVary: true });
-  } catch {
-    // What cannot be opened serves nobody.
-  }
+  } catch {}
 }
 
-/** The URLs of a store's entries, the newest first. */
 export async function keysOf(name: StoreName): Promise<string[]> {
   try {
     return (await (await open(name)).keys()).map(({ url }) => url).reverse();

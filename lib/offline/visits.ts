@@ -1,6 +1,6 @@
 import { find, keep } from './store';
 
-/** A page that is opened so long after the one before is of another visit, as web analytics count them. */
+/** The usual gap between visits in web analytics. */
 const VISIT_GAP_MS = 30 * 60_000;
 
 type Visits = { count: number; at: number };
@@ -19,13 +19,11 @@ async function visitsSoFar(): Promise<Visits> {
   try {
     const noted: unknown = await (await find('notes', key()))?.json();
     if (isVisits(noted)) return noted;
-  } catch {
-    // The device cannot read it: this visit is the first.
-  }
+  } catch {}
   return { count: 0, at: -Infinity };
 }
 
-/** Notes that a page was opened. Gives which visit of the reader it belongs to, from 1. */
+/** Returns the visit's number, from 1. */
 export async function countVisit(): Promise<number> {
   const { count, at } = await visitsSoFar();
   const now = Date.now();

@@ -3,9 +3,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A text of the worker's own, which no server renders. */
 export const wordsOf = (locale: Locale) => OFFLINE_WORDS[locale];
 
-/** A text that names a moment, as a page of that language does. */
 export const withMoment = (text: string, at: number, locale: Locale): string =>
   text.replace('{date}', formatDate(at, 'long', locale)).replace('{time}', formatTime(at, locale));

@@ -1,5 +1,4 @@
-// The service worker: `scripts/buildWorker.mjs` makes one file of it, which the server sends as `/sw.js`.
-// What it does is told in docs/offline.md.
+// Bundled by `scripts/buildWorker.mjs` and served as `/sw.js`; see docs/offline.md.
 import { isPageMessage } from '@/lib/browser/offline/messages';
 import { outdatedStoreIds, type StoreName } from '@/lib/browser/offline/stores';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
@@ -16,17 +15,13 @@ declare const self: WorkerScope;
 
 const FILES = self.__SW_MANIFEST;
 
-/** The paths of files, with the store of each. */
 const FILE_STORES: readonly (readonly [RegExp, StoreName])[] = [
   [/^\/(?:pictures|scenes)\//, 'pictures'],
   [/^\/(?:icons\.svg$|icons\/|manifests\/|favicon\.ico$)/, 'files'],
   [LASTING_ANSWERS, 'pins'],
 ];
 
-/**
- * Firefox takes what is asked for while the worker starts out of its HTTP cache for as long as
- * `stale-while-revalidate` says, also without a connection.
- */
+/** Firefox answers preloads from its HTTP cache during `stale-while-revalidate`, even offline. */
 const preloads = !navigator.userAgent.includes('Firefox/');
 
 const openPage = (url: URL, event: FetchedEvent): Promise<Response> =>
@@ -37,7 +32,7 @@ const openPage = (url: URL, event: FetchedEvent): Promise<Response> =>
     waitUntil: (work) => event.waitUntil(work),
   });
 
-/** The answer to a request; null where the worker leaves it to the browser. */
+/** Null leaves the request to the browser. */
 function answer(event: FetchedEvent): Promise<Response> | null {
   const { request } = event;
   const url = new URL(request.url);
@@ -51,8 +46,7 @@ function answer(event: FetchedEvent): Promise<Response> | null {
   return store ? answerFile(store, request, waitUntil) : null;
 }
 
-// Every version reads the same stores, and a kept page names the scripts of its own build: nothing
-// has to wait for the pages of the version before.
+// Activates at once: versions share stores, and kept pages name their own build's scripts.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {

@@ -1,9 +1,6 @@
-/**
- * What the worker uses of its global scope. TypeScript describes all of it in a library that
- * contradicts that of documents.
- */
+/** Declared by hand, because TypeScript's worker library conflicts with the DOM's. */
 export interface WorkerScope {
-  /** The scripts of the build, which `scripts/buildWorker.mjs` writes in its place. */
+  /** Injected by `scripts/buildWorker.mjs`. */
   readonly __SW_MANIFEST: readonly string[];
   readonly clients: {
     claim(): Promise<void>;
@@ -17,16 +14,13 @@ export interface WorkerScope {
   ): void;
 }
 
-/** An event that lasts as long as the promises it is given. */
 interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
 export interface FetchedEvent extends LastingEvent {
   readonly request: Request;
-  /** What a browser has asked for while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
-  /** The page that the answer becomes. */
   readonly resultingClientId: string;
   respondWith(response: Promise<Response>): void;
 }

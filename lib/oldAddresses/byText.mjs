@@ -10,7 +10,7 @@ import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /** @typedef {keyof typeof LOCALES} Locale */
 
-/** By the name in lower case. @type {ReadonlyMap<string, [Locale, string]>} */
+/** @type {ReadonlyMap<string, [Locale, string]>} */
 const LANGUAGES = new Map(
   Object.entries(LOCALES).map(([name, { prefix }]) => [
     name.toLowerCase(),
@@ -18,11 +18,7 @@ const LANGUAGES = new Map(
   ]),
 );
 
-/**
- * The language that a path names, in whatever letters; the default one too, whose pages have no prefix.
- *
- * @param {string} pathname
- */
+/** @param {string} pathname */
 function languageOf(pathname) {
   const [, first = ''] = pathname.split('/', 2);
   const [locale, prefix] = LANGUAGES.get(first.toLowerCase()) ?? [null, ''];
@@ -34,9 +30,8 @@ function languageOf(pathname) {
 const withoutSlash = (/** @type {string} */ pathname) => withoutEndSlash(pathname) || '/';
 
 /**
- * Where an address of another system leads that can be told by its text alone: feeds and sitemaps, `/?feed=rss2`,
- * `/?tag=rain`, the search by `/?s=rain`. Null for any other. What needs the news (`/2026/11/slug/`) is
- * led on by the page of unknown URLs (`redirectMoved.ts`).
+ * Other systems' URLs decidable by text: feeds, sitemaps, `/?feed=rss2`, `/?s=rain`.
+ * `redirectMoved.ts` handles those that need the news.
  *
  * @param {{ pathname: string, query: string }} target as `readTarget` gives it
  */
@@ -53,8 +48,6 @@ export function movedTo({ pathname, query }) {
 const isFront = (/** @type {string} */ path) => path === '/' || path === '/index.php';
 
 /**
- * By the parameters of WordPress's front page.
- *
  * @param {URLSearchParams} params
  * @param {Locale} locale
  * @param {string} prefix
@@ -76,8 +69,8 @@ function movedFront(params, locale, prefix) {
 }
 
 /**
- * A path as the pages get it. Of one that is no page of the site the slash at its end, the name of the
- * default language and `/index.php` are left out at once, since a redirect for each would come before the one to its story.
+ * Strips trailing slash, default language and `/index.php` of unknown paths at once, to save a
+ * redirect for each.
  *
  * @param {{ pathname: string, query: string }} target
  * @returns {string}
@@ -92,8 +85,6 @@ export function withoutDetours({ pathname, query }) {
 }
 
 /**
- * WordPress's shortest address of a category, as its longer one.
- *
  * @param {string} prefix
  * @param {string} query
  */

@@ -1,11 +1,7 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
-/**
- * The formats by what WordPress, Ghost and Blogger call them.
- *
- * @type {Readonly<Record<string, 'rss' | 'atom' | 'json'>>}
- */
+/** @type {Readonly<Record<string, 'rss' | 'atom' | 'json'>>} */
 const FORMATS = { atom: 'atom', json: 'json', rss: 'rss', rss2: 'rss', rdf: 'rss' };
 
 const FOLDER = /^(?:\/comments)?\/(?:feed|rss)(?:\/(\w+))?$/;
@@ -17,8 +13,7 @@ const ALONE = /^\/(?:atom|rss2|rdf)$/;
 const BLOGGER = /^\/feeds\/(?:posts|comments)\/(?:default|summary|full)$/;
 
 /**
- * The format of a feed of a whole site, by where it stands in other systems: `/feed`, `/feed/atom`,
- * `/comments/feed`, `/rss`, `/feed.xml`, `/wp-rss2.php`. Null for any other path.
+ * `/feed`, `/feed/atom`, `/comments/feed`, `/rss`, `/feed.xml`, `/wp-rss2.php`; otherwise null.
  *
  * @param {string} path without language prefix
  * @returns {'rss' | 'atom' | 'json' | null}
@@ -29,14 +24,12 @@ export function feedFormatAt(path) {
   if (inFolder) return FORMATS[inFolder[1] ?? 'rss'] ?? null;
   if (BLOGGER.test(lower)) return 'rss';
   if (IN_FOLDER.test(lower) || ALONE.test(lower)) return lower.includes('atom') ? 'atom' : 'rss';
-  // WordPress sends every visitor of `/index.php` to its front page.
+  // WordPress redirects `/index.php` to its front page.
   if (!FILE.test(lower) || lower === '/index.php') return null;
   return lower.includes('atom') ? 'atom' : lower.endsWith('.json') ? 'json' : 'rss';
 }
 
 /**
- * Where a feed of the whole site is.
- *
  * @param {'rss' | 'atom' | 'json'} format
  * @param {string} locale
  */
@@ -46,8 +39,8 @@ const SITEMAP =
   /^\/(?:sitemap\/[\w-]{1,80}|[\w-]{0,80}(?:sitemap|googlenews)[\w-]{0,80})\.(?:xml|xml\.gz|txt|php|aspx?)$/i;
 
 /**
- * Where the sitemap is that stands at a path in other systems: `/wp-sitemap.xml`, `/sitemap_index.xml`,
- * `/post-sitemap2.xml`; that of news for `/news-sitemap.xml` and the like. Null for any other path.
+ * `/wp-sitemap.xml`, `/sitemap_index.xml`, `/post-sitemap2.xml`, `/news-sitemap.xml`; otherwise
+ * null.
  *
  * @param {string} path
  */

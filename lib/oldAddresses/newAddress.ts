@@ -21,12 +21,11 @@ import { hasPageForm, inOwnCase } from './pageForm.mjs';
 import { pageOfList } from './pageOfList';
 import { type Address, readAddress } from './readAddress';
 
-/** `unknown`: what may have something there did not answer. */
+/** `unknown`: a source failed to answer. */
 type NewAddress = Result<string | null, 'unknown'>;
 
 /**
- * Where a URL leads that is no page of the site, and was an address of the publishing system or a link
- * that somebody shared: to a story, a list or a feed, in one step. Null where it leads nowhere.
+ * Resolves an old or shared URL in one step to a story, list or feed.
  *
  * @param sent the path as it was sent, with its language prefix, without a query
  */
@@ -43,24 +42,18 @@ export async function newAddress(sent: string): Promise<NewAddress> {
     path,
     locale,
   );
-  // Never to itself.
   return story.ok && story.value === sent ? ok(null) : story;
 }
 
 const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/;
-/** Lists of tags and authors by other names: Hugo, Blogger. */
+/** Hugo's and Blogger's names for tags and authors. */
 const TAG = /^\/(?:tags|topics?|labels?|search\/label)(?=\/[^/]+$)/;
 const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/;
-/** The stories of a month or a day, which have no list here. */
+/** Month and day archives, which this site lacks. */
 const DATE = /^\/(?:19|20)\d\d\/(?:0[1-9]|1[0-2])(?:\/[0-3]\d)?$/;
 const HOME = /^\/home$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
-/**
- * The list at an address, or its feed.
- *
- * @param isAnother whether the address is not what was asked for itself
- */
 async function listAt(
   { path: asked, feed, page }: Address,
   isAnother: boolean,
@@ -85,13 +78,12 @@ async function listAt(
   return isList && isChanged ? leadTo(path) : ok(null);
 }
 
-/** Pages without a feed of their own have that of the site. */
 function feedOf(path: string, format: FeedFormat, locale: Locale): string {
   const own = PAGE_FEEDS.find((page) => page.path === path);
   return own ? `/feeds/${locale}/${own.feed}.${format}` : wholeFeed(format, locale);
 }
 
-/** The section or state of a category, else that of the one above it. */
+/** Falls back to the parent category. */
 async function sectionOfCategory(slugs: readonly string[]): Promise<NewAddress> {
   for (const slug of slugs.toReversed()) {
     const filing = await provider.filing(slug);
@@ -105,13 +97,11 @@ async function sectionOfCategory(slugs: readonly string[]): Promise<NewAddress> 
   return ok(null);
 }
 
-/** The folder of a language that the site does not have: `/mr/2026/11/slug`. */
+/** `/mr/2026/11/slug`: a language that the site lacks. */
 const OTHER_LANGUAGE =
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?|hindi|english|marathi|gujarati|bengali|punjabi|urdu|tamil|telugu|nepali)(?=\/)/i;
-/** So many are asked for. */
 const CANDIDATES = 6;
 
-/** Where the story may be in the publishing system: with the folder of a language, and without. */
 const candidates = (addresses: readonly Address[], prefix: string): string[] =>
   [
     ...new Set(
@@ -119,7 +109,6 @@ const candidates = (addresses: readonly Address[], prefix: string): string[] =>
     ),
   ].slice(0, CANDIDATES);
 
-/** The first of the paths that has a story, all of which are asked for at once. */
 async function storyAt(
   paths: readonly string[],
   asked: string,
@@ -138,7 +127,6 @@ async function storyAt(
   return found ?? answers.find((answer) => !answer.ok) ?? ok(null);
 }
 
-/** The page of the site's own, if it has the story. */
 async function ownStory(segment: string, locale: Locale): Promise<NewAddress> {
   const id = safeDecode(segment);
   const story = await findStory(id, locale);

@@ -14,23 +14,20 @@ const FIXED = new Set([
   '/preview',
 ]);
 
-/** Pages without end. */
 const NAMED = /^\/(?:news|author|tag)\/[^/]+$/;
 
 /**
- * Whether a path is that of a page of the site, or has the form of one. Plain JavaScript, because the
- * server reads it as well.
+ * Plain JavaScript, because the server reads it too. `path` without language prefix and trailing
+ * slash.
  *
  * @param {string} path without language prefix, and without a slash at its end
  */
 export const hasPageForm = (path) => FIXED.has(path) || NAMED.test(path);
 
-/** The first parts of all of them: what is no slug of a story. */
 const ROOTS = new Set([...FIXED, '/news', '/author', '/tag'].map((path) => path.split('/')[1]));
 
 /**
- * A path whose first part is that of a page in capital letters, in the letters of the page: `/NEWS/A1` is
- * `/news/A1`, `/India/Gujarat` is `/india/gujarat`. Any other as it is.
+ * `/NEWS/A1` becomes `/news/A1`, `/India/Gujarat` becomes `/india/gujarat`; other paths stay.
  *
  * @param {string} path without language prefix
  */

@@ -8,8 +8,7 @@ import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { getTermPage } from '@/lib/stories/getTermPage';
 
 /**
- * The URL of a page of a list, with the language prefix: of the page of that number where the list is
- * known to have it, for other systems have shorter pages, else of the list itself.
+ * Falls back to the list itself, because other systems have shorter pages.
  *
  * @param path the list's, without language prefix
  */

@@ -1,23 +1,17 @@
 import { feedFormatAt } from './forMachines.mjs';
 import type { FeedFormat } from '@/lib/seo/feeds/feedFormats';
 
-/** What other systems show at an address of theirs. */
 export type Address = {
-  /** Without what asks for a form of it: the story or the list itself. */
   path: string;
-  /** The format of the feed of it that is asked for. */
   feed: FeedFormat | null;
-  /** The page of the list at `path` that is asked for, by the end `/page/2`. */
+  /** From a trailing `/page/2`. */
   page: number | null;
 };
 
-/** Ends that are never the slug of a post: comments, feeds, later pages of a list. */
+/** Suffixes that never belong to a slug. */
 const NEVER_SLUG =
   /\/(?:comment-page-\d+|trackback|embed|attachment\/[^/]+|all\/\d+|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
-/**
- * Ends that may be one: AMP, a form for printing or phones, a page of a long text, the file of a folder, the
- * kind of a file.
- */
+/** Suffixes that may belong to a slug: AMP, print, page numbers, index files, extensions. */
 const MAYBE_SLUG =
   /(?:\/(?:amp|print|pdf|email|all|mobile|turbo|ia|\d{1,3}|(?:amp|index)\.html?|index\.php)|(?<=[^/])\.(?:html?|php|aspx?|cms|amp))$/i;
 const PREFIX = /^\/(?:amp|m|mobile|index\.php)(?=\/)/i;
@@ -28,7 +22,7 @@ const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?)$/i;
 const MEANINGS = 3;
 
 /**
- * What an address may be of, the likeliest first: a post's slug may look like an end. At most three.
+ * At most three readings, likeliest first, because a slug may look like a suffix.
  *
  * @param path without language prefix, slash and marks at its end
  */

@@ -7,19 +7,15 @@ import { type QueryParam } from '@/lib/request/queryParam';
 import { storyAddress, type StoryAddress } from '@/lib/stories/storyAddress';
 import { newAddress } from './newAddress';
 
-/**
- * Leads a URL that is no page of the site to what the publishing system, or the site itself, shows for it, so
- * that old and shared links live. To be called before a page says that there is nothing; the status it
- * then has.
- */
+/** Call before answering 404, so old and shared links live. Returns the status otherwise. */
 export async function redirectMoved(): Promise<404 | 503> {
   return lead(await newAddress((await headers()).get('x-pathname') ?? '/'));
 }
 
-/** What a message left behind the link is left out. */
+/** Ignores text that a messenger appended to the link. */
 const POST_NUMBER = /^(\d{1,19})(?!\w)/;
 
-/** Leads from the front page to the post of a number: `/?p=7`, `/?page_id=7`. */
+/** `/?p=7`, `/?page_id=7` */
 export async function redirectNumbered(numbers: readonly QueryParam[]): Promise<void> {
   const [number] = numbers.flatMap((given) =>
     typeof given === 'string' ? (POST_NUMBER.exec(given)?.[1] ?? []) : [],

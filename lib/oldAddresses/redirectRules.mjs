@@ -5,8 +5,8 @@ import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /**
- * A line of the file `redirects`: an old path, with a query or with `/*` at its end, where it leads, with
- * `:splat` for what the star stands for, and the status.
+ * An old path, optionally with a query or trailing `/*`; a target, where `:splat` is the star's
+ * match; a status.
  *
  * @typedef {readonly [from: string, to: string, status: number]} RedirectRule
  */
@@ -14,7 +14,7 @@ import { withoutEndSlash } from '../withoutEndSlash.mjs';
 const STAR = '/*';
 const SPLAT = ':splat';
 
-/** One form of a path, by which rules and requests are compared. @param {string} path */
+/** @param {string} path */
 function keyOf(path) {
   const bare = withoutEndSlash(canonicalPath(path));
   try {
@@ -25,8 +25,8 @@ function keyOf(path) {
 }
 
 /**
- * The rules by what they are asked for: a request costs a look-up for each part of its path, however many rules
- * there are. A whole path counts before one with a star, and of those the longest.
+ * Looked up per path segment, so cost is independent of the rule count. Exact paths win, then the
+ * longest star.
  *
  * @template {RedirectRule} Rule
  * @param {readonly Rule[]} rules
@@ -46,8 +46,6 @@ export function createRedirects(rules) {
   }
 
   /**
-   * The rule for a path and its query, with what its star stands for, as it was sent.
-   *
    * @param {string} pathname
    * @param {string} query with its question mark
    * @returns {{ rule: Rule, splat: string } | null}
@@ -61,7 +59,7 @@ export function createRedirects(rules) {
     const sent = withoutEndSlash(pathname);
     for (let end = sent.lastIndexOf('/'); end >= 0; end = sent.lastIndexOf('/', end - 1)) {
       const rule = folders.get(keyOf(sent.slice(0, end)));
-      // No slash at its beginning: `//host` would be another site.
+      // A leading slash would make `//host`, another site.
       if (rule) return { rule, splat: sent.slice(end).replace(/^[/\\]+/, '') };
       if (end === 0) break;
     }
@@ -72,8 +70,6 @@ export function createRedirects(rules) {
 }
 
 /**
- * Where a rule leads.
- *
  * @param {string} to
  * @param {string} splat
  */

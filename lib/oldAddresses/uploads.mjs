@@ -6,9 +6,8 @@ import { mediaSources } from '../config/mediaSources.mjs';
 const UPLOADS = '/wp-content/uploads/';
 
 /**
- * Where the files are that articles of other sites and messages name by the address that WordPress had before
- * this site stood there: WordPress itself, by `NEWS_API_URL`, or where readers cannot reach that, the first
- * host of `NEWS_IMAGE_HOSTS`. Null for any other path, source, and where WordPress is at this site's own name.
+ * Redirects old WordPress media URLs to `NEWS_API_URL`, or to the first `NEWS_IMAGE_HOSTS` entry.
+ * Null if WordPress shares this hostname.
  *
  * @param {string} pathname without dot segments
  * @param {string} query with its question mark

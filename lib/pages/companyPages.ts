@@ -1,6 +1,5 @@
 import type { PageEntry } from './pageEntry';
 
-/** The company's own pages that the product has, by their URLs without language prefix. */
 export const COMPANY_PAGES = {
   '/contact-us': { key: 'contactUs', icon: 'call' },
   '/careers': { key: 'careers' },

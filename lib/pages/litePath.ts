@@ -22,6 +22,5 @@ export function hasLiteForm(url: string): boolean {
   );
 }
 
-/** The URL of the lite form of a page, from its URL without language prefix. */
 export const litePath = (url: string, locale: Locale): string =>
   localPath(LITE_ROUTE + url.replace(/^\/(?=[?#]|$)/, ''), locale);

@@ -7,18 +7,14 @@ import { isTool, type ToolEntry, type ToolPath, TOOLS } from './tools';
 
 const entry = (path: ToolPath): ToolEntry => TOOLS[path];
 
-/**
- * Whether this deployment has a page: a tool whose figures are samples is none where samples are
- * off.
- */
+/** False for tools with sample figures if samples are off. */
 export const isShown = (path: string): boolean =>
   showsSamples() || !isTool(path) || entry(path).sampleFigures !== true;
 
-/** The tools of this deployment, in their order. */
 export const shownTools = (): readonly ToolPath[] => TOOL_PATHS.filter(isShown);
 
 /**
- * The pages of a menu, in the order of the site's `navigation`.
+ * In the order of the site's `navigation`.
  *
  * @param thin those that have too little to show (`lib/stories/thinPages.ts`)
  */

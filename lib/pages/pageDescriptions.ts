@@ -4,7 +4,6 @@ import { channelName } from '@/lib/i18n/channelName';
 import type { PageKey } from './pages';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What each page is about, by the key of its title, in the page's language or another. */
 export async function getPageDescriptions(asked?: Locale) {
   const locale = asked ?? (await getLocale());
   const t = await getTranslations({ locale, namespace: 'PageDescriptions' });

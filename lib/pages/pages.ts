@@ -5,7 +5,6 @@ import { SECTIONS } from './sections';
 import { TOOL_PATHS } from './siteTools';
 import { TOOLS } from './tools';
 
-/** Every fixed page that there can be, by its URL without language prefix. */
 export const PAGES = {
   ...SECTIONS,
   ...COMPANY_PAGES,
@@ -25,20 +24,15 @@ const SITE_PATHS: ReadonlySet<string> = new Set([
   ...TOOL_PATHS,
 ]);
 
-/** Whether a URL is one of the fixed pages of the site. */
 export function isPage(path: string): path is PagePath {
   return SITE_PATHS.has(path);
 }
 
-/** The entry of a page of any kind. */
 export const pageEntry = (path: PagePath): PageEntry => PAGES[path];
 
 export const PAGE_PATHS: readonly PagePath[] = Object.keys(PAGES).filter(isPage);
 
-/**
- * Whether a URL, with or without a query, is this page or lies beneath it. Nothing lies
- * beneath home.
- */
+/** Home has no pages beneath it. */
 export function isWithin(url: string, ancestor: PagePath): boolean {
   const [path = ''] = url.split('?');
   return path === ancestor || (ancestor !== '/' && path.startsWith(`${ancestor}/`));

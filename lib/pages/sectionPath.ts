@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { isSection, type SectionPath } from './sections';
 
 /**
- * The section that a route of the product shows, by its URL without language prefix. No request
- * reaches the route of one that the site has left out (`siteRoute`).
+ * The section behind a product route. `siteRoute` keeps requests away from sections that the site
+ * leaves out.
  */
 export function sectionPath(path: string): SectionPath {
   if (!isSection(path)) notFound();

@@ -1,27 +1,21 @@
 import type { CategoryKey } from '@/lib/content/keys';
 import { isSection, SECTION_PATHS, sectionEntry, type SectionPath, SECTIONS } from './sections';
 
-/**
- * What the product's routes with subcategories are called where they have none of that name, by its
- * messages (`Subsection`).
- */
+/** The key in the `Subsection` messages that names an unknown subcategory of each route. */
 export const SUBSECTIONS = { '/sports': 'sports', '/entertainment': 'entertainment' } as const;
 
 export type SubdividedRoute = keyof typeof SUBSECTIONS;
 
-/** Whether a URL without language prefix is of the site and has a route of the product with subcategories. */
 export const isSubdividedRoute = (path: string): path is SubdividedRoute =>
   Object.hasOwn(SUBSECTIONS, path) && isSection(path);
 
 export type Subcategory = {
-  /** The last segment of its URL, which is its category as well. */
   value: string;
   path: SectionPath;
   key: (typeof SECTIONS)[SectionPath]['key'];
   news: readonly CategoryKey[];
 };
 
-/** The subcategories of a section, in their order; none of what is no section of the site. */
 export const subcategoriesOf = (section: string): readonly Subcategory[] =>
   SECTION_PATHS.filter((path) => section !== '/' && path.startsWith(`${section}/`)).map((path) => {
     const { news } = sectionEntry(path);
@@ -33,13 +27,12 @@ export const subcategoriesOf = (section: string): readonly Subcategory[] =>
     };
   });
 
-/** Whether a URL without language prefix is that of a section with subcategories. */
 export const isSubdivided = (path: string): path is SectionPath =>
   isSection(path) && subcategoriesOf(path).length > 0;
 
 /**
- * The categories that a section takes with its subcategories; none for one that takes others, and of what
- * is no section of the site.
+ * A section's categories, subcategories included; empty for an unknown section or one with other
+ * news.
  */
 export const categoriesOf = (path: string): readonly CategoryKey[] => {
   if (!isSection(path)) return [];

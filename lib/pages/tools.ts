@@ -1,19 +1,17 @@
 import type { Messages } from 'next-intl';
 import type { PageEntry } from './pageEntry';
 
-/** A tool; its key also names its hint in the messages' `ToolHints`. */
 export type ToolEntry = PageEntry & {
   readonly key: keyof Messages['ToolHints'];
   readonly icon: string;
-  /** One of Google's names for kinds of software ("Software app structured data"). */
+  /** A category of Google's "Software app structured data". */
   readonly category: `${string}Application`;
-  /** What its islands say besides `Tool`: these messages travel with its own page alone. */
+  /** Message namespaces that its islands need besides `Tool`; only its own page ships them. */
   readonly messages: readonly (keyof Messages)[];
-  /** Its figures are samples: without those there is no such tool (`menus.ts`). */
+  /** Its figures are samples; the site hides the tool when samples are off (`menus.ts`). */
   readonly sampleFigures?: true;
 };
 
-/** Every tool that the product has, by its URL without language prefix. */
 export const TOOLS = {
   '/tools/emi-calculator': {
     key: 'emi',
@@ -63,8 +61,6 @@ export const TOOLS = {
   },
 } as const satisfies Record<`/tools/${string}`, ToolEntry>;
 
-/** A page beneath /tools. */
 export type ToolPath = keyof typeof TOOLS;
 
-/** Whether a URL without language prefix is a tool's. */
 export const isTool = (path: string): path is ToolPath => Object.hasOwn(TOOLS, path);

@@ -1,16 +1,15 @@
 import { AD_LABEL_PX } from './adRoom';
 import type { AdSlotConfig, AdSlotName } from './partners';
 
-/** From where the page has its whole width, so that an ad of 728 px fits into every column but the sidebar. */
+/** The full page width starts here; a 728 px ad then fits every column but the sidebar. */
 const DESKTOP = '(min-width:1280px)';
 
-/** Those that stand in no grid, whose gap would part them from what is above. */
+/** Slots outside a grid have no gap and need a margin above. */
 const inFlow: readonly AdSlotName[] = ['homeTop', 'article'];
 
 /**
- * The room of a slot, as a style sheet of its own: the sheets of pages are made from their sources, and
- * a site without ads would carry it too. Whatever is loaded into the room cannot change its size. Where a
- * column is narrower than the ad, the room takes of what is beside it, up to the screen's width.
+ * Reserves a slot's space, so no ad can shift the page. An inline sheet, because page stylesheets
+ * would ship it to ad-free sites too.
  */
 export function adSlotCss(name: AdSlotName, { sizes }: AdSlotConfig): string {
   const slot = `[data-ad-slot=${name}]`;

@@ -1,6 +1,6 @@
 /**
- * The bar that asks for consent, fixed over the page so that nothing moves. A sheet of its own, as a
- * slot's is (`adSlotCss.ts`). What has the focus scrolls clear of it.
+ * The consent bar is fixed, so nothing shifts; scroll padding keeps the focused element clear of
+ * it.
  */
 export const CONSENT_CSS =
   '#consent{position:fixed;inset:auto 0 0;z-index:20;max-height:70dvh;overflow-y:auto;padding:12px var(--gutter);border-top:var(--bar-w) solid var(--bar);background:var(--paper);}' +

@@ -10,29 +10,22 @@ export type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attribu
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 
-/**
- * Whether the page that is rendered may have another company's script: not one that shows a draft,
- * and none that is an error.
- */
+/** Draft previews and error pages load no partner script. */
 function mayHavePartners(): boolean {
   const { status, target = '/' } = requestContext.getStore() ?? {};
   return status === undefined && !isPreviewRoute(target.split('?')[0] ?? '/');
 }
 
 export type PagePartners = {
-  /** What the reader is asked to allow. */
   asked: 'ads' | 'analytics' | 'both';
-  /** Whether the reader is asked at all. */
   isAsking: boolean;
 };
 
-/** What the page that is rendered has of other companies; null where it loads nothing of theirs. */
 export function partnersOfPage(): PagePartners | null {
   if ((!ADS && !ANALYTICS) || !mayHavePartners()) return null;
   const asked = ADS && ANALYTICS ? 'both' : ADS ? 'ads' : 'analytics';
   return { asked, isAsking: CONSENT === 'needed' };
 }
 
-/** A slot of the page that is rendered; null where the site sells none of that name. */
 export const adSlot = (name: AdSlotName): AdSlotConfig | null =>
   (ADS && mayHavePartners() ? ADS.slots[name] : null) ?? null;

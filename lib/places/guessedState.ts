@@ -2,7 +2,7 @@ import { FRONT_STATE } from '#site/home.mjs';
 import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
 
-/** Languages that are read in one state above all, by that state's page. */
+/** Languages read mostly in one state. */
 const STATE_OF_LANGUAGE: Readonly<Record<string, string>> = {
   bn: 'west-bengal',
   gu: 'gujarat',
@@ -12,8 +12,8 @@ const STATE_OF_LANGUAGE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The state that a reader is most likely from, by nothing but the page's language and the site's states: the language's
- * own, else that of the front page. Null where the site has neither.
+ * A guess from the page's language alone, else the front page's state; null if the site has
+ * neither.
  */
 export const guessedState = (language: string): State | null =>
   STATE_LIST.find(({ id }) => id === STATE_OF_LANGUAGE[language]) ??

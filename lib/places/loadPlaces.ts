@@ -24,5 +24,4 @@ const areChoices = (body: unknown): body is PlaceChoices =>
   isListOf(body.states, isPlace) &&
   isListOf(body.cities, isCity);
 
-/** The states and cities to choose from, in a language; an error where they cannot be had. */
 export const loadPlaces = (locale: Locale) => loadAnswer(`/api/places?lang=${locale}`, areChoices);

@@ -12,7 +12,7 @@ import type { PlaceChoices } from './places';
 const stateOfCity = (city: string): string | null =>
   STATE_LIST.find(({ cities }) => cities.includes(city))?.id ?? null;
 
-/** The states and cities that a reader may choose, in the words of a language: each city of the weather and of a tool, once. */
+/** States and cities to choose from; a city in both the weather and a tool appears once. */
 export function placeChoices(locale: Locale, names: Messages['Cities']): PlaceChoices {
   const cities = new Map([
     ...WEATHER_CITIES.map(({ id, name }) => [id, localized(name, locale)] as const),

@@ -9,13 +9,12 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 import { readPreviewToken } from './previewToken.mjs';
 
-/** A draft, and the moment in epoch milliseconds until which the link shows it. */
+/** `until` is the link's expiry in epoch milliseconds. */
 export type Draft = { story: Story; until: number; token: string };
 
 /**
- * The draft that the request asks for, once for its page and its metadata. `absent` does not say
- * why: no such draft, a token that is not right or has expired, or no drafts at all. `unknown`: the
- * publishing system did not answer.
+ * The requested draft. `absent` hides the reason (no draft, bad or expired token, drafts off);
+ * `unknown` means the CMS did not answer.
  */
 export const askedDraft = cache(
   async (asked: QueryParam): Promise<Result<Draft, 'absent' | 'unknown'>> => {

@@ -1,11 +1,10 @@
 // @ts-check
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// Plain JavaScript, because the script that makes links reads it as well, outside the build.
+// Plain JavaScript, because the link-making script runs it outside the build.
 
 const DAY_S = 86_400;
 
-/** The longest that a link to a draft works. */
 export const PREVIEW_LONGEST_S = 7 * DAY_S;
 
 const TOKEN = /^(\d{10})\.([0-9a-f]{64})$/;
@@ -19,8 +18,8 @@ const signatureOf = (id, expiry, secret) =>
   createHmac('sha256', secret).update(`${id}.${expiry}`).digest();
 
 /**
- * What lets whoever has it see the draft of one story until a moment: the moment in epoch seconds, a
- * dot, and the hexadecimal HMAC-SHA256 of `{id}.{moment}`.
+ * Grants access to one draft: the expiry in epoch seconds, a dot and the hex HMAC-SHA256 of
+ * `{id}.{expiry}`.
  *
  * @param {string} id
  * @param {number} expiry in epoch seconds
@@ -30,8 +29,8 @@ export const previewToken = (id, expiry, secret) =>
   `${expiry}.${signatureOf(id, expiry, secret).toString('hex')}`;
 
 /**
- * The moment until which a token shows the draft of a story, in epoch seconds; null when it is forged, has
- * expired, is of another story, or would work for longer than a week.
+ * A token's expiry in epoch seconds; null if it is forged, expired, for another story or valid
+ * beyond a week.
  *
  * @param {string} token
  * @param {{ id: string, secret: string, now: number }} options `now` in epoch milliseconds
@@ -42,7 +41,7 @@ export function readPreviewToken(token, { id, secret, now }) {
   const leftS = expiry - now / 1000;
   const isSigned = timingSafeEqual(
     signatureOf(id, expiry, secret),
-    // Of the right length also where there is none.
+    // Padded, because `timingSafeEqual` throws on unequal lengths.
     Buffer.from(signature.padEnd(64, '0'), 'hex'),
   );
   return isSigned && signature !== '' && leftS > 0 && leftS <= PREVIEW_LONGEST_S ? expiry : null;

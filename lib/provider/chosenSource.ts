@@ -13,5 +13,4 @@ const SOURCES = {
   feeds: feedsSource,
 } satisfies Record<string, Source>;
 
-/** The source that this deployment reads (`NEWS_SOURCE`). */
 export const chosenSource = (): Source => SOURCES[environment().NEWS_SOURCE];

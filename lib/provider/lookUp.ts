@@ -6,27 +6,19 @@ import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
 import { staggeredCalls } from './staggeredCalls';
 
 /**
- * How long the look-up waits for a feed before it asks the next one too. A healthy provider answers
- * sooner, so that the look-up stops at the first feed that has the story (product.md 8.3). Three
- * such waits and the 3 s of a call that hangs stay below 4 s.
+ * Healthy providers answer sooner, so the search ends at the first hit (product.md 8.3). Three
+ * waits plus a 3 s timeout stay below 4 s.
  */
 const STAGGER_MS = 200;
 
-/**
- * `gone`: the ids of stories that were taken back. `coverage`: how much could be searched, where a
- * story was not found.
- */
+/** `gone` lists withdrawn stories; `coverage` tells how much was searched for the missing ones. */
 export type LookUp = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
 
-/** One place to look in, and whether an id that it does not have is not there. */
 type Answer = { story: (id: string) => Story | undefined; isComplete: boolean };
 
 const NO_ANSWER: Answer = { story: () => undefined, isComplete: false };
 
-/**
- * Stories by id. A source that answers for single stories is asked for them, and its answer is the
- * whole truth: its feeds carry no bodies.
- */
+/** A source with single-story calls is authoritative, because its feeds carry no bodies. */
 export async function lookUp(
   source: Source,
   ids: readonly string[],
@@ -48,14 +40,8 @@ async function askFor(stories: NonNullable<Source['stories']>, ids: readonly str
 }
 
 /**
- * Looks stories up in the feeds in their order, then in the posters, which have pages too. The first
- * that has an id wins. The look-up ends when all of `wanted` are found.
- *
- * A feed is searched whole if it sent a list, or an object that contains a list, even an empty one.
- * It is not if the call failed, if the body was neither, if no entry could be used, or if it is what the
- * feed said earlier: the story may be in what could not be read. A list of news treats a body that is no list as empty
- * (product.md 11). The look-up does not: product.md 8.3 says which bodies are answers, and a wrong
- * 404 removes a story from search engines.
+ * Searches feeds, then posters. A failed, stale or unusable feed leaves the search incomplete,
+ * because a wrong 404 removes stories from search engines (product.md 8.3).
  */
 async function inLists(
   source: Source,

@@ -1,7 +1,6 @@
 /**
- * Asks sources in their order and gives their answers in that order. The next one is asked when the
- * former has answered, or when it has not within `staggerMs`; none is asked any more once the
- * caller stops taking answers.
+ * Results in source order. The next call starts after a reply or `staggerMs`; calls stop when the
+ * caller stops reading.
  */
 export async function* staggeredCalls<T>(
   sources: readonly (() => Promise<T>)[],

@@ -1,27 +1,20 @@
-/** What the device keeps of a story that was saved or read. */
 export type StoryEntry = {
   id: string;
   title: string;
-  /** Of the title, as HTML has it. */
   lang: string;
-  /** The name of its section, in the language of the page where it was read. */
   section: string;
-  /** That language. */
   pageLang: string;
-  /** When it was saved or read last, in epoch milliseconds. */
+  /** The last save or read, in epoch milliseconds. */
   at: number;
-  /** How far it was read, in per cent of its text. */
   percent: number;
-  /** When it was opened last, the site had it no more. */
   isGone?: true;
 };
 
 const LONGEST_TEXT = 300;
 
-/** From here on a story counts as begun, and up to there as unfinished. */
+/** Per cent: unfinished between these. */
 const HALF_READ = { from: 20, to: 90 };
 
-/** Whether there is a place in the story worth going back to. */
 export const isHalfRead = (percent: number): boolean =>
   percent >= HALF_READ.from && percent <= HALF_READ.to;
 
@@ -53,7 +46,7 @@ function parseEntry(value: unknown): StoryEntry | undefined {
   };
 }
 
-/** A list of stories as the device has it: what is no entry is left out, and what is no list is none. */
+/** Skips malformed entries; anything but a list is empty. */
 export const parseEntries = (limit: number) => (kept: unknown) =>
   Array.isArray(kept)
     ? kept.flatMap((one: unknown) => parseEntry(one) ?? []).slice(0, limit)

@@ -1,7 +1,6 @@
 import { type DeviceRecord, deviceRecord } from '@/lib/browser/device/deviceRecord';
 import { parseEntries, type StoryEntry } from './storyEntry';
 
-/** How many stories each list has at most. */
 export const SAVED_LIMIT = 100;
 export const HISTORY_LIMIT = 50;
 
@@ -12,22 +11,19 @@ const storyList = (name: 'saved' | 'history', limit: number): StoryList => ({
   limit,
 });
 
-/** The stories saved for later, and those read, on this device; the newest first. */
 export const saved = storyList('saved', SAVED_LIMIT);
 export const history = storyList('history', HISTORY_LIMIT);
 
 const without = (entries: readonly StoryEntry[], id: string) =>
   entries.filter((entry) => entry.id !== id);
 
-/** Puts a story at the top of a list, whose last one goes where it is full. Gives whether the device kept it. */
+/** Drops the last story of a full list. False if the device refuses to store. */
 export const putFirst = (list: StoryList, entry: StoryEntry): boolean =>
   list.write([entry, ...without(list.read(), entry.id)].slice(0, list.limit));
 
-/** Takes a story off a list. */
 export const removeFrom = (list: StoryList, id: string): boolean =>
   list.write(without(list.read(), id));
 
-/** Gives a list back what was taken off it; what has come since stays on top. */
 export function restore(list: StoryList, before: readonly StoryEntry[]): boolean {
   const since = list.read().filter(({ id }) => !before.some((entry) => entry.id === id));
   return list.write([...since, ...before].slice(0, list.limit));
@@ -35,7 +31,6 @@ export function restore(list: StoryList, before: readonly StoryEntry[]): boolean
 
 export const isSaved = (id: string): boolean => saved.read().some((entry) => entry.id === id);
 
-/** How far a story was read when it was last read, in per cent. */
 export const percentRead = (id: string): number =>
   Math.max(
     0,
@@ -44,7 +39,7 @@ export const percentRead = (id: string): number =>
     ),
   );
 
-/** Notes how far a story was read, wherever it is listed. Never less than before. */
+/** Never lowers a value. */
 export function notePercent(id: string, percent: number): void {
   for (const list of [saved, history]) {
     const entries = list.read();
@@ -54,7 +49,6 @@ export function notePercent(id: string, percent: number): void {
   }
 }
 
-/** Notes whether the site still has a story, wherever it is listed; known of one that was opened. */
 export function noteGone(id: string, isGone: boolean): void {
   for (const list of [saved, history]) {
     const entries = list.read();

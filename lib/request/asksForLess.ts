@@ -2,13 +2,12 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { requestContext } from './requestContext.mjs';
 
-/** Effective types of the Network Information API that a page of this site takes seconds on. */
+/** Network Information API types on which a page takes seconds. */
 const SLOW = /^(?:slow-2g|2g|3g)$/;
 
 /**
- * Whether the reader of the page being rendered saves data, or is on a connection that says 2g or
- * 3g: Chromium sends the first by itself, the second once the site has asked for it (`Accept-CH`).
- * Notes that the page differs by it, so that the server says so to caches.
+ * Save-Data, or a 2g or 3g `ECT`; Chromium sends `ECT` only after `Accept-CH`. Notes it on the
+ * request, so the server sets `Vary`.
  */
 export async function asksForLess(): Promise<boolean> {
   const context = requestContext.getStore();

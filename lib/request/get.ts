@@ -5,11 +5,9 @@ import { Agent, request } from 'undici';
 
 export type UpstreamResponse = {
   status: number;
-  /** Whether the status is one of success, 200 to 299. */
   ok: boolean;
-  /** The value of a header, by its name in lower case. */
   header: (name: string) => string | null;
-  /** Unpacked; to be read to its end, or given up by `discard`. */
+  /** Decompressed; read it to the end, or call `discard`. */
   body: Readable;
 };
 
@@ -17,12 +15,12 @@ type Options = { headers?: Record<string, string>; signal: AbortSignal };
 
 const ENCODINGS = 'gzip, br';
 
-/** Of our own: one that Node's `fetch` has made comes from another release of undici. */
+/** A separate agent, because Node's `fetch` bundles another undici release. */
 const agent = new Agent();
 
 /**
- * One GET to another server, which follows no redirect. By undici itself: within Next, `fetch` and
- * its streams take two to three times the CPU (docs/decisions/0098).
+ * No redirects. Uses undici, because Next's `fetch` and streams take two to three times the CPU
+ * (0098).
  *
  * @throws Error when there is no answer, or the signal is aborted before its head has come; what
  * goes wrong later is thrown to whoever reads the body
@@ -34,7 +32,7 @@ export async function get(url: string, { headers, signal }: Options): Promise<Up
     body,
   } = await request(url, {
     dispatcher: agent,
-    // Some firewalls refuse a call without a user agent; this is what Node's `fetch` says.
+    // Some firewalls refuse requests without a user agent; Node's `fetch` sends this one.
     headers: { 'user-agent': 'node', 'accept-encoding': ENCODINGS, ...headers },
     signal,
   });
@@ -47,12 +45,11 @@ export async function get(url: string, { headers, signal }: Options): Promise<Up
   };
 }
 
-/** Ends a call whose body is of no interest. */
 export function discard({ body }: UpstreamResponse): void {
   body.on('error', () => {}).destroy();
 }
 
-/** A body in an encoding that was not offered stays as it is, and is found to be no JSON. */
+/** A body in an unrequested encoding stays packed and fails as JSON. */
 function unpacked(body: Readable, encoding: string | null): Readable {
   switch (encoding?.toLowerCase()) {
     case 'gzip':
@@ -67,11 +64,11 @@ function unpacked(body: Readable, encoding: string | null): Readable {
   }
 }
 
-/** `deflate` is zlib's format (RFC 9110, 8.4.1.2), and of some servers the bare stream without its head. */
+/** `deflate` means zlib (RFC 9110, 8.4.1.2), but some servers send the bare stream. */
 function inflated(body: Readable): Readable {
   const plain = new PassThrough();
   body.once('error', (cause) => plain.destroy(cause));
-  body.once('end', () => plain.end()); // of a body that is empty
+  body.once('end', () => plain.end()); // for an empty body
   plain.once('close', () => body.destroy());
   body.once('data', (first: Uint8Array) => {
     body.pause();
@@ -82,21 +79,18 @@ function inflated(body: Readable): Readable {
   return plain;
 }
 
-/** Its first byte names the method, 8 (RFC 1950, 2.2); of a bare stream that would be a reserved block. */
+/** Zlib's first byte has method 8 (RFC 1950, 2.2), a reserved block in a bare stream. */
 const isZlib = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 8;
 
-/** A body longer than its reader takes. */
 export class BodyTooLong extends Error {}
 
 type ReadBodyOptions = {
   limitBytes: number;
-  /** What the same URL sent before. */
   known?: Buffer | null;
 };
 
 /**
- * A response's body, or `known` itself where it is the same: an unchanged body is compared as it
- * comes in (0.1 ms a megabyte, where a hash takes 0.7) and never held twice.
+ * Returns `known` if unchanged: comparing while reading costs 0.1 ms a megabyte, a hash 0.7.
  *
  * @throws BodyTooLong as soon as it is longer than `limitBytes`: no more than that is ever held
  */
@@ -113,7 +107,7 @@ export async function readBody(
   return await readAll(unpacked(Readable.from([body]), 'gzip'), { limitBytes, known });
 }
 
-/** A file that a server sends as it lies there, without a word of how it is packed (RFC 1952, 2.3.1). */
+/** Some servers send a stored gzip file without a `Content-Encoding` (RFC 1952, 2.3.1). */
 const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
 async function readAll(

@@ -1,5 +1,2 @@
-/**
- * Whether a page is in the random `percent` of pages that send reports. Reporting adds bytes to a
- * page, so not every page does it.
- */
+/** Sampled, because reporting adds bytes to a page. */
 export const isSampled = (percent: number): boolean => Math.random() * 100 < percent;

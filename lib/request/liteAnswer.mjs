@@ -3,8 +3,6 @@
 import { processGlobal } from './processGlobal.mjs';
 
 /**
- * The answer to a request for a lite page.
- *
  * @typedef {object} LiteAnswer
  * @property {number} status
  * @property {Record<string, string>} headers
@@ -12,8 +10,8 @@ import { processGlobal } from './processGlobal.mjs';
  */
 
 /**
- * Who answers for lite pages: the route of Next's build puts its function here, so that the server
- * can call it without Next's handler, with the same modules and their caches.
+ * Next's build registers its lite renderer here, so that the server can skip Next's handler but
+ * share its modules and caches.
  *
  * @returns {{ render?: (target: string) => Promise<LiteAnswer> }}
  */

@@ -1,10 +1,8 @@
 // @ts-check
 
 /**
- * The one value of a name in the whole process. Next bundles pages, endpoints and its render of
- * client components apart from each other and from the server file, so that a module-level variable
- * exists once per bundle; a registered symbol is the same in all of them. Plain JavaScript, because
- * the server file uses it as well, outside the build.
+ * One value per process, because Next's bundles each have their own module state. Plain JavaScript,
+ * because the server imports it outside the build.
  *
  * @template T
  * @param {string} name each name has one type, wherever it is asked for

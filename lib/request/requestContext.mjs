@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processGlobal } from './processGlobal.mjs';
 
 /**
- * What the server and a page tell each other about the request being handled. Plain
- * JavaScript, because the server file reads it as well, outside the build.
+ * Request state shared by the server and a page. Plain JavaScript, because the server imports it
+ * outside the build.
  *
  * @typedef {object} RequestContext
  * @property {string} [requestId] set by the server
@@ -31,10 +31,7 @@ import { processGlobal } from './processGlobal.mjs';
  *   (`server/requestTarget.mjs`), its query as it was sent, since Next writes that anew
  */
 
-/**
- * The context of the request being handled. It belongs to the request itself: nothing that a client
- * sends can name another request's.
- */
+/** Security: bound to the request itself, so no client input can reach another's. */
 export const requestContext = processGlobal(
   'site.requestContext',
   () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),

@@ -1,4 +1,4 @@
 import { getNow } from 'next-intl/server';
 
-/** When the request began, in epoch milliseconds: the same for every part of its page. */
+/** Epoch milliseconds of the request's start, the same for all parts of a page. */
 export const requestTime = async (): Promise<number> => (await getNow()).getTime();

@@ -5,18 +5,14 @@ import { CACHE_CONTROL, RETRY_AFTER_S } from './cacheControl.mjs';
 
 export type ResponseContent = {
   body: string | Uint8Array<ArrayBuffer>;
-  /** The whole `Content-Type`. */
   type: string;
   cacheControl: string;
-  /** Further headers, sent with a 304 as well. */
   headers?: Record<string, string>;
 };
 
 /**
- * A body with its `ETag`, or 304 for a reader who has it already (RFC 9110, section 13.1.2). No
- * `Last-Modified`: the newest story's date does not move when an older one is corrected, withdrawn
- * or comes late, and a reader who sends only a date would get a wrong 304. The tag is weak, because
- * one body leaves in several content codings (section 8.8.3.3).
+ * ETag or 304 (RFC 9110, 13.1.2). No `Last-Modified`, because corrections do not move it. Weak,
+ * because content codings share a body (8.8.3.3).
  */
 export function conditionalResponse(
   request: Request,
@@ -39,10 +35,6 @@ function isKnown({ headers }: Request, tag: string): boolean {
 
 const STATUS_TEXTS = { 404: 'Not Found', 410: 'Gone', 503: 'Service Unavailable' };
 
-/**
- * A status in plain text, for machines that asked for a list or a text there is none of. Never
- * kept.
- */
 export const plainResponse = (status: keyof typeof STATUS_TEXTS) =>
   new Response(`${status} ${STATUS_TEXTS[status]}\n`, {
     status,
@@ -53,7 +45,6 @@ export const plainResponse = (status: keyof typeof STATUS_TEXTS) =>
     },
   });
 
-/** A value as JSON with its `ETag`, or 304 for a reader who has it already. */
 export function jsonResponse(
   request: Request,
   value: unknown,
@@ -66,7 +57,7 @@ export function jsonResponse(
   });
 }
 
-/** A result; an error is 502 with its inner message (product.md 13), which no cache keeps. */
+/** Errors become an uncached 502 with the inner message (product.md 13). */
 export function resultResponse(
   request: Request,
   result: Result<unknown, string>,
@@ -79,10 +70,7 @@ export function resultResponse(
   );
 }
 
-/**
- * A feed's result. No cache stores an empty list: where a list is made of several feeds, it may mean
- * that none of them has answered.
- */
+/** Empty lists stay uncached, because they may mean that no feed has answered. */
 export const feedResultResponse = (
   request: Request,
   result: Result<readonly unknown[], string>,
@@ -93,9 +81,5 @@ export const feedResultResponse = (
     result.ok && result.value.length > 0 ? CACHE_CONTROL.api : CACHE_CONTROL.none,
   );
 
-/**
- * Lists for machines may be a minute old at an edge; one that is empty because nothing has answered
- * yet is never kept.
- */
 export const listCacheControl = (stories: readonly unknown[]) =>
   stories.length > 0 ? CACHE_CONTROL.list : CACHE_CONTROL.none;

@@ -2,8 +2,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 /**
- * The header that every answer of the site's server has, with the build that gave it. A Wi-Fi's sign-in page,
- * or the error page of a proxy or a CDN, has none: the service worker keeps and believes only what has it. In
- * small letters, as the Fetch standard has the names of headers.
+ * The service worker trusts only responses with this header, because Wi-Fi sign-in pages and proxy
+ * errors lack it. Lower case, as in Fetch.
  */
 export const SITE_MARK = 'x-site-build';

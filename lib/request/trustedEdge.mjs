@@ -3,14 +3,14 @@
 import { BlockList, isIPv4 } from 'node:net';
 
 /**
- * The capability by which a surrogate makes itself known (Edge Architecture Specification,
- * https://www.w3.org/TR/edge-arch/), as in `Surrogate-Capability: nginx="Surrogate/1.0"`.
+ * The Edge Architecture Specification (https://www.w3.org/TR/edge-arch/): `Surrogate-Capability:
+ * nginx="Surrogate/1.0"`.
  */
 const SURROGATE = /["\s]Surrogate\/1\.0["\s]/;
 
 /**
- * Whether a request comes from an edge that keeps pages: it says so, and from a listed address.
- * Anybody else could have a page answered 503 that readers get whole.
+ * Security: requires a listed address, because edge requests can get a 503 where readers get a
+ * page.
  *
  * @param {readonly string[]} ranges addresses and CIDR ranges
  * @returns {(request: import('node:http').IncomingMessage) => boolean}

@@ -4,7 +4,6 @@ import { CATEGORIES, type CategoryKey, type StateKey, STATES } from '@/lib/conte
 import { STATE_LIST } from '@/lib/content/states/states';
 import { phrase } from './words';
 
-/** What providers and readers call a category beside the site's own word. */
 const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
   business: ['बिज़नेस', 'व्यापार', 'व्यवसाय'],
   entertainment: ['एंटरटेनमेंट'],
@@ -21,7 +20,6 @@ const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
   world: ['विश्व', 'विदेश', 'अंतरराष्ट्रीय', 'International'],
 };
 
-/** The names of a category in every language, the site's own first. */
 export const namesOfCategory = (key: CategoryKey): readonly string[] => [
   ...CATEGORY_NAMES[key],
   ...(OTHER_NAMES[key] ?? []),
@@ -30,14 +28,11 @@ export const namesOfCategory = (key: CategoryKey): readonly string[] => [
 const CATEGORY_BY_NAME = new Map(
   CATEGORIES.flatMap((key) => namesOfCategory(key).map((name) => [phrase(name), key] as const)),
 );
-/** The category that a name in any of the languages means; null when it is none of the site's. */
 export const categoryNamed = (name: string): CategoryKey | null =>
   CATEGORY_BY_NAME.get(phrase(name)) ?? null;
 
-/** The names of a state in every language. */
 export const namesOfState = (key: StateKey): readonly string[] => STATE_NAMES[key];
 
-/** What providers call a state beside its names and its short code. */
 const OTHER_STATE_NAMES: Partial<Record<string, readonly string[]>> = {
   gujarat: ['Gujrat'],
   karnataka: ['कर्णाटक'],
@@ -57,6 +52,5 @@ const STATE_BY_NAME = new Map(
   }),
 );
 
-/** The state that a name in any of the languages, a short code or a usual spelling means; null when it is none of the site's. */
 export const stateNamed = (name: string): StateKey | null =>
   STATE_BY_NAME.get(phrase(name)) ?? null;

@@ -1,15 +1,13 @@
 /**
- * Names of one and the same that no rule leads from one to the other: abbreviations, and words of either language. None
- * that is an everyday word too: "आप" is also "you". A newsroom has more in `otherNames` of its `site.config.ts`.
+ * Synonyms that no spelling rule links. Everyday words are excluded: "आप" also means "you".
+ * Newsrooms add `otherNames` in `site.config.ts`.
  */
 export const COMMON_NAMES: readonly (readonly string[])[] = [
-  // States
   ['UP', 'यूपी', 'उप्र', 'उ.प्र.', 'उत्तर प्रदेश', 'Uttar Pradesh'],
   ['MP', 'एमपी', 'मप्र', 'म.प्र.', 'मध्य प्रदेश', 'मध्यप्रदेश', 'Madhya Pradesh'],
   ['JK', 'जम्मू कश्मीर', 'Jammu Kashmir'],
   ['NCR', 'एनसीआर'],
 
-  // Countries and their unions
   ['America', 'USA', 'US', 'United States', 'अमेरिका', 'अमरीका', 'यूएस', 'यूएसए'],
   ['Britain', 'UK', 'United Kingdom', 'ब्रिटेन', 'यूके'],
   ['UAE', 'United Arab Emirates', 'यूएई', 'संयुक्त अरब अमीरात'],
@@ -20,7 +18,6 @@ export const COMMON_NAMES: readonly (readonly string[])[] = [
   ['World Bank', 'विश्व बैंक', 'वर्ल्ड बैंक'],
   ['World War', 'विश्व युद्ध', 'विश्वयुद्ध', 'वर्ल्ड वॉर'],
 
-  // Parties
   ['BJP', 'बीजेपी', 'भाजपा', 'भारतीय जनता पार्टी', 'Bharatiya Janata Party'],
   ['BSP', 'बीएसपी', 'बसपा', 'बहुजन समाज पार्टी', 'Bahujan Samaj Party'],
   ['Samajwadi Party', 'समाजवादी पार्टी', 'सपा'],
@@ -30,7 +27,6 @@ export const COMMON_NAMES: readonly (readonly string[])[] = [
   ['JDU', 'जेडीयू', 'जदयू'],
   ['RSS', 'आरएसएस', 'राष्ट्रीय स्वयंसेवक संघ'],
 
-  // Offices of the state
   ['PM', 'पीएम', 'प्रधानमंत्री', 'Prime Minister'],
   ['CM', 'सीएम', 'मुख्यमंत्री', 'Chief Minister'],
   ['MLA', 'एमएलए', 'विधायक'],
@@ -42,13 +38,11 @@ export const COMMON_NAMES: readonly (readonly string[])[] = [
   ['ED', 'ईडी', 'प्रवर्तन निदेशालय', 'Enforcement Directorate'],
   ['NIA', 'एनआईए', 'राष्ट्रीय जाँच एजेंसी'],
 
-  // Everyday
   ['World Cup', 'Worldcup', 'वर्ल्ड कप', 'वर्ल्डकप', 'विश्व कप', 'विश्वकप'],
   ['AI', 'एआई', 'कृत्रिम बुद्धिमत्ता', 'Artificial Intelligence'],
   ['GDP', 'जीडीपी', 'सकल घरेलू उत्पाद'],
   ['LPG', 'एलपीजी', 'रसोई गैस'],
 
-  // Stations and airports by their former names
   ['Rani Kamlapati', 'Habibganj', 'रानी कमलापति', 'हबीबगंज'],
   [
     'Deen Dayal Upadhyaya Junction',

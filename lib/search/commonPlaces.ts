@@ -1,13 +1,10 @@
 /**
- * Places beside those of the site's own content, each with all its spellings in both scripts,
- * former names included: states and their capitals, large cities, the districts of Madhya Pradesh,
- * rivers and sights. Gaya and Sidhi are missing: in Hindi they are everyday words ("went",
- * "straight").
+ * Spellings in both scripts, former names included. Gaya and Sidhi are excluded, because in Hindi
+ * they mean "went" and "straight".
  */
 export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['India', 'Bharat', 'भारत', 'इंडिया', 'हिंदुस्तान'],
 
-  // States and union territories
   ['Andhra Pradesh', 'आंध्र प्रदेश'],
   ['Arunachal Pradesh', 'अरुणाचल प्रदेश'],
   ['Assam', 'असम'],
@@ -33,7 +30,6 @@ export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['Tripura', 'त्रिपुरा'],
   ['Uttarakhand', 'Uttaranchal', 'उत्तराखंड', 'उत्तरांचल'],
 
-  // Further names of states and cities of the site's own content
   ['Bengal', 'बंगाल'],
   ['Tamil Nadu', 'Tamilnadu', 'तमिलनाडु', 'तमिल नाडु'],
   ['Bengaluru', 'Bangalore', 'बेंगलुरु', 'बेंगलूरु', 'बंगलौर', 'बैंगलोर'],
@@ -47,7 +43,6 @@ export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['Mangaluru', 'Mangalore', 'मंगलुरु', 'मंगलूरु', 'मंगलौर'],
   ['Vadodara', 'Baroda', 'वडोदरा', 'बड़ौदा'],
 
-  // Large cities
   ['Delhi', 'दिल्ली'],
   ['New Delhi', 'नई दिल्ली'],
   ['Hyderabad', 'हैदराबाद'],
@@ -96,7 +91,6 @@ export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['Vijayawada', 'विजयवाड़ा'],
   ['Visakhapatnam', 'Vizag', 'विशाखापत्तनम', 'विशाखापट्टनम', 'विज़ाग'],
 
-  // Madhya Pradesh
   ['Amarkantak', 'अमरकंटक'],
   ['Ashoknagar', 'अशोकनगर'],
   ['Balaghat', 'बालाघाट'],
@@ -141,7 +135,6 @@ export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['Umaria', 'उमरिया'],
   ['Vidisha', 'विदिशा'],
 
-  // Rivers and sights
   ['Bhimbetka', 'भीमबेटका'],
   ['Betwa', 'बेतवा'],
   ['Chambal', 'चंबल'],

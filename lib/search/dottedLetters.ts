@@ -3,13 +3,10 @@ import { LETTER_NAMES } from './sound/letterNames';
 const LETTER = `(?:[A-Za-z]|${LETTER_NAMES.toSorted((one, other) => other.length - one.length).join('|')})`;
 const ANY = String.raw`[\p{L}\p{M}\p{N}]`;
 
-/** An abbreviation that is written with dots, in either script: "U.A.E.", "एम.पी." */
 export const DOTTED_LETTERS = String.raw`(?<!${ANY})${LETTER}(?:\.${LETTER})+(?!${ANY})\.?`;
 
 const ALL = new RegExp(DOTTED_LETTERS, 'gu');
-/** A fast first test: few texts have one. */
 const MAY_HAVE = /[A-Za-z\u0900-\u097f]\.[A-Za-z\u0900-\u097f]/;
 
-/** A text with its abbreviations as one word each. */
 export const withoutDots = (text: string): string =>
   MAY_HAVE.test(text) ? text.replace(ALL, (letters) => letters.replaceAll('.', '')) : text;

@@ -5,8 +5,8 @@ import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabula
 import { OTHER_FORM, WEIGHTS, WHOLE_WORD } from './weights';
 
 /**
- * What a term is worth in each story that has it in one of its spellings, or with other endings as it is typed: by the
- * first text with it, and more where it stands there as a whole word. The last term of a query may be the beginning of a word.
+ * A term's score in each story, by the first text that has it; whole words score more. A query's
+ * last term may be a prefix.
  */
 export function exactWorth(
   stories: readonly Searchable[],
@@ -14,7 +14,6 @@ export function exactWorth(
   term: Term,
   isLast: boolean,
 ): Float32Array {
-  /** By place: what begins so stands there, another form of the word, or the word itself. */
   const [begun, form, whole] = [1, 2, 4];
   const seen = new Uint8Array(stories.length * TEXTS);
   const mark = (numbers: readonly number[], as: number) => {

@@ -1,15 +1,10 @@
 import { isParticle } from './particles';
 import { remembered } from './sound/remembered';
 
-/**
- * The endings that one word may have, of folded words. `stem` is what stands before them: shorter stems are those of too
- * many words.
- */
 type Paradigm = { stem: RegExp; endings: readonly string[] };
 
 const listed = (endings: string) => ['', ...endings.split(' ')];
 
-/** At least two letters with a consonant at the end, or the long a of a verb: "बढ़ा-ना". */
 const DEVANAGARI_STEM = '[अ-औक-ह][\u0900-\u0963]*[क-ह]';
 const NO_SIGN = new RegExp(`^${DEVANAGARI_STEM}$`);
 
@@ -46,7 +41,7 @@ const PARADIGMS: readonly Paradigm[] = [
   { stem: /^child$/, endings: listed('ren') },
 ];
 
-/** "वॉर" is also written without its moon, "वार". A shorter word with it is another one without: "हॉल" is not "हाल". */
+/** "वॉर" is also spelled "वार"; shorter words differ: "हॉल" is not "हाल". */
 const MOON = /ॉ/g;
 const LONG_A = /(?<=[क-ह])ा(?=[क-ह])/g;
 const SHORT = /^[^क-ह]*[क-ह][^क-ह]*[क-ह][^क-ह]*$/;
@@ -60,7 +55,6 @@ function spellings(word: string): string[] {
   return [word, ...moons];
 }
 
-/** All that a word may be with other endings, as far as spelling tells: some of them are no words. */
 const inflected = (word: string): string[] =>
   PARADIGMS.flatMap(({ stem, endings }) =>
     endings
@@ -74,8 +68,8 @@ const inflected = (word: string): string[] =>
   );
 
 /**
- * The other forms of a folded word: endings of Hindi nouns, adjectives and verbs, English plurals, and a vowel that is
- * written either way. Some of them are no words. None of a word of grammar.
+ * Hindi and English inflections and vowel variants of a folded word, some of them no real words.
+ * Empty for particles.
  */
 export const otherForms = remembered((word): ReadonlySet<string> => {
   if (isParticle(word)) return new Set();

@@ -3,7 +3,7 @@ import { timeOf } from '@/lib/stories/model/notYet';
 import type { Searchable } from './foldedTexts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** What a very old match is worth beside one of today: less than half, so that today's summary stands above its title. */
+/** Below half, so that today's summary match beats an old title match. */
 const OLDEST = 0.4;
 /** A story without a time, or one from the future, counts as one of this age, in years. */
 const UNDATED = 1;

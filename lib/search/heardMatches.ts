@@ -7,19 +7,14 @@ import { joined, RESPACED, RESPACED_LIMIT } from './spacing';
 import type { Term } from './terms';
 import type { Word } from './words';
 
-/** Of more terms no headline has that many to mark; each is compared with every word. */
+/** A limit, because each term is compared with every word. */
 const MOST_HEARD = 8;
 
-/** How much farther than the nearest word of a text another may be to be marked too. */
 const FARTHER = 10;
 
-/** Some words of a text, or two as one, and how far they are from what is looked for. */
 type Heard = { places: readonly number[]; cost: number };
 
-/**
- * The places of the words of a text that sound like a term that nothing in it is spelled like. `isSpelled` tells whether
- * the term of an index matches some word as it is typed.
- */
+/** Words that sound like a term without a spelling match. `isSpelled` takes a term's index. */
 export function heardMatches(
   all: readonly Word[],
   terms: readonly Term[],
@@ -48,7 +43,6 @@ function nearest(heard: readonly Heard[]): number[] {
     .flatMap(({ places }) => places);
 }
 
-/** Each word, and two that may have been typed as one. */
 function wordsLike(all: readonly Word[], typed: string, mayBeHalf: boolean): Heard[] {
   const heard = soundMatcher(typed, mayBeHalf);
   const whole = soundMatcher(typed, false);
@@ -65,7 +59,6 @@ function wordsLike(all: readonly Word[], typed: string, mayBeHalf: boolean): Hea
   });
 }
 
-/** The words that were typed as two. */
 const wordsJoined = (all: readonly Word[], asOne: readonly string[]): Heard[] =>
   asOne.flatMap((one) => {
     const heard = soundMatcher(one, false);
@@ -78,7 +71,6 @@ const wordsJoined = (all: readonly Word[], asOne: readonly string[]): Heard[] =>
 const isOtherWord = (typed: string, word: string, cost: number) =>
   isSameScript(typed, word) && !isMisspelled(typed, word, cost);
 
-/** In its own script a word has to be spelled alike. */
 function respacedCost(typed: string, word: string, heard: (word: string) => number): number {
   const cost = isSameScript(typed, word) ? (typed === word ? 0 : Infinity) : heard(word);
   return cost <= RESPACED_LIMIT ? cost + RESPACED : Infinity;

@@ -1,4 +1,4 @@
-/** The least of some numbers, of which there may be more than a call takes; Infinity of none. */
+/** A loop, because `Math.min(...)` overflows on long lists. Infinity if empty. */
 export const least = (numbers: Iterable<number>): number => {
   let found = Infinity;
   for (const number of numbers) found = Math.min(found, number);

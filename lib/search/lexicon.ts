@@ -2,32 +2,27 @@ import { oncePerList } from '@/lib/oncePerList';
 import { foldedTexts, type Searchable } from './foldedTexts';
 import { type SoundIndex, soundIndexing } from './sound/soundIndex';
 
-/** Every word of the stories so far, each once with a number of its own. */
 export type Lexicon = {
   words: string[];
   numbers: Map<string, number>;
-  /** Indexes of the words by sound, each of the words that came after those of the one before. */
   bySound: readonly SoundIndex[];
-  /** How many words are indexed. */
   indexed: number;
 };
 
-/** Words of stories that are gone stay. When there are this many, numbering begins anew. */
+/** Words of deleted stories stay; at this size the lexicon starts anew. */
 const FULL = 300_000;
-/** So many indexes become one. */
+/** At this number, the indexes merge into one. */
 const INDEXES = 4;
 
 const empty = (): Lexicon => ({ words: [], numbers: new Map(), bySound: [], indexed: 0 });
 
 let current = empty();
 
-/** The lexicon for stories that are searched from now on. */
 export function lexicon(): Lexicon {
   if (current.words.length > FULL) current = empty();
   return current;
 }
 
-/** The numbers of the words of each text of a story. Read once for each story, as its texts are. */
 export const wordsOfStory = oncePerList(
   ({ words, numbers }: Lexicon, story: Searchable): readonly Uint32Array[] =>
     foldedTexts(story).map((text) => {
@@ -42,7 +37,6 @@ export const wordsOfStory = oncePerList(
     }),
 );
 
-/** Numbers the words of stories, one story at a step. */
 export function* numberWords(known: Lexicon, stories: readonly Searchable[]) {
   for (const story of stories) {
     wordsOfStory(known, story);
@@ -50,17 +44,14 @@ export function* numberWords(known: Lexicon, stories: readonly Searchable[]) {
   }
 }
 
-/**
- * Indexes by sound the words that are not yet, in steps, and gives the indexes of all. New words get an index of their
- * own, which costs less than all of them anew.
- */
+/** Indexes only new words, in steps, because rebuilding everything costs more. */
 export function* indexSounds(known: Lexicon): Generator<unknown, readonly SoundIndex[]> {
   const { words, indexed, bySound } = known;
   if (indexed === words.length) return bySound;
   const to = words.length;
   const isFull = bySound.length >= INDEXES;
   const index = yield* soundIndexing(words.slice(isFull ? 0 : indexed, to), isFull ? 0 : indexed);
-  // Between two steps somebody else may have indexed them.
+  // Another request may have indexed them between two steps.
   if (known.indexed !== indexed) return yield* indexSounds(known);
   known.bySound = isFull ? [index] : [...bySound, index];
   known.indexed = to;

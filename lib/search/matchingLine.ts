@@ -3,15 +3,15 @@ import { splitMatches } from './splitMatches';
 import type { Term } from './terms';
 
 const SENTENCE_END = /(?<=[.!?।])\s+|\n+/u;
-/** Each is compared with each term: a long text is not read to its end for one line. */
+/** A limit, because each sentence is compared with each term. */
 const MOST_SENTENCES = 40;
 const LONGEST = 240;
 
 const hasMatch = (runs: readonly Run[]) => runs.some(({ isMatch }) => isMatch);
 
 /**
- * The sentence of a text that a search found a story by, by its runs; null where the story's headline or summary shows the
- * match already, or no early sentence of usual length does.
+ * The matching sentence as runs; null if headline or summary show the match, or no early sentence
+ * has it.
  */
 export function matchingLine(
   story: { title: string; summary: string; text: string },

@@ -1,8 +1,8 @@
 import { fold } from './words';
 
 /**
- * Words that a headline may lack although they were typed: those of Hindi grammar, and those that only
- * say that news is wanted. None that is a word of English grammar too.
+ * Query words that a headline may lack: Hindi grammar and words such as "news". None is also
+ * English grammar.
  */
 const PARTICLES = new Set(
   `ka ki ke ko se ne me mein mai par pe tak aur bhi hi toh hai hain tha thi hua hue hui kya kab kaise
@@ -16,5 +16,4 @@ const PARTICLES = new Set(
     .map(fold),
 );
 
-/** Whether a folded word says little about what is looked for. */
 export const isParticle = (word: string) => PARTICLES.has(word);

@@ -7,7 +7,6 @@ import { COMMON_PLACES } from './commonPlaces';
 import { sameNames } from './sameNames';
 import { phrase } from './words';
 
-/** A state, its capital and its major cities, each in every language. */
 const placesOf = ({ name, capital, majorCities }: State) => [
   Object.values(name),
   Object.values(capital),
@@ -16,7 +15,6 @@ const placesOf = ({ name, capital, majorCities }: State) => [
   ),
 ];
 
-/** Every place, by all its names: those of the site's own content, and others. */
 export const PLACE_LISTS: readonly (readonly string[])[] = [
   ...STATE_LIST.flatMap(placesOf),
   ...WEATHER_CITIES.map(({ name }) => Object.values(name)),
@@ -27,7 +25,6 @@ const PLACES = sameNames(PLACE_LISTS);
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The first Devanagari name of a list of each place, by every folded name of it. */
 const DEVANAGARI_NAMES = new Map(
   PLACE_LISTS.toReversed().flatMap((names) => {
     const own = names.find((name) => DEVANAGARI.test(name));
@@ -35,17 +32,13 @@ const DEVANAGARI_NAMES = new Map(
   }),
 );
 
-/** A place's name in the script of a language, where the site knows one; else as it is given. */
+/** The given name if the script's own is unknown. */
 export const nameInLocale = (name: string, locale: Locale): string =>
   LOCALES[locale].script === 'Devanagari' ? (DEVANAGARI_NAMES.get(phrase(name)) ?? name) : name;
 
-/** Every name of every place, folded. */
 export const PLACE_NAMES: readonly string[] = [...PLACES.keys()];
 
-/**
- * All spellings of the place that a folded text names, the given one first; the text alone when it
- * names none.
- */
+/** The given spelling first; alone if it is no place. */
 export const spellingsOf = (name: string): readonly string[] => [
   ...new Set([name, ...(PLACES.get(name) ?? [])]),
 ];

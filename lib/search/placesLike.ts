@@ -8,10 +8,9 @@ const NAMES = PLACE_NAMES.filter((name) => !name.includes(' '));
 
 let index: SoundIndex | undefined;
 
-/** A name that is farther is not taken for that of the place. */
 const LIMIT = 25;
 
-/** All spellings of the places whose name sounds like a folded word: "dilli" is "Delhi" too. */
+/** Spellings of places that sound alike: "dilli" finds "Delhi". */
 export const placesLike = remembered((word): readonly string[] =>
   [
     ...wordsLike((index ??= atOnce(soundIndexing(NAMES, 0))), word, { atMost: LIMIT }).keys(),

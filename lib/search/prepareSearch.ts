@@ -6,7 +6,6 @@ import { freshness } from './freshness';
 import { indexSounds, lexicon, numberWords } from './lexicon';
 import { readingWords } from './vocabulary';
 
-/** Numbers the words of a list and indexes them by sound, once for each list, in turns as below. */
 export const readWords = oncePerList(async (stories: readonly Searchable[]): Promise<void> => {
   const known = lexicon();
   await inTurns(numberWords(known, stories));

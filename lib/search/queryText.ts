@@ -1,13 +1,10 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import type { QueryParam } from '@/lib/request/queryParam';
 
-/** Longer queries are cut; the field takes no more. */
+/** The field's `maxlength`; longer queries are cut. */
 export const QUERY_LIMIT = 100;
 
-/**
- * The reader's words as they came in the URL, tidied: one line, single spaces, at most
- * `QUERY_LIMIT` long.
- */
+/** The query on one line with single spaces, at most `QUERY_LIMIT` characters. */
 export function queryText(given: QueryParam): string {
   const [first = ''] = [given].flat();
   return truncateAtGrapheme(first.replace(/[\s\p{Cc}]+/gu, ' ').trim(), QUERY_LIMIT);
@@ -16,9 +13,8 @@ export function queryText(given: QueryParam): string {
 const URLS = /\bhttps?:\/\/\S+/gi;
 
 /**
- * What is looked for when something was shared to the site as an app: its words without URLs.
- * Phones put a page's URL into the text and its name into the title, which then says more. What
- * was typed holds no title.
+ * Words from a share to the installed app, without URLs. Phones put the URL into the text, so the
+ * title says more.
  */
 export function sharedText(text: QueryParam, title: QueryParam): string {
   const [[shared = ''], [named = '']] = [[text].flat(), [title].flat()];

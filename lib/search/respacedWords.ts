@@ -4,15 +4,10 @@ import { isWordlike } from './sound/isWordlike';
 import { halves, RESPACED, RESPACED_LIMIT } from './spacing';
 import { placesOfWord, type Vocabulary } from './vocabulary';
 
-/** How much nearer two words have to be than one. */
 export const PARTED = 30;
-/** How far a part of a word may be from one. */
 const PART_LIMIT = 30;
 
-/**
- * The words that were typed as one, and stand together in a text: "karwachauth" for "करवा चौथ". None for a word that
- * stands somewhere itself.
- */
+/** Splits joined words: "karwachauth" finds "करवा चौथ". Skips words that occur in a story. */
 export function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): Found[] {
   if (atMost < 0 || isWord(vocabulary, typed) || !isWordlike(typed)) return [];
   let [best, limit]: [Found[], number] = [[], atMost];
@@ -24,7 +19,6 @@ export function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): 
   return best;
 }
 
-/** Whether some text has a word of each part. */
 function standTogether(
   vocabulary: Vocabulary,
   [ones = [], others = []]: readonly Found[],
@@ -35,13 +29,13 @@ function standTogether(
   );
 }
 
-/** The words of the other script that are two of the query: "jan dhan" for "जनधन". */
+/** Joins two words across scripts: "jan dhan" finds "जनधन". */
 export const wordsJoined = (vocabulary: Vocabulary, joint: readonly string[]): Found =>
   joint
     .flatMap((said) => inOtherScript(vocabulary, said, RESPACED_LIMIT))
     .map(([number, cost]) => [number, cost + RESPACED] as const);
 
-/** The same in the script that is typed, as it is spelled: "विधान सभा" for "विधानसभा", and the other way round. */
+/** Joins or splits within a script: "विधान सभा" and "विधानसभा". */
 export const spacedOtherwise = (
   vocabulary: Vocabulary,
   typed: string,

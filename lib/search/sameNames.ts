@@ -1,9 +1,8 @@
 import { phrase } from './words';
 
-/** All names of each thing, folded, by each of them. */
 export type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Lists that share a name are of one thing. */
+/** Merges lists that share a name. */
 export function sameNames(lists: readonly (readonly string[])[]): Names {
   const known = new Map<string, ReadonlySet<string>>();
   for (const list of lists) {

@@ -9,7 +9,7 @@ import { vocabularyOf } from './vocabulary';
 
 const isSample = ({ sample }: Searchable) => Number(sample ?? false);
 
-/** Adds up what each term is worth in each story; 0 where it lacks one that says what is looked for. */
+/** Zero for a story that lacks a term, particles excepted. */
 function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32Array {
   const said = worths.filter((_, term) => !isParticle(terms[term]?.[0] ?? ''));
   const needed = said.length > 0 ? said : worths;
@@ -20,20 +20,18 @@ function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32A
   );
 }
 
-/** `found` has what is looked for, `similar` words that only sound like it; the best of each first. */
+/** `similar` only sounds alike; both put the best first. */
 export type Matches<T> = { found: T[]; similar: T[] };
 
 type Options = {
-  /** Whether the reader is still typing the last word. */
   isTyping?: boolean;
   /** The latest moment that counts, as in `freshness`. */
   latest?: number;
 };
 
 /**
- * The stories that hold every term, or whose category or state has it for a name, in any of its forms and names, as it is
- * spelled in either script; and those that hold words which sound alike. An old story counts for less, samples come after
- * all news, and the newer first among equals. `terms` are folded.
+ * Stories with every folded term in text, category or state, in any form or script, then by sound.
+ * Older stories score less, samples come last.
  */
 export function matchStories<T extends Searchable>(
   stories: readonly T[],
@@ -65,7 +63,6 @@ export function matchStories<T extends Searchable>(
   };
 }
 
-/** All of `matchStories`, those that only sound alike last. */
 export function searchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],

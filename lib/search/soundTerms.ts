@@ -8,36 +8,30 @@ import { joined } from './spacing';
 import type { Term } from './terms';
 import type { Vocabulary } from './vocabulary';
 
-/** What a term may mean in a vocabulary. */
 export type SoundTerm = {
-  /** Other names of what it may mean, of one or more words. */
   spellings: readonly string[];
-  /** The numbers of the words that may be meant, each with how far it is from the term. */
+  /** Word numbers with their distance from the term. */
   words: ReadonlyMap<number, number>;
-  /** The same of two words that may have been typed as one: a story has to have both. */
+  /** Two words typed as one; a story needs both. */
   parts: readonly ReadonlyMap<number, number>[];
-  /** Whether a story that lacks it may be meant all the same. */
   isOptional: boolean;
-  /** Whether it is short and all that is looked for: a long text has some word like it. */
+  /** A short query's only term, which some word in any long text resembles. */
   isScant: boolean;
-  /** A word that is farther is another one, which only sounds alike. */
+  /** Beyond this distance a word only sounds alike. */
   near: number;
 };
 
-/** So many sounds begin many words. */
 const SCANT = 4;
-/** Of each sound: the vowels and the aspirates that spelling leaves open, no other consonant in a short word. */
+/** Per sound: covers open vowels and aspirates, but no other consonant in a short word. */
 const NEAR_FOR_A_SOUND = 10;
 const sounds = (typed: string) => readings(typed)[0]?.key.length ?? 0;
 
 type Asked = {
-  /** Whether terms may be misspelled words of the script they are typed in. */
   ownScript: boolean;
-  /** Whether the reader is still typing: even a short word is then taken for the beginning of one. */
+  /** While the reader types, even a short word may be a prefix. */
   isTyping: boolean;
 };
 
-/** What the terms may mean in a vocabulary; the last may be half written. */
 export function soundTerms(
   vocabulary: Vocabulary,
   terms: readonly Term[],
@@ -74,6 +68,5 @@ export function soundTerms(
   });
 }
 
-/** The names of a place that a term sounds like. */
 const otherNames = ([typed = '', ...others]: Term): readonly string[] =>
   others.length > 0 || typed.includes(' ') ? [] : placesLike(typed);

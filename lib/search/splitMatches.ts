@@ -4,17 +4,16 @@ import type { Run } from './run';
 import type { Term } from './terms';
 import { type Word, words } from './words';
 
-/** The most marks in one text: more would not help a reader, and would bloat the page of results. */
+/** More marks would bloat the results page without helping readers. */
 const MARKS = 20;
 
 /**
- * Splits a text into runs: those that match one of the terms (`isMatch`), by spelling or by sound, and those between them. It
- * is split between whole words only, so no grapheme cluster is divided.
+ * Runs that match a term by spelling or sound, and those between. Splits at word borders, so no
+ * grapheme cluster breaks.
  */
 export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   const all = words(text);
   const cut: Run[] = [];
-  /** How many words from each place on match each term as it is spelled. */
   const spelled = terms.map((term, index) =>
     all.map((_, at) => spelledLength(all, at, term, index === terms.length - 1)),
   );
@@ -37,7 +36,7 @@ export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   return cut.filter((run) => run.text !== '');
 }
 
-/** How many words from `at` on match a term, in any form; of the last, which may be half written, its beginning will do. */
+/** The last term may be half typed, so a prefix is enough. */
 function spelledLength(all: readonly Word[], at: number, term: Term, isLast: boolean): number {
   for (const spelling of term) {
     const count = spelling.split(' ').length;

@@ -1,16 +1,10 @@
 import { isName, LONGEST_NAME, namesOf } from './otherNames';
 import { words } from './words';
 
-/**
- * One thing that is looked for: its spellings, folded, the typed one first. A spelling may be of
- * several words.
- */
+/** Folded spellings of one search term, the typed one first; a spelling may have several words. */
 export type Term = readonly string[];
 
-/**
- * What a query asks for, folded: word by word, but a name as one term with all that it is called.
- * Empty without a letter or digit.
- */
+/** One term per word, or per known name with its synonyms. Empty without a letter or digit. */
 export function terms(query: string): Term[] {
   const typed = words(query).map(({ folded }) => folded);
   const found: Term[] = [];
@@ -22,7 +16,6 @@ export function terms(query: string): Term[] {
   return found;
 }
 
-/** How many words from here on are a name, the longest that fits; 0 when none is. */
 function wordsOfName(typed: readonly string[], at: number): number {
   for (let count = Math.min(LONGEST_NAME, typed.length - at); count > 0; count--) {
     if (isName(typed.slice(at, at + count).join(' '))) return count;

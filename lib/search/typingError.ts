@@ -1,12 +1,11 @@
 import { isDevanagari } from './sound/readings';
 
-/** Shorter words are soon taken for others by one letter. */
+/** In shorter words one letter makes a different word. */
 const SHORTEST_ROMAN = 5;
-/** The same in aksharas, each a consonant or a vowel with its signs; one consonant for another asks for one more. */
+/** In aksharas; swapping a consonant requires one more. */
 const SHORTEST_AKSHARAS = 3;
 
 const CONJOINED = '\u094d[क-ह]';
-/** What is typed as one: a letter, a sign, the second half of a conjunct. */
 const LETTER = new RegExp(`${CONJOINED}|.`, 'gsu');
 const AKSHARA = /(?<!\u094d)[अ-औक-ह]/g;
 const CONSONANT = /[क-ह]/;
@@ -15,8 +14,7 @@ const lettersOf = (word: string): readonly string[] => word.match(LETTER) ?? [];
 const aksharas = (word: string) => word.match(AKSHARA)?.length ?? 0;
 
 /**
- * Whether two folded words of one script differ by one typing error: a letter left out, put in, exchanged, or two of them
- * swapped. The first is hardly ever mistaken.
+ * One letter omitted, added, exchanged or swapped; never the first, which people rarely mistake.
  */
 export function isTypingError(typed: string, word: string): boolean {
   if (typed[0] !== word[0]) return false;
@@ -31,7 +29,6 @@ export function isTypingError(typed: string, word: string): boolean {
   return isSwapped || Math.max(one.length, other.length) === 1;
 }
 
-/** What is left of each of two lists without what both begin and end with. */
 function difference(
   one: readonly string[],
   other: readonly string[],

@@ -2,24 +2,20 @@ import { atOnce } from '@/lib/turns';
 import type { Searchable } from './foldedTexts';
 import { indexSounds, type Lexicon, lexicon, numberWords, wordsOfStory } from './lexicon';
 
-/** As many texts as a story has: `foldedTexts`. */
 export const TEXTS = 3;
 
-/** Where each word of a lexicon stands in a list of stories. */
 export type Vocabulary = {
   lexicon: Lexicon;
   /**
-   * The places of all words, one after another, those of each word from its `starts` on. A place is that of the
-   * story in the list times `TEXTS`, and that of the text in the story.
+   * Flat inverted index: a word's places start at `starts[word]`; a place is story index times
+   * `TEXTS` plus text index.
    */
   places: Uint32Array;
   starts: Uint32Array;
 };
 
-/** Those of each list, until the lexicon begins anew. */
 const known = new WeakMap<readonly Searchable[], Vocabulary>();
 
-/** So many texts or words are counted at one step. */
 const STEP = 500;
 
 function* counting(own: Lexicon, stories: readonly Searchable[]): Generator<unknown, Vocabulary> {
@@ -51,7 +47,6 @@ function* counting(own: Lexicon, stories: readonly Searchable[]): Generator<unkn
   return { lexicon: own, starts, places };
 }
 
-/** The vocabulary of a list, and its words by sound, made in steps at the first search of the list. */
 export function* readingWords(stories: readonly Searchable[]): Generator<unknown, Vocabulary> {
   const own = lexicon();
   const found = known.get(stories);
@@ -62,20 +57,17 @@ export function* readingWords(stories: readonly Searchable[]): Generator<unknown
   return vocabulary;
 }
 
-/** Makes it at once where nobody has prepared the list. */
+/** Blocks if nobody has prepared the list. */
 export const vocabularyOf = (stories: readonly Searchable[]) => atOnce(readingWords(stories));
 
-/** Where a word stands: nowhere, for one of other lists. */
 export const placesOfWord = ({ places, starts }: Vocabulary, number: number): Uint32Array =>
   number + 1 < starts.length
     ? places.subarray(starts[number], starts[number + 1])
     : places.subarray(0, 0);
 
-/** Whether a word stands in any of the stories. */
 export const stands = ({ starts }: Vocabulary, number: number) =>
   (starts[number + 1] ?? 0) > (starts[number] ?? 0);
 
-/** The numbers of the words that begin with a text, and stand in any of the stories. */
 export function wordsBeginning(vocabulary: Vocabulary, begin: string): number[] {
   const { words } = vocabulary.lexicon;
   const found: number[] = [];

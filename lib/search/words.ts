@@ -1,20 +1,19 @@
 import { DOTTED_LETTERS, withoutDots } from './dottedLetters';
 
-/** Accents, nukta, the joiners that only shape letters, and raised digits: the number of a note, or a power. */
+/** Accents, nukta, zero-width joiners and superscript digits, which are footnotes or powers. */
 const DROPPED = /[\u0300-\u036f\u093c\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
 const LOWERED_DIGIT = /[₀-₉]/g;
 const CHANDRABINDU = /\u0901/g;
 const DEVANAGARI_DIGIT = /[०-९]/g;
-/** A nasal before a consonant of its own row: "हिन्दी" is also written "हिंदी". */
+/** A nasal before a consonant of its class: "हिन्दी" is also spelled "हिंदी". */
 const NASAL_BEFORE_ITS_ROW = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 const toPlainDigit = (digit: string) => String(digit.charCodeAt(0) - 0x2080);
 const toLatinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
 /**
- * A text with everything levelled that spelling leaves open: case, Latin accents, nukta
- * (precomposed letters too), chandrabindu and anusvara, Devanagari and Latin digits. Two spellings
- * of a word fold to the same.
+ * Levels case, Latin accents, nukta, chandrabindu and anusvara, and digits, so that spelling
+ * variants become equal.
  */
 export const fold = (text: string): string =>
   text
@@ -30,7 +29,6 @@ const WORD = new RegExp(String.raw`${DOTTED_LETTERS}|[\p{L}\p{M}\p{N}\u200c\u200
 
 export type Word = { start: number; end: number; folded: string };
 
-/** The words of a text with their positions, each with its folded form. An abbreviation with dots is one. */
 export function words(text: string): Word[] {
   return [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({
@@ -41,7 +39,6 @@ export function words(text: string): Word[] {
     .filter(({ folded }) => folded !== '');
 }
 
-/** The words of a text, folded, with single spaces between them. */
 export const phrase = (text: string) =>
   words(text)
     .map(({ folded }) => folded)

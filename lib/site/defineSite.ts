@@ -1,4 +1,4 @@
 import type { SiteConfig } from './siteSchema';
 
-/** Gives a configuration its type, so that an editor names and completes its fields. */
+/** Types a configuration, so that editors complete its fields. */
 export const defineSite = (site: SiteConfig): SiteConfig => site;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
-/**
- * What of `site.config.ts` lets other companies' scripts onto the pages. Whatever is here reaches the
- * content security policy, so that a host is an origin and nothing more.
- */
+/** Security: these hosts reach the content security policy, so each must be a bare origin. */
 
-/** Where a page may have an ad, in the order of `site/README.md`. */
 const AD_SLOTS = ['homeTop', 'homeMiddle', 'list', 'article', 'sidebar'] as const;
 
 const LARGEST_PX = 2000;

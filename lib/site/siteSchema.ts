@@ -4,8 +4,7 @@ import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { stateSchema } from './stateSchema';
 
 /**
- * The form of `site.config.ts`. What its fields mean is in `site/README.md`; what depends on more
- * than one of them, or on the files beside it, is checked by `scripts/site`.
+ * The fields' meaning is in `site/README.md`; `scripts/site` checks rules across fields and files.
  */
 
 const code = z.string().regex(/^[a-z]{2}$/, 'must be a language code of two letters, such as mr');
@@ -46,7 +45,7 @@ const language = z.strictObject({
     .default(''),
 });
 
-/** All but one address can be left out: nothing then leads there. */
+/** Only one address is required; pages omit links to the missing ones. */
 const contactsSchema = z.strictObject({
   NEWS_EMAIL: email,
   WHATSAPP_NUMBER: phone.optional(),
@@ -59,7 +58,6 @@ const contactsSchema = z.strictObject({
   APP_STORE_URL: httpsUrl.optional(),
 });
 
-/** The names of all contacts, each that of a setting. */
 export const CONTACT_NAMES = contactsSchema.keyof().options;
 
 export const languagesSchema = z
@@ -68,7 +66,7 @@ export const languagesSchema = z
 
 const scheme = z.strictObject({ light: color, dark: color });
 
-/** The schema of a site in these languages, each of which every text has to have. */
+/** Every text must exist in all `languages`. */
 export function siteSchema(languages: readonly string[]) {
   const inEach = <T extends z.ZodType>(value: T) =>
     z.strictObject(Object.fromEntries(languages.map((name) => [name, value])));
@@ -159,8 +157,6 @@ export function siteSchema(languages: readonly string[]) {
   });
 }
 
-/** A checked configuration, with its defaults filled in. */
 export type Site = z.output<ReturnType<typeof siteSchema>>;
 
-/** What `site.config.ts` may say. */
 export type SiteConfig = z.input<ReturnType<typeof siteSchema>>;

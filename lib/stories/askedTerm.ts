@@ -9,12 +9,11 @@ import { authorPath, tagPath } from './model/termPaths';
 
 const PATHS = { author: authorPath, tag: tagPath };
 
-/** The URL of an author or a tag without language prefix. */
 export const termPath = (by: TermKind, slug: string): string => PATHS[by](slug);
 
 /**
- * The author or tag that the request asks for, and its page. The slug is read from the path as it was
- * sent: Next hands it to a page as it came, but to its metadata decoded.
+ * Reads the slug from the raw path, because Next passes it raw to a page but decoded to its
+ * metadata.
  */
 export async function askedTerm(by: TermKind, searchParams: SearchParams) {
   const [path, locale, number] = await Promise.all([

@@ -6,10 +6,7 @@ import type { Story, StoryCard } from '@/lib/stories/model/story';
 
 const cardOnce = oncePerList(makeCard);
 
-/**
- * A story without its body: what lists send to the browser. Its summary is as long as one of our
- * own, so that no card has to cut it, which browsers do in the middle of a word.
- */
+/** A story without its body. The summary is cut here, because CSS would cut it within a word. */
 export const cardOf = (story: Story): StoryCard => cardOnce(story);
 
 function makeCard(story: Story): StoryCard {

@@ -2,10 +2,8 @@ import { categoryKey, type CategoryKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/** A filter's value, and what the provider files under it. */
 export type NewsFilter = { value: string; news: readonly CategoryKey[] };
 
-/** Stories with the filter values that each belongs to. */
 export const filterableNews = (stories: readonly StoryCard[], filters: readonly NewsFilter[]) =>
   withValues(stories, ...filters.map(({ value, news }) => [value, ...news].join(' ')));
 

@@ -5,13 +5,9 @@ import { err, type Coverage, ok, type Result } from '@/lib/result';
 import type { NotFoundReason, Story } from '@/lib/stories/model/story';
 import { sampleStory } from './sampleStory';
 
-/** `gone` and `coverage` as in `LookUp`. */
 export type Search = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
 
-/**
- * Looks stories up at the provider, and last among the samples, which are always there. The search
- * ends once all of `wanted` are found.
- */
+/** Searches the provider, then the samples; ends once all of `wanted` are found. */
 export async function findStories(
   ids: readonly string[],
   locale: Locale,
@@ -27,7 +23,7 @@ export async function findStories(
   return { found, gone, coverage: isDone() ? 'complete' : coverage };
 }
 
-/** One story by its id. The language matters for posters, whose words depend on it. */
+/** `locale` matters for posters, whose words depend on it. */
 export async function findStory(
   id: string,
   locale: Locale,

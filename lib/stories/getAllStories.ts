@@ -5,14 +5,13 @@ import type { Coverage } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 import { mergeCopies } from './mergeCopies';
 
-/** `coverage`: how many of the feeds could be read now, `unread`: which could not. */
 export type AllStories = {
   stories: readonly Story[];
   coverage: Coverage;
   unread: readonly StoryFeedName[];
 };
 
-/** Every story that has a page, of every language, each once. A feed that fails counts as empty. */
+/** All languages, each story once; a failed feed counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
   const results = await Promise.all(STORY_FEEDS.map((feed) => provider.stories(feed)));
   const lists = results.flatMap((result) => (result.ok ? [result.value.stories] : []));
@@ -25,5 +24,5 @@ export async function getAllStories(): Promise<AllStories> {
   };
 }
 
-/** The first feed that holds an id has the say, as where a story is looked up. */
+/** The first feed with an id wins, as in story look-up. */
 const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));

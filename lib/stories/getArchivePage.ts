@@ -10,29 +10,25 @@ import { cardOf } from './cardOf';
 import { getLatest } from './getNews';
 import { inCategories, inState } from './storySelection';
 
-/** Which stories a page lists. */
 export type Listed =
   | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
-  /** Only of the lists: no archive is asked for two things at once. */
+  /** For lists only, because archives filter by one criterion. */
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] };
 
-/** One page of a list, or the inner message of the failure (product.md 13). */
 export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
 
-/** One object, so that what is made once per list (`oncePerList`) is made once for it, too. */
+/** A shared constant, so that `oncePerList` memoises on it. */
 const NO_PAGE = pageOf<StoryCard>([], 1);
 
-/** The page of a result; of a failed one an empty first page. */
 export const pageOrEmpty = (result: Awaited<ArchiveResult>): ListPage<StoryCard> =>
   result.ok ? result.value : NO_PAGE;
 
-/** The stories on the page of a result; a failed one has none. */
 export const itemsOf = async (result: ArchiveResult): Promise<readonly StoryCard[]> =>
   pageOrEmpty(await result).items;
 
 /**
- * A page of a list, from 1. From the archive of the source, where it has one; its first page falls
- * back to the news call, which has the newest. Without an archive the news call is all there is.
+ * Page `number` counts from 1. The first page falls back to the news call, the only source without
+ * an archive.
  */
 export async function getArchivePage(
   listed: Listed,
@@ -48,7 +44,6 @@ export async function getArchivePage(
   return latest.ok ? ok(pageOf(chooseListed(latest.value, listed), number)) : latest;
 }
 
-/** The stories of a list among those given. */
 export function chooseListed(stories: readonly StoryCard[], listed: Listed): readonly StoryCard[] {
   switch (listed.by) {
     case 'all':
@@ -62,15 +57,13 @@ export function chooseListed(stories: readonly StoryCard[], listed: Listed): rea
   }
 }
 
-/** One page of the archive, its stories whole and as cards. */
 export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard> };
 
 type Archived = Promise<Result<ArchivedPage, string>>;
 
-/** Of the request being answered, so that a page and its metadata ask once. */
+/** Per request, so that a page and its metadata share a call. */
 const pagesOfRequest = cache(() => new Map<string, Archived>());
 
-/** A page of the source's archive. Without an archive it is empty. */
 export function archivePage(selection: Selection, number: number): Archived {
   const pages = pagesOfRequest();
   const key = JSON.stringify([selection, number]);

@@ -7,24 +7,21 @@ import type { Term } from '@/lib/search/terms';
 import type { Story } from '@/lib/stories/model/story';
 import { getSearched } from './getSearched';
 
-/** What a search looks through: the feeds of stories, and what was published before them. */
 type SearchedSource = StoryFeedName | 'archive';
 
-/** `coverage`: how much of the news could be searched, `unread`: what could not. */
 export type Found = {
   page: ListPage<Story>;
-  /** How many are found; all others of the list hold words that only sound alike. */
+  /** Matches by spelling; the list's others only sound alike. */
   count: number;
-  /** From which of its items on the page has those. */
+  /** The index of the first item that only sounds alike. */
   similarFrom: number;
   coverage: Coverage;
   unread: readonly SearchedSource[];
 };
 
-/** As many as an archive gives at once. Most of the lists' stories, which are new, are among the first. */
+/** An archive's page limit. Most of the lists' stories are new and so within it. */
 const CHUNK = 100;
 
-/** What a reader searches for: the words as typed, and as `terms` reads them. */
 type Search = { query: string; terms: readonly Term[] };
 
 const NOTHING: Found = {
@@ -36,9 +33,8 @@ const NOTHING: Found = {
 };
 
 /**
- * A page of what a search finds: first in the lists, the best match first; then what else the
- * source's archive has, the newest first; then the site's samples, and last what only sounds alike. A page
- * that cannot be made of everything is the first of what there is.
+ * In order: lists by relevance, the archive by date, samples, sound-alikes. An incomplete page
+ * falls back to the first.
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
   if (search.terms.length === 0) return NOTHING;
@@ -72,7 +68,6 @@ type Chunk = { stories: readonly Story[]; total: number };
 
 type Part = Pick<Found, 'page' | 'count' | 'similarFrom'>;
 
-/** Which item of a page is the first behind so many of the list. */
 const placeOnPage = (count: number, number: number) =>
   Math.min(Math.max(count - (number - 1) * PAGE_SIZE, 0), PAGE_SIZE);
 
@@ -82,7 +77,6 @@ const withoutArchive = ({ found, similar }: Matches<Story>, number: number): Par
   similarFrom: placeOnPage(found.length, number),
 });
 
-/** The page of the lists' stories, the archive's others, the samples, and what sounds alike, one after another. */
 async function withArchive(
   query: string,
   { found, similar }: Matches<Story>,
@@ -100,11 +94,10 @@ async function withArchive(
   const total = count + alike.length;
 
   const from = (number - 1) * PAGE_SIZE;
-  /** The range of the page in a part of the whole that begins at `start`. */
   const range = (start: number, length: number) =>
     [from, from + PAGE_SIZE].map((at) => Math.min(Math.max(at - start, 0), length));
   const [begin = 0, end = 0] = range(news.length, more);
-  // Beyond the first chunk a story is as many places further on as were left out of it.
+  // Past the first chunk, offsets shift by the duplicates removed from it.
   const beyond = await archiveRange(
     query,
     Math.max(begin, others.length) + twice,
@@ -117,7 +110,7 @@ async function withArchive(
     ...samples.slice(...range(news.length + more, samples.length)),
     ...alike.slice(...range(count, alike.length)),
   ];
-  // An editor may list an old story, which is among the archive's once more.
+  // Editors may list an old story, which the archive then repeats.
   const oldest = first.stories.at(-1)?.publishedAt ?? '';
   const old = first.total > first.stories.length ? news.filter(isBefore(oldest)).length : 0;
   return {
@@ -133,7 +126,6 @@ const isBefore =
   ({ publishedAt }: Story) =>
     publishedAt !== null && publishedAt < moment;
 
-/** The archive's results from one place to before another; null when any of them cannot be had. */
 async function archiveRange(
   query: string,
   from: number,

@@ -9,7 +9,7 @@ import { type AllStories, getAllStories } from './getAllStories';
 import { sampleId } from './sampleCard';
 import { SAMPLES, sampleStory } from './sampleStory';
 
-/** A story, and a sample's further words: what it says in every language, and its tags. */
+/** `topics` holds a sample's text in every language and its tags. */
 type Searched = Story & { topics?: string };
 
 async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Searched[]> {
@@ -20,7 +20,6 @@ async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Se
 }
 
 let samples: Promise<readonly Searched[]> | undefined;
-/** Made at the first search: they never change. */
 const searchedSamples = () =>
   (samples ??= Promise.all(SAMPLES.map(searchedSample)).then((found) => found.flat()));
 
@@ -34,7 +33,7 @@ const together = oncePerList(
 /** `latest`: the latest date that counts (`latestTrue`). */
 type AllSearched = AllStories & { stories: readonly Searched[]; latest: number };
 
-/** What a search looks through: every story, and the site's samples in the default language. Its words are read by then. */
+/** All stories, plus samples in the default language, indexed on return. */
 export async function getSearched(): Promise<AllSearched> {
   const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
   const searched = together(stories, more);
@@ -43,7 +42,6 @@ export async function getSearched(): Promise<AllSearched> {
   return { stories: searched, latest, ...known };
 }
 
-/** Stories that were found, the samples among them in the words of a language. */
 export const inWordsOf = (locale: Locale, found: readonly Story[]): Promise<Story[]> =>
   Promise.all(
     found.map(async (story) => (story.sample && (await sampleStory(story.id, locale))) || story),

@@ -12,17 +12,16 @@ import { type Story, storyPath } from './model/story';
 import { preferLocale } from './order';
 import { suggestedPages } from './suggestedPages';
 
-/** As many as a phone shows above its keyboard, pages first. */
+/** The number that fits above a phone's keyboard. */
 const PAGES = 3;
 const ALL = 7;
 
-/** A state is found by its name and by its cities, and offered once. */
+/** A state matches by its name and its cities, but appears once. */
 const isFirstOfPath = ({ path }: { path: string }, at: number, all: readonly { path: string }[]) =>
   all.findIndex((other) => other.path === path) === at;
 
 type Suggestions = { suggestions: Suggestion[]; coverage: Coverage };
 
-/** What the words that a reader has typed so far may be meant to find: pages of the site, and the best stories. */
 export async function getSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
   const terms = termsOf(typed);
   if (terms.length === 0) return { suggestions: [], coverage: 'complete' };
@@ -48,7 +47,7 @@ export async function getSuggestions(typed: string, locale: Locale): Promise<Sug
   };
 }
 
-/** The news in the page's language, other news, and samples, which are in every language; the best of each first. */
+/** News in the page's language, other news, then samples; the best first. */
 const inOrder = (found: readonly Story[], locale: Locale): Story[] => {
   const news = found.filter(({ sample }) => !sample);
   return [...preferLocale(news, locale, NO_LIMIT), ...found.filter(({ sample }) => sample)];

@@ -11,22 +11,18 @@ import { getAllStories } from './getAllStories';
 import { archivePage, type ArchivedPage } from './getArchivePage';
 import { newest } from './order';
 
-/** Names that stories are filed under and that have pages of their own. */
 export type TermKind = 'author' | 'tag';
 
-/** A page of the stories of an author or of a tag, under the name that the stories give. */
 type TermPage = { name: string; page: ListPage<StoryCard> };
 
-/** `absent`: nothing is filed under the slug. `unknown`: what may have something did not answer. */
+/** `absent`: the slug has no stories. `unknown`: a source failed. */
 type TermResult = Result<TermPage, Exclude<NotFoundReason, 'gone'>>;
 
-/** The author or tag with a slug among those of a story. */
 const termOf = ({ authors, tags }: Story, by: TermKind, slug: string): Term | undefined =>
   (by === 'author' ? authors : tags)?.find((term) => term.slug === slug);
 
 /**
- * A page of an author or a tag, asked once per request for the page and its metadata: of the source's
- * archive, where it has one, and otherwise of the lists. The first page falls back to the lists.
+ * Cached per request. Uses the archive, else the lists; the first page falls back to the lists.
  */
 export const getTermPage = cache(
   async (by: TermKind, slug: string, locale: Locale, number: number): Promise<TermResult> => {
@@ -43,7 +39,7 @@ async function inArchive(by: TermKind, slug: string, number: number): Promise<Te
   if (!result.ok) return err('unknown');
   const { stories, page } = result.value;
   if (page.total === 0) return err('absent');
-  // Beyond the last page there are no stories to read the name from.
+  // Past the last page, the first one supplies the name.
   const named = stories.length > 0 ? stories : await firstOf(by, slug);
   return ok({ name: nameIn(named, by, slug) ?? (await nameInWhole(named, by, slug)), page });
 }
@@ -69,11 +65,10 @@ async function inLists(
   });
 }
 
-/** As the first of the stories calls it. */
 const nameIn = (stories: readonly Story[], by: TermKind, slug: string): string | undefined =>
   stories.flatMap((story) => termOf(story, by, slug) ?? []).at(0)?.name;
 
-/** The stories of an archive may come without names: the first is asked for as a whole. */
+/** Archive stories may lack names, so one is fetched whole. */
 async function nameInWhole([first]: readonly Story[], by: TermKind, slug: string): Promise<string> {
   const found = first && (await findStory(first.id, first.lang));
   return (found?.ok && nameIn([found.value], by, slug)) || slug;

@@ -3,8 +3,8 @@ import type { Story } from '@/lib/stories/model/story';
 type Dated = Pick<Story, 'publishedAt' | 'modifiedAt'>;
 
 /**
- * The latest moment at which any of the stories was published or changed, ISO; null when none says.
- * Moments after `until` (epoch milliseconds) do not count: no page has changed in the future.
+ * ISO, null if no story is dated. Ignores dates after `until` (epoch milliseconds), because pages
+ * cannot change in the future.
  */
 export function lastChange(stories: readonly Dated[], until = Infinity): string | null {
   let latest = -Infinity;

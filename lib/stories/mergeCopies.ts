@@ -1,6 +1,6 @@
 import type { StoryCard } from './model/story';
 
-/** What is said of another field, and is true of that field's value alone. */
+/** Fields that describe another field and move only with it. */
 const SAYS_OF: Partial<Record<string, string>> = {
   pictureAlt: 'picture',
   pictureCaption: 'picture',
@@ -17,8 +17,8 @@ const isMissing = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * The stories each once: the first that has an id, with what it lacks taken from its other copies.
- * A copy in another language gives its views alone.
+ * The first copy wins and takes missing fields from later ones; a copy in another language gives
+ * only its views.
  */
 export function mergeCopies<T extends StoryCard>(stories: readonly T[]): T[] {
   const merged = new Map<string, T>();
@@ -29,7 +29,7 @@ export function mergeCopies<T extends StoryCard>(stories: readonly T[]): T[] {
   return [...merged.values()];
 }
 
-/** The same object where the copy adds nothing. */
+/** Keeps the object if the copy adds nothing, for `oncePerList`. */
 function completed<T extends StoryCard>(story: T, copy: T): T {
   const own = new Map<string, unknown>(Object.entries(story));
   const given = Object.entries(story.lang === copy.lang ? copy : { views: copy.views });

@@ -4,22 +4,19 @@ import { type StoryCard, writtenIn } from './model/story';
 
 type Placed = Pick<StoryCard, 'lang' | 'otherLanguage' | 'state' | 'category'>;
 
-/** Older stories are no longer looked at. */
 const NEWEST = 200;
 
 const known = (names: readonly (string | null)[]): ReadonlySet<string | null> =>
   new Set(names.filter((name) => name !== null));
 
-/** From one on, then those before it. */
 const startingAt = <T>(list: readonly T[], at: number): readonly T[] => [
   ...list.slice(at),
   ...list.slice(0, at),
 ];
 
 /**
- * The newest stories for the foot of a page: first those in its language, of these first what has a state or a
- * category, and best both, in common with what the page shows, of equals the newest. What has nothing in common
- * begins on each page with another story, so that not all sections end alike.
+ * Newest stories by language, then shared state and category. Unrelated ones rotate by `place`, so
+ * that sections do not end alike.
  *
  * @param place which of the sections the page is
  */

@@ -9,9 +9,8 @@ import { mergeCopies } from './mergeCopies';
 import { isOwn, withoutTranslations } from './translations';
 
 /**
- * The stories a block shows. The feeds carry all languages in one list: a page shows its own, each
- * group in the order given, and the other languages fill up only where fewer than `atLeast` would
- * be left. A site that does not put its own language first shows all as they come.
+ * The page's language first; others fill up to `atLeast`. Sites without a preferred language keep
+ * the feed's order.
  */
 export function preferLocale<T extends Pick<StoryCard, 'id' | 'lang' | 'otherLanguage'>>(
   stories: readonly T[],
@@ -24,13 +23,10 @@ export function preferLocale<T extends Pick<StoryCard, 'id' | 'lang' | 'otherLan
   return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
 }
 
-/** The place of a moment in the newest first: before it what has happened, behind it what has no date. */
+/** Past dates first, then future ones, then undated. */
 const rank = (time: number, latest: number) => (time === 0 ? 2 : Number(time > latest));
 
-/**
- * Newest first; stories without a time keep their order at the end, and before them stands what is
- * dated after `latest`, in epoch milliseconds (`latestTrue`).
- */
+/** Undated stories come last, after stories dated past `latest` (`latestTrue`). */
 export const newestFirst = oncePerList(
   <T extends Pick<StoryCard, 'publishedAt'>>(
     stories: readonly T[],
@@ -42,13 +38,10 @@ export const newestFirst = oncePerList(
       .map(({ story }) => story),
 );
 
-/** Whether a story is in another language, for a sort: the page's own come first. */
 const isForeign = (story: StoryCard, locale: Locale) => Number(!isOwn(story, locale));
 
 /**
- * Ascending by priority, the page's own language first where it is the same; only the first. A rank
- * that an editor gave goes before the language. A story and its translation count once. `latest` as in
- * `newestFirst`.
+ * By priority, then the page's language; translations count once. `latest` as in `newestFirst`.
  */
 export const featured = (
   stories: readonly FeaturedStory[],
@@ -65,7 +58,7 @@ export const featured = (
     locale,
   ).slice(0, FEATURED_LENGTH);
 
-/** Newest first, the page's language before the others. `latest` as in `newestFirst`. */
+/** Newest first, the page's language before others. */
 export function breaking<T extends StoryCard>(
   stories: readonly T[],
   locale: Locale,
@@ -74,13 +67,16 @@ export function breaking<T extends StoryCard>(
   return preferLocale(newestFirst(stories, latest), locale, NO_LIMIT);
 }
 
-/** The items shown before a reader asks for all of them; a story and its translation count once. */
+/** The collapsed list; translations count once. */
 export const breakingStart = oncePerList(
   <T extends StoryCard>(line: readonly T[], locale: Locale): readonly T[] =>
     preferLocale(withoutTranslations(line, locale), locale, BREAKING_LENGTH),
 );
 
-/** Last item of the feed first, the page's language before the others. `last` as `latest` in `newestFirst`. */
+/**
+ * The feed's last item first, the page's language before others. `last` as `latest` in
+ * `newestFirst`.
+ */
 export function latest<T extends StoryCard>(
   stories: readonly T[],
   locale: Locale,
@@ -89,7 +85,6 @@ export function latest<T extends StoryCard>(
   return preferLocale(aheadLast(stories.toReversed(), last), locale, NO_LIMIT);
 }
 
-/** All feeds merged, newest first, the page's language before the others. `latest` as in `newestFirst`. */
 export const newest = <T extends StoryCard>(
   feeds: readonly (readonly T[])[],
   locale: Locale,
@@ -99,8 +94,8 @@ export const newest = <T extends StoryCard>(
 const minuteOf = (story: StoryCard) => Math.floor(timeOf(story) / MINUTE_MS);
 
 /**
- * The newest of all feeds whatever their language; of one minute, which is what a reader sees, the
- * page's own first. A story and its translation count once. `latest` as in `newestFirst`.
+ * Newest in any language; within a minute, as readers see it, the page's first. Translations count
+ * once.
  */
 export const trending = <T extends StoryCard>(
   feeds: readonly (readonly T[])[],

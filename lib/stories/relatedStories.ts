@@ -5,16 +5,15 @@ import type { StoryCard } from './model/story';
 
 type Ranked = Pick<StoryCard, 'id' | 'lang' | 'title' | 'category' | 'state'>;
 
-/** What two stories have in common counts as much: of a place, of a subject, and each word of both headlines. */
+/** Points for a shared state, a shared category and each shared headline word. */
 const SAME_STATE = 2;
 const SAME_CATEGORY = 1;
 const SHARED_WORD = 2;
 
-/** Older stories are no longer looked at. */
 const NEWEST = 200;
-/** A word of more headlines than these tells nothing of its story. */
+/** A word in more headlines tells nothing about its story. */
 const RARE = { atLeast: 3, share: 0.04 };
-/** Shorter words join others in Latin script; in Devanagari names are as short. */
+/** Short Latin words are grammar; Devanagari names can be as short. */
 const SHORTEST = { Latin: 4, other: 3 };
 
 const wordsIn = (title: string): Set<string> =>
@@ -26,7 +25,6 @@ const wordsIn = (title: string): Set<string> =>
       ?.filter((word) => word.length >= SHORTEST[/^[a-z]/.test(word) ? 'Latin' : 'other']),
   );
 
-/** The newest of a list, each with the words of its headline that few others have. */
 const indexOf = oncePerList(<T extends Ranked>(stories: readonly T[]) => {
   const entries = stories.slice(0, NEWEST).map((story) => ({ story, words: wordsIn(story.title) }));
   const counts = new Map<string, number>();
@@ -38,9 +36,8 @@ const indexOf = oncePerList(<T extends Ranked>(stories: readonly T[]) => {
 });
 
 /**
- * The stories of a list that have most in common with one: its state, its category, rare words of its headline. The
- * page's language comes first, as in the list, and of equals the one that comes first there; so where
- * nothing is in common they are the list's first.
+ * By state, category and rare headline words, the page's language first. Ties keep the list's
+ * order, so unrelated lists show their first.
  */
 export function relatedStories<T extends Ranked>(
   stories: readonly T[],

@@ -3,10 +3,8 @@ import { languageIn, localized } from '@/lib/i18n/localized';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/** The id of a sample article among the stories. */
 export const sampleId = ({ id }: Pick<SampleArticle, 'id'>) => `sample-${id}`;
 
-/** A sample article as the card of a story, in the words of a language. */
 export function sampleCard(article: SampleArticle, locale: Locale): StoryCard {
   const lang = languageIn(article.title, locale);
   const place = article.city ?? article.venue;

@@ -14,10 +14,8 @@ import { paragraphsBody } from '@/lib/stories/model/body';
 import type { Story } from '@/lib/stories/model/story';
 import { sampleCard, sampleId } from './sampleCard';
 
-/** A sample article, and the state whose page shows it. */
 export type Sample = { article: SampleArticle; state: StateKey | null };
 
-/** Every sample article of the site. */
 export const SAMPLES: readonly Sample[] = [
   ...SECTION_PATHS.flatMap((path) => samplesOf(path).map((article) => ({ article, state: null }))),
   ...STATE_LIST.flatMap(({ key, samples }) => samples.map((article) => ({ article, state: key }))),
@@ -26,9 +24,8 @@ export const SAMPLES: readonly Sample[] = [
 const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));
 
 /**
- * A sample article as a story, in the words of a language; null when no sample has the id, or this
- * deployment shows none. Only the look-up of stories and the search ask here: no list, feed or
- * sitemap does, so that samples are found in none of them.
+ * Null for an unknown id or without samples. Only story look-up and search use it, so samples stay
+ * out of lists, feeds and sitemaps.
  */
 export async function sampleStory(id: string, locale: Locale): Promise<Story | null> {
   const sample = BY_ID.get(id);
@@ -44,7 +41,6 @@ export async function sampleStory(id: string, locale: Locale): Promise<Story | n
   };
 }
 
-/** What else is known of a sample, a line each. */
 async function factsOf(
   { matchResult, rating, changePercent, author }: SampleArticle,
   locale: Locale,

@@ -4,10 +4,6 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/**
- * What a story is filed under, in words of a language: one the site has no word for as it came,
- * null without any.
- */
 export async function sectionName(
   { category }: Pick<StoryCard, 'category'>,
   locale: Locale,
@@ -17,10 +13,6 @@ export async function sectionName(
   return key ? (await getTranslations({ locale, namespace: 'Categories' }))(key) : category;
 }
 
-/**
- * The state a story is from, in words of a language: one the site has no word for as it came, null
- * without any.
- */
 export async function stateName(
   { state }: Pick<StoryCard, 'state'>,
   locale: Locale,

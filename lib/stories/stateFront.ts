@@ -4,16 +4,11 @@ import type { StoryCard } from '@/lib/stories/model/story';
 import { LEAD_AND_ROWS } from './listLengths';
 import { inState } from './storySelection';
 
-/** Fewer stories than these are no block: a lead needs a row beside it. */
 const SMALLEST_BLOCK = 2;
 
-/** A story and the state whose block shows it; with null it is in the list of all others. */
 export type Placed<T> = { story: T; block: StateKey | null };
 
-/**
- * The stories in the order of a front by state: first a block for each state, its first stories in
- * the order given, then all others. The state of the first story comes first.
- */
+/** A block per state, the first story's state first, then all others. */
 export const stateFront = oncePerList(
   <T extends Pick<StoryCard, 'state'>>(stories: readonly T[]): readonly Placed<T>[] => {
     const states = new Set(stories.flatMap(({ state }) => (state && stateKey(state)) || []));

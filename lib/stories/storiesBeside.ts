@@ -7,13 +7,9 @@ import type { Story } from './model/story';
 import { relatedStories } from './relatedStories';
 import { firstWithout } from './storySelection';
 
-/**
- * More News may follow the article by this much; a feed that is later is done without, so that the
- * page ends.
- */
+/** The longest delay of More News; later feeds are skipped, so that the page ends. */
 const MORE_LIMIT_MS = 500;
 
-/** News of the states for More News, what is related first, and below it the newest of all feeds: no story twice. */
 export async function storiesBeside(story: Story, locale: Locale) {
   const [latest, all] = await Promise.all([
     withTimeout(MORE_LIMIT_MS, getLatest(locale)),

@@ -5,19 +5,14 @@ import type { Story } from '@/lib/stories/model/story';
 import { mergeCopies } from './mergeCopies';
 
 export type StoriesWithFallback = {
-  /**
-   * Every story of the feeds, of every language, each once. Posters are left out: most only lead to
-   * a story.
-   */
+  /** Posters are left out, because most only link to a story. */
   all: readonly Story[];
-  /** Those of the news call, which is the states' news. */
   states: readonly Story[];
 };
 
 /**
- * The stories for lists that machines read (feeds, sitemaps): all feeds are asked, and one that
- * fails this time is represented by what it last said, since a story dropped from a sitemap is a
- * story dropped from a search. Pages never read this: they show what the call in flight says.
+ * For feeds and sitemaps: a failed feed keeps its last stories, because leaving a sitemap means
+ * leaving search. Never for pages.
  */
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.storiesOrLast(feed)));
@@ -29,5 +24,5 @@ const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[]
   mergeCopies(lists.flat().filter(hasUrl)),
 );
 
-/** An id that a URL cannot hold has no page: dots lead to another folder. */
+/** Browsers resolve dot ids to another folder. */
 export const hasUrl = ({ id }: Pick<Story, 'id'>) => !/^\.\.?$/.test(id);

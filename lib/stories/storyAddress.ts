@@ -10,28 +10,22 @@ import { err, ok, type Result } from '@/lib/result';
 import { storyPath } from '@/lib/stories/model/story';
 import { findStory } from './findStory';
 
-/**
- * The page of the story that the publishing system shows at an address of its own; null where it
- * shows none. `unknown`: it did not answer, or more was asked than it is asked for.
- */
+/** Null if the CMS has no story there; `unknown` if it failed or the rate limit was reached. */
 export type StoryAddress = Result<string | null, 'unknown'>;
 
-/** Anybody can make up addresses: so many are remembered. */
+/** A limit, because strangers can invent addresses. */
 const KEPT = 2000;
 
-/** A story keeps its address; one that leads nowhere may be that of the next story. */
+/** Found addresses last; a missing one may become the next story's. */
 const FOUND_MS = 60 * MINUTE_MS;
 const NOWHERE_MS = MINUTE_MS;
 
-/** A system that is well answers sooner. */
 const SLOW_MS = 500;
 
 const SEGMENTS = 6;
 const SEGMENT_LENGTH = 200;
-/** System folders, hidden files, feeds, and files other than documents. */
 const NO_STORY = /^(?:\.|wp-|cgi-bin$|feed$|rss$|trackback$)|\.(?!html?$)[a-z0-9]{1,5}$/i;
 
-/** Whether a path, as it was sent, has the shape of a story's address in any publishing system. */
 export function couldBeStory(path: string): boolean {
   const segments = path.split('/').filter(Boolean).map(safeDecode);
   return (
@@ -43,13 +37,12 @@ export function couldBeStory(path: string): boolean {
 
 const memory = () =>
   processGlobal('site.storyAddresses', () => ({
-    /** The oldest first. */
     answers: new Map<string, { page: string | null; at: number }>(),
   }));
 
 /**
- * Where an address of the publishing system leads, with the language prefix of the story. Where that was
- * known earlier it still counts while the system fails, and once it takes longer than half a second.
+ * A CMS address's page here, prefixed. The last answer counts while the CMS fails or takes over
+ * half a second.
  */
 export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
   const known = memory().answers.get(address);
@@ -61,7 +54,6 @@ export async function storyAddress(address: string, locale: Locale): Promise<Sto
   return answer?.ok ? answer : ok(known.page);
 }
 
-/** Asks the system, and remembers what it says. */
 async function askFor(address: string, locale: Locale): Promise<StoryAddress> {
   const { answers } = memory();
   const at = Date.now();
@@ -75,7 +67,6 @@ async function askFor(address: string, locale: Locale): Promise<StoryAddress> {
   return ok(page);
 }
 
-/** In the story's own language, where it can be had now. */
 async function pageOfStory(id: string, locale: Locale): Promise<string> {
   const story = await findStory(id, locale);
   return localPath(storyPath(id), story.ok ? story.value.lang : locale);

@@ -9,10 +9,7 @@ import {
   MORE_IN_THIN_SECTION,
 } from './listLengths';
 
-/**
- * A story as a page shows it that is named like its category: the word would only be repeated above
- * each headline.
- */
+/** For pages named after the category, where the label would repeat above each headline. */
 export function withoutCategory<T extends Pick<StoryCard, 'category'>>(
   story: T,
   categories: readonly CategoryKey[],
@@ -21,7 +18,6 @@ export function withoutCategory<T extends Pick<StoryCard, 'category'>>(
   return key && categories.includes(key) ? { ...story, category: null } : story;
 }
 
-/** The stories filed under any of the categories, in the order given. */
 export const inCategories = <T extends Pick<StoryCard, 'category'>>(
   stories: readonly T[],
   keys: readonly CategoryKey[],
@@ -38,16 +34,13 @@ const filedUnder = oncePerList(
     }),
 );
 
-/** The stories of a state, in the order given. */
 export const inState = oncePerList(
   <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] =>
     stories.filter(({ state }) => state && stateKey(state) === key),
 );
 
-/** The stories that can be watched, in the order given. */
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 
-/** The first stories that are not among the others, in the order given. */
 export const firstWithout = oncePerList(
   <T extends Pick<StoryCard, 'id'>>(
     stories: readonly T[],
@@ -59,11 +52,7 @@ export const firstWithout = oncePerList(
   },
 );
 
-/**
- * What a section's page shows from elsewhere: none of the stories that it shows already, with or
- * without their pictures, and none whose picture the page has. A page with few of its own shows
- * more.
- */
+/** Stories from elsewhere without the page's own stories or pictures; short pages get more. */
 export function moreStories(
   stories: readonly StoryCard[],
   { pictured, plain }: { pictured: readonly StoryCard[]; plain: readonly StoryCard[] },
@@ -84,11 +73,9 @@ export function moreStories(
   return kind === 'videos' ? choose(hasVideo) : choose(() => true);
 }
 
-/** How many stories from elsewhere a page with these of its own shows. */
 export const moreCount = ({ length }: readonly unknown[]) =>
   length < FEW_OF_ITS_OWN ? MORE_IN_THIN_SECTION : MORE_IN_SECTION;
 
-/** As many as match; no more are looked at. */
 function first<T>(list: readonly T[], count: number, matches: (item: T) => boolean): T[] {
   const found: T[] = [];
   for (const item of list) {
@@ -98,7 +85,6 @@ function first<T>(list: readonly T[], count: number, matches: (item: T) => boole
   return found;
 }
 
-/** The front page's blocks from the news feed. No story stands in two of them. */
 export type HomeBlocks = {
   state: StoryCard[];
   watch: StoryCard[];
@@ -106,7 +92,6 @@ export type HomeBlocks = {
   moreCategories: StoryCard[];
 };
 
-/** Shares the news out among the front page's blocks, in the order given within each. */
 export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlocks => {
   const taken = new Set<string>();
   const pickUnused = (candidates: readonly StoryCard[], count: number) => {

@@ -12,7 +12,6 @@ import type { Searchable } from '@/lib/search/foldedTexts';
 
 type Names = ReadonlyMap<Locale, string>;
 
-/** A page that is found by its names in every language. */
 export type SuggestedPage = Searchable & {
   kind: 'section' | 'state' | 'tool';
   path: string;
@@ -39,7 +38,6 @@ const searchablePage = (
   publishedAt: null,
 });
 
-/** A city with its state, whose page it leads to: "Indore, Madhya Pradesh". */
 const cityNames = ({ name, majorCities }: State, at: number): Names =>
   new Map(
     LOCALE_NAMES.map((locale) => [
@@ -80,5 +78,4 @@ async function makePages(): Promise<readonly SuggestedPage[]> {
 
 let pages: ReturnType<typeof makePages> | undefined;
 
-/** The sections, states and tools of the site. Made at the first use: they never change. */
 export const suggestedPages = () => (pages ??= makePages());

@@ -10,7 +10,6 @@ import { type Story, writtenIn } from '@/lib/stories/model/story';
 import { ENOUGH_IN_SECTION } from './listLengths';
 import { inCategories } from './storySelection';
 
-/** Is of its programme, whatever it lists. */
 const LIVE: string = '/live-tv';
 
 const NONE: readonly PagePath[] = [];
@@ -30,9 +29,8 @@ const thinSections = oncePerList(
 );
 
 /**
- * The sections with fewer than three stories in a language, which menus and quick access leave out. By what the news
- * call last said, so that no page waits for it: none before its first answer. None either where samples are shown, which
- * fill them, and where the source has an archive, which has more than the news call.
+ * Sections with under three stories, which menus hide, by the last news call, so that no page
+ * waits. Empty with samples or an archive.
  */
 export function thinPages(locale: Locale): readonly PagePath[] {
   const stories = showsSamples() || provider.hasArchive() ? null : provider.lastStories('news');

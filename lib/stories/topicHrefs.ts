@@ -7,8 +7,8 @@ import type { Story } from '@/lib/stories/model/story';
 import { getSearched } from './getSearched';
 
 /**
- * Where a topic leads, without language prefix; null where nothing is to be found. `name` is its key
- * or its name in the default language, `words` its name in the page's.
+ * An unprefixed link, null without results. `name` is the key or default-language name, `words` the
+ * page's.
  */
 export type TopicHref = (name: string, words: string) => string | null;
 
@@ -17,10 +17,8 @@ const isFound = oncePerList(
     matchStories(stories, terms(words), { latest }).found.length > 0,
 );
 
-/** Leads to the sections alone, as long as the news is not known. */
 export const sectionHref: TopicHref = (name) => sectionOfTopic(name);
 
-/** Leads to the sections, and to a search that finds something now. */
 export async function topicHrefs(): Promise<TopicHref> {
   const { stories, latest } = await getSearched();
   return (name, words) =>

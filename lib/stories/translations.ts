@@ -3,7 +3,6 @@ import { type StoryCard, writtenIn } from './model/story';
 
 type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey'>;
 
-/** Whether a story is in the language of the page; Marathi is not Hindi. */
 export const isOwn = (story: Written, locale: Locale): boolean => writtenIn(story) === locale;
 
 /**

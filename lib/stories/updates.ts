@@ -21,7 +21,9 @@ export const POLLED_LISTS: Record<PolledEndpoint, PolledList> = {
 
 type Asked = { endpoint: PolledEndpoint; tag: string | undefined };
 
-/** What `?lists=` asks for: `posters,trending.Xy12`, each with the tag of the list that the page has. Others are left out. */
+/**
+ * `?lists=posters,trending.Xy12`: names with the tag of the page's copy. Unknown names are skipped.
+ */
 export function parseAskedLists(lists: string | null): Asked[] {
   const asked = new Map<PolledEndpoint, string | undefined>();
   for (const part of lists?.split(',') ?? []) {
@@ -31,22 +33,15 @@ export function parseAskedLists(lists: string | null): Asked[] {
   return [...asked].map(([endpoint, tag]) => ({ endpoint, tag }));
 }
 
-/** Names a list by its content: short, since the page's URL has to carry it. */
 const tagOf = (items: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(items)).digest('base64url').slice(0, 10);
 
-/** A list as it is sent: nothing of one that the page has. */
 function changeOf(result: Result<readonly unknown[], string>, known: string | undefined) {
   if (!result.ok) return { error: result.error };
   const tag = tagOf(result.value);
   return tag === known ? undefined : { tag, items: result.value };
 }
 
-/**
- * The lists that have changed since the page has asked, in one answer.
- *
- * @returns the answer, whether a shared cache may keep it (by the rule of a single list), and whether every list failed
- */
 export async function getUpdates(asked: readonly Asked[], locale: Locale, isAll: boolean) {
   const results = await Promise.all(
     asked.map(async ({ endpoint, tag }) => ({

@@ -2,11 +2,10 @@
 // Plain JavaScript, because the server reads it as it is.
 import { z } from 'zod';
 
-/** Causes can be nested without end, or in a circle. */
 const LIMIT_CAUSES = 5;
 const LIMIT_CHARACTERS = 300;
 
-/** Read by shape, not by `instanceof`: `fetch` and undici throw errors of several classes. */
+/** By shape, because `fetch` and undici throw several error classes. */
 const faultSchema = z.object({
   name: z.string().catch('Error'),
   message: z.string().catch(''),
@@ -16,9 +15,8 @@ const faultSchema = z.object({
 });
 
 /**
- * What was thrown and what caused it, on one line and without stacks: `TypeError: fetch failed,
- * caused by Error: connect ECONNREFUSED 127.0.0.1:4000`. Of several causes at once (one for each
- * address of a host) the first is given.
+ * One line without stacks: `TypeError: fetch failed, caused by Error: connect ECONNREFUSED
+ * 127.0.0.1:4000`. Takes the first of aggregate errors.
  *
  * @param {unknown} fault
  * @returns {string}

@@ -4,7 +4,7 @@ import { processGlobal } from '../request/processGlobal.mjs';
 import { causeChain } from './causeChain.mjs';
 import { log } from './log.mjs';
 
-/** The provider, or who asks, chooses what is logged: no more than this is remembered, or logged a minute. */
+/** A limit on keys and lines a minute, because the provider or strangers choose the content. */
 const LIMIT_KEYS = 100;
 const MINUTE_MS = 60_000;
 
@@ -19,8 +19,7 @@ const MINUTE_MS = 60_000;
  */
 
 /**
- * The last line of each key, by level: whatever the provider can make us warn of, errors are still
- * logged.
+ * Per level, so that a flood of warnings cannot hide errors.
  *
  * @param {Level} level
  */
@@ -33,21 +32,21 @@ function linesOf(level) {
 }
 
 /**
- * Logs the same thing at most once a minute; the next line says how many were left out.
+ * One line a minute per key; the next line counts the omitted ones.
  *
  * @param {Level} level
  * @param {Entry} entry
  */
 export function logThrottled(level, { key, message, fields = {} }) {
   const lines = linesOf(level);
-  // By the clock that nobody sets: a machine's time set back must not silence a line for hours.
+  // A monotonic clock, because a clock set back must not silence a line for hours.
   const now = performance.now();
   const last = lines.get(key);
   if (last && now - last.at < MINUTE_MS) {
     last.leftOut++;
     return;
   }
-  // Not before: the count of omitted lines must survive until it is logged.
+  // Only expired keys, because the count of omitted lines must survive until it is logged.
   if (!last && lines.size >= LIMIT_KEYS)
     for (const [known, { at }] of lines) if (now - at >= MINUTE_MS) lines.delete(known);
   if (!last && lines.size >= LIMIT_KEYS) return;
@@ -58,9 +57,6 @@ export function logThrottled(level, { key, message, fields = {} }) {
 }
 
 /**
- * Logs what kept us from `subject`, with its causes; at most once a minute for the same `key`, or
- * for the same causes where none is given.
- *
  * @param {string} subject
  * @param {unknown} fault
  * @param {string} [key]

@@ -3,9 +3,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processGlobal } from '../request/processGlobal.mjs';
 
 /**
- * What this process counts, in Prometheus' own terms and units (seconds, bytes). Plain JavaScript,
- * because the server counts as well, outside the build. Every label has few values, all of our own
- * choosing: never a URL or another text from outside.
+ * Prometheus units (seconds, bytes); label values are few and ours, never outside text. Plain
+ * JavaScript, because the server counts outside the build.
  */
 function createMetrics() {
   const registry = new Registry();
@@ -28,7 +27,6 @@ function createMetrics() {
       buckets: [0.025, 0.1, 0.25, 0.5, 1, 2, 3, 10, 30],
       registers,
     }),
-    /** A time, not an age: Prometheus knows its own `time()`. */
     providerLastValidAt: new Gauge({
       name: 'provider_last_valid_answer_timestamp_seconds',
       help: 'When a feed last answered with something usable, in seconds since 1970.',
@@ -55,7 +53,7 @@ function createMetrics() {
       labelNames: ['directive', 'source'],
       registers,
     }),
-    /** Bounds of "good" and "poor" (https://web.dev/articles/vitals) are bounds of buckets. */
+    /** Bucket bounds include "good" and "poor" (https://web.dev/articles/vitals). */
     vitalSeconds: new Histogram({
       name: 'web_vitals_seconds',
       help: 'What readers waited for, as their browsers measured it, by metric and kind of route.',
@@ -79,5 +77,4 @@ function createMetrics() {
   };
 }
 
-/** The metrics of the whole process. */
 export const metrics = processGlobal('site.metrics', createMetrics);

@@ -4,10 +4,8 @@ import type { Metric } from 'web-vitals';
 type Library = Pick<typeof webVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>;
 
 /**
- * Sends a page's Web Vitals once it is hidden for the first time, the last moment that a phone
- * tells of. One report a page, so that none counts twice.
- *
- * Browsers run the text of this function (`vitalsScript`): it uses nothing from outside of it.
+ * Sent at the first `hidden`, the last event on phones, once a page. Browsers run this source
+ * (`vitalsScript`), so it imports nothing.
  */
 export function reportVitals(
   { onCLS, onFCP, onINP, onLCP, onTTFB }: Library,
@@ -22,7 +20,7 @@ export function reportVitals(
   onINP(keep);
   onLCP(keep);
   onTTFB(keep);
-  // The library listens while the event is captured, so that its last values are there.
+  // The bubble phase, because the library records its last values on capture.
   addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', send);

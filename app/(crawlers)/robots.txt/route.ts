@@ -10,5 +10,5 @@ export function GET(request: Request) {
   });
 }
 
-// Its URLs are of the deployment, whose settings are there only while the server runs.
+// The deployment's settings exist only at run time.
 export const dynamic = 'force-dynamic';

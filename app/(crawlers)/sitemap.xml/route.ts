@@ -4,5 +4,5 @@ export async function GET(request: Request) {
   return sitemapIndexResponse(request);
 }
 
-// Its dates come from the feeds, which are there only while the server runs.
+// The dates come from the feeds, available only at run time.
 export const dynamic = 'force-dynamic';

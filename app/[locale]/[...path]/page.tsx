@@ -12,7 +12,6 @@ export async function generateMetadata() {
 
 type Props = { params: Promise<{ path: string[] }>; searchParams: SearchParams };
 
-/** Any URL without a page; one of the publishing system's own leads to its story. */
 export default async function UnknownPage({ params, searchParams }: Props) {
   setResponseStatus(await redirectMoved());
   return <NotFoundView path={`/${(await params).path.join('/')}`} searchParams={searchParams} />;

@@ -9,7 +9,6 @@ type Props = { searchParams: SearchParams };
 export const generateMetadata = ({ searchParams }: Props) =>
   listMetadata('/astrology', searchParams);
 
-/** The signs, whose readings are samples, then the stories. */
 export default function AstrologyPage({ searchParams }: Props) {
   return (
     <CategoryPage searchParams={searchParams} path="/astrology">

@@ -21,7 +21,6 @@ type Props = { searchParams: SearchParams };
 
 const PATH = '/business';
 
-/** The categories that the product has a word on. */
 const HINTED = [
   'stockmarket',
   'startup',
@@ -33,7 +32,6 @@ const HINTED = [
 const isHinted = (value: string): value is (typeof HINTED)[number] =>
   HINTED.some((hinted) => hinted === value);
 
-/** Read at the request: a site may have no such section. */
 const filters = () => (isSection(PATH) && sectionEntry(PATH).filters) || [];
 
 export async function generateMetadata({ searchParams }: Props) {
@@ -42,10 +40,6 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(PATH, searchParams, chosen && { by: 'categories', categories: [chosen] });
 }
 
-/**
- * The news and the samples, beside them the sample figures of the markets and who trades now, at the
- * foot the categories: they have no pages of their own, their tiles choose the filter.
- */
 export default async function BusinessPage({ searchParams }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   const latest = getLatest(locale);

@@ -13,7 +13,6 @@ const PATH = '/contact-us';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-/** The ways to reach the channel, then a form, which knows the advertising package it was opened for. */
 export default async function ContactPage({ searchParams }: Props) {
   const { package: id } = await searchParams;
   const offer = shownSamples(AD_PACKAGES).find((one) => one.id === id);

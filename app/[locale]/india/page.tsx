@@ -30,7 +30,6 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(PATH, searchParams, chosen && { by: 'state', state: chosen.key });
 }
 
-/** The news of all states; without any, which a failed feed is too, samples of them. */
 export default async function IndiaPage({ searchParams }: Props) {
   const locale = await getLocale();
   const latest = getLatest(locale);

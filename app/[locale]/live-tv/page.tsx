@@ -19,14 +19,12 @@ const PATH = '/live-tv';
 
 export const generateMetadata = ({ searchParams }: Props) => listMetadata(PATH, searchParams);
 
-/** The live programme or the newest video, the newest headlines, and the videos of the section. */
 export default async function LiveTvPage({ searchParams }: Props) {
   const [locale, now, t] = await Promise.all([getLocale(), requestTime(), getTranslations('Live')]);
   const headlines = getBreaking(locale).then((breaking) =>
     valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),
   );
   const video = getNewest(locale).then((newest) => {
-    // Those of the section stand below.
     const below = inCategories(newest, categoriesOf(PATH));
     const videos = withVideo(newest).filter((one) => !below.includes(one));
     return videos.find(({ picture }) => picture !== null) ?? videos[0];

@@ -13,7 +13,6 @@ export async function generateMetadata() {
   return { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
 }
 
-/** What the reader has on this device: the page is the same for everybody, and the device fills it. */
 export default function MyPage({ searchParams }: Props) {
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>

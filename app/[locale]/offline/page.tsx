@@ -14,10 +14,7 @@ export async function generateMetadata() {
   return noindexMetadata(t('title'));
 }
 
-/**
- * What the service worker shows in place of a page that is not kept. With the reader: a story that was
- * read over another page opens over this one.
- */
+/** The service worker's fallback page. A story read over another page opens over this one too. */
 export default async function OfflinePage({ searchParams }: Props) {
   const t = await getTranslations('Offline');
   const faults = await getTranslations('Faults');
@@ -27,7 +24,6 @@ export default async function OfflinePage({ searchParams }: Props) {
         <div className="page-width pb-12">
           <PageTitle lead={t('why')}>{t('title')}</PageTitle>
           <div className="grid gap-8">
-            {/* The URL that was asked for, which this page stands in for. */}
             <a href="" className="touch-target justify-self-start underline">
               {faults('retry')}
             </a>

@@ -30,9 +30,8 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /**
- * A story before it is published, exactly as it will look but for ways to share it, for whoever has a link
- * with a token. It is asked for anew each time and kept by nobody (`lib/request/previewRoute.mjs`).
- * Any other URL is an unknown one: why is not said.
+ * A draft for holders of a signed link, never cached (`lib/request/previewRoute.mjs`). Any other
+ * URL gets a 404 without a reason.
  */
 export default async function PreviewPage({ searchParams }: Props) {
   const draft = await askedDraft((await searchParams).id);
@@ -48,7 +47,6 @@ export default async function PreviewPage({ searchParams }: Props) {
     getTranslations('Pages'),
     requestTime(),
   ]);
-  // With its token, so that the way to the other language shows the draft too.
   const path = `${PATH}?${new URLSearchParams({ id: story.id, token }).toString()}`;
   return (
     <StoryScope>

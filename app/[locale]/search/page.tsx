@@ -22,7 +22,7 @@ type Props = { searchParams: SearchParams };
 
 const PATH = '/search';
 
-/** The words searched for; `title` is of what was shared to the app, beside its text in `q`. */
+/** The app's share target sends `title` beside the text in `q`. */
 const queryOf = ({ q, title }: Awaited<SearchParams>) => queryText(sharedText(q, title));
 
 export async function generateMetadata({ searchParams }: Props) {
@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { ...page, title: pageTitle(title, channel('name')) };
 }
 
-/** Results are awaited, not streamed, so that they are there without JavaScript too. */
+/** Results are awaited, not streamed, so they show without JavaScript. */
 export default async function SearchPage({ searchParams }: Props) {
   const query = queryOf(await searchParams);
   if (query !== '') setBriefCaching();
@@ -50,7 +50,6 @@ export default async function SearchPage({ searchParams }: Props) {
   );
   const page = { ...shown, items: await inWordsOf(await getLocale(), shown.items) };
   const given: Record<string, string> = query === '' ? {} : { q: query };
-  // With its query, so that the way to the other language keeps it.
   const path = pagePath(PATH, page.number, given);
 
   return (

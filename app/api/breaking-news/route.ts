@@ -2,9 +2,6 @@ import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { feedResultResponse } from '@/lib/request/responses';
 import { POLLED_LISTS } from '@/lib/stories/updates';
 
-/**
- * The breaking news as the front page shows them: the first stories, or with `all` all of them.
- */
 export async function GET(request: Request) {
   const isAll = new URL(request.url).searchParams.has('all');
   return feedResultResponse(

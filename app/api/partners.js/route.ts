@@ -10,10 +10,7 @@ const settings: PartnerSettings = {
   consent: CONSENT,
 };
 
-/**
- * The script that asks for consent and loads what other companies have; made at build time. A file of
- * its own, because what an island imports is loaded by the pages that do not render it as well.
- */
+/** A separate script, because pages load an island's imports even where they do not render it. */
 export function GET() {
   if (!ADS && !ANALYTICS) return new Response(null, { status: 404 });
   const record = `(${consentRecord.toString()})(${JSON.stringify(CONSENT_VERSION)})`;

@@ -4,7 +4,6 @@ import { placeChoices } from '@/lib/places/placeChoices';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { jsonResponse } from '@/lib/request/responses';
 
-/** The states and cities of "my state and city", `?lang=hi`. They change with the site's configuration alone. */
 export async function GET(request: Request) {
   const locale = localeOfRequest(request);
   const { Cities } = await getMessages({ locale });

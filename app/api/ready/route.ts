@@ -4,15 +4,12 @@ import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 
-/** An open page polls breaking news; twice its interval without an answer is a failure. */
+/** Open pages poll breaking news; two missed intervals count as a failure. */
 const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
 
 /**
- * Whether this server takes requests, whatever the provider does: 503 once it is draining, and while
- * renders that do not end hold all of its places (`server/loadLimit.mjs`). A balancer would take out
- * every server at once if they failed with the provider, though each still has pages to give.
- * `X-Provider` is the provider's state; it is called first when its last valid response is older than
- * twice the poll's interval.
+ * 503 while draining or while hung renders hold every place. A provider outage stays 200, or the
+ * balancer would remove every server.
  */
 export async function GET() {
   if (providerState(FRESH_S).startsWith('failing'))
@@ -28,7 +25,7 @@ export async function GET() {
   );
 }
 
-/** Without any since its start the source may be wrong, and a failure of an hour looks the same from outside. */
+/** A server without news since its start may have a wrong source, which looks like an outage. */
 const hasHadNews = () => Object.values(feedAgesS()).some((age) => age !== null);
 
 export const dynamic = 'force-dynamic';

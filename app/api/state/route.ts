@@ -6,7 +6,6 @@ import { ok } from '@/lib/result';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { STATE_CHOICE } from '@/lib/stories/listLengths';
 
-/** The newest stories of a state, `?state=gujarat&lang=hi`: what the front page shows in place of its own state's. */
 export async function GET(request: Request) {
   const state = stateById(new URL(request.url).searchParams.get('state') ?? '');
   if (!state)

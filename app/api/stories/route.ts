@@ -5,13 +5,12 @@ import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { findStories } from '@/lib/stories/findStory';
 import { STORIES_PER_REQUEST } from '@/lib/stories/listLengths';
 
-/** No shared cache may keep an error or a list with gaps. */
+/** Shared caches must not keep errors or incomplete lists. */
 const NOT_KEPT = { headers: { 'cache-control': CACHE_CONTROL.none } };
 
 /**
- * Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. An id that no
- * source has comes as `{ id, missing: 'absent' }`, one that was taken back as `missing: 'gone'`. While a source fails nothing is known to be
- * absent: what was found in the others is sent, and 502 when nothing was.
+ * Stories by id, `?ids=a,b&lang=hi`. Missing ids come as `absent` or `gone`; 502 if a source fails
+ * and no story is found.
  */
 export async function GET(request: Request) {
   const ids = parseStoryIds(new URL(request.url).searchParams.get('ids') ?? '').slice(

@@ -4,7 +4,6 @@ import { jsonResponse } from '@/lib/request/responses';
 import { queryText } from '@/lib/search/queryText';
 import { getSuggestions } from '@/lib/stories/getSuggestions';
 
-/** What may be meant by `q`, the words typed so far. Kept by no cache while a feed cannot be read. */
 export async function GET(request: Request) {
   const typed = queryText(new URL(request.url).searchParams.get('q') ?? undefined);
   const { suggestions, coverage } = await getSuggestions(typed, localeOfRequest(request));

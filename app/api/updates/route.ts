@@ -4,8 +4,8 @@ import { jsonResponse } from '@/lib/request/responses';
 import { getUpdates, parseAskedLists } from '@/lib/stories/updates';
 
 /**
- * Several polled lists at once, `?lang=hi&lists=posters,breaking-news.Xy12`: what a page asks for when more than one is
- * due, as after a sleep. A list that has not changed since the given tag is left out; a list that failed is its error.
+ * Polled lists in one request, `?lists=posters,breaking-news.{tag}`. Unchanged lists are omitted;
+ * failed ones carry an error.
  */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -15,7 +15,6 @@ import { StoryList } from '../parts/StoryList';
 import { Failure } from '../parts/Failure';
 import type { LitePage } from '../parts/litePage';
 
-/** The front page: its lists, one below the other. */
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;
   const [breaking, featured, latest, trending] = await Promise.all([

@@ -14,21 +14,16 @@ import type { LitePage } from '../parts/litePage';
 
 type List = {
   path: string;
-  /** Of the document and of the page. */
   title: string;
   heading: string;
   description: string;
-  /** Above its stories. */
   listTitle: string;
   listed: Listed;
-  /** Where there are none. */
   empty: string;
   samples: readonly SampleArticle[];
-  /** What stands below the name of the page. */
   above?: ReactNode;
 };
 
-/** A page of a list: of a section, or of a state. */
 export async function listPage(request: LiteRequest, list: List): Promise<LitePage> {
   const { words, locale, now, query } = request;
   const { path, listed } = list;

@@ -5,7 +5,6 @@ import { SearchForm } from '../parts/SearchForm';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
 
-/** An unknown URL: a text, the search and the newest stories. */
 export async function notFoundPage(request: LiteRequest): Promise<LitePage> {
   const { t } = request.words;
   setResponseStatus(404);

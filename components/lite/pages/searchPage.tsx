@@ -17,7 +17,6 @@ import type { LitePage } from '../parts/litePage';
 
 const PATH = '/search';
 
-/** The search, in the lists and in the archive, as its full page does it. */
 export async function searchPage(request: LiteRequest): Promise<LitePage> {
   const { words, query } = request;
   const { t } = words;

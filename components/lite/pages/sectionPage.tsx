@@ -11,7 +11,6 @@ import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
 import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
 
-/** A section, or one of its categories that has a page of its own. */
 export function sectionPage(
   request: LiteRequest,
   path: Exclude<SectionPath, '/'>,
@@ -54,7 +53,6 @@ const subcategories = ({ words, locale }: LiteRequest, path: SectionPath) =>
     })),
   );
 
-/** The narrower lists of a section, if there are any. */
 const choice = (label: string, links: readonly { href: string; name: string }[]) =>
   links.length === 0 ? null : (
     <nav className="n" aria-label={label}>

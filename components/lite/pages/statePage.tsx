@@ -8,7 +8,6 @@ import { Facts } from '../parts/Facts';
 import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
 
-/** A state: its news, and the facts that its full page has. */
 export function statePage(request: LiteRequest, state: State): Promise<LitePage> {
   const { locale } = request;
   const { t } = request.words;

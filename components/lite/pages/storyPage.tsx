@@ -20,14 +20,11 @@ import type { LitePage } from '../parts/litePage';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 
-/** The newest stories may hold a page by this much; later ones are done without. */
+/** The newest stories are optional: the page waits at most this long. */
 const NEWEST_LIMIT_MS = 500;
 const MORE = MORE_ON_PAGE + SIDEBAR_LENGTH;
 
-/**
- * A story by the id in its URL, below it the newest of all feeds: asked for beside the look-up, so that both
- * share their calls.
- */
+/** The newest stories load in parallel with the look-up, to share its calls. */
 export async function storyPage(request: LiteRequest, segment: string): Promise<LitePage> {
   const { locale } = request;
   const [result, newest] = await Promise.all([

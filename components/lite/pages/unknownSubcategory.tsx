@@ -5,7 +5,7 @@ import { setBriefCaching } from '@/lib/request/pageResponse';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
 
-/** A category that a section does not have: an empty list, as its full page shows it. */
+/** A category the section lacks shows an empty list, as on the full page. */
 export async function unknownSubcategory(
   request: LiteRequest,
   section: SubdividedRoute,

@@ -11,12 +11,11 @@ import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { liteForm } from './liteForm';
 import { foreign } from './StoryList';
 
-/** The ones that weigh least on the other side. */
+/** The services whose pages weigh least. */
 const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
 
 type Props = { story: Story; words: LiteWords; now: number };
 
-/** A whole story: as its full page has it, but with its date above its standfirst. */
 export function Article({ story, words, now }: Props) {
   const { t, locale } = words;
   const { category, publishedAt, picture, sample } = story;
@@ -85,7 +84,7 @@ function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: Par
   );
 }
 
-/** The services that need no script of the site. Each gets the full page, which the lite one names as its own. */
+/** Services that need no script. Readers share the full page, the lite page's canonical. */
 function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
   const url = absoluteUrl(storyPath(id), locale);
   return (

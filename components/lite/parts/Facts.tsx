@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props = { facts: readonly { name: string; value: ReactNode }[] };
 
-/** Facts by name. */
 export const Facts = ({ facts }: Props) => (
   <dl>
     {facts.map(({ name, value }) => (

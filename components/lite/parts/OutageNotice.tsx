@@ -8,10 +8,7 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { Failure } from './Failure';
 
-/**
- * Says of what time the lists of a page are, while every feed fails, as the full page does. Where there is none to show,
- * the page says so itself, and is 503.
- */
+/** The age of the lists while every feed fails. Without any list the page answers 503 itself. */
 export async function OutageNotice({ path, url, words: { t, locale } }: LiteRequest) {
   const isMissing = requestContext.getStore()?.status !== undefined;
   if (isMissing || !(listsNews(path) || path === '/search')) return null;

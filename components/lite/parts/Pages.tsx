@@ -4,13 +4,11 @@ import { isBeyond, type ListPage, offeredPages, pagePath } from '@/lib/pages/pag
 
 type Props = {
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
-  /** Of the list, without language prefix. */
   path: string;
   query?: Readonly<Record<string, string>>;
   words: LiteWords;
 };
 
-/** Links to the other pages of a list. */
 export function Pages({ page, path, query, words: { t, locale } }: Props) {
   if (page.count < 2 || isBeyond(page)) return null;
   return (
@@ -36,7 +34,6 @@ export function Pages({ page, path, query, words: { t, locale } }: Props) {
   );
 }
 
-/** Says that a list has no such page, with the way to the first. */
 export const BeyondLast = ({
   page: { number, count },
   path,

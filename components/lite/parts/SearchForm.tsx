@@ -4,7 +4,6 @@ import { QUERY_LIMIT } from '@/lib/search/queryText';
 
 type Props = { words: LiteWords; query?: string };
 
-/** The search, sent by GET. */
 export function SearchForm({ words: { t, locale }, query }: Props) {
   return (
     <search>

@@ -11,7 +11,6 @@ type Props = {
   now: number;
 };
 
-/** A list of headlines with a heading; without a story nothing. */
 export function StoryList({ title, stories, words, now }: Props) {
   return stories.length === 0 ? null : (
     <section>
@@ -35,13 +34,11 @@ export function StoryList({ title, stories, words, now }: Props) {
   );
 }
 
-/** A language as an attribute, where it is not the page's. */
 export const foreign = (lang: string, { locale }: LiteWords) =>
   lang === locale ? undefined : lang;
 
 type FactsProps = Pick<Props, 'words' | 'now'> & { story: Props['stories'][number] };
 
-/** What it is about, where and when, on one line. */
 function Facts({ story, words, now }: FactsProps) {
   const { category, place, state, publishedAt, sample } = story;
   const where = place ?? (state && words.state(state));

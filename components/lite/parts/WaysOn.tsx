@@ -4,10 +4,9 @@ import { getNewest } from '@/lib/stories/getNews';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { StoryList } from './StoryList';
 
-/** The newest stories may hold a page by this much; later ones are done without. */
+/** The newest stories are optional: the page waits at most this long. */
 const LIMIT_MS = 500;
 
-/** Where to go from a page that has nothing to show: the newest stories, as far as they can be had. */
 export async function WaysOn({ words, locale, now }: LiteRequest) {
   const stories = (await withTimeout(LIMIT_MS, getNewest(locale))) ?? [];
   return (

@@ -77,7 +77,6 @@ const NUMBERINGS = {
   I: 'list-[upper-roman]',
 } as const;
 
-/** A list with its own numbers; what stands within an item is below its first line. */
 function BodyList({ list, form, className }: ListProps) {
   const { ordered, start, reversed, numbering, items } = list;
   const Tag = ordered ? 'ol' : 'ul';

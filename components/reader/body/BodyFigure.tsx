@@ -75,7 +75,6 @@ type BelowProps = {
   form: TextForm;
 };
 
-/** A picture's caption and whom it is by; nothing where neither is known. */
 export function Below({ caption, credit, form }: BelowProps) {
   const { kind, t, locale } = form;
   const Tag = kind === 'lite' ? 'span' : 'figcaption';

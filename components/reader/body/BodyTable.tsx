@@ -6,7 +6,7 @@ import { frame, look, type TextForm } from './textForm';
 type Table = Extract<Block, { type: 'table' }>;
 type Props = { table: Table; form: TextForm; className: string };
 
-/** A table that scrolls in a frame of its own, which the keyboard reaches, where it is too wide. */
+/** The scroll frame takes the focus, so the keyboard can scroll it. */
 export function BodyTable({ table: { caption, head, rows }, form, className }: Props) {
   const table = (
     <table className={look(form, 'w-full text-body wrap-normal')}>

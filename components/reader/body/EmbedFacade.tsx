@@ -54,7 +54,6 @@ function EmbedLink({ embed: { provider, url, title }, form }: PartProps) {
 
 type YouTubeProps = Pick<Embed, 'id' | 'url' | 'title'> & Pick<PartProps, 'form'>;
 
-/** The link to a video of YouTube, as large as what it stands in. */
 export function YouTubeLink({ id, url, title, form: { t, locale } }: YouTubeProps) {
   return (
     <a

@@ -4,7 +4,6 @@ import { frame, look, type TextForm } from './textForm';
 
 type Props = { content: readonly Inline[]; form: TextForm; className: string };
 
-/** Lines as they were written, which scroll in a frame of their own where they are too long. */
 export const Preformatted = ({ content, form, className }: Props) => (
   <pre
     {...frame(form, form.t('preformatted'))}

@@ -6,7 +6,6 @@ import { TextLink } from './TextLink';
 
 type Props = { content: readonly Inline[]; form: TextForm };
 
-/** A run of text with its links, emphasis and line breaks. */
 export function Run({ content, form }: Props) {
   return content.map((part, at) => {
     if (typeof part === 'string') return <Fragment key={at}>{part}</Fragment>;

@@ -3,7 +3,6 @@ import { TextLink } from './TextLink';
 
 type Props = { url: string | undefined; form: TextForm; className: string };
 
-/** Stands below a text that is not shown whole, with a link to all of it where there is one. */
 export function TruncationNote({ url, form, className }: Props) {
   const { kind, t, locale } = form;
   return (

@@ -11,7 +11,6 @@ import { splitMatches } from '@/lib/search/splitMatches';
 import type { Term } from '@/lib/search/terms';
 import type { StoryCard } from '@/lib/stories/model/story';
 
-/** A text with the words that were searched for marked. */
 const Highlight = ({ text, terms }: { text: string; terms: readonly Term[] }) => (
   <Marked runs={splitMatches(text, terms)} />
 );
@@ -30,20 +29,14 @@ function Marked({ runs }: { runs: readonly Run[] }) {
 
 type Props = {
   story: StoryCard;
-  /** Whether it is one of the site's own samples. */
   sample?: boolean;
   terms: readonly Term[];
-  /** The line of its text that matched, where neither headline nor summary did. */
+  /** The matching line of the text, if neither headline nor summary matches. */
   line?: readonly Run[] | null;
   now: number;
-  /** Whether its picture is the page's first. */
   priority: boolean;
 };
 
-/**
- * A story that was found: the compact row with its summary, the words searched for marked in both, or in the line of its
- * text that has them.
- */
 export function ResultRow({ story, sample = false, terms, line, now, priority }: Props) {
   return (
     <StoryItem

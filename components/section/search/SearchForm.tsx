@@ -2,10 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 
-/**
- * The page's own search field. Sent by GET, so that it needs no script and its URL can be
- * shared.
- */
+/** GET, so it needs no script and the URL can be shared. */
 export function SearchForm({ query }: { query: string }) {
   const t = useTranslations('Search');
   const locale = useLocale();

@@ -19,14 +19,11 @@ import { ResultRow } from './ResultRow';
 type Props = Omit<Found, 'page'> & {
   query: string;
   terms: readonly Term[];
-  /** Of the stories found, best first. */
   page: ListPage<Story>;
   now: number;
-  /** Below a page without results. */
   suggestedLinks?: ReactNode;
 };
 
-/** What a search came to: the stories, or in words why there are none. */
 export function SearchResults({
   query,
   terms,

@@ -5,15 +5,12 @@ import { getNewest } from '@/lib/stories/getNews';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { SuggestedLinksView } from './SuggestedLinksView';
 
-/** The newest stories may hold a page by this much; later ones are done without. */
+/** The newest stories are optional: the page waits at most this long. */
 const LIMIT_MS = 500;
 
-type Props = { /** Whether the page has a search field already. */ hasSearch?: boolean };
+type Props = { hasSearch?: boolean };
 
-/**
- * Where to go from a page that has nothing to show. Awaited, not streamed, so that all of it is
- * there without JavaScript; feeds that fail leave out the stories.
- */
+/** Awaited, not streamed, so it shows without JavaScript. */
 export async function SuggestedLinks({ hasSearch = false }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   const stories = (await withTimeout(LIMIT_MS, getNewest(locale))) ?? [];

@@ -9,18 +9,14 @@ import { SearchForm } from './SearchForm';
 
 type Props = { stories: readonly StoryCard[]; now: number; hasSearch: boolean };
 
-/**
- * A search, the sections and the newest stories, in words alone: whoever came for something else
- * should not have to download them. Without stories the first two. Below a search the stories come
- * first.
- */
+/** Text only, because readers came for something else and should not download pictures. */
 export function SuggestedLinksView({ stories, now, hasSearch }: Props) {
   const locale = useLocale();
   const t = useTranslations('Sidebar');
   const chrome = useTranslations('Chrome');
   const pages = useTranslations('Pages');
   const some = stories.length > 0;
-  // Each in its column from the start: what follows in the document may come a moment later.
+  // Columns are fixed from the start, because later content may stream in.
   const ways = (
     <div
       key="ways"

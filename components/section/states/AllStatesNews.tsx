@@ -33,25 +33,17 @@ import { type BlockHeading, storiesOf } from './StateBlocks';
 import { StateNews } from './StateNews.island';
 
 type Props = Filterable & {
-  /** Whether the feed could be read; if not, they may be there in a moment. */
+  /** False if the feed failed. */
   isOk?: boolean;
   now: number;
-  /** The parameter `state` as it came. */
   chosen: QueryParam;
-  /** The page asked for. */
   number: number;
-  /** The column beside the stories, and about how high it is. */
   sidebar: { aside: ReactNode; px: number };
-  /** What follows the stories. */
   after?: ReactNode;
 };
 
 const PATH = '/india';
 
-/**
- * The front of the states in the page's language and after it the other languages, each story with
- * the filter value of its state.
- */
 const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
   [
     ...stateFront(stories.filter((story) => writtenIn(story) === locale)),
@@ -68,7 +60,6 @@ const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Lo
   }),
 );
 
-/** The state news in pages: by state, or of the one chosen. */
 export function AllStatesNews({
   stories,
   archived,

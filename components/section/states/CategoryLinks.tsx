@@ -4,7 +4,6 @@ import { STATE_TOPICS } from '#site/keys.mjs';
 import { localPath } from '@/lib/i18n/language';
 import type { TopicHref } from '@/lib/stories/topicHrefs';
 
-/** The fixed categories of state news: each leads to its section, else to the search; one without news is named. */
 export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
   const t = useTranslations('India');
   const categories = useTranslations('Categories');

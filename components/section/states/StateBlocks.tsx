@@ -4,10 +4,9 @@ import { firstPictured } from '@/lib/stories/model/pictures';
 import type { StoryCard } from '@/lib/stories/model/story';
 import type { Placed } from '@/lib/stories/stateFront';
 
-/** What stands above the stories of a block. */
 export type BlockHeading = Pick<Placed<StoryCard>, 'block'> & {
   title: string;
-  /** The state's page without language prefix; none where the stories are of several. */
+  /** Absent for blocks of several states. */
   path?: string;
 };
 
@@ -15,11 +14,9 @@ type Props = {
   headings: readonly BlockHeading[];
   items: readonly Placed<StoryCard>[];
   now: number;
-  /** Whether these begin the page's list. */
   isFirst?: boolean;
 };
 
-/** The state news as a front: under each state's name a lead and its rows; the first leads the page. */
 export function StateBlocks({ headings, items, now, isFirst = true }: Props) {
   const pictured = isFirst ? firstPictured(items.map(({ story }) => story)) : null;
   return (
@@ -39,6 +36,5 @@ export function StateBlocks({ headings, items, now, isFirst = true }: Props) {
   );
 }
 
-/** The stories of a block. */
 export const storiesOf = (items: Props['items'], block?: BlockHeading['block']) =>
   items.filter((item) => item.block === block).map(({ story }) => story);

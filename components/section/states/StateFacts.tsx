@@ -7,10 +7,6 @@ import { formatDate } from '@/lib/format/dates';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 
-/**
- * What is worth a journey in a state: a drawn picture of each, its name and a sentence. From 640 px
- * two stand large above the other three.
- */
 export function Attractions({ attractions }: { attractions: readonly Attraction[] }) {
   const t = useTranslations('State');
   const locale = useLocale();
@@ -40,7 +36,6 @@ const CRORE = 10_000_000;
 const COLUMNS =
   'grid-cols-2 md:grid-cols-4 [&>:nth-child(odd)]:max-md:pl-px [&>:nth-child(4n+1)]:pl-px';
 
-/** A state at a glance under its name: one line, which opens all that is good to know about it. */
 export function StateFacts({ state }: { state: State }) {
   const t = useTranslations('State');
   const locale = useLocale();

@@ -8,14 +8,13 @@ import { statePath } from '@/lib/pages/statePath';
 
 const OTHERS = 5;
 
-/** The states that follow in the list, after its last from its first again. */
+/** Wraps around at the end of the list. */
 function statesAfter({ id }: State): readonly State[] {
-  // By its id: a static block may be rendered in another bundle, which has states of its own.
+  // Compared by id, because a static block may render in another bundle with its own state objects.
   const at = STATE_LIST.findIndex((state) => state.id === id);
   return [...STATE_LIST.slice(at + 1), ...STATE_LIST.slice(0, at)].slice(0, OTHERS);
 }
 
-/** Links to the states' pages: to all of them, or beside one state to up to five others. */
 export function StateLinks({ beside }: { beside?: State }) {
   const t = useTranslations('State');
   const india = useTranslations('India');

@@ -1,5 +1,5 @@
 'use client';
-// An island for the choice of a state without loading the page.
+// An island for choosing a state without a page load.
 
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
@@ -20,28 +20,18 @@ import { type BlockHeading, StateBlocks, storiesOf } from './StateBlocks';
 type Props = FilterChoice & {
   label: string;
   items: readonly (Placed<StoryCard> & { values: readonly string[] })[];
-  /** The blocks they stand in while no state is chosen. */
   headings: readonly BlockHeading[];
-  /**
-   * Whether these are all there are; of one page among others only the server can filter.
-   */
+  /** False for one page of several, which only the server can filter. */
   isWhole: boolean;
   now: number;
-  /** Shown when there is nothing at all, and when a choice leaves nothing. */
   empty: { all: string; chosen: string };
-  /** Shown below those words, where there is no news to choose from, with another try. */
   reason?: string | false;
   retry?: ReactNode;
   /** How many stories of each choice stand beside the sidebar, in how many blocks, and whether these are all. */
   beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'blocks' | 'isEnd'>>>;
-  /** Below all stories. */
   after?: ReactNode;
 };
 
-/**
- * A row of filters over the state news: a block for each state, or one state's stories. Its parts
- * are those of `TwoColumns`; what is longer than the sidebar runs across the page below both.
- */
 export function StateNews({
   label,
   items,

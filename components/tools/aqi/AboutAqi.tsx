@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { AQI_BANDS, type Band, INDIAN_BANDS } from '@/lib/tools/aqi/bands';
 
-/** The board's own page of current figures. */
+/** CPCB, the source of current figures. */
 const CPCB = 'https://airquality.cpcb.gov.in/AQI_India/';
 
-/** How the AQI checker works: both scales, the limits, and that its figures are a sample. */
 export function AboutAqi() {
   const t = useTranslations('AqiAbout');
   const word = useTranslations('Aqi');

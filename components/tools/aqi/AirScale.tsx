@@ -5,20 +5,15 @@ type Props = {
   name: string;
   scale: Scale;
   aqi: number;
-  /** The band the figure falls into, in words. */
   category: string;
 };
 
 const percent = (figure: number) => `${(Math.min(figure, DRAWN_TO) / DRAWN_TO) * 100}%`;
 
-/**
- * A ruled scale from 0 to 500 with a mark at the figure. Its band is the thick one; the words say
- * the same.
- */
 export function AirScale({ name, scale, aqi, category }: Props) {
   const t = useTranslations('Aqi');
   const current = bandOf(scale, aqi).key;
-  // A band begins where the one before ends, so that the rule has no gaps: 50, not 51.
+  // Bands join at 50, not 51, so the rule has no gaps.
   const ends = scale.map(({ upTo }) => upTo ?? DRAWN_TO);
   return (
     <div>

@@ -1,5 +1,5 @@
 'use client';
-// An island for the choice of a city without loading the page, and for Refresh.
+// An island for choosing a city without a page load, and for Refresh.
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
@@ -14,18 +14,13 @@ import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 type Props = {
   label: string;
   choice: FilterChoice;
-  /** What the page shows, to be compared with what Refresh finds. */
+  /** Compared with what Refresh fetches. */
   figures: readonly AqiFigures[];
-  /** The note shown below their date. */
   note: ReactNode;
-  /** Each city's air by its value in the choice, rendered on the server. */
   cities: readonly { value: string; node: ReactNode }[];
 };
 
-/**
- * A row of cities, the date of their figures, and the air of the chosen one, which the server renders
- * anew when a refresh finds other figures: its scales and advice need no script then.
- */
+/** The server re-renders a city's air after Refresh, so scales and advice need no script. */
 export function AqiChecker({ label, choice, figures, note, cities }: Props) {
   const { value, choose } = useFilter(choice);
   const { data, refresh, feed } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);

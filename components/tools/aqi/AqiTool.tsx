@@ -7,10 +7,7 @@ import { AqiChecker } from './AqiChecker.island';
 import { CityAir } from './CityAir';
 import { CityTable } from './CityTable';
 
-/**
- * The AQI checker. `requestedCity` is the query parameter `city` as it came; what is no city counts
- * as the first.
- */
+/** An unknown `requestedCity` falls back to the first. */
 export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
   const t = useTranslations('Aqi');
   const tool = useTranslations('Tool');

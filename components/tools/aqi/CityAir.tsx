@@ -9,7 +9,6 @@ import type { AqiCity } from '@/lib/tools/aqi/cities';
 import { AirScale } from './AirScale';
 import { PollutantBars } from './PollutantBars';
 
-/** What each group of people does best in such air. */
 function GroupAdvice({ category }: { category: Category }) {
   const t = useTranslations('Aqi');
   const locale = useLocale();
@@ -29,7 +28,6 @@ function GroupAdvice({ category }: { category: Category }) {
   );
 }
 
-/** One city's air: the figure on both scales, the pollutants behind it, and advice. */
 export function CityAir({ city }: { city: AqiCity }) {
   const t = useTranslations('Aqi');
   const cityName = useTranslations('Cities')(city.id);

@@ -7,7 +7,6 @@ import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { dominantPollutant } from '@/lib/tools/aqi/pollutants';
 import { AQI_PATH } from '@/lib/tools/shared/toolPaths';
 
-/** All cities side by side, each leading to its own figures. With very large letters it scrolls. */
 export function CityTable() {
   const t = useTranslations('Aqi');
   const cityName = useTranslations('Cities');

@@ -4,7 +4,6 @@ import { figure, numberFormat } from '@/lib/format/figures';
 import { BARS_END } from '@/lib/tools/aqi/cities';
 import { byShare, type Concentrations, type Limit, LIMITS } from '@/lib/tools/aqi/pollutants';
 
-/** Amounts of pollutants and their shares of a limit, put into words. */
 function useRatioFormat() {
   const t = useTranslations('Aqi');
   const locale = useLocale();
@@ -21,10 +20,7 @@ function useRatioFormat() {
 
 const HEIGHT = 10;
 
-/**
- * A bar of a share of a limit, with a rule where the limit is and another hue beyond it. The words
- * beside it say the same. `end` is the share at which the drawing ends.
- */
+/** `end`: the share at which the bar stops. The text beside it repeats the figure. */
 export function LimitRatioBar({ share, end }: { share: number; end: number }) {
   const drawn = Math.min(share, end);
   return (
@@ -52,7 +48,6 @@ type Props = { cityName: string; pollutants: Concentrations };
 
 const SWATCH = 'inline-block size-3 flex-none border-6 forced-color-adjust-none';
 
-/** Each pollutant as a bar of its share of India's limit, the largest share first. */
 export function PollutantBars({ cityName, pollutants }: Props) {
   const t = useTranslations('Aqi');
   const { amount, times, percent } = useRatioFormat();

@@ -10,7 +10,6 @@ import {
   WAIST_CM,
 } from '@/lib/tools/bmi/categories';
 
-/** The categories in figures, the Indian ones beside; the waist; and what a BMI is not. */
 export function BmiBands() {
   const t = useTranslations('BmiAbout');
   const bmi = useTranslations('Bmi');
@@ -54,7 +53,6 @@ export function BmiBands() {
   );
 }
 
-/** How the BMI is worked out, rounded and converted, and where the figures go. */
 export function BmiAbout() {
   const t = useTranslations('BmiAbout');
   return (

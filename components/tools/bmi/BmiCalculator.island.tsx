@@ -1,5 +1,5 @@
 'use client';
-// An island for the fields' input events, the units, and Calculate and Clear.
+// An island for typing, units, Calculate and Clear.
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
@@ -12,24 +12,17 @@ import { BmiDetails, BmiFigure } from './BmiDetails';
 import { BmiForm } from './BmiForm';
 
 type Props = {
-  /** The page's URL without parameters. */
   own: string;
   inputs: BmiInputs;
-  /** Whether the URL asks for the result, as the form does without JavaScript. */
   showResult: boolean;
 };
 
 const isUnread = (problem: ReturnType<typeof bmiProblems>['weight']) =>
   problem === 'blank' || problem === 'notNumber';
 
-/** What the form sends without a script. */
 const PARAMS = ['w', 'wu', 'h', 'hu', 'show'];
 
-/**
- * Weight and height; after Calculate the BMI, which then follows the fields. What is typed here is
- * about a body, so it is read from the URL but does not stay there: whoever shares the page shares
- * no weight.
- */
+/** Body figures are read from the URL and then removed, so a shared link reveals no weight. */
 export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
   const t = useTranslations('Bmi');
   const [inputs, setInputs] = useState(initial);

@@ -10,14 +10,10 @@ import type { WeightUnit } from '@/lib/tools/bmi/units';
 
 type FigureProps = {
   body: Measured | null;
-  /** The names of the fields that no number can be read from. */
   missing: readonly string[];
 };
 
-/**
- * The BMI to one decimal and its category, and what Indian guidelines make of it; a dash where
- * there is none, and what is missing.
- */
+/** BMI to one decimal, its category and the Indian guideline for it. */
 export function BmiFigure({ body, missing }: FigureProps) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
@@ -49,10 +45,6 @@ export function BmiFigure({ body, missing }: FigureProps) {
 const RADIUS = 86;
 const ARCS = arcs(RADIUS);
 
-/**
- * A half circle of the four categories, the body's own drawn broad, and a needle that points at the
- * BMI.
- */
 function BmiGauge({ bmi }: { bmi: number }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
@@ -99,10 +91,6 @@ function BmiGauge({ bmi }: { bmi: number }) {
   );
 }
 
-/**
- * Where the BMI stands on its scale, the normal weights at this height and the way to the
- * categories beside.
- */
 export function BmiDetails({ body, unit }: { body: Measured; unit: WeightUnit }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();

@@ -14,10 +14,10 @@ import {
 } from '@/lib/tools/bmi/units';
 import { UnitChoice } from './UnitChoice';
 
-/** No body is taller: a larger figure is a typing error and gets no hint. */
+/** Taller figures are typing errors and get no hint. */
 const MOST_FEET = 1000;
 
-/** What decimal feet are in feet and inches, which is how people know their height. */
+/** Decimal feet in feet and inches, as people know their height. */
 function FeetHint({ typed }: { typed: string }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
@@ -30,17 +30,13 @@ function FeetHint({ typed }: { typed: string }) {
 
 type Props = {
   inputs: BmiInputs;
-  /** Whether a result is shown, which a blank field has none of. */
   calculated: boolean;
   change: (changed: Partial<BmiInputs>) => void;
   calculate: () => void;
   clear: () => void;
 };
 
-/**
- * Weight and height with their units; another unit converts what is in the field. Without
- * JavaScript the form asks the server for the result.
- */
+/** Changing a unit converts the value. Without JavaScript the form asks the server. */
 export function BmiForm({ inputs, calculated, change, calculate, clear }: Props) {
   const t = useTranslations('Bmi');
   const tool = useTranslations('Tool');

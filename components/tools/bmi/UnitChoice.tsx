@@ -9,7 +9,6 @@ type Props<Unit> = {
   choose: (unit: Unit) => void;
 };
 
-/** The unit of a number, chosen inside its field's frame. */
 export function UnitChoice<Unit extends WeightUnit | HeightUnit>({
   name,
   label,
@@ -25,7 +24,7 @@ export function UnitChoice<Unit extends WeightUnit | HeightUnit>({
       value={value}
       onChange={({ target }) => {
         const unit = units.find((known) => known === target.value);
-        // What was chosen before hydration may be reported twice, and is converted once.
+        // A choice made before hydration may fire twice, but must convert once.
         if (unit && unit !== value) choose(unit);
       }}
       className="flex-none border-0 border-l outline-none focus-visible:bg-raised focus-visible:font-bold"

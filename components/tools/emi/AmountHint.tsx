@@ -3,15 +3,11 @@ import { figure, rupees } from '@/lib/format/figures';
 import { readNumber } from '@/lib/format/readNumber';
 import { amountParts } from '@/lib/tools/emi/amountParts';
 
-type Props = { /** As it was typed. */ amount: string; range?: string };
+type Props = { amount: string; range?: string };
 
-/** Smaller sums need no words, and larger ones have none that anybody says. */
+/** Smaller sums need no words; for larger ones India has none in use. */
 const IN_WORDS = { from: 1e3, to: 1e15 };
 
-/**
- * Below an amount: its usual range, and what was typed as India writes and says it, where it can be
- * read.
- */
 export function AmountHint({ amount, range }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();

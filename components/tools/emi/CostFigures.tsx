@@ -6,10 +6,6 @@ import type { Cost } from '@/lib/tools/emi/loan';
 
 const SWATCH = 'size-3.5 flex-none forced-color-adjust-none print:[print-color-adjust:exact]';
 
-/**
- * How much of all payments is principal and how much is interest: a bar, and its legend in per
- * cent.
- */
 export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
   const t = useTranslations('Emi');
   const percent = Math.round((interest / total) * 100);
@@ -38,11 +34,11 @@ export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
 }
 
 type Props = {
-  /** Null while the fields hold no valid loan: dashes stand for its figures. */
+  /** Null for an invalid loan; the figures show dashes. */
   cost: Cost | null;
 };
 
-/** The EMI, as the one sentence that is announced. */
+/** The EMI as a single announced sentence. */
 export function EmiFigure({ cost }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
@@ -54,7 +50,6 @@ export function EmiFigure({ cost }: Props) {
   );
 }
 
-/** What the EMIs add up to. */
 export function CostFigures({ cost }: Props) {
   const t = useTranslations('Emi');
   return (
@@ -68,7 +63,10 @@ export function CostFigures({ cost }: Props) {
   );
 }
 
-/** In an element of its own: translators replace texts, and React writes a lone text anew, others into what is gone. */
+/**
+ * Wrapped in an element, because translation tools replace text nodes that React would then fail to
+ * update.
+ */
 function Money({ value }: { value: number | undefined }) {
   const t = useTranslations('Emi');
   const locale = useLocale();

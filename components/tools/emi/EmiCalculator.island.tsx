@@ -1,6 +1,5 @@
 'use client';
-// An island for the fields' input events and for Calculate, which shows the result without loading
-// the page.
+// An island for typing and for Calculate, without a page load.
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
@@ -27,22 +26,18 @@ import { useLoanForm, useLoanText } from './useLoanForm';
 type Props = {
   fields: LoanFields;
   prepayment: PrepaymentFields;
-  /** Whether the URL asks for the result, as the form does without JavaScript. */
   showResult: boolean;
-  /** The month after today on India's calendar, by the server's clock. */
+  /** Next month in India, by the server's clock. */
   start: Month;
   startYears: readonly number[];
   monthNames: readonly string[];
-  /** The heads of the two blocks, rendered on the server. */
   scheduleHead: ReactNode;
   prepaymentHead: ReactNode;
 };
 
 /**
- * Amount, rate and term; after Calculate the EMI, its schedule and what a prepayment saves. Nothing
- * is shown before the click, and from then on everything follows the fields. While they tell no
- * loan the figures are dashes, and no chart or schedule of an earlier loan stays; what the reader
- * had opened is open again with the next loan.
+ * Results appear after Calculate and then follow the fields. An invalid loan shows dashes; sections
+ * keep their open state.
  */
 export function EmiCalculator({
   fields: initial,

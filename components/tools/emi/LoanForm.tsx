@@ -6,14 +6,14 @@ import { type LoanFields, loanProblem, USUAL } from '@/lib/tools/emi/loan';
 import { queryOf } from '@/lib/tools/emi/loanQuery';
 import { AmountHint } from './AmountHint';
 
-/** Loans to try the form out with. Usual sizes; no bank's offer. */
+/** Usual loan sizes, not a bank's offer. */
 export const EXAMPLES = [
   { key: 'home', fields: { amount: '30,00,000', rate: '8.5', term: '240' } },
   { key: 'car', fields: { amount: '8,00,000', rate: '9.5', term: '60' } },
   { key: 'personal', fields: { amount: '3,00,000', rate: '14', term: '36' } },
 ] as const satisfies readonly { key: string; fields: LoanFields }[];
 
-/** Loans that fill the form. Links, since without JavaScript the URL fills it. */
+/** Links, because without JavaScript the URL fills the form. */
 function Examples({ choose }: { choose: (fields: LoanFields) => void }) {
   const t = useTranslations('Emi');
   return (
@@ -42,16 +42,12 @@ function Examples({ choose }: { choose: (fields: LoanFields) => void }) {
 
 type Props = {
   fields: LoanFields;
-  /** Whether a result is shown, which a blank field has none of. */
   calculated: boolean;
   change: (changed: Partial<LoanFields>) => void;
   onCalculate: () => void;
 };
 
-/**
- * The loan's three fields. Their ranges are shown and not enforced: a number beyond them is
- * calculated and only remarked upon. Without JavaScript the form asks the server for the result.
- */
+/** Ranges are shown, not enforced. Without JavaScript the form asks the server. */
 export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
   const t = useTranslations('Emi');
 

@@ -5,21 +5,15 @@ import { type LoanEnd, type Prepayment, shorterTerm, smallerEmi } from '@/lib/to
 import { MoneyTable } from './ScheduleTables';
 
 type Props = {
-  /** Null while there is nothing to compare. */
   compared: { loan: Loan; prepayment: Prepayment } | null;
-  /** What to do so that there is. */
   asks: string;
 };
 
-/** Sentences, unlike sums, may take two lines. */
 const MAY_WRAP = 'whitespace-normal!';
 
 const NO_PREPAYMENT = { once: 0, month: 1, monthly: 0 };
 
-/**
- * A shorter term beside a smaller EMI, and a polite sentence that says both. The live region is there
- * before its words, without which it is often not read out; what to do is no news and outside of it.
- */
+/** The live region exists before its text, or screen readers often skip it. */
 export function PrepaymentComparison({ compared, asks }: Props) {
   const comparison = useComparison(compared);
   return (

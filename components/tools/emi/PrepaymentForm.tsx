@@ -13,14 +13,9 @@ import { PrepaymentComparison } from './PrepaymentComparison';
 
 type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFields };
 
-/** A sum may be left out. */
 const sumProblem = (text: string) =>
   text.trim() === '' ? null : numberProblem(text, 'notNegative');
 
-/**
- * What paying early saves. Follows its fields as they are typed; without JavaScript its form asks
- * the server.
- */
 export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initial }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();

@@ -8,12 +8,11 @@ import { MonthTable, YearTable } from './ScheduleTables';
 type StartMonthProps = {
   value: Month;
   onChange: (value: Month) => void;
-  /** January to December, in the reader's language. */
   monthNames: readonly string[];
   years: readonly number[];
 };
 
-/** The month of the first EMI: the financial years are counted from it. */
+/** The first EMI's month, which decides the financial years. */
 function StartMonth({ value, onChange, monthNames, years }: StartMonthProps) {
   const t = useTranslations('Emi');
   return (
@@ -58,11 +57,10 @@ function download(text: string, name: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // Not before the browser has begun to read it.
+  // Revoked late, because the browser starts reading after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** Takes the schedule away: as a file, or on paper. */
 function SaveSchedule({ instalments, monthName }: SaveScheduleProps) {
   const t = useTranslations('Emi');
   const tool = useTranslations('Tool');
@@ -100,14 +98,10 @@ type Props = {
   startYears: readonly number[];
   monthsOpen: boolean;
   onMonths: (open: boolean) => void;
-  /**
-   * Whether the months are there before they are asked for: without JavaScript nothing could bring
-   * them.
-   */
+  /** True renders the months at once, because without JavaScript they could not load. */
   withMonths: boolean;
 };
 
-/** The amortisation schedule: by financial year, and on demand month by month. */
 export function Schedule({
   instalments,
   years,

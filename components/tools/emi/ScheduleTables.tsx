@@ -7,12 +7,10 @@ import type { Instalment } from '@/lib/tools/emi/schedule';
 
 type Props = {
   caption: string;
-  /** Heads of the columns; the first names the rows. */
   columns: readonly string[];
   children: ReactNode;
 };
 
-/** A table of sums, each on one line. */
 export function MoneyTable({ caption, columns, children }: Props) {
   return (
     <ScrollingTable label={caption}>
@@ -35,11 +33,10 @@ export function MoneyTable({ caption, columns, children }: Props) {
 
 type MonthTableProps = {
   instalments: readonly Instalment[];
-  /** The month of a payment in words, counted from 0. */
+  /** Counted from 0. */
   monthName: (index: number) => string;
 };
 
-/** The schedule month by month. */
 export function MonthTable({ instalments, monthName }: MonthTableProps) {
   const t = useTranslations('Emi');
   const locale = useLocale();
@@ -65,7 +62,6 @@ export function MonthTable({ instalments, monthName }: MonthTableProps) {
 const total = (years: readonly FinancialYear[], part: 'principal' | 'interest') =>
   years.reduce((sum, year) => sum + year[part], 0);
 
-/** The schedule by financial year, with its totals: the chart's figures. */
 export function YearTable({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
   const locale = useLocale();

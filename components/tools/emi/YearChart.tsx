@@ -2,16 +2,12 @@ import { useTranslations } from 'next-intl';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
 import { useAmountInUnits } from './useLoanForm';
 
-/** Steps that read well; each is a multiple of a power of ten. */
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** What sums of a year's payments are off by. */
+/** Floating-point error of summed payments. */
 const ROUNDING = 1e-9;
 
-/**
- * Three lines for bars from zero: nought, and two round values, the upper at least as high as the
- * highest bar.
- */
+/** Zero and two round values; the upper is at least the highest bar. */
 export function gridlines(highest: number): [number, number, number] {
   const half = highest / 2;
   const power = 10 ** Math.floor(Math.log10(half));
@@ -19,28 +15,17 @@ export function gridlines(highest: number): [number, number, number] {
   return [0, step, 2 * step];
 }
 
-/**
- * Which of `count` labels to write so that at most `most` stand below the bars: the first and every
- * so many after it.
- */
 export const labelEvery = (count: number, most: number) => Math.ceil(count / most);
 
-/** Labels that fit side by side below the bars. */
 const MOST_LABELS = { phone: 3, wide: 5 };
 
-/** Significant digits of a gridline's value, enough to keep any two labels distinct. */
+/** Two digits keep all gridline labels distinct. */
 const DIGITS = { maximumSignificantDigits: 2 };
 
-/**
- * Width of a bar and of its place, in the drawing's own units; 100 is the height of the highest
- * gridline.
- */
+/** In drawing units; 100 is the height of the highest gridline. */
 const [BAR, PLACE] = [6, 10];
 
-/**
- * Principal and interest paid in each financial year, one bar a year. The drawing stretches; its
- * labels, being text beside it, do not.
- */
+/** The drawing stretches; its labels are HTML text and stay unscaled. */
 export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
   const inUnits = useAmountInUnits();

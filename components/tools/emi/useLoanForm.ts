@@ -5,7 +5,6 @@ import { inLargestUnit } from '@/lib/tools/emi/amountParts';
 import type { Cost, Loan, LoanFields } from '@/lib/tools/emi/loan';
 import { queryOf } from '@/lib/tools/emi/loanQuery';
 
-/** Writes a sum in India's largest unit that it reaches: ₹1.5 lakh. */
 export function useAmountInUnits() {
   const t = useTranslations('Emi');
   const locale = useLocale();
@@ -16,10 +15,9 @@ export function useAmountInUnits() {
   };
 }
 
-/** As many as the paise of an amount in crore have. */
+/** Enough for an amount in crore to keep its paise. */
 const DIGITS = { maximumFractionDigits: 9 };
 
-/** A loan and its EMI in one sentence, as it is shared; undefined while there is none. */
 export function useLoanText(loan: Loan | null, cost: Cost | null): string | undefined {
   const t = useTranslations('Emi');
   const locale = useLocale();
@@ -33,15 +31,12 @@ export function useLoanText(loan: Loan | null, cost: Cost | null): string | unde
   });
 }
 
-/**
- * Browsers refuse more than 100 changes of the URL in 30 seconds, and fast typing makes more.
- */
+/** Browsers refuse more than 100 URL changes in 30 seconds, which fast typing exceeds. */
 const DEBOUNCE_MS = 350;
 
 /**
- * The form's fields as typed, and whether Calculate was clicked. From then on, or once the fields
- * are other than the page opened with, the URL follows them and the click, so that a reload, a shared
- * link and the other language keep the result.
+ * After the first change the URL follows the fields, so reload, shared links and language switch
+ * keep the result.
  */
 export function useLoanForm(initial: LoanFields, showResult: boolean) {
   const [fields, setFields] = useState(initial);

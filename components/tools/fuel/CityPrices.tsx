@@ -10,9 +10,7 @@ import { rupees } from '@/lib/format/figures';
 import { type Fuel, type FuelCity, FUELS } from '@/lib/tools/fuel/fuelCities';
 import { extremeOf } from '@/lib/tools/shared/prices';
 
-/**
- * A litre of each fuel in one city, with its change; a rise is red, for it is the reader's money.
- */
+/** Red for a rise: the reader pays more. */
 export function CityPrices({ city, refresh }: { city: FuelCity; refresh: Refresh }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
@@ -42,7 +40,6 @@ export function CityPrices({ city, refresh }: { city: FuelCity; refresh: Refresh
   );
 }
 
-/** All cities, to be sorted by name or by the price of either fuel. */
 export function FuelTable({
   cities: all,
   chosen,
@@ -50,7 +47,6 @@ export function FuelTable({
 }: {
   cities: readonly FuelCity[];
   chosen: FuelCity['name'];
-  /** Its head, rendered on the server. */
   head: ReactNode;
 }) {
   const t = useTranslations('Fuel');

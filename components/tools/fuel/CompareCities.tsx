@@ -14,11 +14,9 @@ type Props = {
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
-  /** Its head, rendered on the server. */
   head: ReactNode;
 };
 
-/** The chosen city beside another one: how much less or more a litre costs there, in words. */
 export function CompareCities({ cities: all, city, href, initial, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

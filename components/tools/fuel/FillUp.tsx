@@ -14,16 +14,12 @@ type Props = {
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
-  /** Its head, rendered on the server. */
   head: ReactNode;
 };
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
-/**
- * Rupees to litres and back. Only what was typed is kept; the other field follows it, the fuel and
- * the city.
- */
+/** Keeps only the typed side; the other follows fuel and city. */
 export function FillUp({ city, href, initial, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

@@ -6,7 +6,6 @@ import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { parseFuelQuery, type FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FuelTool } from './FuelTool.island';
 
-/** The tool as the URL asks for it. For the server. */
 export function FuelPrices({ query }: { query: FuelQuery }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

@@ -1,6 +1,5 @@
 'use client';
-// An island for the choice of a city, Refresh, the sorting of the table and what is typed into
-// the calculators.
+// An island for choosing a city, Refresh, table sorting and the calculators.
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -19,18 +18,12 @@ import { FillUp } from './FillUp';
 import { TripCost } from './TripCost';
 
 type Props = {
-  /** What the server read. */
   cities: readonly FuelCity[];
   choice: FilterChoice;
   initial: ParsedFuelQuery;
-  /** The heads of the blocks, rendered on the server. */
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };
 
-/**
- * Fuel prices of the chosen city, all cities beside it, and what a fill and a trip cost at those
- * prices.
- */
 export function FuelTool({ cities: initialCities, choice, initial, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);

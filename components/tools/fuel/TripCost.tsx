@@ -15,14 +15,12 @@ type Props = {
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
-  /** Its head, rendered on the server. */
   head: ReactNode;
 };
 
 const KM = { least: 0, most: 1_00_000 };
 const KM_PER_LITRE = { least: 1, most: 200 };
 
-/** What a trip costs at the chosen city's price. */
 export function TripCost({ city, href, initial, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

@@ -1,5 +1,5 @@
 'use client';
-// An island for the form's submit event: a date of birth need not travel to find its sign.
+// An island for the form's submit event: a date of birth should stay on the device.
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePrivateParams } from '@/components/tools/shared/usePrivateParams';
@@ -12,7 +12,6 @@ import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
 
 type SignFoundProps = { signs: readonly LocalizedSign[]; day: Day };
 
-/** The sign of a date of birth and the way to its horoscope, or that there is none here. */
 function SignFound({ signs, day }: SignFoundProps) {
   const t = useTranslations('Horoscope');
   const id = signOn(day);
@@ -43,18 +42,13 @@ function SignFound({ signs, day }: SignFoundProps) {
 
 type Props = {
   signs: readonly LocalizedSign[];
-  /** The sign whose horoscope is shown, which a form sent without JavaScript keeps. */
   chosen: string;
-  /**
-   * The date of birth in the URL, as a form sent without JavaScript leaves it; null without
-   * one.
-   */
+  /** The date of birth that a form without JavaScript left in the URL. */
   initial: string | null;
 };
 
 const PARAMS = ['born'];
 
-/** Finds a sign by a date of birth. Without JavaScript the server answers. */
 export function FindSign({ signs, chosen, initial }: Props) {
   const t = useTranslations('Horoscope');
   const [date, setDate] = useState(initial !== null && dayOfBirth(initial) ? initial : '');
@@ -67,7 +61,7 @@ export function FindSign({ signs, chosen, initial }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setSent(date);
-    // Read out with its message there.
+    // Focus makes screen readers announce the field with its error.
     if (dayOfBirth(date) === null) field.current?.focus();
   };
 

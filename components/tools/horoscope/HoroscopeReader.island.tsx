@@ -1,6 +1,5 @@
 'use client';
-// An island for the choice of a sign without loading the page, for Refresh and for the device's
-// voice.
+// An island for choosing a sign without a page load, Refresh and the device's voice.
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RefreshBar } from '@/components/tools/shared/RefreshBar';
@@ -15,7 +14,6 @@ import { SignReading } from './SignReading';
 
 type SignTilesProps = Omit<Choosing, 'label'> & { signs: readonly LocalizedSign[] };
 
-/** The signs as tiles. */
 function SignTiles({ signs, ...choosing }: SignTilesProps) {
   const t = useTranslations('Horoscope');
   return (
@@ -47,11 +45,9 @@ type Props = {
   choice: FilterChoice;
   signs: readonly LocalizedSign[];
   readings: readonly LocalizedReading[];
-  /** The note shown below their date. */
   note: ReactNode;
 };
 
-/** The signs to choose from, the date, and the horoscope of the chosen one. */
 export function HoroscopeReader({ choice, signs, readings: initial, note }: Props) {
   const { value, choose } = useFilter(choice);
   const {

@@ -14,7 +14,6 @@ import { useSigns } from './useSigns';
 
 type Props = { requestedSign: QueryParam; born: QueryParam };
 
-/** The horoscope. Both props are query parameters as they came, `sign` and `born`. */
 export function HoroscopeTool({ requestedSign, born }: Props) {
   const t = useTranslations('Horoscope');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { spokenParts } from '@/lib/browser/speech/spokenParts';
 import { subscribeToVoices, voiceFor, voices } from '@/lib/browser/speech/voices';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Whether this device has a voice for a language; false until the browser can say. */
+/** False until the browser reports its voices. */
 const useHasVoice = (locale: Locale): boolean =>
   useSyncExternalStore(
     subscribeToVoices,
@@ -15,17 +15,13 @@ const useHasVoice = (locale: Locale): boolean =>
 
 type State = 'silent' | 'speaking' | 'failed';
 
-/**
- * Reads texts aloud with the device's voice for a language. Speech stops when the component
- * unmounts or the page is left.
- */
+/** Speech stops on unmount and on leaving the page. */
 function useReadAloud(texts: readonly string[], locale: Locale) {
   const [state, setState] = useState<State>('silent');
-  // Chrome garbage-collects an utterance that is not referenced, and then never fires its `end`
-  // event.
+  // Chrome garbage-collects unreferenced utterances, whose `end` event then never fires.
   const queue = useRef<readonly SpeechSynthesisUtterance[]>([]);
 
-  /** Empties the queue first, so that the events of cancelled utterances are ignored. */
+  /** Empties the queue first, so events of cancelled utterances are ignored. */
   const end = useCallback((outcome: State) => {
     if (queue.current.length === 0) return;
     queue.current = [];
@@ -65,10 +61,6 @@ function useReadAloud(texts: readonly string[], locale: Locale) {
   return { state, start, stop };
 }
 
-/**
- * Reads texts aloud, and stops. Not there where the device has no voice for the language. For
- * islands.
- */
 export function ReadAloud({ texts, locale }: { texts: readonly string[]; locale: Locale }) {
   const t = useTranslations('Horoscope');
   const { state, start, stop } = useReadAloud(texts, locale);

@@ -10,12 +10,10 @@ import { ReadAloud } from './ReadAloud';
 type Props = {
   sign: LocalizedSign;
   reading: LocalizedReading;
-  /** The sign that goes well with it. */
   compatible: Filter | undefined;
   choose: (filter: Filter) => void;
 };
 
-/** One sign's horoscope. */
 export function SignReading({ sign, reading, compatible, choose }: Props) {
   const t = useTranslations('Horoscope');
   const locale = useLocale();
@@ -37,8 +35,7 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
 
   return (
     <section id="reading" aria-labelledby="sign-name" className="rule-top bg-raised p-4">
-      {/* The button's place is kept in the name's row: whether there is a voice is known only
-          later. */}
+      {/* Reserves the button's place, because voices load late. */}
       <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 max-sm:gap-x-3">
         <span aria-hidden className="row-span-3 self-center text-[2.5rem] leading-none">
           {sign.symbol}

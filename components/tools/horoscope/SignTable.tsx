@@ -3,7 +3,6 @@ import { ScrollingTable } from '@/components/tools/shared/ScrollingTable';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { LocalizedSign } from '@/lib/tools/horoscope/signs';
 
-/** The twelve signs with their dates and elements; those that have a horoscope here lead to it. */
 export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
   const t = useTranslations('Horoscope');
   return (

@@ -8,7 +8,7 @@ import { type Day, ZODIAC } from '@/lib/tools/horoscope/zodiac';
 
 const NO_BREAK = '\u00A0';
 
-/** A day of any year in words, which hold together at the end of a line: "21 March", "21 मार्च". */
+/** With a no-break space: "21 March", "21 मार्च". */
 export function formatHoroscopeDay({ month, day }: Day, locale: Locale): string {
   const anyLeapYear = Date.UTC(2024, month - 1, day);
   return dateFormat(locale, {
@@ -21,8 +21,7 @@ export function formatHoroscopeDay({ month, day }: Day, locale: Locale): string 
 }
 
 /**
- * The twelve signs in the page's language. For the server, so that no island carries the other
- * language.
+ * Server only, so islands carry one language.
  *
  * @param filters the signs that have a horoscope, with their URLs
  */

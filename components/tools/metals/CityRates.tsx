@@ -11,10 +11,7 @@ import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { QUOTED, type Quoted, quotedRate } from '@/lib/tools/metals/rates';
 import { extremeOf } from '@/lib/tools/shared/prices';
 
-/**
- * Gold per gram and silver per kilogram in one city, with their changes; a rise is green, for it is
- * the reader's savings.
- */
+/** Green for a rise: the reader's savings gain. */
 export function CityRates({ city, refresh }: { city: MetalCity; refresh: Refresh }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
@@ -47,7 +44,6 @@ export function CityRates({ city, refresh }: { city: MetalCity; refresh: Refresh
   );
 }
 
-/** All cities, to be sorted by name or by the rate of a metal. */
 export function MetalsTable({
   cities: all,
   chosen,
@@ -55,7 +51,6 @@ export function MetalsTable({
 }: {
   cities: readonly MetalCity[];
   chosen: MetalCity['name'];
-  /** Its head, rendered on the server. */
   head: ReactNode;
 }) {
   const t = useTranslations('Metals');

@@ -16,16 +16,12 @@ type Props = {
   city: MetalCity;
   href: string;
   initial: ParsedMetalsQuery;
-  /** Its head, rendered on the server. */
   head: ReactNode;
 };
 
 const GRAMS = { least: 0, most: 1_00_000 };
 const PERCENT = { least: 0, most: 100 };
 
-/**
- * About what a piece of gold jewellery costs at the chosen city's rate: gold, making charge, GST.
- */
 export function JewelleryEstimate({ city, href, initial, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');

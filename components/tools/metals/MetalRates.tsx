@@ -7,7 +7,6 @@ import { parseMetalsQuery, type MetalsQuery } from '@/lib/tools/metals/metalsQue
 import { type Quoted, quotedRate } from '@/lib/tools/metals/rates';
 import { MetalsTool } from './MetalsTool.island';
 
-/** The tool as the URL asks for it. For the server. */
 export function MetalRates({ query }: { query: MetalsQuery }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');

@@ -1,6 +1,5 @@
 'use client';
-// An island for the choice of a city, Refresh, the sorting of the table and what is typed into
-// the calculators.
+// An island for choosing a city, Refresh, table sorting and the calculators.
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -19,18 +18,12 @@ import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 
 type Props = {
-  /** What the server read. */
   cities: readonly MetalCity[];
   choice: FilterChoice;
   initial: ParsedMetalsQuery;
-  /** The heads of the blocks, rendered on the server. */
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 
-/**
- * Metal rates of the chosen city, all cities beside it, and what a weight and a piece of jewellery
- * are worth at them.
- */
 export function MetalsTool({ cities: initialCities, choice, initial, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);

@@ -5,18 +5,8 @@ import { figure } from '@/lib/format/figures';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { goldShare, KARATS, rateInRupees, ratePerGram } from '@/lib/tools/metals/rates';
 
-/**
- * Each purity as a share of 24 parts, with its rate in the chosen city; 18K has none of its own and
- * says so.
- */
-export function Purity({
-  city,
-  head,
-}: {
-  city: MetalCity;
-  /** Its head, rendered on the server. */
-  head: ReactNode;
-}) {
+/** 18K is computed as 18/24 of the 24K rate, and its row says so. */
+export function Purity({ city, head }: { city: MetalCity; head: ReactNode }) {
   const t = useTranslations('Metals');
   const locale = useLocale();
   return (

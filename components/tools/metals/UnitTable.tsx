@@ -6,7 +6,6 @@ import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/
 
 type Props = { grams: number; /** Rupees. */ ratePerGram: number };
 
-/** One weight in every unit, and the price of one of each. Absurd figures make it scroll. */
 export function UnitTable({ grams, ratePerGram }: Props) {
   const t = useTranslations('Metals');
   const locale = useLocale();

@@ -15,13 +15,11 @@ type Props = {
   city: MetalCity;
   href: string;
   initial: ParsedMetalsQuery;
-  /** Its head, rendered on the server. */
   head: ReactNode;
 };
 
 const WEIGHT = { least: 0, most: 10_00_000 };
 
-/** A weight in each unit of the trade, and its value at the chosen city's rate. */
 export function WeightValue({ city, href, initial, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');

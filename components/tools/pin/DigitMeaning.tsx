@@ -3,10 +3,6 @@ import { localized } from '@/lib/i18n/localized';
 import type { PinRecord } from '@/lib/tools/pin/pinAnswer';
 import { pinDigits } from '@/lib/tools/pin/pinDigits';
 
-/**
- * A PIN code taken apart: each time the whole code, the digits in question in bold, and what they
- * say.
- */
 export function DigitMeaning({ record }: { record: PinRecord }) {
   const t = useTranslations('Pin');
   const locale = useLocale();

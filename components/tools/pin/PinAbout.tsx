@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localized } from '@/lib/i18n/localized';
 import { ZONES } from '@/lib/tools/pin/pinDigits';
 
-/** How the finder searches, what a PIN code is made of, and the nine zones. */
 export function PinAbout() {
   const t = useTranslations('PinAbout');
   const pin = useTranslations('Pin');

@@ -7,13 +7,8 @@ import { addressLines, coordinatesText, mapLink } from '@/lib/tools/pin/pinAddre
 import type { PinRecord } from '@/lib/tools/pin/pinAnswer';
 import { DigitMeaning } from './DigitMeaning';
 
-/** How long the button says that it copied: as long as it takes to read. */
 const SAID_MS = 2000;
 
-/**
- * Puts an address on the clipboard and says so, each time anew. Where the browser refuses, the
- * reader is told how else.
- */
 function CopyAddress({ text }: { text: string }) {
   const t = useTranslations('Pin');
   const tool = useTranslations('Tool');
@@ -52,10 +47,6 @@ function CopyAddress({ text }: { text: string }) {
 
 const LINK = 'touch-target text-label text-river underline underline-offset-3';
 
-/**
- * One PIN code: its address to copy, its post office, its place on the map, and what its digits
- * mean.
- */
 export function PinCard({ record }: { record: PinRecord }) {
   const t = useTranslations('Pin');
   const locale = useLocale();

@@ -1,5 +1,5 @@
 'use client';
-// An island for the search: typed text, its second of waiting, its answer, and the URL.
+// An island for the search: typing, its delay, its answer and the URL.
 
 import { useTranslations } from 'next-intl';
 import type { Result } from '@/lib/result';
@@ -11,19 +11,14 @@ import { type PopularPin, PopularPins } from './PopularPins';
 import { usePinSearch } from './usePinSearch';
 
 type Props = {
-  /** The page's URL without parameters, to which the forms are sent without JavaScript. */
   own: string;
   initial: PinQuery;
-  /** The server's answer to it; null where it asks nothing. */
+  /** The server's answer to `initial`; null if the URL asks nothing. */
   answer: Result<PinAnswer, string> | null;
-  /** The codes asked for most, with their cities. */
   popular: readonly PopularPin[];
 };
 
-/**
- * The PIN code finder. Without a match there are no results (product.md 9.2), and a line below the
- * field says so.
- */
+/** Product.md 9.2: without a match there is only a line below the field. */
 export function PinFinder({ own, initial, answer, popular }: Props) {
   const t = useTranslations('Pin');
   const { query, mode, searching, failed, found, results, search, clear, setQuery, setMode, feed } =

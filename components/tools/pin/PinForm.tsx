@@ -14,7 +14,6 @@ type Props = {
   setMode: (mode: PinMode) => void;
   search: () => void;
   clear: () => void;
-  /** Whether a search is under way. */
   children: ReactNode;
 };
 
@@ -24,8 +23,8 @@ const WORDS = {
 } as const;
 
 /**
- * What to search by, and for what. Without JavaScript it is a plain form, so that only a running
- * script may close the button over a blank field.
+ * Only a running script may disable the button on a blank field, because the plain form works
+ * without one.
  */
 export function PinForm({ own, query, mode, setQuery, setMode, search, clear, children }: Props) {
   const t = useTranslations('Pin');

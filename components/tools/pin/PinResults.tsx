@@ -10,13 +10,12 @@ import type { PinResult } from './usePinSearch';
 
 const LATIN = /^[ -~]+$/;
 
-/** A name of the directory, which knows Latin letters alone. */
+/** The directory is in Latin script only. */
 function Name({ children }: { children: string }) {
   const isForeign = useLocale() !== DEFAULT_LOCALE && LATIN.test(children);
   return <span lang={isForeign ? DEFAULT_LOCALE : undefined}>{children}</span>;
 }
 
-/** Post offices of the directory, each with its code, its rank and where it is. */
 function OfficeList({ offices }: { offices: readonly Office[] }) {
   const t = useTranslations('Pin');
   return (
@@ -53,14 +52,12 @@ function OfficeList({ offices }: { offices: readonly Office[] }) {
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The page's URL without parameters. */
   own: string;
   found: PinResult;
   busy: boolean;
   search: (asked: PinQuery) => void;
 };
 
-/** What was found, and for what: while a newer search runs, the last answer stays. */
 export function PinResults({ heading, own, found: { asked, answer }, busy, search }: Props) {
   const t = useTranslations('Pin');
   const count = resultCount(answer);

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-/** A code, and its city in the page's language. */
 export type PopularPin = { pincode: string; city: string };
 
 type Props = {
@@ -9,10 +8,7 @@ type Props = {
   choose: (pincode: string) => void;
 };
 
-/**
- * The codes asked for most: one press fills the field and searches. Each is a form's own button, so
- * it works without JavaScript.
- */
+/** Submit buttons, so they work without JavaScript. */
 export function PopularPins({ own, popular, choose }: Props) {
   const t = useTranslations('Pin');
   return (

@@ -14,21 +14,18 @@ import {
 
 const fetchPinFeed = async () => (await import('./PinFeed')).PinFeed;
 
-/** A search takes at least this long (product.md 9.2). */
+/** Product.md 9.2 asks for at least a second. */
 const SEARCH_DELAY_MS = 1000;
 
-/** What a search found, and what was asked. */
 export type PinResult = { asked: PinQuery; answer: PinAnswer };
 
 type PinOutcome = Result<PinAnswer, string>;
-/** A search under way: it ends once it is due and answered. */
+/** Ends once the delay is over and the answer is in. */
 type Pending = { number: number; asked: PinQuery; isDue: boolean; outcome: PinOutcome | null };
 
 /**
- * The state of the finder. It starts with the server's answer to what the URL asks; each further
- * search asks the site's own endpoint through SWR, takes its second at least, and then stands in the
- * URL and in sight. A newer search or Clear cancels one under way; when one fails the last answer
- * stays. SWR is no part of the first load: it comes with the first search.
+ * A newer search or Clear cancels the current one; a failure keeps the last answer. SWR loads with
+ * the first search.
  *
  * @param own the page's URL without parameters
  */
@@ -53,7 +50,6 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     setUnder(null);
     history.replaceState(null, '', pinHref(own, asked));
   };
-  /** Takes what has come of a search, if it is still the last one. */
   const progress = (number: number, change: Partial<Pending>) => {
     const now = pending.current;
     if (now?.number !== number) return;
@@ -92,11 +88,10 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     found,
     search,
     clear,
-    /** For the results' heading. */
     results,
     setQuery: (typed: string) => setForm({ query: typed, mode, shown: RESULTS_STEP }),
     setMode: (chosen: PinMode) => setForm({ query, mode: chosen, shown: RESULTS_STEP }),
-    /** What asks; it goes anywhere in the tree. */
+    /** May be rendered anywhere in the tree. */
     feed: PinFeed && under && (
       <PinFeed
         path={pinEndpoint(under.asked, locale)}

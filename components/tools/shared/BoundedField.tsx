@@ -7,14 +7,10 @@ import { typedAmount } from '@/lib/tools/shared/typedAmount';
 import { NumberField } from './NumberField';
 
 type Props = ComponentProps<typeof NumberField> & {
-  /** None for a field that follows another one. */
+  /** Null for a field that follows another. */
   bounds: Bounds | null;
 };
 
-/**
- * A field that names its bounds when what stands in it is no figure within them; what was typed
- * stays.
- */
 export function BoundedField({ bounds, ...field }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();

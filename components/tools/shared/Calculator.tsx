@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEarlyInput } from '@/lib/browser/useEarlyInput';
 
-/** A form and its result: below each other on a phone, side by side above. */
 export function Calculator({ form, result }: { form: ReactNode; result: ReactNode }) {
   return (
     <div

@@ -6,14 +6,10 @@ import { NumberField } from './NumberField';
 
 type Props = ComponentProps<typeof NumberField> & {
   problem: NumberProblem | null;
-  /** What else is to be said of a number that can be read; it may be of use all the same. */
+  /** A note on a readable number; the number stays valid. */
   remark?: string | null;
 };
 
-/**
- * A field that says what is wrong with what stands in it, tied to it for screen readers; what was
- * typed stays.
- */
 export function CheckedField({
   problem,
   remark,

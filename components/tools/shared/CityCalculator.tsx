@@ -3,10 +3,8 @@ import { Calculator } from './Calculator';
 import { ResultPanel } from './ResultPanel';
 
 /**
- * Whether a calculator's result is no live region: it is one only while its reader is in the
- * calculator, so that a change of city, which changes every result, is announced once, by the
- * choice of the city. Focus comes before any input, so the region is live when its content changes;
- * some browsers focus no radio button, hence `onChange`.
+ * Live only while focus is inside, so a city change is announced once. Some browsers focus no radio
+ * button, hence `onChange`.
  *
  * @param city the chosen city's name
  */
@@ -20,21 +18,14 @@ export function useMutedLiveRegion(city: string) {
 }
 
 type CityFormProps = {
-  /** The tool's own URL in the reader's language. */
   href: string;
-  /** Id of the block to come back to. */
+  /** Id of the block to return to after submitting. */
   block: string;
-  /** The chosen city, so that the form keeps it. */
   city: string;
-  /** Buttons that send it where no script answers to typing. */
   submit: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Fields that a result follows as they are typed; without JavaScript they are sent with the
- * URL, and the server answers.
- */
 export function CityForm({ href, block, city, submit, children }: CityFormProps) {
   return (
     <form
@@ -51,18 +42,13 @@ export function CityForm({ href, block, city, submit, children }: CityFormProps)
 }
 
 type Props = Omit<ComponentProps<typeof CityForm>, 'children'> & {
-  /** The block's head, rendered on the server. */
   head: ReactNode;
   fields: ReactNode;
   result: Omit<ComponentProps<typeof ResultPanel>, 'quiet' | 'children'>;
-  /** What explains the result. */
   children?: ReactNode;
 };
 
-/**
- * A block that works something out at the chosen city's price. The choice of another city is
- * announced where it is made, not here.
- */
+/** A city change is announced at the choice, not here. */
 export function CityCalculator({ head, fields, result, children, ...form }: Props) {
   const { quiet, listeners } = useMutedLiveRegion(form.city);
   return (
@@ -81,18 +67,11 @@ export function CityCalculator({ head, fields, result, children, ...form }: Prop
 }
 
 type CityColumnsProps = {
-  /** The chosen city. */
   city: ReactNode;
-  /** All cities. */
   table: ReactNode;
-  /** What belongs to the chosen one. */
   below: ReactNode;
 };
 
-/**
- * The chosen city, all cities and what else there is on the chosen one: in this order on a phone,
- * the table at the right above.
- */
 export function CityColumns({ city, table, below }: CityColumnsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">

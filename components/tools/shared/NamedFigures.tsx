@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { figures: readonly { name: string; value: ReactNode }[]; className?: string };
 
-/** Figures with their names above them, two or more in a row, below a hairline. */
 export function NamedFigures({ figures, className = '' }: Props) {
   return (
     <dl

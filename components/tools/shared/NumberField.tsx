@@ -2,28 +2,19 @@ import type { ReactNode } from 'react';
 
 type Props = {
   id: string;
-  /** Name of the query parameter when the form is sent without JavaScript. */
   name: string;
   label: string;
-  /** What was typed, as it was typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Stands before the figure, ₹, and without a unit in the field's name for screen readers. */
+  /** A prefix such as ₹, spoken with the label if there is no unit. */
   before?: string;
-  /** Stands behind the figure, and in the field's name for screen readers. */
   unit?: string;
-  /** Below the field: usual values, or the number in words. */
   hint?: ReactNode;
-  /** What was typed is of no use; the hint says why. */
   invalid?: boolean;
-  /** A choice of units in the unit's place; the chosen one is `unit`. */
   children?: ReactNode;
 };
 
-/**
- * A field for one number in its frame. It keeps whatever was typed; what it means is told by
- * `readNumber`.
- */
+/** Keeps any text; `readNumber` interprets it. */
 export function NumberField({
   id,
   name,

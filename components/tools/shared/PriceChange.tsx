@@ -5,20 +5,17 @@ import { type Direction, directionOf, type Extreme } from '@/lib/tools/shared/pr
 import { FittingFigure } from './FittingFigure';
 
 type Props = {
-  /** In rupees, positive when dearer. */
+  /** In rupees, positive if dearer. */
   change: number;
   decimals: number;
-  /** Which way is green: a fall for what one buys every week, a rise for what one keeps. */
+  /** The green direction: a fall for running costs, a rise for savings. */
   good: 'rise' | 'fall';
   className?: string;
 };
 
 const MARK: Record<Direction, string> = { rise: '▲', fall: '▼', same: '=' };
 
-/**
- * How a price changed, four ways: colour, arrow, sign, and a word for screen readers, many of which
- * skip a plus.
- */
+/** Colour, arrow, sign and a hidden word, because many screen readers skip a plus. */
 export function PriceChange({ change, decimals, good, className = '' }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();
@@ -35,11 +32,10 @@ export function PriceChange({ change, decimals, good, className = '' }: Props) {
 
 type PriceCellProps = {
   price: string;
-  /** A `PriceChange`. */ change: ReactNode;
+  change: ReactNode;
   extreme: Extreme | null;
 };
 
-/** A price in a table, its change below it, and the word for the lowest and the highest. */
 export function PriceCell({ price, change, extreme }: PriceCellProps) {
   const t = useTranslations('Tool');
   return (
@@ -54,17 +50,12 @@ export function PriceCell({ price, change, extreme }: PriceCellProps) {
 type PriceFigureProps = {
   name: string;
   unit: string;
-  /** What the figure is, if no price of today: "Sample price, 15 January 2024". */
+  /** "Sample price, 15 January 2024" */
   sample: string;
   price: string;
-  /** A `PriceChange`. */
   change: ReactNode;
 };
 
-/**
- * A price a reader came for: what of and how much of it at the left, the figure and its change at
- * the right.
- */
 export function PriceFigure({ name, unit, sample, price, change }: PriceFigureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">

@@ -1,13 +1,11 @@
 type Props<T extends string> = {
   legend: string;
-  /** Name of the query parameter when the form is sent without JavaScript. */
   name: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 };
 
-/** A choice of one among few, all in sight. */
 export function RadioGroup<T extends string>({ legend, name, options, value, onChange }: Props<T>) {
   return (
     <fieldset className="min-w-0">

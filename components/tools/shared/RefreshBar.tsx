@@ -4,10 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { formatDate } from '@/lib/format/dates';
 import type { Refresh } from './useToolData';
 
-/**
- * The date of a tool's figures, and Refresh, which asks for them again and shows today's date
- * (product.md 9.8). For islands.
- */
+/** Product.md 9.8: Refresh fetches again and shows today's date. */
 export function RefreshBar({ refresh: { state, shown, start } }: { refresh: Refresh }) {
   const t = useTranslations('Tool');
   const locale = useLocale();

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** The result itself, said politely whenever it changes. */
+  /** Live region, polite. */
   announcement: ReactNode;
-  /** No live region: the change was made elsewhere and is announced there. */
+  /** True disables the live region: the change is announced elsewhere. */
   quiet?: boolean;
-  /** What explains it: charts, scales. Not read out by itself. */
   children?: ReactNode;
 };
 
-/** A tool's result, on a background of its own, with a rule above it. */
 export function ResultPanel({ title, announcement, quiet, children }: Props) {
   return (
     <section aria-label={title} className="rule-top @container bg-raised p-4">
@@ -21,19 +19,18 @@ export function ResultPanel({ title, announcement, quiet, children }: Props) {
   );
 }
 
-/** A line's width in signs of 1 em, in hundredths of its panel: a digit is about 0.6 em wide. */
+/** Hundredths of the panel's width; a digit is about 0.6 em wide. */
 const LINE_CQI = 160;
 
-/** So many fit at the smallest size; what somebody types for fun is broken. */
+/** The most characters at the smallest size; longer figures wrap. */
 const LONGEST_LINE = 30;
 
 type FigureProps = {
   children: ReactNode;
-  /** How many signs must stay on one line: the figure gets smaller until they fit. */
+  /** Characters that must share a line; the font shrinks to fit them. */
   signs?: number;
 };
 
-/** The one figure a reader came for. */
 export function BigFigure({ children, signs }: FigureProps) {
   return (
     <p

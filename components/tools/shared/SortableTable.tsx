@@ -13,20 +13,17 @@ type Column<Row> = {
 
 type Props<Row> = {
   caption: string;
-  /** The first one names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Key of the row that is chosen elsewhere on the page. */
   chosen: string;
 };
 
 const ARROW: Record<Order | 'none', string> = { none: '↕', ascending: '↑', descending: '↓' };
 
 /**
- * A table sorted by the names of its columns: up, down, and back to the order the rows came in,
- * which is also how the server sends them. Until a script runs the names are no buttons to press.
- * For islands.
+ * Sorts up, down, then back to the server's order. Column names become buttons only after
+ * hydration.
  */
 export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Props<Row>) {
   const [sorting, setSorting] = useState<{ key: string; order: Order } | null>(null);

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/browser/shareLinks';
 
 type Props = {
-  /** The tool's name, as it is shared. */
   title: string;
   share: string;
   print: string;
@@ -14,14 +13,9 @@ type Props = {
 
 const BUTTON = 'touch-target gap-2 px-2 text-label font-bold noscript:hidden';
 
-/** What the tool on the page says of its result, in one sentence. */
 const sharedText = () =>
   document.querySelector<HTMLElement>('[data-shared-text]')?.dataset.sharedText;
 
-/**
- * Shares the tool as it stands, with what the URL says of its inputs and with its result, or prints
- * it.
- */
 export function ToolActions({ title, share, print }: Props) {
   const [shared, setShared] = useState<(Shared & { control: Element }) | null>(null);
   return (

@@ -18,7 +18,6 @@ import { OtherTools } from './ToolGrid';
 
 type AboutToolProps = { source: ReactNode; children: ReactNode };
 
-/** The About box: how a tool works, and its source below it. */
 function AboutTool({ source, children }: AboutToolProps) {
   const t = useTranslations('Tool');
   return (
@@ -33,8 +32,8 @@ function AboutTool({ source, children }: AboutToolProps) {
 }
 
 /**
- * Lends a tool's islands its own words, which no other page carries. They replace the site's
- * inside.
+ * Gives the tool's islands their own messages, which replace the site's; no other page carries
+ * them.
  */
 async function ToolMessages({ path, children }: { path: ToolPath; children: ReactNode }) {
   return (
@@ -47,18 +46,12 @@ async function ToolMessages({ path, children }: { path: ToolPath; children: Reac
 type Props = {
   path: ToolPath;
   searchParams: SearchParams;
-  /** How the tool works: paragraphs and lists. */
   about: ReactNode;
-  /** Where its formula or figures come from. */
   source: ReactNode;
-  /** The tool itself: blocks below each other. */
   children: ReactNode;
 };
 
-/**
- * What stands around every tool: the way back, its name, share and print, how it works, and the
- * other tools. A tool that this deployment does without is an unknown URL.
- */
+/** A tool that the deployment disables is an unknown URL. */
 export async function ToolFrame({ path, searchParams, about, source, children }: Props) {
   if (!isShown(path)) {
     setResponseStatus(404);

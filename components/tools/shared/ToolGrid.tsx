@@ -5,10 +5,6 @@ import { localPath } from '@/lib/i18n/language';
 import { shownTools } from '@/lib/pages/menus';
 import { type ToolPath, TOOLS } from '@/lib/pages/tools';
 
-/**
- * One tool in a grid: its drawing, its name and what it is for. Its left and upper rules belong to
- * the grid's inside.
- */
 function ToolTile({ path, className = '' }: { path: ToolPath; className?: string }) {
   const { key, icon } = TOOLS[path];
   const pages = useTranslations('Pages');
@@ -25,7 +21,7 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
   );
 }
 
-/** All tools. The first is two cells wide where that fills the grid, as with seven. */
+/** The first tile spans two cells if that fills the grid, as with seven. */
 export function ToolsGrid() {
   const t = useTranslations('FrontPage');
   const tools = shownTools();
@@ -42,7 +38,6 @@ export function ToolsGrid() {
   );
 }
 
-/** The tools beside this one. */
 export function OtherTools({ path }: { path: ToolPath }) {
   const t = useTranslations('Tool');
   return (

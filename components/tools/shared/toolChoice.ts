@@ -7,22 +7,17 @@ import type { QueryParam } from '@/lib/request/queryParam';
 type Choice = {
   path: ToolPath;
   locale: Locale;
-  /** Name of the query parameter. */
   parameter: 'city' | 'sign';
   options: readonly {
     value: string;
     label: string;
-    /** What screen readers hear of the choice, the label unless given. */
+    /** The screen reader's summary; defaults to the label. */
     summary?: string;
   }[];
-  /** The query parameter as it came; what is no option counts as the first. */
+  /** Raw query parameter; an unknown value selects the first option. */
   requested: QueryParam;
 };
 
-/**
- * A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own URL,
- * each other at its link.
- */
 export function toolChoice({ path, locale, parameter, options, requested }: Choice): FilterChoice {
   const own = localPath(path, locale);
   return {

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Takes parameters about the reader out of the URL once the page's script runs: a form that was sent
- * before, or without it, put them there, and a shared link would tell them.
- */
+/** Removes personal parameters from the URL, because a shared link would reveal them. */
 export function usePrivateParams(names: readonly string[]): void {
   useEffect(() => {
     const url = new URL(location.href);

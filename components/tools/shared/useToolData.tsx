@@ -5,10 +5,8 @@ import type { Result } from '@/lib/result';
 
 const fetchToolFeed = async () => (await import('./ToolFeed')).ToolFeed;
 
-/** Refresh and what it shows. */
 export type Refresh = {
   state: 'idle' | 'loading' | 'failed';
-  /** The date that is shown, which a refresh sets to today. */
   shown: number;
   start: () => void;
 };
@@ -16,14 +14,13 @@ export type Refresh = {
 type ToolData<T> = {
   data: readonly T[];
   refresh: Refresh;
-  /** What asks; it goes anywhere in the tree. */
+  /** May be rendered anywhere in the tree. */
   feed: ReactNode;
 };
 
 /**
- * A tool's data: what the server rendered, and after Refresh what the site's own endpoint answers,
- * through SWR. When it fails the last answer stays. SWR is no part of the first load: it comes with
- * the first Refresh.
+ * Server data first, the site's endpoint after Refresh; a failure keeps the last answer. SWR loads
+ * with the first Refresh.
  *
  * @param path of the endpoint
  * @param initial the page's own data

@@ -1,4 +1,4 @@
-/** Every record that the site keeps on a reader's device, by its name. The privacy page lists them; one button wipes them. */
+/** The privacy page lists these records, and one button wipes them. */
 export const DEVICE_RECORDS = [
   'saved',
   'history',
@@ -12,17 +12,16 @@ export const DEVICE_RECORDS = [
 type DeviceRecordName = (typeof DEVICE_RECORDS)[number];
 
 export type DeviceRecord<T> = {
-  /** What is kept, or `empty` where there is nothing, something else, or no storage. */
   read: () => T;
-  /** Keeps it. Gives whether the device did: it may be full, or keep nothing. */
+  /** False if storage is full or blocked. */
   write: (value: T) => boolean;
   forget: () => void;
-  /** Calls back after each change here, in this tab or another, and when Back shows a page that missed one. Gives what ends that. */
+  /** Notified of changes in any tab, and of ones missed in the back-forward cache. */
   subscribe: (notify: () => void) => () => void;
 };
 
 const keyOf = (name: DeviceRecordName) => `n24:${name}`;
-/** Tells this tab of its own changes: browsers tell only the others (`storage`). */
+/** Browsers send `storage` events to other tabs only. */
 const CHANGED = 'device-record';
 
 function announce(name: DeviceRecordName) {
@@ -33,7 +32,7 @@ function readText(name: DeviceRecordName): string | null {
   try {
     return localStorage.getItem(keyOf(name));
   } catch {
-    return null; // storage is blocked
+    return null;
   }
 }
 
@@ -46,8 +45,7 @@ function parsed(text: string | null): unknown {
 }
 
 /**
- * A record on the reader's device, in `localStorage`. Where that is blocked, full or corrupt nothing breaks: what cannot be
- * read is empty, what cannot be kept is forgotten.
+ * Never throws: blocked, full or corrupt storage reads as empty, and writes are lost.
  *
  * @param parse what is kept as its type, or undefined for anything else: another build, or another script, may have written it.
  *   By hand, since zod weighs more than all of this
@@ -56,7 +54,7 @@ export function deviceRecord<T>(
   name: DeviceRecordName,
   { parse, empty }: { parse: (kept: unknown) => T | undefined; empty: T },
 ): DeviceRecord<T> {
-  // The same object for the same text, as `useSyncExternalStore` asks for.
+  // `useSyncExternalStore` needs the same object for the same text.
   let last: { text: string | null; value: T } = { text: null, value: empty };
   return {
     read: () => {
@@ -76,9 +74,7 @@ export function deviceRecord<T>(
     forget: () => {
       try {
         localStorage.removeItem(keyOf(name));
-      } catch {
-        // Nothing was kept.
-      }
+      } catch {}
       announce(name);
     },
     subscribe: (notify) => {
@@ -90,7 +86,7 @@ export function deviceRecord<T>(
       const here = (event: Event) =>
         event instanceof CustomEvent && event.detail === name && tell();
       const elsewhere = ({ key }: StorageEvent) => (key === null || key === keyOf(name)) && tell();
-      // A page that Back takes out of memory was told nothing while it lay there.
+      // Pages in the back-forward cache miss events.
       const back = () => readText(name) !== known && tell();
       addEventListener(CHANGED, here);
       addEventListener('storage', elsewhere);
@@ -104,20 +100,15 @@ export function deviceRecord<T>(
   };
 }
 
-/** Whether anything is kept of a record, for what is fetched only then. */
 export const hasRecord = (name: DeviceRecordName): boolean => readText(name) !== null;
 
-/** Whether a key of the storage is that of a record. */
 export const isRecord = (key: string, name: DeviceRecordName): boolean => key === keyOf(name);
 
-/** Forgets every record. */
 export function wipeRecords(): void {
   for (const name of DEVICE_RECORDS) {
     try {
       localStorage.removeItem(keyOf(name));
-    } catch {
-      // Nothing was kept.
-    }
+    } catch {}
     announce(name);
   }
 }

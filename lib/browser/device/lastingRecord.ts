@@ -1,9 +1,6 @@
 import type { DeviceRecord } from './deviceRecord';
 
-/**
- * A record that lasts as long as the page even where the device keeps nothing: a choice that vanishes at once would look
- * like a fault.
- */
+/** Falls back to memory if storage fails: a choice that vanished at once would look like a bug. */
 export function lastingRecord<T>(record: DeviceRecord<T>): DeviceRecord<T> {
   let here: { value: T } | undefined;
   const listeners = new Set<() => void>();
@@ -24,7 +21,7 @@ export function lastingRecord<T>(record: DeviceRecord<T>): DeviceRecord<T> {
       record.forget();
     },
     subscribe: (notify) => {
-      // What changes the record itself (a choice in another tab, the button that wipes all) goes before what is only here.
+      // A change of the stored record (another tab, the wipe button) overrides the in-memory value.
       const unsubscribe = record.subscribe(() => {
         here = undefined;
         notify();

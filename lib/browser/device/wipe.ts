@@ -1,12 +1,9 @@
 import { wipeRecords } from './deviceRecord';
 
-/**
- * Deletes all that the site keeps on the device: its records, and the pages kept for reading offline. Gives
- * whether all of it could be deleted.
- */
+/** Deletes records and offline copies; false if any remain. */
 export async function wipeDevice(): Promise<boolean> {
   wipeRecords();
-  // Missing outside of secure contexts, where nothing was kept either.
+  // Missing outside secure contexts, where the site stores no copies.
   if (!('caches' in globalThis)) return true;
   try {
     const names = await caches.keys();

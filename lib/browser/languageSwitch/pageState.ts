@@ -7,7 +7,6 @@ import {
   type ReadingPosition,
 } from './readingPosition';
 
-/** Where the tab's storage keeps what a page leaves for its counterpart in another language. */
 export const ENTRY_KEY = 'language-switch';
 
 /** For the page at the path `to`; written at `at`, in epoch milliseconds. */
@@ -44,7 +43,7 @@ export function savePage(path: string): void {
   sessionStorage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
 
-/** React shows what has streamed at most 300 ms after it came, and a busy phone later than that. */
+/** React reveals streamed content within 300 ms, later on busy phones. */
 const LIMIT_FRAMES = 120;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -1,10 +1,6 @@
-/**
- * Where a reader is in a page: the block that is read and how far below the screen's top it begins,
- * and the part of the page above.
- */
+/** `top`: distance below the screen's top; `part`: share of the page above. */
 export type ReadingPosition = { block: string; top: number; part: number };
 
-/** A block is read once it begins in the upper third of the screen. */
 const READ_FROM = 1 / 3;
 
 const rest = () => document.documentElement.scrollHeight - innerHeight;
@@ -26,13 +22,10 @@ export function readPosition(): ReadingPosition | null {
   };
 }
 
-/** The block of a position in this page, or null where it is not there. */
 export const blockOf = (position: ReadingPosition): HTMLElement | null =>
   document.getElementById(position.block);
 
-/**
- * Goes to the same block at the same height, or as far down the page where the block is not there.
- */
+/** Falls back to the same share of the page. */
 export function goToPosition(position: ReadingPosition): void {
   const block = blockOf(position);
   const top =

@@ -6,7 +6,6 @@ import { subscribeToUrl } from '@/lib/browser/url';
 import { loadOnceOnline } from './loadOnceOnline';
 import { registerWorker, tellWorker } from './worker';
 
-/** The scripts and styles of the build that the page has loaded so far, those that came late among them. */
 const loadedScripts = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -17,13 +16,9 @@ const loadedScripts = (): string[] =>
     )
     .map(({ pathname }) => pathname);
 
-/**
- * Starts what makes pages readable without a connection; to be called once the browser is idle. The worker is
- * told of the page, and of each story that is opened over it, also of one that was before. The offline page loads
- * what it stands in for once there is a connection.
- */
+/** Call at idle. Reports the page and every story opened over it to the worker. */
 export async function startOffline(): Promise<void> {
-  // The page's own path, also where a story is open over it by now.
+  // The page's path, even with a story open over it.
   const own = pageBehind(history.state) ?? location.pathname;
   const tellOfStory = async () => {
     const { pathname: path } = location;
@@ -31,7 +26,7 @@ export async function startOffline(): Promise<void> {
   };
   subscribeToUrl(() => void tellOfStory());
   loadOnceOnline();
-  // The worker's script waits for what the page still loads.
+  // The worker must not compete with the page's own loading.
   await pageLoaded();
   await registerWorker();
   await tellWorker({ type: 'visit', path: own, thrifty: isMetered(), scripts: loadedScripts() });

@@ -1,12 +1,12 @@
 import { deviceRecord } from '@/lib/browser/device/deviceRecord';
 import { lastingRecord } from '@/lib/browser/device/lastingRecord';
 
-/** Where a reader lives: the state as in the URL of its page, the city as in those of the tools; null where none was chosen. */
+/** Ids as in the URLs of state pages and tools; null if not chosen. */
 export type Place = { state: string | null; city: string | null };
 
 const NOWHERE: Place = { state: null, city: null };
 
-/** What stands in URLs and selectors; any other text is not from this site. */
+/** Goes into URLs and selectors, so any other text is rejected. */
 const ID = /^[a-z][a-z-]{0,39}$/;
 
 function idIn(kept: object, name: keyof Place): string | null {

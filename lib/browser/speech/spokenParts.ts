@@ -1,19 +1,13 @@
-/**
- * Chrome’s own voices fall silent after some 14 seconds of one utterance; 200 characters take less.
- */
+/** Chrome's voices go silent after some 14 seconds of one utterance; 200 characters take less. */
 const LONGEST = 200;
 
-/** A part of a text, from the index of its first letter to that behind its last. */
 export type Span = { start: number; end: number };
 
-/**
- * For browsers without `Intl.Segmenter`. Ends of sentences in both scripts stay with their sentence; without one, the
- * text is a sentence by itself.
- */
+/** Fallback without `Intl.Segmenter`: end marks of both scripts stay with their sentence. */
 const SENTENCES = /[^.!?।]+[.!?।]*/g;
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
-/** What is written with a full stop and ends no sentence, without the last stop and in lower case. */
+/** Abbreviations whose full stop ends no sentence; lower case, without the last stop. */
 const ABBREVIATIONS = new Set(
   [
     'dr mr mrs ms prof st sr jr rs no nos vs etc viz e.g i.e u.s u.k u.n u.a.e a.m p.m lt col gen maj capt sgt hon rev',
@@ -22,14 +16,13 @@ const ABBREVIATIONS = new Set(
     'कि.मी किमी कि.ग्रा मि.मी से.मी मि.ली ई.पू वि.सं प.पू ले.ज उ.प्र म.प्र डी.लिट पी.एच.डी',
   ].flatMap((line) => line.split(' ')),
 );
-/** Letters of names: those of English as they are written in Devanagari, and any single one of Latin. */
+/** Initials: English letters spelled in Devanagari, or one Latin letter. */
 const INITIAL =
   /^(?:[a-z]|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|एक्स|वाई|जेड)$/;
-/** Short letters with stops between them: सु.को, वि.वि, Ph.D. */
+/** Short letters with stops between: सु.को, वि.वि, Ph.D. */
 const DOTTED = /^(?:[^\d.]{1,5}\.)+[^\d.]{1,5}$/;
 const LAST_WORD = /(?<![^\s("'“‘[])[^\s("'“‘[]+$/;
 
-/** Whether the stop at the end of a sentence is that of an abbreviation, or stands within a figure. */
 function isOpen(text: string, { start, end }: Span): boolean {
   const sentence = text.slice(start, end);
   const bare = sentence.trimEnd();
@@ -39,7 +32,6 @@ function isOpen(text: string, { start, end }: Span): boolean {
   return ABBREVIATIONS.has(word) || DOTTED.test(word) || INITIAL.test(word.split('.').at(-1) ?? '');
 }
 
-/** Sentences, each with those that its abbreviations have parted from it. */
 function whole(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -63,7 +55,6 @@ function sentences(text: string, lang: string): Span[] {
   }));
 }
 
-/** A sentence in runs of whole words below the limit; a single longer word is left whole. */
 function inRuns(text: string, { start, end }: Span): Span[] {
   const runs: Span[] = [];
   for (const { index, 0: word } of text.slice(start, end).matchAll(/\S+/g)) {
@@ -76,12 +67,11 @@ function inRuns(text: string, { start, end }: Span): Span[] {
   return runs;
 }
 
-/** Where a text is cut to be spoken: into its sentences, each shorter than 200 characters. */
+/** Sentences, split below 200 characters. */
 export const spokenSpans = (text: string, lang = 'en'): Span[] =>
   whole(text, sentences(text, lang))
     .filter(({ start, end }) => SPEAKABLE.test(text.slice(start, end)))
     .flatMap((sentence) => inRuns(text, sentence));
 
-/** A text in parts to be spoken one after another. */
 export const spokenParts = (text: string, lang?: string): string[] =>
   spokenSpans(text, lang).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));

@@ -1,6 +1,5 @@
 import type { InEachLanguage } from '@/lib/i18n/localized';
 
-/** A section of a legal text in one language; `id` is its anchor. */
 export type LegalSection = {
   id: string;
   title: string;
@@ -8,5 +7,5 @@ export type LegalSection = {
   points?: readonly string[];
 };
 
-/** A legal page; `updated` is an ISO date. */
+/** `updated` is an ISO date. */
 export type LegalDocument = { updated: string; sections: InEachLanguage<readonly LegalSection[]> };

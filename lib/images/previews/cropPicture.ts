@@ -7,19 +7,13 @@ import { PREVIEW_SIZE } from './cardLook';
 import { encodeJpeg } from './encodeJpeg';
 
 const TIMEOUT_MS = 3000;
-/** Smaller pictures are shown as a thumbnail by Facebook, and blurred when enlarged. */
+/** Facebook shows smaller pictures as thumbnails, and enlarging blurs them. */
 const USABLE = { width: 600, height: 315 } as const;
 
-/**
- * `unfit`: a picture, but too small, too large or of another kind. `unavailable`: none could be had
- * just now.
- */
+/** `unfit`: too small, too large or not a photo format. `unavailable`: temporary. */
 export type NoPicture = 'unfit' | 'unavailable';
 
-/**
- * A story's picture cut to a preview or another size, round what draws the eye. The URL is one
- * of the listed media.
- */
+/** Crops around the salient area; the URL must be listed. */
 export async function cropPicture(
   url: string,
   size: { width: number; height: number } = PREVIEW_SIZE,

@@ -13,19 +13,13 @@ const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
 const BAR = { top: 56, height: 10 };
 const GAP = { bar: 34, kicker: 10, headline: 12 };
 const FOOT = { bottom: 574, clear: 44 };
-/**
- * On a story's card, and alone on the brand's. Devanagari stands taller, so that wordmarks read the
- * same size.
- */
+/** Devanagari is set taller, so both wordmarks look the same size. */
 const WORDMARK_HEIGHT = {
   Latin: { card: 50, brand: 142 },
   Devanagari: { card: 62, brand: 200 },
 } as const satisfies Record<Script, object>;
 
-/**
- * As headings are set on the pages: Latin closer and tracked in, Devanagari with room for its
- * signs.
- */
+/** Latin headings are tighter; Devanagari needs room for its signs. */
 const SETTING = {
   Latin: { sizes: [84, 74, 64, 56, 48, 42, 38], leading: 1.14, tracking: -0.014 },
   Devanagari: { sizes: [80, 70, 62, 54, 46, 40], leading: 1.36, tracking: 0 },
@@ -50,10 +44,7 @@ const LINE = {
   width: WIDTH,
 } as const;
 
-/**
- * A card drawn in the site's look: the texts with a rule above them, and the wordmark at the foot.
- * Null when the fonts can draw nothing of the headline.
- */
+/** Null if the fonts cover nothing of the headline. */
 export async function drawCard({
   locale,
   kicker,
@@ -103,7 +94,6 @@ export async function drawCard({
   );
 }
 
-/** The wordmark on the site's red: what is shown when there is nothing better. */
 export async function drawBrand(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
   const mark = await wordmark(locale, WORDMARK_HEIGHT[LOCALES[locale].script].brand, {
     letters: COLOR.paper,

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { excerpt } from '@/lib/format/graphemes';
 
-/** How a block of text is set; lengths in pixels. */
 type TextStyle = {
   size: number;
-  /** Times the size. */
   leading: number;
   tracking?: number;
   weight: 'normal' | 'bold';
@@ -14,12 +12,11 @@ type TextStyle = {
   width: number;
 };
 
-/** A drawing on a clear ground, cut to its ink. */
 export type Drawing = { data: Buffer; info: OutputInfo };
 
 /**
- * Noto Sans Devanagari with its Latin letters. It has a name of its own in the files, so that no face
- * of the machine is taken instead (`docs/decisions/0025`).
+ * Noto Sans Devanagari under a private name, so that no system font replaces it
+ * (`docs/decisions/0025`).
  */
 const FAMILY = 'Card Face';
 const FACES = {
@@ -30,10 +27,6 @@ const PANGO_UNITS = 1024;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * Sets a text in the cards' face, breaking lines between words, or within one that is wider than
- * the block.
- */
 export async function drawText(
   text: string,
   { size, leading, tracking = 0, weight, color, width }: TextStyle,
@@ -61,19 +54,13 @@ export type Fit = Omit<TextStyle, 'size'> & {
   height: number;
 };
 
-/**
- * More than any headline; a longer text is cut before it is set, since a drawing is as tall as its
- * text is long.
- */
+/** Cut before drawing, because a drawing grows with its text. */
 const LONGEST = 400;
 
-/** `depth`: the height in pixels of its lines; it does not depend on which letters they have. */
+/** `depth`: line height in pixels, independent of the letters. */
 export type Fitted = Drawing & { depth: number };
 
-/**
- * A text as large as it fits. One too long for the smallest size is cut between grapheme clusters,
- * with an ellipsis.
- */
+/** The largest size that fits; too long a text is cut between graphemes, with an ellipsis. */
 export async function fitText(
   text: string,
   { sizes, lines, height, ...style }: Fit,
@@ -81,7 +68,7 @@ export async function fitText(
   const set = async (words: string, size: number) => {
     const drawing = await drawText(words, { ...style, size });
     const line = size * style.leading;
-    // The ink of n lines is never taller than n line heights, that of n + 1 always.
+    // The ink of n lines never exceeds n line heights; that of n + 1 always does.
     const depth = Math.ceil(drawing.info.height / line) * line;
     return {
       fitted: { ...drawing, depth },

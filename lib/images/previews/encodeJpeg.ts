@@ -4,18 +4,15 @@ import sharp, { type Sharp } from 'sharp';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { COLOR, PREVIEW_LIMIT_BYTES } from './cardLook';
 
-/**
- * The first is right for nearly every picture; even noise in every dot is small enough at the last.
- */
+/** The first suits nearly every picture; the last makes even pure noise small enough. */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
 
-/** In the whole process: encoding takes up to 200 MB for a moment, and CPU that pages need. */
+/** Per process: encoding briefly takes up to 200 MB, and CPU that pages need. */
 const AT_ONCE = 3;
 
 /**
- * A picture as a JPEG of at most `PREVIEW_LIMIT_BYTES`, as good as that allows. libjpeg's own
- * encoder: mozjpeg saves a tenth of the bytes and takes five times as long, and somebody may be
- * waiting.
+ * At most `PREVIEW_LIMIT_BYTES`. libjpeg, because mozjpeg saves a tenth of the bytes at five times
+ * the time.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   const inTurn = processGlobal('site.drawing', () => pLimit(AT_ONCE));

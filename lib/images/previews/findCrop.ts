@@ -14,7 +14,6 @@ import { brandPreview } from './pagePreview';
 import { getCachedPreview, type Preview, getOrCreatePreview } from './previewCache';
 import { drawStoryCard } from './storyPreview';
 
-/** A story's drawn card on paper of a crop's shape, in the language the story is written in. */
 async function cardCrop(
   story: Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture' | 'lang'>,
   crop: Crop,
@@ -26,9 +25,8 @@ async function cardCrop(
 }
 
 /**
- * The JPEG for a file below `/pictures`. `immutable` only when it is the picture that the hash in the
- * URL stands for: an older URL of a story gets its present picture. A picture that cannot be fetched
- * or used is replaced by the story's drawn card; any other failure gives the brand's picture.
+ * `immutable` only if the URL's hash matches. Unusable pictures become the drawn card; other
+ * failures give the brand's.
  */
 export async function findCrop(file: string): Promise<Preview> {
   try {

@@ -16,17 +16,12 @@ import {
 } from './previewUrl';
 import { storyCard, storyPreview } from './storyPreview';
 
-/**
- * Apps that make previews give up after a few seconds; a picture that comes later is there for the
- * next share.
- */
+/** Preview apps give up after a few seconds; a late picture serves the next share. */
 export const TIMEOUT_MS = 4000;
 
 /**
- * The JPEG for a path below `/og`, whose parts are given as in the URL. `immutable` only when it is
- * the picture that the hash in the URL stands for: an older URL of a story gets its present picture.
- * Any failure gives the brand's picture, never a 404, because an app that once gets a 404 shows the
- * link without a picture for days.
+ * `immutable` only if the URL's hash matches. Failures give the brand's picture, never a 404, which
+ * apps remember for days.
  */
 export async function findPreview(parts: readonly string[]): Promise<Preview> {
   const asked = parsePreviewPath(parts);
@@ -46,10 +41,7 @@ export async function findPreview(parts: readonly string[]): Promise<Preview> {
   };
 }
 
-/**
- * The preview that a story or page has now, at whatever URL; null when there is no such story
- * or page.
- */
+/** The current preview, whatever hash the URL has; null for an unknown story or page. */
 async function presentPreview(asked: PreviewUrl): Promise<Preview | null> {
   const { name, locale } = asked;
   const page = pageOfPreview(name);

@@ -12,10 +12,8 @@ import { drawBrand, drawCard } from './drawCard';
 import { getOrCreatePreview, type Preview } from './previewCache';
 import { previewPath, previewUrl } from './previewUrl';
 
-/** Where the brand's own picture is, among the pages' cards. */
 export const brandPreviewUrl = (locale: Locale) => previewUrl('page/brand', locale, null);
 
-/** The brand's picture: what is answered when there is nothing better. */
 export const brandPreview = (locale: Locale): Promise<Preview> =>
   getOrCreatePreview(brandPreviewUrl(locale), async () => ({
     bytes: await drawBrand(locale),
@@ -26,16 +24,12 @@ const FOLDER = 'page';
 const HOME = 'home';
 const nameOf = (path: string) => `${FOLDER}/${path === '/' ? HOME : path.slice(1)}`;
 
-/**
- * The page that a preview's name stands for, without language prefix; null when it is not a page's.
- */
 export function pageOfPreview(name: string): string | null {
   const [, path] = /^page\/(.+)$/.exec(name) ?? [];
   if (!path) return null;
   return path === HOME ? '/' : `/${path}`;
 }
 
-/** What the card of a page says; null for a URL that is neither a fixed page nor a state's. */
 export async function pageCard(path: string, locale: Locale): Promise<Card | null> {
   const pages = await getTranslations({ locale, namespace: 'Pages' });
   const state = stateById(/^\/india\/([^/]+)$/.exec(path)?.[1] ?? '');
@@ -62,16 +56,12 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
   };
 }
 
-/**
- * The site path of a page's preview in a language, a JPEG of `PREVIEW_SIZE`; the brand's picture
- * for a page without a card.
- */
+/** Pages without a card get the brand's picture. */
 export async function pagePreviewPath(path: string, locale: Locale): Promise<string> {
   const card = await pageCard(path, locale);
   return previewPath(card ? previewUrl(nameOf(path), locale, card) : brandPreviewUrl(locale));
 }
 
-/** The preview of a page with a card, and its URL. @throws Error when it could not be drawn */
 export async function pagePreview(path: string, card: Card) {
   const url = previewUrl(nameOf(path), card.locale, card);
   const preview = await getOrCreatePreview(url, async () => ({

@@ -3,7 +3,7 @@ import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/request/responses';
 import type { Preview } from './previewCache';
 
-/** A JPEG that any site may show. Caches may store it for ever if it is what its URL promises. */
+/** Immutable pictures may be cached for ever. */
 export const pictureResponse = (request: Request, { bytes, immutable }: Preview): Response =>
   conditionalResponse(request, {
     body: bytes,

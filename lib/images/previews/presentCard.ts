@@ -1,12 +1,9 @@
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
-/** The hash of no picture: what stands at such a URL is the card as it is now. */
+/** A placeholder hash: the URL shows the current card. */
 const NO_HASH = '0'.repeat(12);
 
-/**
- * Where the card of a story is, drawn with what the story says now; null where the URL is no story's. Without the
- * hash that only the server can work out, a cache keeps it for a short time.
- */
+/** Null for other URLs. Cached briefly, because only the server can compute the real hash. */
 export function presentCardPath(storyUrl: string): string | null {
   const { pathname } = new URL(storyUrl);
   const name = /\/news\/([^/]+)\/?$/.exec(pathname)?.[1];

@@ -2,16 +2,12 @@ import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { PreviewUrl } from './previewUrl';
 
-/**
- * A finished JPEG. `immutable`: made as it should be, not in the place of something that could not
- * be had.
- */
+/** `immutable`: false for a fallback. */
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; immutable: boolean };
 
 const LIMIT_BYTES = 64_000_000;
-/** Each is up to a picture that waits to be cut, or a card that is drawn. */
+/** Each may hold a picture to crop or a drawn card. */
 const LIMIT_IN_FLIGHT = 100;
-/** How long a fallback keeps others from asking for the missing picture again. */
 const FALLBACK_MS = 60_000;
 type CachedPreview = Preview & { hash: string; at: number };
 type Cache = {
@@ -20,7 +16,7 @@ type Cache = {
   inFlight: Map<string, Promise<Preview>>;
 };
 
-/** Of the whole process: what the article's bundle makes, the bundle of `/og` hands out. */
+/** Process-wide, because the article's bundle creates what the `/og` bundle serves. */
 const cache = () =>
   processGlobal('site.previews', (): Cache => ({
     previews: new Map(),
@@ -28,23 +24,23 @@ const cache = () =>
     inFlight: new Map(),
   }));
 
-/** A subject has one picture in each language; a newer one takes its place. */
 const subjectOf = ({ name, locale }: PreviewUrl) => `${name}.${locale}`;
 
-/** The cached preview of a URL, if there is one. */
 export function getCachedPreview(url: PreviewUrl): Preview | null {
   const { previews } = cache();
   const found = previews.get(subjectOf(url));
   if (found?.hash !== url.hash || (!found.immutable && performance.now() - found.at > FALLBACK_MS))
     return null;
-  // Moved to the end, so that the first is always the one that was asked for longest ago.
+  // Reinserted at the end, so the first entry is the least recently used.
   previews.delete(subjectOf(url));
   previews.set(subjectOf(url), found);
   return found;
 }
 
 /**
- * The preview of a URL: cached, in flight, or created now. @throws what `make`
+ * Cached, in flight or created now; failures are not kept.
+ *
+ * @throws what `make`
  * throws, which is not kept
  * @throws Error when too many are made already
  */

@@ -4,9 +4,6 @@ import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { COLOR } from './cardLook';
 
-/**
- * The wordmark of a language as an SVG picture of this height in pixels.
- */
 export function wordmark(
   locale: Locale,
   height: number,

@@ -1,19 +1,15 @@
 export type Answer = 'yes' | 'no';
 
 export type ConsentRecord = {
-  /** What the reader has answered to these companies; null before that. */
   read: () => Answer | null;
   keep: (answer: Answer, now: Date) => void;
-  /** Takes away what other companies have stored in the site's name, and the record with it. */
+  /** Deletes the record and all partner cookies and storage on this origin. */
   wipe: () => void;
 };
 
 /**
- * The reader's one answer to other companies: in `localStorage` under `consent`, with the version of what
- * was asked and the day. Nothing is stored before there is one. Where storage is blocked it holds for
- * the page.
- *
- * Browsers run the text of this function (`app/api/partners.js`): it uses nothing from outside of it.
+ * Consent record in `localStorage`, or in memory where storage is blocked. Browsers run this
+ * function's source (`app/api/partners.js`), so it uses nothing from outside.
  */
 export function consentRecord(version: string): ConsentRecord {
   const key = 'consent';
@@ -41,15 +37,15 @@ export function consentRecord(version: string): ConsentRecord {
     },
     wipe() {
       onPage = null;
-      // A cookie does not tell for which domain it was set.
+      // Cookies do not reveal their domain, so every parent domain is tried.
       const labels = location.hostname.split('.');
       const domains = labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`);
       for (const cookie of document.cookie.split('; ').filter(Boolean))
         for (const domain of ['', ...domains])
           document.cookie = `${cookie.split('=')[0]}=;max-age=0;path=/${domain}`;
       try {
-        // All but what the reader has saved and chosen (`lib/browser/device`). For the tab the site keeps no more
-        // than what one page load needs.
+        // Reader preferences (`lib/browser/device`) stay; session storage holds only what one page
+        // load needs.
         for (const name of Object.keys(localStorage))
           if (!name.startsWith('n24:')) localStorage.removeItem(name);
         sessionStorage.clear();

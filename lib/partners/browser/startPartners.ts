@@ -7,12 +7,8 @@ export type PartnerSettings = {
 };
 
 /**
- * Loads the scripts of other companies once the reader has agreed, or at once where no consent is
- * needed, and asks where there is no answer. Global Privacy Control is a no, without asking. Under Save-Data
- * there are no ads, nor on a page without a slot. What happens is told by events of the document
- * (`site/README.md`): `site:consent`, and to analytics `site:page` and `site:read`.
- *
- * Browsers run the text of this function (`app/api/partners.js`): it uses nothing from outside of it.
+ * Loads partner scripts after consent; Global Privacy Control means no, Save-Data means no ads.
+ * Browsers run this source (`app/api/partners.js`), so it imports nothing.
  */
 export function startPartners(
   { ads, analytics, consent }: PartnerSettings,
@@ -40,7 +36,7 @@ export function startPartners(
     tell('page', page());
     if (!('navigation' in window)) return;
     let { pathname } = location;
-    // A story that opens over the page changes the URL, and so does going back from it.
+    // A story overlay changes the URL without a page load, and so does closing it.
     window.navigation.addEventListener('currententrychange', () => {
       if (location.pathname === pathname) return;
       ({ pathname } = location);
@@ -77,7 +73,7 @@ export function startPartners(
     record.keep(given, new Date());
     bar.hidden = true;
     tell('consent', { answer: given });
-    // What has run cannot be taken back in this document.
+    // Scripts that already ran need a reload to go away.
     if (isWithdrawn) return location.reload();
     if (before !== null) choices?.focus();
     if (given === 'yes' && before !== 'yes') start();

@@ -7,7 +7,6 @@ import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 
 const FEEDS = { breaking: breakingFeed, featured: featuredFeed, news: newsFeed };
 
-/** The provider's own API: four calls, which are the whole truth. */
 export const apiSource: Source = {
   feed: async (name) => markStale(await fetchNews(FEEDS[name])),
   lastFeed: (name) => lastValid(FEEDS[name]),

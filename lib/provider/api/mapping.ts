@@ -32,8 +32,8 @@ import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 const DEFAULT_PRIORITY = 1;
 
 /**
- * Maps the provider's entry to our story. For the order of field names see product.md 10.2. `now` is
- * the time of the answer, from which ages given in words ("5 minutes ago") are counted.
+ * The order of field names follows product.md 10.2. `now` is the response time, the base for ages
+ * in words ("5 minutes ago").
  */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
@@ -80,7 +80,6 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   };
 }
 
-/** An author by name, with the page of that name; none where the name has no letter. */
 function termsOf(name: string): Term[] | null {
   const slug = slugOf(name);
   return slug ? [{ name, slug }] : null;
@@ -88,36 +87,29 @@ function termsOf(name: string): Term[] | null {
 
 type KeyOf = (name: string) => string | null;
 
-/**
- * A key that the site has a word for as it came, since it is shown in the page's language, and so
- * the key of what has a name in another language; any other name with capitals.
- */
+/** Known keys stay keys, because the page translates them; any other name gets capitals. */
 const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
   name === undefined ? null : keyOf?.(name) ? name : (keyNamed?.(name) ?? titleCase(name));
 
-/**
- * A URL that names no video, or one of a host that is not listed, still is one: the empty id opens
- * the preview with its placeholder.
- */
+/** A video URL from an unlisted host still counts: the empty id opens a placeholder preview. */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
-/** The first of the moments given that can be read, in ISO form. */
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
-/** The first age given in words, as a moment in ISO form. */
 const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
   given.map((words) => typeof words === 'string' && agoInWords(words, now)).find(Boolean) || null;
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
-/** The languages for which the provider has fields of their own; without a title there are none. */
+/**
+ * Languages with their own fields in the provider's reply; a missing title means no translation.
+ */
 const OWN_WORDS: Partial<Record<string, (raw: ProviderPoster) => PosterWords | null>> = {
   hi: ({ hindTitle: title, hindSummary: summary = '', hindContent, fullContent }) =>
     title === undefined ? null : { title, summary, content: hindContent ?? fullContent },
 };
 
-/** What a poster says in every other language. */
 const sharedWords = ({
   title,
   summary,
@@ -134,7 +126,6 @@ function posterWords(raw: ProviderPoster, locale: Locale): PosterWords {
   return { ...words, title: bindFigures(words.title) };
 }
 
-/** A poster as a slide in the words of a language. */
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {
   const { title, summary, content } = posterWords(raw, locale);
   return {
@@ -150,9 +141,7 @@ export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slid
   };
 }
 
-/**
- * Whether a link stays on this site. `//host`, and `/\host` as browsers read it, lead to another.
- */
+/** Browsers read `//host` and `/\host` as links to another site. */
 function isSitePath(link: string | undefined): link is string {
   const here = 'http://site.invalid';
   return (
@@ -163,9 +152,6 @@ function isSitePath(link: string | undefined): link is string {
   );
 }
 
-/**
- * A poster as a story in the words of a language, for the page of a poster that leads nowhere else.
- */
 export function posterStory(raw: ProviderPoster, locale: Locale, media: Media): Story | null {
   const { title, summary } = posterWords(raw, locale);
   const { youtubeId: video } = toSlide(raw, locale, media);

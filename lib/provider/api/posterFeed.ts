@@ -13,7 +13,6 @@ import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema'
 import { readList } from '@/lib/provider/source/readList';
 import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 
-/** Reads entries, which all have the same sources of media. */
 function readPoster() {
   const media = providerMedia();
   return (json: unknown): Poster | null => {
@@ -41,7 +40,6 @@ const storiesIn = (locale: Locale, posters: readonly Poster[]): ReadonlyMap<stri
     }),
   );
 
-/** The feed of the hero's posters. */
 export const posterFeed: Feed<Posters> = {
   name: FEED_NAMES.posters,
   path: `${PATH_PREFIX}${FEED_NAMES.posters}`,

@@ -10,10 +10,9 @@ import {
 import { providerCaptions } from '@/lib/provider/source/media';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 
-/** Where the provider has all of its feeds, below `NEWS_API_URL`. */
+/** The provider serves every feed below this path of `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';
 
-/** Where it has each of them below that, which is also the feed's name in logs and metrics. */
 export const FEED_NAMES = {
   posters: '/posters',
   breaking: '/breaking-news',
@@ -21,10 +20,7 @@ export const FEED_NAMES = {
   news: '/news',
 } as const;
 
-/**
- * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong
- * type is treated as missing, so that one odd figure does not cost a reader the story.
- */
+/** Optional fields of a wrong type count as missing, so one odd figure does not lose the story. */
 
 const optionalText = (field: keyof typeof TEXT_LIMITS) =>
   cutText(TEXT_LIMITS[field]).optional().catch(undefined);
@@ -48,9 +44,6 @@ const highlights = z.array(z.unknown()).transform((lines) =>
 const withIdentity = <T extends { id?: string | undefined; _id?: string | undefined }>(entry: T) =>
   entry.id !== undefined || entry._id !== undefined;
 
-/**
- * Breaking items, featured stories, news items and generic articles: the names each of them uses.
- */
 export const providerStorySchema = z
   .object({
     id: identity.optional().catch(undefined),
@@ -92,7 +85,6 @@ export const providerStorySchema = z
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
 
-/** Kept only with an id and a title or an image. */
 export const providerPosterSchema = z
   .object({
     id: identity,

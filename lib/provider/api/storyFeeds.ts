@@ -12,7 +12,6 @@ import { readList } from '@/lib/provider/source/readList';
 
 type ParseOptions = {
   notAList: StoryFeed['list'];
-  /** Which end of a list that is too long holds what its page shows first. */
   keep?: 'first' | 'last';
 };
 
@@ -36,7 +35,7 @@ function storyFeed(
       });
       if (!answer) return err(notAList.ok ? failure : notAList.error);
       if (answer.kind === 'other' && !notAList.ok) return notAList;
-      // The result is used, so that nobody else logs why its block is empty.
+      // Logged here, because later code only sees a valid empty result.
       if (answer.kind !== 'list') logFailure(name, 'answered no list');
       if (answer.kind === 'other')
         return ok({ list: notAList, ...indexById([]), valid: false, coverage: 'none' });
@@ -53,7 +52,6 @@ function storyFeed(
   };
 }
 
-/** Reads entries, which all have the same sources of media. */
 function readStory() {
   const media = providerMedia();
   return (json: unknown): StoryEntry | null => {
@@ -64,15 +62,13 @@ function readStory() {
   };
 }
 
-/** The feed of breaking news. */
 export const breakingFeed = storyFeed(FEED_NAMES.breaking, 'Failed to fetch breaking news', {
   notAList: err('Invalid breaking news data'),
 });
-/** The feed of featured stories. */
 export const featuredFeed = storyFeed(FEED_NAMES.featured, 'Failed to fetch featured stories', {
   notAList: err('Failed to fetch featured stories'),
 });
-/** A news answer that is not a list counts as an empty one. Its last entry is shown first. */
+/** A reply that is no list counts as empty. The page shows the last entry first. */
 export const newsFeed = storyFeed(FEED_NAMES.news, 'Failed to fetch news', {
   notAList: ok([]),
   keep: 'last',

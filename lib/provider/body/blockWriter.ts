@@ -11,7 +11,7 @@ export type BlockWriter = ReturnType<typeof blockWriter>;
 
 type Origin = { budget: Budget; base: string; pages?: OwnPages | undefined };
 
-/** Blocks while they are read. `base` is where relative URLs start from, `pages` are those that lead to this site. */
+/** Collects a body's blocks. `base` resolves relative URLs; `pages` are this site's own. */
 export function blockWriter(origin: Origin) {
   const { budget } = origin;
   const blocks: Block[] = [];
@@ -22,47 +22,41 @@ export function blockWriter(origin: Origin) {
     blocks.push(block);
     budget.hasBlocks = true;
   };
-  /** Ends the run of text that is open, as the block that is made of it. */
   const endAs = (made: (content: readonly Inline[]) => Block) => {
     const content = run.take();
     if (content.length === 0) return;
     const block = made(content);
     if (!budget.isSpent) return add(block);
-    // Cut in its middle: only the beginning of a body that is nothing else is shown.
+    // A block over budget stays only if the body has no other.
     if (!budget.hasBlocks) blocks.push(block);
     budget.hasBlocks = true;
   };
-  /** Ends the paragraph or heading that is open. */
   const end = (level?: 2 | 3 | 4) =>
     endAs((content) => (level ? { type: 'heading', level, content } : paragraph(content, origin)));
 
   return {
-    /** Adds text whose white space is folded, or counts as it is (`isPre`). */
     text(text: string, marks: readonly Mark[], isPre = false) {
       const kept = truncateAtGrapheme(text, budget.text);
       run.add(kept, marks, isPre);
       budget.take('text', text.length);
     },
-    /** One ends a line, two in a row the paragraph, unless each counts as it is (`isPre`). */
+    /** Two breaks in a row end the paragraph, except in preformatted text. */
     lineBreak(marks: readonly Mark[], isPre = false) {
       if (run.endsInBreak() && !isPre) end();
       else if (run.addBreak(marks, isPre)) budget.take('parts');
     },
     end,
-    /** Ends lines whose white space counts. */
     endPreformatted: () => endAs((content) => ({ type: 'preformatted', content })),
-    /** Ends the paragraph that is open and adds a block. */
     add(block: Block) {
       end();
       add(block);
     },
-    /** Ends the paragraph that is open and adds blocks whose parts were counted when they were read. */
+    /** Adds nested blocks whose parts already counted against the budget. */
     addRead(read: readonly Block[]) {
       end();
       for (const block of read) blocks.push(block);
     },
     last: () => blocks.at(-1),
-    /** All blocks. */
     finish(): readonly Block[] {
       end();
       return blocks;
@@ -83,7 +77,7 @@ function takeFor(block: Block, budget: Budget): boolean {
   }
 }
 
-/** A URL that stands alone is what it names: a video or post, else a link. */
+/** A bare URL becomes the video or post it names, else a link. */
 function paragraph(content: readonly Inline[], { budget, base, pages }: Origin): Block {
   const text = inlineText(content);
   const href = /^https?:\/\/\S+$/.test(text) ? linkHref(text, base, pages) : null;

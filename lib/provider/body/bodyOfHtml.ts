@@ -36,15 +36,12 @@ import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
 
 export type HtmlContext = Context & {
-  /** The page on which the whole text stands. */
   original?: string | undefined;
 };
 
 /**
- * A body in HTML as blocks. Known are the elements that editors of WordPress and Ghost write and
- * feeds carry; anything else falls back to its text, and nothing is taken of scripts and style
- * sheets. All texts are text: what was escaped in the markup is not markup afterwards. A body over one
- * of `BODY_LIMITS` is cut after a whole block and ends in one that says so.
+ * Converts HTML from WordPress, Ghost and feeds to blocks; unknown elements become text. Past
+ * `BODY_LIMITS` it cuts after a whole block and says so.
  */
 export function bodyOfHtml(html: string, context: HtmlContext): Body {
   const budget = new Budget();
@@ -52,7 +49,6 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
   return isCut && blocks.length > 0 ? [...blocks, truncated(context.original)] : blocks;
 }
 
-/** What `budget` allows to be read of a body, and whether there was more. */
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
   const { nodes, cutAfter } = parseHtml(
     withCaptions(withMedia(unescapedPairs(unescapedOnce(html)))),
@@ -81,12 +77,12 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) 
     if (isText(node)) readWords(node.value, writer, place);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
     else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
-    // What stands last may go on in the part that was not parsed.
+    // The last node may continue in the unparsed part.
     if (node === place.cutAfter) place.budget.spend();
   }
 }
 
-/** What parts a text into paragraphs, so that its blank lines mean nothing. */
+/** Any of these tags means that blank lines in the source do not separate paragraphs. */
 const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;
 
 function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
@@ -95,7 +91,7 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
     return writer.text(textOfNodes([element], place.budget), place.marks);
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
-  // What stands for something else says so in an attribute; most elements have none.
+  // Fast path: most elements have no attributes, so no class to match.
   const named = element.attrs.length > 0 ? readerByName(element) : undefined;
   const reader = named ?? READERS.get(element.tagName) ?? readOther;
   if (reader !== readBookmark) readBackground(element, writer, place);
@@ -103,7 +99,7 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
   else reader(element, writer, place);
 }
 
-/** Ghost's cards, whose text is none of the sentences that a story begins with. */
+/** The text of Ghost cards never belongs to a story's lead. */
 const BOX = /^kg-card$/;
 
 function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, place: Place) {
@@ -116,7 +112,6 @@ function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, plac
   );
 }
 
-/** The reader of what a class or an element of its own stands for. */
 function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
   if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
@@ -126,7 +121,6 @@ function readerByName(element: HtmlElement): Reader | undefined {
   return hasClass(element, CAPTIONED) ? readFigure : undefined;
 }
 
-/** What any class begins with by which an element is read. */
 const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([

@@ -4,8 +4,8 @@ import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, paragraphsBody, truncated } from '@/lib/stories/model/body';
 
 /**
- * A text without markup as blocks: a blank line ends a paragraph. One over the limits of a body is
- * cut after a whole paragraph; `original` is the page on which the whole text stands.
+ * Splits plain text at blank lines. An oversized one ends after a whole paragraph, with a link to
+ * `original`.
  */
 export function bodyOfText(text: string, original?: string): Body {
   const kept: string[] = [];

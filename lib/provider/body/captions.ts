@@ -10,7 +10,6 @@ export type CaptionText = { caption?: string; credit?: string };
 const isCredit = (element: HtmlElement) =>
   element.tagName === 'cite' || element.tagName === 'small' || hasClass(element, CREDIT);
 
-/** What a caption says, and whom it names as the picture's maker where its markup tells them apart. */
 export function captionText(elements: readonly HtmlElement[], budget: Budget): CaptionText {
   const credit = shortText(textOfNodes(firstCredit(elements, budget), budget));
   const whole = textOfNodes(elements, budget);
@@ -18,7 +17,6 @@ export function captionText(elements: readonly HtmlElement[], budget: Budget): C
   return { ...(caption && { caption }), ...(credit && { credit }) };
 }
 
-/** A caption in HTML that stands apart from its picture. */
 export const captionOfHtml = (html: string): CaptionText =>
   html
     ? captionText(
@@ -32,10 +30,8 @@ function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElem
   return [];
 }
 
-/** Whether a block is one that can have a caption. */
 export const takesCaption = (block: Block): boolean => captioned(block, {}) !== null;
 
-/** A block with its caption; null when it cannot have one. */
 export function captioned(block: Block, { caption, credit }: CaptionText): Block | null {
   const whole = [caption, credit].filter(Boolean).join(' ');
   switch (block.type) {

@@ -2,7 +2,6 @@ import type { MarkType } from '@/lib/stories/model/body';
 import type { HtmlElement } from './parseHtml';
 import { declarationsOf } from './styles';
 
-/** Elements that part a text into paragraphs. */
 export const PARTING = new Set(
   (
     'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
@@ -11,7 +10,6 @@ export const PARTING = new Set(
   ).split(' '),
 );
 
-/** What marks a run of text, by element. */
 const MARKS: ReadonlyMap<string, MarkType> = new Map([
   ['b', 'strong'],
   ['strong', 'strong'],
@@ -32,7 +30,6 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map([
   ['ins', 'insertion'],
 ]);
 
-/** The mark that an element, its style or its class makes of its text. */
 export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
   const own = MARKS.get(tagName);
   if (own || attrs.length === 0) return own;
@@ -40,7 +37,7 @@ export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
   return styledMark(valueOf('style')) ?? namedMark(valueOf('class'));
 }
 
-/** What editors mark by a style alone, as texts pasted from word processors are. */
+/** Text pasted from word processors carries marks as inline styles. */
 function styledMark(style: string | undefined): MarkType | undefined {
   if (!style || !/line-through|vertical/i.test(style)) return undefined;
   const of = declarationsOf(style);
@@ -50,7 +47,6 @@ function styledMark(style: string | undefined): MarkType | undefined {
   return isStruck ? 'deletion' : HEIGHTS.get(of.get('vertical-align') ?? '');
 }
 
-/** What editors and their style sheets call it, where no element says it. */
 const namedMark = (names: string | undefined): MarkType | undefined =>
   names && /sup|sub|str|thr/.test(names)
     ? names.split(/\s+/).flatMap((name) => NAMED_MARKS.get(name) ?? [])[0]
@@ -72,7 +68,7 @@ const HEIGHTS: ReadonlyMap<string, MarkType> = new Map([
   ['sub', 'subscript'],
 ]);
 
-/** The page's headline is above all headings of a text. */
+/** Body headings start at h2, below the page's headline. */
 export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ['h1', 2],
   ['h2', 2],
@@ -82,19 +78,18 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ['h6', 4],
 ]);
 
-/** What belongs to a caption inside of it: WordPress, its classic editor, Ghost. */
+/** Caption markup of WordPress, its classic editor and Ghost. */
 export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card)$/;
 export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title)$/;
-/** Who made a picture, within its caption. */
 export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
 
-/** Blocks that hold several pictures: WordPress, its classic editor, Jetpack, Ghost. */
+/** Galleries of WordPress, its classic editor, Jetpack and Ghost. */
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
 
-/** A picture that stands for a character or a formula: WordPress, Jetpack, Wikipedia. */
+/** Images of a character or formula: WordPress, Jetpack, Wikipedia. */
 export const LETTERING = /^(?:emoji|wp-smiley|latex|mwe-math-fallback-image-(?:inline|display))$/i;
-/** The alternative text of one that was copied from elsewhere: emoji alone, at least one of them no figure. */
+/** Detects pasted emoji images; keycaps contain digits, so at least one real emoji is required. */
 export const isEmojiAlone = (alt: string): boolean => EMOJI_PARTS.test(alt) && EMOJI_SIGN.test(alt);
 const EMOJI_PARTS =
   /^[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3\d#*]{1,40}$/u;

@@ -3,15 +3,15 @@ import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement } from './parseHtml';
 
 /**
- * All elements in their order, to any depth, without silent ones and those that are `apart`: what is
- * inside of them is their own. Each node that is passed takes a visit.
+ * Descendants in document order; skips silent elements and the inside of `apart` ones. Every node
+ * costs a visit.
  */
 export function* elementsIn(
   nodes: readonly HtmlNode[],
   budget: Budget,
   apart: (element: HtmlElement) => boolean = () => false,
 ): Generator<HtmlElement> {
-  // By a stack of its own: markup may be nested deeper than calls can be.
+  // An explicit stack, because hostile nesting would overflow the call stack.
   const open = [nodes.values()];
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const { value: node } = level.next();

@@ -3,7 +3,7 @@ import { httpUrl, youtubeId } from '@/lib/provider/source/media';
 
 export type Embed = Extract<Block, { type: 'embed' }>;
 
-/** Paths of YouTube that name one video; the last part of others may look like an id. */
+/** Only these YouTube paths name one video; other paths may end in a look-alike id. */
 const ONE_VIDEO = /^\/(?:watch$|(?:embed|shorts|live|v)\/[\w-]{11}\/?$)/;
 const X_HOST = /^(?:(?:www|mobile)\.)?(?:twitter|x)\.com$/;
 const X_POST = /^\/(\w{1,20}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
@@ -12,10 +12,7 @@ const POST_ID = /^\d{1,20}$/;
 const INSTAGRAM_HOST = /^(?:www\.)?(?:instagram\.com|instagr\.am)$/;
 const INSTAGRAM_POST = /^\/(?:[\w.]{1,30}\/)?(p|reel|tv)\/([\w-]{5,40})(?:\/|$)/;
 
-/**
- * The video or post that a URL names, whether it is that of its page or of its player; null where it
- * names none that can be embedded. `url` is of the page.
- */
+/** Accepts page and player URLs of a video or post; null if it cannot be embedded. */
 export function embedOf(given: string | undefined, base: string): Embed | null {
   const href = httpUrl(given, base);
   if (!href) return null;

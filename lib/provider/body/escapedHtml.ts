@@ -1,6 +1,5 @@
 import { isText, parseHtml } from './parseHtml';
 
-/** Tags that a text has which was escaped once too often. */
 const ESCAPED_MARKUP =
   /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|u|s|sup|sub|del|ins|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
 const REAL_TAG = /<[a-z!/]/i;
@@ -19,8 +18,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * HTML whose tags are all escaped, as what it was before; any other as it is. A text that only speaks of
- * an element has no end tag of it, and stays a text.
+ * Unescapes HTML whose tags are all escaped. Prose that mentions an element has no end tag and
+ * stays text.
  */
 export const unescapedOnce = (html: string): string =>
   !REAL_TAG.test(html) && ESCAPED_MARKUP.test(html)
@@ -30,10 +29,13 @@ export const unescapedOnce = (html: string): string =>
       )
     : html;
 
-/** With their end alone: without it some names are an abbreviation behind an ampersand. Of tags a text may speak. */
+/**
+ * The semicolon is required, because some entity names are abbreviations after an ampersand. `<`
+ * and `>` stay escaped: prose may mention tags.
+ */
 const ENTITY = /&(?!(?:[lg]t|#0*6[02]|#x0*3[ce]);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
 
-/** A text, not HTML, with what the entities stand for that a system has escaped twice; tags stay escaped. */
+/** Decodes plain text that a CMS escaped twice; tags stay escaped. */
 export const withoutEntities = (text: string): string =>
   /&[#a-z]/i.test(text)
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
@@ -42,7 +44,7 @@ export const withoutEntities = (text: string): string =>
 const HALF =
   /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
 
-/** HTML in which some pairs of tags were escaped once too often; where it shows code, they are some of it. */
+/** Unescapes tag pairs in double-escaped HTML, except where it shows code. */
 export const unescapedPairs = (html: string): string =>
   html.includes('&lt;/') && !/<(?:code|pre|kbd|samp)\b/i.test(html)
     ? html.replace(

@@ -1,6 +1,6 @@
 import type { Inline, MarkType } from '@/lib/stories/model/body';
 
-/** What a run of text is within; one object for each element, so that two links side by side stay two. */
+/** One object per element, so that two adjacent links stay two. */
 export type Mark = { type: MarkType } | { type: 'link'; href: string };
 
 type Piece = { text: string; marks: readonly Mark[] };
@@ -8,28 +8,26 @@ type Piece = { text: string; marks: readonly Mark[] };
 const BREAK = '\n';
 
 /**
- * A paragraph while it is read: white space is folded over the borders of elements, a line feed is a
- * line break.
+ * Collects a paragraph and folds white space across element borders; a line feed becomes a line
+ * break.
  */
 export function inlineRun() {
   let pieces: Piece[] = [];
   const last = () => pieces.at(-1)?.text ?? BREAK;
 
   return {
-    /** Adds text whose white space is folded, or counts as it is (`isPre`). */
     add(text: string, marks: readonly Mark[], isPre: boolean) {
       const isInside = isPre || !(last().endsWith(' ') || last().endsWith(BREAK));
       const joined = isInside || !text.startsWith(' ') ? text : text.slice(1);
       if (joined) pieces.push({ text: joined, marks });
     },
-    /** Adds a line break; false where there is nothing before it. White space before it counts in `isPre`. */
+    /** False at the start of the run. */
     addBreak(marks: readonly Mark[], isPre: boolean): boolean {
       if (!isPre) trimEnd(pieces);
       if (pieces.length > 0) pieces.push({ text: BREAK, marks });
       return pieces.length > 0;
     },
     endsInBreak: () => pieces.length > 0 && last() === BREAK,
-    /** What was added, without white space at its ends; empty when there was nothing else. */
     take(): Inline[] {
       const taken = pieces;
       pieces = [];
@@ -39,7 +37,7 @@ export function inlineRun() {
   };
 }
 
-/** In place: a copy at each line break would make a text of line breaks quadratic. */
+/** In place, because a copy at each line break makes the cost quadratic. */
 function trimEnd(pieces: Piece[]) {
   for (let last = pieces.pop(); last; last = pieces.pop()) {
     const text = last.text.trimEnd();
@@ -47,7 +45,6 @@ function trimEnd(pieces: Piece[]) {
   }
 }
 
-/** The pieces in the marks they share, from the outermost in. */
 function nested(pieces: readonly Piece[], depth: number): Inline[] {
   const made: Inline[] = [];
   for (let start = 0; start < pieces.length;) {
@@ -62,7 +59,6 @@ function nested(pieces: readonly Piece[], depth: number): Inline[] {
   return made;
 }
 
-/** Texts side by side are one. */
 function addLeaf(made: Inline[], text: string) {
   const before = made.at(-1);
   if (text === BREAK) made.push({ type: 'break' });

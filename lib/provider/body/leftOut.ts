@@ -1,49 +1,39 @@
 import type { HtmlElement, HtmlNode } from './parseHtml';
 import { declarationsOf } from './styles';
 
-/** Elements of which nothing is a reader's business. What a template holds is no child of it. */
 const SILENT_TAGS = new Set(
-  // No text.
   (
     'script style template title head noembed frameset noframes ' +
-    // Controls, which do nothing here, and what is written in them.
     'form button input select textarea datalist ' +
-    // Ways about another site.
     'nav map ' +
-    // Drawings, whose words mean nothing beside each other.
     'svg ' +
-    // The source of a formula, besides the formula.
+    // The source of a formula, beside the formula itself.
     'annotation annotation-xml rp'
   ).split(' '),
 );
 
-/** Classes and ids of what other software adds to a text, each with its own name. */
+/** Classes and ids that plug-ins and themes add to a text. */
 const SILENT_NAMES = new Set(
-  // Hidden but for screen readers, of other pages.
   (
     'screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +
-    // Jetpack: sharing, liking, related posts, its forms and subscriptions.
     'sharedaddy jp-relatedposts jp-carousel-wrap jetpack-likes-widget-wrapper jetpack_subscription_widget ' +
     'wp-block-jetpack-subscriptions wp-block-jetpack-related-posts wp-block-jetpack-sharing-buttons ' +
     'wp-block-jetpack-contact-form wp-block-jetpack-like ' +
-    // Other plug-ins that share, relate, rate and subscribe.
     'addtoany_share_save_container addtoany_content a2a_kit addthis_toolbox addthis_inline_share_toolbox essb_links ' +
     'heateor_sss_sharing_container heateorSssClear ssba-classic-2 ssba dpsp-share-text dpsp-content-wrapper ' +
     'swp_social_panel social-share-buttons simplesocialbuttons shareaholic-canvas mashsb-container sfsi_Sicons ' +
     'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
     'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
-    // Those that like, count, say who wrote and how long it takes, and advertise.
     'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
     'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form ' +
-    // Their tables of contents, which lead to places on their page.
+    // Tables of contents, whose anchors exist only on the original page.
     'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
     'wp-block-yoast-seo-table-of-contents simpletoc ' +
-    // WordPress: pages of a post, edit links, search, log-in, comments, menus, social links.
     'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
-    // WordPress: blocks of its themes, which say what the page says of the post, and lists of other posts.
+    // WordPress theme blocks, which repeat the page's own headline and byline.
     'wp-block-post-title wp-block-post-author wp-block-post-author-name wp-block-post-author-biography ' +
     'wp-block-post-date wp-block-post-excerpt wp-block-post-terms wp-block-post-featured-image ' +
     'wp-block-post-time-to-read wp-block-post-navigation-link wp-block-post-comments wp-block-post-comments-count ' +
@@ -53,9 +43,7 @@ const SILENT_NAMES = new Set(
     'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
     'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
     'wp-block-rss widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap ' +
-    // Players’ own controls.
     'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
-    // Ghost: what it draws on its players and cards, decorations, and the cards that ask for something.
     'kg-audio-player kg-audio-thumbnail kg-video-overlay kg-video-player-container kg-callout-emoji ' +
     'kg-toggle-card-icon kg-signup-card kg-email-card kg-email-cta-card kg-file-card-icon ' +
     'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-cta-sponsor-label-wrapper ' +
@@ -63,10 +51,9 @@ const SILENT_NAMES = new Set(
   ).split(' '),
 );
 
-/** What a reader is meant to see of it, though it is hidden from screen readers, for others say it. */
+/** Media stays visible under `aria-hidden`, because other text describes it. */
 const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '));
 
-/** Whether nothing of an element is ever taken: it says nothing, is not seen, or is other software’s. */
 export function isSilent(element: HtmlElement): boolean {
   if (SILENT_TAGS.has(element.tagName)) return true;
   for (const { name, value } of element.attrs)
@@ -91,30 +78,22 @@ export function isSilent(element: HtmlElement): boolean {
   );
 }
 
-/** Longer ones are no list of names. */
+/** A longer value is no list of class names. */
 const NAMES_LENGTH = 2_000;
 
-/** What names begin with, or are, of which each plug-in has many. */
 const SILENT_FAMILY = new RegExp(
   '(?:^|\\s)(?:' +
-    // Sharing and liking.
     'sd-(?:block|like|sharing|rating)|a2a_|addtoany_|addthis_|st-custom-button|sharethis|heateor|et_social_|essb_|swp_|' +
     '(?:social|share)-(?:share|icons|buttons|links|bar)(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
     'author-box|post-comments|table-of-contents|post-info|login)|' +
-    // Other stories.
     'irp-wrapper|related-(?:posts|articles|stories|news)(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
-    // Advertisements.
     'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ad-(?:slot|unit|container|wrapper|label|banner|block)(?:\\s|$)|' +
     'advert(?:isement)?(?:-\\w+)?(?:\\s|$)|taboola|outbrain|OUTBRAIN|' +
-    // Letters, forms, polls, ratings, comments.
     'mailpoet_form|mc4wp|wpforms-|gform_|newsletter-(?:form|signup|box|widget|subscribe)|subscription-widget|button-wrapper(?:\\s|$)|' +
     'wp-polls|yasr-|kksr-|rating-form|disqus_|fb-(?:comments|like|share)|' +
-    // Who wrote, how long it takes, in which language, to be heard or printed.
     '(?:wp-post-author|pp-author-boxes|molongui-author|author-box|yoast-reading-time|gtranslate|responsivevoice|beyondwords|' +
     'printfriendly|pf-button|blogger-post-footer|feedflare)|' +
-    // For screen readers.
     'visually-?hidden|assistive-text|off-?screen(?:\\s|$)|a11y-hidden|' +
-    // A way on to the whole text.
     'more-link(?:\\s|$)' +
     ')',
 );
@@ -126,13 +105,12 @@ function hasSilentName(value: string): boolean {
     )
   )
     return false;
-  // Most are one block of WordPress, and nothing else.
+  // Fast path: most values are one WordPress block class.
   if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value);
   const names = value.slice(0, NAMES_LENGTH);
   return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
 }
 
-/** So far from its place that no screen shows it, in px or em. */
 const OFF_SCREEN = /^-\d{3,}/;
 
 function isUnseen(style: string): boolean {
@@ -148,17 +126,16 @@ function isUnseen(style: string): boolean {
   );
 }
 
-/** Longer texts around two links are a sentence about something. */
+/** Longer text around two links is a real sentence. */
 const FOOTER_WORDS = 60;
 const FOOTER_LENGTH = 160;
 const APPEARED =
   /\b(?:appeared first|first appeared|(?:first|originally) (?:published|posted|appeared)) (?:on|in|at)\b/i;
-/** What may mark the whole of it. */
 const MARKING = /^(?:em|i|small|strong|span)$/;
 
 /**
- * "The post … appeared first on …", which Yoast and WordPress put behind a text of a feed, in any
- * language: a paragraph of two links that ends in one to the front page of the site of the other.
+ * "The post … appeared first on …" of Yoast and WordPress, in any language: two links, the last to
+ * the same site's front page.
  */
 function isFeedFooter({ tagName, childNodes: own }: HtmlElement): boolean {
   if (tagName !== 'p') return false;
@@ -176,7 +153,7 @@ function isFeedFooter({ tagName, childNodes: own }: HtmlElement): boolean {
   if (APPEARED.test(words)) return true;
   if (words.length > FOOTER_WORDS) return false;
   const isToSite = /^\/(?:[a-z]{2}\/?)?$/.test(site.pathname) && post.pathname.length > 1;
-  // A word may follow, as it does in Hindi, but no second sentence.
+  // Hindi puts a word after the link, but never a second sentence.
   return isToSite && !/[.।?!]/.test(behindLastLink(childNodes).trim().slice(0, -1));
 }
 

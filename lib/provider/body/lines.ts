@@ -3,7 +3,6 @@ import { markersOf } from '@/lib/stories/model/listMarkers';
 
 type Lines = { lines: (readonly Inline[])[]; rest: Block[] };
 
-/** The paragraphs of some blocks, and what is none. */
 export function linesOf(blocks: readonly Block[]): Lines {
   const lines: (readonly Inline[])[] = [];
   const rest: Block[] = [];
@@ -46,7 +45,6 @@ export function linesOf(blocks: readonly Block[]): Lines {
   return { lines, rest };
 }
 
-/** Some runs as one, parted by line breaks unless `by` says otherwise. */
 export const joined = (
   lines: readonly (readonly Inline[])[],
   by: Inline = { type: 'break' },

@@ -5,8 +5,7 @@ import type { OwnPages } from '@/lib/provider/source/ownPages';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Where a link leads: an absolute URL to a page, a mailbox or a phone; null for every other scheme
- * and for a place on the page itself.
+ * An absolute http, mailto or tel URL; null for other schemes and for anchors on the page.
  *
  * @param pages those that lead to this site
  */
@@ -20,15 +19,15 @@ export function linkHref(given: string | undefined, base: string, pages?: OwnPag
   return (pages && pageHere(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
 }
 
-/** Hidden files, and folders and files that the system alone has: its own, and what was uploaded. */
+/** Hidden files, CMS internals and uploads, which this site does not serve. */
 const NO_PAGE =
   /^\/(?:\.|wp-|ghost(?:\/|$)|content\/(?:images|files|media)\/)|\.(?!html?$|php$)[a-z\d]{1,5}$/i;
 
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
 
 /**
- * A page of the publishing system at the same path of this site, which knows its old addresses; null for
- * what is none. Readers are not to learn where the system is, which may not even let them in.
+ * Maps a CMS page to the same path on this site. Readers must not learn the CMS's address, which
+ * may be private.
  */
 function pageHere(url: URL, from: readonly URL[], to: string): string | null {
   for (const own of from) {
@@ -41,7 +40,7 @@ function pageHere(url: URL, from: readonly URL[], to: string): string | null {
   return null;
 }
 
-/** Ghost adds its own host to links of other sites, which readers are not to learn. */
+/** Ghost adds its host as `ref` to outbound links, and readers must not learn it. */
 function withoutReferrer(url: URL, from: readonly URL[]): string {
   if (!url.search.includes('ref=')) return url.href;
   const given = url.searchParams.get('ref') ?? '';
@@ -51,7 +50,7 @@ function withoutReferrer(url: URL, from: readonly URL[]): string {
   return url.href;
 }
 
-/** As text, so that the rest of the query keeps its spelling. */
+/** String surgery, because `URLSearchParams` would respell the rest of the query. */
 function withoutParam(search: string, name: string): string {
   const rest = search
     .slice(1)

@@ -1,10 +1,8 @@
 /**
- * Shortcodes that nobody has replaced and that show a picture, a recording, a video or a page: as the HTML
- * that they stand for, so that what they show stays when the others are left out. What is in them has been
- * through the editor, whose quotation marks are typographic, and may be a link by now.
+ * Replaces leftover media shortcodes by HTML. The editor has made their quotes typographic and may
+ * have turned URLs into links.
  */
 
-/** Quotation marks as letters and as entities of WordPress's texts. */
 const QUOTE = '["\'“”″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));';
 const VALUE = `((?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`;
 const BEFORE_URL = `(?:${QUOTE})?\\s{0,9}(?:<a\\s{1,9}href=")?`;
@@ -15,7 +13,6 @@ const OPENING = new RegExp(
   `\\[((?:[a-z0-9]{1,20}_){0,3}(?:${KINDS}))(?=[\\s=])([^\\]\\[]{1,4000})\\]`,
   'g',
 );
-/** The address stands between the two of a pair. */
 const PAIR = new RegExp(
   `\\[((?:fusion_)?(?:imageframe|img|embed|video|audio|youtube))(?:\\s[^\\]\\[]{0,2000})?\\]\\s{0,9}(?:<a\\s[^>]{0,2000}>)?(https?://[^\\s<>\\]\\["']{1,2000})(?:</a>)?\\s{0,9}\\[/\\1\\]`,
   'g',
@@ -30,7 +27,6 @@ const ALT = new RegExp(
 );
 const ID = new RegExp(`^(?:\\s|=)\\s{0,9}(?:(?:id|video_id)=)?(?:${QUOTE})?${VALUE}`, 'i');
 
-/** What an id alone is of. */
 const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
   youtube: (id) => (/^[\w-]{11}$/.test(id) ? `https://www.youtube.com/watch?v=${id}` : null),
   vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
@@ -43,7 +39,6 @@ const ELEMENTS = [
   { element: 'video', ending: /\.(?:mp4|m4v|webm|ogv|mov)$/i },
 ] as const;
 
-/** HTML with what its shortcodes of media stand for. */
 export function withMedia(html: string): string {
   if (!html.includes('[')) return html;
   const unpaired = html.includes('[/')
@@ -56,7 +51,7 @@ export function withMedia(html: string): string {
   });
 }
 
-/** What is no file is a page, or a post or player of it, by a link. */
+/** A URL without a media extension is a page, post or player, so a link. */
 function elementOf(given: string, alt: string): string {
   const url = given.replaceAll('"', '%22');
   const path = url.split(/[?#]/, 1)[0] ?? '';
@@ -70,13 +65,12 @@ const ATTACHED = new RegExp(
   'g',
 );
 
-/** The ids of the files that shortcodes of WordPress and its page builders show, which know them by these alone. */
+/** Attachment ids in shortcodes of WordPress and its page builders, which carry no URL. */
 export const attachedIds = (html: string): string[] =>
   html.includes('[') ? [...html.matchAll(ATTACHED)].flatMap(([, ids]) => idsIn(ids)) : [];
 
 const idsIn = (ids = '') => ids.split(',').map((id) => id.trim());
 
-/** HTML with the files of these ids in place of the shortcodes that show them; without any they stay. */
 export const withAttached = (
   html: string,
   fileOf: (id: string) => { source_url: string | null; alt_text: string } | undefined,

@@ -4,16 +4,12 @@ import { BODY_LIMITS } from '@/lib/provider/source/limits';
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** `cutAfter` is the last node that was made of a text over its limits; null of any other. */
+/** `cutAfter` is the last node of an oversized text, else null. */
 type Html = { nodes: readonly HtmlNode[]; cutAfter: HtmlNode | null };
 
 /**
- * The nodes of a text in HTML, as a browser without scripts would build them. Of a text over its
- * limits the beginning is read.
- *
- * By parse5, which follows the HTML standard: editors' markup was only ever seen in browsers, and
- * its lists of open elements are bounded as theirs are. htmlparser2, three times faster on an
- * article, takes 1.5 s for 200,000 characters of hostile markup.
+ * Uses parse5, because it matches browsers and bounds its open elements; htmlparser2 is 3 times
+ * faster but takes 1.5 s on 200,000 hostile characters.
  */
 export function parseHtml(html: string): Html {
   const { treeAdapter, made } = boundedTree();
@@ -34,8 +30,8 @@ export function parseHtml(html: string): Html {
 class TooManyElements extends Error {}
 
 /**
- * Makes so many elements and comments and then throws. A few letters can stand for thousands: what
- * marks a text is opened anew in each paragraph. `made.root` is what parse5 builds a fragment in.
+ * Throws past a node limit, because parse5 reopens formatting elements in each paragraph and a few
+ * letters can become thousands of nodes.
  */
 function boundedTree() {
   const made: { root: HtmlElement | null } = { root: null };
@@ -59,7 +55,6 @@ function boundedTree() {
   return { treeAdapter, made };
 }
 
-/** The node that is last in the order of the document. */
 function lastOf(nodes: readonly HtmlNode[]): HtmlNode | null {
   let last = nodes.at(-1) ?? null;
   while (last && isElement(last) && last.childNodes.length > 0)
@@ -72,7 +67,6 @@ export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in n
 export const isText = (node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text' && 'value' in node;
 
-/** An attribute's value, its entities decoded, cut at its limit. */
 export const attribute = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value.slice(0, BODY_LIMITS.attribute);
 

@@ -7,34 +7,31 @@ import { attribute, type HtmlElement } from './parseHtml';
 import { densest, largeEnough } from './srcset';
 import { cleanText, folded, shortText } from './textOf';
 
-/** A counter of visits is a picture that cannot be seen. */
+/** Smaller images are tracking pixels. */
 const SEEN_FROM = 3;
 const LONGEST_SIDE = 20_000;
 
-/** An attribute's text on one line, cut at the limit of a summary. */
 export const attributeText = (element: HtmlElement, name: string): string =>
   shortText(folded(cleanText(attribute(element, name) ?? '')).trim());
 
-/** The URL of a file in a body, absolute; null when it is none of http or https. */
 export const fileUrl = (given: string | undefined, base: string): string | null =>
   given && given.length <= URL_LIMIT ? httpUrl(given.trim(), base) : null;
 
 type Where = { base: string; media: Media };
 
-/** A picture's URL on an allowed host; null for any other, and for what only holds a picture's place. */
+/** Null for an unlisted host and for a lazy-loading placeholder. */
 function listedPicture(given: string | undefined, { base, media }: Where): string | null {
   const url = fileUrl(given, base);
   return url && !isPlaceholder(url) ? pictureUrl(url, media) : null;
 }
 
-/** What files are called that stand in a picture's place until a script loads it, or count who reads. */
+/** File names of lazy-loading placeholders and tracking pixels. */
 const PLACEHOLDER =
   /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|gr[ae]y|[01]x[01])$/i;
 const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg)$/i;
 
-/** `lazy.gif`, `blank-1x1.png`: a drawing without a subject in its name. */
 export function isPlaceholder(url: string): boolean {
-  // Photographs, which most are, need no parsing.
+  // Fast path: most files are photographs.
   if (!/\.(?:gif|png|svg|webp)/i.test(url)) return false;
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   if (!/\.(?:gif|png|svg|webp)$/i.test(name)) return false;
@@ -45,18 +42,17 @@ export function isPlaceholder(url: string): boolean {
   );
 }
 
-/** Where scripts that load late keep a picture's URL: `data-src`, `data-lazy-src`, `data-original` … */
+/** Attributes of lazy-loading scripts: `data-src`, `data-lazy-src`, `data-original` … */
 const LATE =
   /^(?:data-(?:[\w-]*src|[\w-]*(?:img|image|photo|picture)-url|original|lazy|lazyload|echo|image|img|url|bg|background(?:-image)?)|v-lazy|(?:data-)?ng-src)$/;
 const LATE_SET = /^data-[\w-]*srcset$/;
-/** Where WordPress keeps the larger forms of a picture. */
 const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url'] as const;
 
 const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
   attrs.filter(({ name }) => names.test(name)).map(({ value }) => value);
 
 /**
- * A picture on an allowed host; null for any other, and for one that nobody is meant to see.
+ * Null for an unlisted host and for an invisible picture.
  *
  * @param sources what `<source>` beside it offers
  */
@@ -76,7 +72,6 @@ export function pictureOf(
   return null;
 }
 
-/** Where a picture may be, the best first; each is looked for when those before it were none. */
 function* addressesOf(
   img: HtmlElement,
   sources: readonly HtmlElement[],
@@ -100,10 +95,8 @@ function* addressesOf(
 
 const isFilledLater = (set: string) => set.trimStart().startsWith('data:');
 
-/** A style that makes a picture of a pixel or two. */
 const UNSEEN = /(?:^|[\s;])(?:max-)?(?:width|height)\s*:\s*[0-2](?:px)?\s*(?:;|!|$)/i;
 
-/** A whole number of pixels; undefined where the attribute says none. */
 function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
   const [, given] =
     /^(\d{1,5})(?:\.\d{1,9})?(?:px)?$/i.exec(attribute(img, name)?.trim() ?? '') ?? [];
@@ -114,7 +107,6 @@ function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
 export const isImage = ({ tagName }: HtmlElement) =>
   tagName === 'img' || tagName === 'amp-img' || tagName === 'amp-anim';
 
-/** The picture of a `<picture>`: that of its `<img>`, or what its sources offer. */
 export function pictureOfSources(
   element: HtmlElement,
   where: Where,
@@ -128,7 +120,7 @@ export function pictureOfSources(
 
 const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{1,2000})\1\s*\)/i;
 
-/** The picture that an element's style puts behind it, as covers have it; null where there is none. */
+/** The CSS background of an element; WordPress cover blocks use one. */
 export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
   const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
   const late = valuesOf(element, LATE_BACKGROUND).map((value) =>
@@ -143,6 +135,5 @@ export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | 
   return null;
 }
 
-/** `url('…')`, as a style has it. */
 const AS_STYLE = /^url\(["']?([^"')\s]{1,2000})["']?\)$/i;
 const LATE_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;

@@ -5,7 +5,7 @@ import type { Reader } from './place';
 import { addLink, firstOf, shownPage } from './readEmbeds';
 import { readOther } from './readText';
 
-/** What stands for a post, a player or a chart and is drawn by a script of its site: by AMP's element, or a class. */
+/** A post, player or chart that a script of its site draws: an AMP element or a known class. */
 export const readDrawn: Reader = (element, writer, place) => {
   const href = drawnPage(element);
   const embed = href ? embedOf(href, place.base) : null;
@@ -18,7 +18,6 @@ export const readDrawn: Reader = (element, writer, place) => {
 const youTube = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const x = (id: string) => `https://x.com/i/web/status/${id}`;
 
-/** The address of what AMP's elements show, by their attributes, and of what classes name. */
 const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['amp-youtube', youTube],
   ['lite-youtube', youTube],
@@ -63,7 +62,7 @@ const DRAWN_TAG = /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|
 const DRAWN_CLASS =
   /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed)$/;
 
-/** A post of X in a quotation has its text there. */
+/** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
   (hasClass(element, DRAWN_CLASS) &&
@@ -83,7 +82,7 @@ function drawnPage(element: HtmlElement): string | undefined {
     : page;
 }
 
-/** The page of what a script draws in its own place, by the script's address. */
+/** Embed scripts and the pages they would show. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/datawrapper\.dwcdn\.net\/(\w{5})\/embed\.js/, 'https://datawrapper.dwcdn.net/$1/'],
   [/^https:\/\/gist\.github\.com\/([\w-]{1,40}\/\w{1,40})\.js/, 'https://gist.github.com/$1'],
@@ -93,7 +92,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Of a script nothing is taken but where a reader finds what it would show. */
+/** A script only yields a link to the content it would draw. */
 export const readScript: Reader = (element, writer, place) => {
   const post = attribute(element, 'data-telegram-post');
   const src = fileUrl(attribute(element, 'src'), place.base) ?? '';

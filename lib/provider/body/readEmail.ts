@@ -3,7 +3,7 @@ import type { Reader } from './place';
 
 const CLOAKED = /^.{0,2000}\/cdn-cgi\/l\/email-protection(?:#([\da-f]{4,400}))?$/i;
 
-/** An address that Cloudflare hides from programs: the first byte is the key of the others. */
+/** Cloudflare's email obfuscation: the first byte is the XOR key of the others. */
 function decoded(hex: string): string | null {
   if (!/^(?:[\da-f]{2}){2,200}$/i.test(hex)) return null;
   const [key = 0, ...letters] = Buffer.from(hex, 'hex');
@@ -11,7 +11,7 @@ function decoded(hex: string): string | null {
   return /^[^\s@<>]{1,100}@[^\s@<>]{1,100}$/.test(email) ? email : null;
 }
 
-/** The address in place of "[email protected]"; null of an element that hides none. */
+/** The address behind Cloudflare's "[email protected]"; null without one. */
 export function cloakedEmail(element: HtmlElement): string | null {
   const hex = attribute(element, 'data-cfemail');
   return hex === undefined ? null : decoded(hex);
@@ -24,7 +24,6 @@ export const readEmail: Reader = (element, writer, { marks, budget }) => {
   writer.text(email, isLinked ? marks : [...marks, { type: 'link', href }]);
 };
 
-/** A link's address, where it hides a mailbox that one; an empty one leads nowhere. */
 export function uncloaked(href: string | undefined): string | undefined {
   const [whole, hex] = CLOAKED.exec(href ?? '') ?? [];
   if (whole === undefined) return href;

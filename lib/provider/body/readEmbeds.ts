@@ -10,7 +10,7 @@ import type { Place, Reader } from './place';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 
-/** A player of another site: one that is known, or a link to it by its title or its host. */
+/** An iframe: a known embed, or a link named by its title or host. */
 export const readFrame: Reader = (element, writer, place) => {
   const title = attributeText(element, 'title');
   const sources = sourcesOf(element);
@@ -21,7 +21,6 @@ export const readFrame: Reader = (element, writer, place) => {
   addLink(shownPage(href), title, writer, place);
 };
 
-/** A picture, else what stands in for an object where the object is no page. */
 export const readObject: Reader = (element, writer, place) => {
   const picture = /^image\//i.test(attribute(element, 'type') ?? '') && pictureOf(element, place);
   if (picture) writer.add({ type: 'picture', picture });
@@ -30,7 +29,6 @@ export const readObject: Reader = (element, writer, place) => {
   else readFrame(element, writer, place);
 };
 
-/** Where a frame may have its address: scripts that load late keep it in an attribute of their own. */
 function sourcesOf(element: HtmlElement): string[] {
   const { attrs } = element;
   const given = attrs.filter(({ name }) => /^(?:src|data)$/.test(name));
@@ -46,17 +44,15 @@ export function firstOf<T>(given: readonly string[], read: (one: string) => T | 
   return null;
 }
 
-/** Who serves advertisements and counts. */
 const ADS =
   /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|googletagmanager\.com|googleadservices\.com|amazon-adsystem\.com|taboola\.com|outbrain\.com|adnxs\.com|criteo\.com|mgid\.com)$/;
 
-/** A frame that counts visits, serves a script or advertises is no part of the text. */
 const isUnseen = (element: HtmlElement, href: string) =>
   ADS.test(new URL(href).hostname) ||
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name) ?? '')) ||
   hasClass(element, /^(?:skip-lazy-tracking|gtm|ad-frame)$/);
 
-/** A post of Facebook stands in the query of its frame. */
+/** Facebook's embed frame carries the post's URL in its query. */
 export function shownPage(href: string): string {
   const { hostname, pathname, searchParams } = new URL(href);
   const page =
@@ -64,7 +60,6 @@ export function shownPage(href: string): string {
   return (page ? fileUrl(searchParams.get('href') ?? undefined, href) : null) ?? href;
 }
 
-/** A link in a paragraph of its own, by a name or by the host it leads to. */
 export function addLink(href: string, name: string, writer: BlockWriter, { budget, marks }: Place) {
   writer.end();
   if (!budget.takeUrl('link', href)) return;
@@ -73,20 +68,19 @@ export function addLink(href: string, name: string, writer: BlockWriter, { budge
   writer.end();
 }
 
-/** A player of the page's own: one on a host that is not listed is a link, as the players of other sites are. */
+/** An `<audio>` or `<video>`; one on an unlisted host becomes a link. */
 export const readMedia =
   (type: 'audio' | 'video'): Reader =>
   (element, writer, place) => {
     const files = filesOf(element, place);
     const listed = firstOf(files, (file) => videoUrl(file, place.media));
-    // A file that a listed host has elsewhere is no public one.
+    // Other files on a listed host are not public.
     const other = files.find((file) => !isListedHost(file, place.media));
     if (listed) writer.add({ type, url: listed });
     else if (other) addLink(other, attributeText(element, 'title'), writer, place);
     else readOther(element, writer, place);
   };
 
-/** The files of a player, in their order; a player inside of it has its own. */
 function filesOf(player: HtmlElement, { base, budget }: Place): string[] {
   const sources = [...elementsIn(player.childNodes, budget, isPlayer)].filter(
     ({ tagName }) => tagName === 'source',
@@ -98,7 +92,7 @@ function filesOf(player: HtmlElement, { base, budget }: Place): string[] {
 
 const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test(tagName);
 
-/** A card of Ghost's that leads to another page or to a file: one link, by its title. */
+/** Ghost's bookmark and file cards become one link, named by the card's title. */
 export const readBookmark: Reader = (element, writer, place) => {
   const { base, budget, pages } = place;
   let given: string | undefined;

@@ -6,7 +6,6 @@ import type { BlockWriter } from './blockWriter';
 import { withMark } from './readText';
 import { textOfNodes } from './textOf';
 
-/** MathML's base and what stands beside it, in their order: 10⁶, CO₂. */
 export const readScripts =
   (...types: readonly Exclude<MarkType, 'link'>[]): Reader =>
   (element, writer, place) => {
@@ -16,7 +15,7 @@ export const readScripts =
     }
   };
 
-/** A fraction on one line, apart from the whole number before it and from what follows: 2 1/2. */
+/** A fraction on one line, spaced from a whole number before it: 2 1/2. */
 export const readFraction: Reader = (element, writer, place) => {
   const isLast = element.parentNode?.childNodes.at(-1) === element;
   writer.text(' ', place.marks);
@@ -27,7 +26,7 @@ export const readFraction: Reader = (element, writer, place) => {
   if (!isLast) writer.text(' ', place.marks);
 };
 
-/** A square root, or the root that stands behind its base: ³√8. */
+/** MathML puts the index after the base: ³√8. */
 export const readRoot: Reader = (element, writer, place) => {
   const [base, index] = element.childNodes.filter(isElement);
   if (index && element.tagName === 'mroot')
@@ -37,7 +36,6 @@ export const readRoot: Reader = (element, writer, place) => {
   else readGrouped({ ...element, tagName: 'mrow', nodeName: 'mrow' }, writer, place);
 };
 
-/** In brackets, unless it is one number or word. */
 function readGrouped(part: HtmlNode, writer: BlockWriter, place: Place) {
   const isOne = /^[\p{L}\p{M}\p{N}.,]*$/u.test(textOfNodes([part], place.budget));
   if (!isOne) writer.text('(', place.marks);

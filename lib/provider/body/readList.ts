@@ -5,7 +5,6 @@ import { blocksOf, type Place, type Reader } from './place';
 import { readOther } from './readText';
 import { declarationsOf } from './styles';
 
-/** An item while it is read. */
 type Item = ListItem & { blocks: Block[] };
 
 export const readList: Reader = (element, writer, place) => {
@@ -15,7 +14,7 @@ export const readList: Reader = (element, writer, place) => {
   const isList = list.ordered || items.some(({ content }) => content.length > 0);
   if (items.length === 0) writer.end();
   else if (isList) writer.addRead([{ ...list, items: items.map(trimmed) }]);
-  // Points with nothing but pictures or another list are no points.
+  // Items of only pictures or nested lists make no list.
   else writer.addRead(items.flatMap(({ blocks }) => blocks));
 };
 
@@ -36,13 +35,12 @@ function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: He
       if (!place.budget.take('parts')) break;
       items.push({ ...itemOf(blocks), ...(isItem && number !== due && { value: number }) });
       due = number + (reversed ? -1 : 1);
-    } // A list that stands between items belongs to the one before it.
+    } // A list between items belongs to the item before it.
     else for (const block of blocks) items.at(-1)?.blocks.push(block);
   }
   return items;
 }
 
-/** What an item begins with is its line. */
 function itemOf([first, ...blocks]: readonly Block[]): Item {
   return first?.type === 'paragraph' || first?.type === 'heading'
     ? { content: first.content, blocks }
@@ -67,7 +65,7 @@ function headOf(element: HtmlElement): Head {
   };
 }
 
-/** No list of the world is longer, and no sum of two such numbers is inexact. */
+/** Nine digits exceed any real list and keep sums exact. */
 const integer = (element: HtmlElement, name: string): number | undefined => {
   const [number] = /^\s*[+-]?\d{1,9}/.exec(attribute(element, name) ?? '') ?? [];
   return number === undefined ? undefined : Number(number);

@@ -12,14 +12,13 @@ export const readImage: Reader = (element, writer, place) => {
   const alt = attributeText(element, 'alt');
   if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, place.marks);
   addPicture(pictureOf(element, place), writer);
-  // AMP's own elements have an end, and within them what stands for a picture that fails.
+  // `<amp-img>` has content: the fallback for a picture that fails.
   place.readAll(element.childNodes, writer, place);
 };
 
 export const readSources: Reader = (element, writer, place) =>
   addPicture(pictureOfSources(element, place, place.budget), writer);
 
-/** What readers without scripts are shown in place of the picture before it. */
 export const readNoscript: Reader = (element, writer, place) => {
   const siblings = element.parentNode?.childNodes ?? [];
   const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
@@ -28,11 +27,10 @@ export const readNoscript: Reader = (element, writer, place) => {
   if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
   const last = writer.last();
   const blocks = blocksOf(element.childNodes, place).filter((block) => !isTwin(block, last));
-  // What else it says is that a script would be needed.
+  // Plain paragraphs only ask the reader to enable scripts.
   if (blocks.some(({ type }) => type !== 'paragraph')) writer.addRead(blocks);
 };
 
-/** The picture behind an element, where it has one, before what stands in it. */
 export function readBackground(element: HtmlElement, writer: BlockWriter, place: Place): void {
   if (element.attrs.length === 0 || isImage(element)) return;
   addPicture(backgroundOf(element, place), writer);
@@ -44,7 +42,6 @@ function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
   if (!isTwin(block, writer.last())) writer.add(block);
 }
 
-/** A script's late picture and the same picture for those without scripts. */
 const isTwin = (block: Block, last: Block | undefined): boolean =>
   block.type === 'picture' &&
   last?.type === 'picture' &&
@@ -56,7 +53,7 @@ export const readFigure: Reader = (element, writer, place) => {
   addCaptioned(blocks, captions, writer, place);
 };
 
-/** The blocks, the caption with the only one of them that can have it, else below them. */
+/** The caption joins the only block that can have one, else follows them all. */
 function addCaptioned(
   blocks: readonly Block[],
   captions: readonly HtmlElement[],

@@ -22,7 +22,7 @@ export const readQuotation: Reader = (element, writer, place) => {
   const quoted = element.childNodes.filter((node) => !isSource(node));
   const { lines, rest } = linesOf(blocksOf(quoted, { ...place, captions: undefined }));
   const named = textOfNodes(element.childNodes.filter(isSource), place.budget);
-  // Views put a dash of their own before it.
+  // Views add their own dash.
   const source = shortText(named.replace(/^[-–—―\s]+/, ''));
   if (lines.length > 0)
     writer.addRead([{ type: 'quotation', content: lines, ...(source && { source }) }]);
@@ -30,7 +30,6 @@ export const readQuotation: Reader = (element, writer, place) => {
   writer.addRead(rest);
 };
 
-/** The post that the markup of X or Instagram stands for, with its text where that has any. */
 function postIn(element: HtmlElement, { base, budget }: Place): Block | null {
   const links: HtmlElement[] = [];
   let text: HtmlElement | undefined;
@@ -39,7 +38,7 @@ function postIn(element: HtmlElement, { base, budget }: Place): Block | null {
     if (part.tagName === 'p') text ??= part;
   }
   let post = embedOf(attribute(element, 'data-instgrm-permalink'), base);
-  // A post's own link is its last, after those of its text.
+  // The post's permalink is its last link.
   for (let link = links.pop(); link && !post; link = links.pop())
     post = embedOf(attribute(link, 'href'), base);
   if (!post) return null;

@@ -14,7 +14,7 @@ import {
 import { shortText, textOfNodes } from './textOf';
 
 export const readTable: Reader = (element, writer, place) => {
-  // What a cell holds is copied into it, also by each table around it.
+  // Every nested table copies its cells' content, so depth is limited.
   if (place.tables === BODY_LIMITS.tables || isLayout(element))
     return readOther(element, writer, place);
   const reader = cellReader({ ...place, captions: undefined, tables: place.tables + 1 });
@@ -34,18 +34,15 @@ export const readTable: Reader = (element, writer, place) => {
     ),
   );
   const cells = [head, ...rows].flat(2);
-  // A table of one cell is a frame.
   if (cells.length === 1 && reader.only) return writer.addRead(reader.only);
   if (cells.length > 0)
     writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows: rows.flat() }]);
   writer.addRead(reader.after);
 };
 
-/** What only puts things side by side. */
 const isLayout = (table: HtmlElement) =>
   /^(?:presentation|none)$/.test(attribute(table, 'role') ?? '');
 
-/** Reads the rows of a table, and collects what can be no cell's. */
 function cellReader(place: Place) {
   const after: Block[] = [];
   let only: readonly Block[] | undefined;
@@ -70,7 +67,6 @@ function cellReader(place: Place) {
     get only() {
       return only;
     },
-    /** Null of one that was cut in its middle, and of those behind it. */
     row(element: HtmlElement): readonly [WrittenCell[]] | null {
       if (hasEnded) return null;
       const elements = element.childNodes.filter(isElement);
@@ -83,7 +79,7 @@ function cellReader(place: Place) {
   };
 }
 
-/** The HTML standard's, 4.9.11. */
+/** Limits of the HTML standard, 4.9.11. */
 const MOST = { columns: 1_000, rows: 65_534 };
 
 function spanOf(cell: HtmlElement, name: string, least: number, most: number): number {
@@ -95,7 +91,6 @@ function spanOf(cell: HtmlElement, name: string, least: number, most: number): n
 const isWithin = ({ parentNode }: HtmlElement, tag: string) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === tag;
 
-/** The rows of each part of a table in the order of the page, not those of tables in its cells. */
 const partsOf = (table: HtmlElement): HtmlElement[][] =>
   ['thead', 'tbody', 'tfoot']
     .flatMap((tag) => table.childNodes.filter((node) => node.nodeName === tag).filter(isElement))

@@ -8,7 +8,6 @@ import { uncloaked } from './readEmail';
 import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';
 
-/** Reads a part of the text, in a paragraph of its own where browsers show it so. */
 export const readOther: Reader = (element, writer, place) => {
   const display = displayOf(element);
   const isParting = PARTING.has(element.tagName) || display === 'block';
@@ -20,7 +19,6 @@ export const readOther: Reader = (element, writer, place) => {
   if (isParting) writer.end();
 };
 
-/** How a style alone parts an element from its neighbours: as a block, or beside them with room between. */
 function displayOf(element: HtmlElement): 'block' | 'apart' | undefined {
   const style = attribute(element, 'style');
   if (!style || !/display\s{0,9}:/i.test(style)) return undefined;
@@ -29,7 +27,6 @@ function displayOf(element: HtmlElement): 'block' | 'apart' | undefined {
   return /^(?:block|flex|grid|list-item|table|flow-root)/.test(display) ? 'block' : undefined;
 }
 
-/** The place within an element, in the mark that it or its style makes. */
 function marked(element: HtmlElement, place: Place): Place {
   const type = markOf(element);
   return type ? withMark(place, type) : place;
@@ -42,7 +39,7 @@ export function withMark(place: Place, type: Exclude<Mark['type'], 'link'>): Pla
     : { ...place, marks: [...marks, { type }] };
 }
 
-/** Reads what browsers put between marks of their own. */
+/** Elements around which browsers draw their own marks, such as `<q>`. */
 export const readBetween =
   (before: string, after: string): Reader =>
   (element, writer, place) => {
@@ -57,7 +54,7 @@ export const readHeading: Reader = (element, writer, place) => {
   writer.end(LEVELS.get(element.tagName));
 };
 
-/** Lines as they are written; those of a poem wrap as a paragraph does. */
+/** Keeps line breaks; poems still wrap like paragraphs. */
 export const readPre: Reader = (element, writer, place) => {
   writer.end();
   place.readAll(element.childNodes, writer, { ...place, isPre: true });
@@ -83,16 +80,15 @@ export const readLink: Reader = (element, writer, place) => {
   );
 };
 
-/** A link of a picture alone: to a video, it is the picture that stands for its player. */
+/** A picture that links to a video is that video's poster. */
 const isPictureAlone = ({ childNodes }: HtmlElement): boolean =>
   childNodes.some(({ nodeName }) => nodeName === 'img') &&
   childNodes.every((node) => node.nodeName === 'img' || (isText(node) && !node.value.trim()));
 
-/** What a place is called that holds a note to the text. */
 const NOTE =
   /(?:^|[-_#:])(?:foot|end|side)?(?:note|ftn|fn|edn)(?:ref|s)?(?:$|[-_:\d])|noteref|footnote/i;
 
-/** The number or sign of a note, which joined bare to a figure would be its last digit. */
+/** A footnote number; bare, it would join the figure before it as its last digit. */
 function isNote(element: HtmlElement, { budget }: Place): boolean {
   const [, fragment] = /#(.{1,100})/.exec(attribute(element, 'href') ?? '') ?? [];
   const names = ['class', 'id', 'role', 'rel'].map((name) => attribute(element, name) ?? '');
@@ -103,6 +99,5 @@ function isNote(element: HtmlElement, { budget }: Place): boolean {
   );
 }
 
-/** An arrow that leads from a note back to its place in the text. */
 const isWayBack = (element: HtmlElement, { budget }: Place) =>
   /^[↩↑⤴^\s\ufe0e\ufe0f]+$/.test(textOfNodes(element.childNodes, budget));

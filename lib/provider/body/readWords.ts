@@ -4,7 +4,6 @@ import type { Place } from './place';
 import { withoutShortcodes } from './shortcodes';
 import { cleanText, folded } from './textOf';
 
-/** The words of a text node; lines count where white space does. */
 export function readWords(value: string, writer: BlockWriter, place: Place) {
   const { budget, marks, isPre } = place;
   const text = cleanText(value);
@@ -19,10 +18,9 @@ export function readWords(value: string, writer: BlockWriter, place: Place) {
   }
 }
 
-/** Line ends that were written as a program writes them. */
+/** Literal `\r\n` sequences from a double-encoded body. */
 const WRITTEN_ENDS = /^\s*(?:\\[rnt])+\s*$/;
 
-/** Words between tags; a blank line parts a text that no element does. */
 function readFolded(text: string, writer: BlockWriter, { budget, marks, isLoose }: Place) {
   if (WRITTEN_ENDS.test(text)) return;
   if (!isLoose) return writer.text(folded(text), marks);

@@ -1,21 +1,19 @@
 /**
- * Shortcodes that nobody has replaced: of WordPress itself, of its page builders (WPBakery `vc_`, Divi
- * `et_pb_`, Fusion, Elementor) and its plug-ins. What a newsroom writes in brackets, such as [PTI],
- * [1] or [वीडियो], is none.
+ * Leftover shortcodes of WordPress, its page builders (WPBakery `vc_`, Divi `et_pb_`, Fusion,
+ * Elementor) and plug-ins; newsroom brackets such as [PTI] or [वीडियो] stay.
  */
 
-/** Names without an underscore that are shortcodes wherever they stand: WordPress's and widespread plug-ins'. */
 const OWN =
   'caption|gallery|embed|playlist|contact-form|contact-form-7|contact-field|wpforms|gravityform|elementor-template|' +
   'metaslider|smartslider3|tablepress|adrotate|instagram-feed|jetpack-related-posts|recent-posts|ez-toc|nextpage|' +
   'dropcap|googlemaps|googleapps|sharethis|adsense|adinserter|ads?|postimages|newsletter|quads';
-/** Those that are words of a newsroom too, unless an attribute or a URL follows. */
+/** Shortcode names that are also newsroom words, so only with an attribute or URL. */
 const WORDS =
   'audio|video|youtube|vimeo|soundcloud|slideshow|related|table|toc|elementor|posts|map';
 
 /**
- * A name, and what tells it: it is known, has an underscore, ends a pair, or has an attribute with its
- * value, in straight or typographic quotes or none.
+ * A shortcode has a known name, an underscore, a closing tag or an attribute, in straight,
+ * typographic or no quotes.
  */
 const TAG = new RegExp(
   '\\[(?:' +
@@ -29,11 +27,10 @@ const TAG = new RegExp(
   'g',
 );
 
-/** The names of pairs whose content is code for a machine. */
 const ENCODED =
   /\[(vc_raw_(?:html|js)|et_pb_code|fusion_code)\b[^\]]{0,500}\][^[]{0,100000}\[\/\1\]/gi;
 
-/** A text without shortcodes; what stands between two of a pair is text. */
+/** Removes shortcodes; the text inside a pair stays. */
 export function withoutShortcodes(text: string): string {
   if (!text.includes('[')) return text;
   const closed = new Set([...text.matchAll(CLOSING)].map(([, name]) => name));
@@ -47,20 +44,18 @@ const CLOSING = /\[\/([a-z][a-z0-9-]{1,60})\]/g;
 const OPENING = /\[([a-z][a-z0-9-]{1,60})\]/g;
 
 const OPEN_CAPTION = /\[(?:wp_)?caption(?=[\s\]])/i;
-/** A picture, in its link where it has one, at the start of what a caption holds. */
 const PICTURE =
   /^\s*(?:<p>\s*)?((?:<a\s[^>]{0,2000}>\s{0,9})?<img\s[^>]{0,5000}>(?:\s{0,9}<\/a>)?)/i;
 const PARTS = /<\/?p(?:\s[^>]{0,200})?>|<br\s{0,9}\/?>/gi;
 const CAPTION_ATTRIBUTE = /\scaption=(?:["'”“″]|&#82(?:20|21|43);|&quot;)([^"'”“″&]{1,1000})/;
 
-/** The captions of WordPress's editor before blocks, as the HTML that WordPress makes of them. */
+/** Turns `[caption]` of WordPress's classic editor into the HTML that WordPress makes of it. */
 export function withCaptions(html: string): string {
   if (!OPEN_CAPTION.test(html)) return html;
   const [before = '', ...parts] = html.split(/\[(?=(?:wp_)?caption[\s\]])/i);
   return before + parts.map(captioned).join('');
 }
 
-/** From the name of the shortcode to where the next one begins. */
 function captioned(part: string): string {
   const end = part.indexOf(']');
   const close = /\[\/(?:wp_)?caption\]/i.exec(part);

@@ -1,9 +1,7 @@
-/** The widest a page shows a picture; see `PICTURE_WIDTHS`. */
 const WIDE_ENOUGH = 1_200;
 
 type Candidate = { url: string; width?: number; density?: number };
 
-/** The narrowest candidate of some `srcset` that is wide enough, or the widest. */
 export function largeEnough(srcsets: readonly string[]): string | undefined {
   const sized = srcsets
     .flatMap(candidatesOf)
@@ -12,7 +10,6 @@ export function largeEnough(srcsets: readonly string[]): string | undefined {
   return (sized.find(({ width }) => width >= WIDE_ENOUGH) ?? sized.at(-1))?.url;
 }
 
-/** The candidate of the most device pixels: how wide it is nobody says. */
 export const densest = (srcsets: readonly string[]): string | undefined =>
   srcsets
     .flatMap(candidatesOf)
@@ -20,10 +17,7 @@ export const densest = (srcsets: readonly string[]): string | undefined =>
     .sort((a, b) => (a.density ?? 1) - (b.density ?? 1))
     .at(-1)?.url;
 
-/**
- * `a.jpg 300w, b.jpg 2x, c.jpg`, word by word: a comma also stands in URLs, and no blank need follow
- * one behind a size.
- */
+/** Word by word, because URLs contain commas and no space need follow one after a size. */
 function candidatesOf(srcset: string): Candidate[] {
   const candidates: Candidate[] = [];
   let url = '';

@@ -6,20 +6,19 @@ import type { Body } from '@/lib/stories/model/body';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { bodyOfHtml, type HtmlContext } from './bodyOfHtml';
 
-/** In memory a body takes about eight bytes for each letter of its HTML. */
+/** A body takes about 8 bytes of memory per letter of HTML. */
 const BYTES_FACTOR = 8;
 const MEMORY = { count: 2_000, bytes: 64e6 };
 
 const memory = () => processGlobal('site.bodies', () => new BoundedMap<Body>(MEMORY));
 
 type StoryContext = HtmlContext & {
-  /** The story's, for the log. */
   id: string;
 };
 
 /**
- * The text of a story in HTML; null where there is none. The same markup is read once: a single post
- * is asked for again each minute, and one at all of its limits takes 100 ms.
+ * Memoised, because each post is fetched again every minute and a body at all limits takes 100 ms.
+ * Null without text.
  */
 export function storyBody(html: string, { id, ...context }: StoryContext): Body | null {
   const { base, media, pages, original = '' } = context;

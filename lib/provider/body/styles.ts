@@ -1,7 +1,6 @@
 const LONGEST = 2_000;
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** The declarations of a style, by their properties, all in small letters. */
 export function declarationsOf(style: string | undefined): ReadonlyMap<string, string> {
   if (!style) return NONE;
   return new Map(

@@ -1,13 +1,11 @@
 import { Cover } from '@/lib/stories/model/tableCover';
 import type { TableCell, TableRow } from '@/lib/stories/model/body';
 
-/** A cell as it was written: `rows` is 0 where it reaches down to the end of its part. */
+/** `rows` is 0 for a cell that spans to the end of its part. */
 export type WrittenCell = TableCell & { columns: number; rows: number };
 
-/** The rows of `thead`, `tbody` or `tfoot`, which no cell leaves. */
 export type TablePart = readonly (readonly WrittenCell[])[];
 
-/** Without the rows that are empty and that no cell reaches into. */
 export function withoutEmptyRows(part: TablePart): TablePart {
   const cover = new Cover();
   return part.filter((row, at) => {
@@ -17,7 +15,7 @@ export function withoutEmptyRows(part: TablePart): TablePart {
   });
 }
 
-/** So many of the first rows are head: those of headers alone, and those that they reach into. */
+/** The number of head rows: header-only rows and the rows they span. */
 export function headLength(part: TablePart): number {
   const cover = new Cover();
   let length = 0;
@@ -29,7 +27,7 @@ export function headLength(part: TablePart): number {
   return length;
 }
 
-/** Parts of a table, the first its head, whose spans cover what there is: no more rows and columns than have cells. */
+/** Clips spans to rows and columns that have cells. The first part is the head. */
 export function laidOut(parts: readonly TablePart[]): TableRow[][] {
   const starts = parts.map((part) => {
     const cover = new Cover();

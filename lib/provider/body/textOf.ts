@@ -10,17 +10,18 @@ import { unescapedOnce, withoutEntities } from './escapedHtml';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 import { isSilent } from './leftOut';
 
-/** A text as pages and files can hold it; see `providerSchema.ts`. */
 export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));
 
-/** White space as HTML folds it; a no-break space stays. Single spaces, which most are, match nothing. */
+/**
+ * Folds white space as HTML does; no-break spaces stay. The pattern skips single spaces for speed.
+ */
 export const folded = (text: string) => text.replace(/[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/g, ' ');
 
 const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);
 
 /**
- * The text of some nodes on one line, its blocks parted by a space, and without its marks as `inlineText`
- * leaves it: what is struck is left out, and what is raised runs on from no figure. Each node takes a visit.
+ * One line of text without marks, as `inlineText` does: no struck text, superscripts apart from
+ * figures. Every node costs a visit.
  */
 export function textOfNodes(
   nodes: readonly HtmlNode[],
@@ -28,7 +29,7 @@ export function textOfNodes(
   isLeftOut: (element: HtmlElement) => boolean = isSilent,
 ): string {
   const whole: string[] = [];
-  // By a stack of its own: markup may be nested deeper than calls can be.
+  // An explicit stack, because hostile nesting would overflow the call stack.
   const open: Level[] = [{ rest: nodes.values(), texts: whole, end: '' }];
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const { value: node } = level.rest.next();
@@ -53,32 +54,26 @@ export function textOfNodes(
 
 type Level = {
   rest: Iterator<HtmlNode>;
-  /** Those of what stands around it, unless it is marked. */
   texts: string[];
   end: string;
-  /** What its text is without its mark. */
   plain?: ((text: string) => string) | undefined;
 };
 
-/** As `inlineText` writes the marks of a body. */
 const PLAIN: Partial<Record<MarkType, (text: string) => string>> = {
   superscript: raisedText,
   subscript: loweredText,
 };
 
-/** What browsers put between marks of their own. */
 const BETWEEN: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['q', ['“', '”']],
   ['rt', [' (', ')']],
 ]);
 
-/** A text cut at the limit of a summary, as captions, sources and titles are. */
 export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.summary);
 
 /**
- * The text of a title, a name or an excerpt in HTML, on one line: entities decoded, also those that a
- * system has escaped twice, tags and what scripts and style sheets hold left out. An element that a
- * text speaks of, escaped and without an end, stays what it says.
+ * Plain text of an HTML title, name or excerpt, with double-escaped entities decoded. An escaped
+ * tag without an end stays, as prose about it.
  */
 export function textOf(
   html: string,

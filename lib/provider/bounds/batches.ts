@@ -1,19 +1,15 @@
 import { err, ok, type Result } from '@/lib/result';
 import { createRate } from '@/lib/provider/source/rate';
 
-/** What is at these keys; a key without an answer has nothing. */
 type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, string>>;
 
 type Limits = {
-  /** Keys of one call. */
   size: number;
-  /** Characters of the keys of one call, each of which may be escaped. */
+  /** The limit on all keys of one call, after percent-encoding. */
   characters: number;
-  /** Calls at once. */
   atOnce: number;
-  /** Keys that wait. */
   waiting: number;
-  /** Calls of a burst, and of each second after it. */
+  /** Token bucket: calls in a burst, then calls per second. */
   burst: number;
   perSecond: number;
 };
@@ -25,8 +21,8 @@ type Waiting<T> = {
 };
 
 /**
- * Looks keys up, as many in a call as wait for one: alone while hardly anybody asks, and a hundred at a
- * time in a flood, so that what is really there is found all the same and the calls stay few.
+ * Batches look-ups: single calls at low load, 100 keys a call in a flood, so real keys are found
+ * with few calls.
  *
  * @returns what is at a key, or null; the failure for a key that is one too many
  */
@@ -50,7 +46,6 @@ export function createBatches<T>({ size, characters, atOnce, waiting: most, ...r
     }
   }
 
-  /** As many of those that wait as a call takes, and one at least. */
   function nextBatch(): [string, Waiting<T>][] {
     let room = characters;
     const fitting = [...waiting].slice(0, size).findIndex(([key]) => {
@@ -86,7 +81,7 @@ export function createBatches<T>({ size, characters, atOnce, waiting: most, ...r
     let settle: Waiting<T>['settle'] = () => {};
     const answer = new Promise<Result<T | null, string>>((done) => (settle = done));
     waiting.set(key, { ask, answer, settle });
-    // What one request asks for goes into one call.
+    // A microtask later, so that one request's keys share a call.
     void Promise.resolve().then(callNext);
     return answer;
   };

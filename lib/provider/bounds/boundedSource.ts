@@ -12,10 +12,8 @@ import { type ArchiveKind, lookUps } from './lookUps';
 const TOO_MANY = 'More is asked for than is looked up';
 
 /**
- * A source that is asked no more than its system should bear, whatever strangers make up. What the
- * system has named itself (in lists, archive and sitemap) is always asked for. Anything else is looked up
- * many at a time, so that an old link still leads to its story in a flood, and what is not there is
- * not asked for again for a minute. Beyond that the answer is a failure, never that there is nothing.
+ * Caps the load strangers can cause. Ids from the source's own lists always pass; others are
+ * batched, misses cached a minute, excess fails, never 404s.
  */
 export function boundedSource(source: Source): Source {
   const { stories, archive, sitemap, idsAt } = source;
@@ -81,7 +79,6 @@ function boundedStories({ lastFeed }: Source, stories: Member<'stories'>): Membe
   };
 }
 
-/** By whose choice stories are asked for, unless the site's own pages name them. */
 function strangerOf(selection: Selection, { number }: PageOfArchive): ArchiveKind | null {
   if (selection.by === 'words') return 'words';
   if (selection.by === 'author' || selection.by === 'tag')

@@ -1,19 +1,14 @@
 import { BoundedMap } from '@/lib/boundedMap';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 
-/** A character takes two bytes, an entry some 100 beside it. */
+/** Two bytes a character plus some 100 an entry. */
 const bytesOf = (key: string) => 2 * key.length + 100;
 
-/**
- * What is remembered of keys that anybody may make up: no more than fits, what was asked for longest ago
- * is forgotten first.
- */
+/** A bounded cache for keys that strangers can invent; the least recently used go first. */
 export function createKnown<T>(limit: { count: number; bytes: number }) {
   const entries = new BoundedMap<{ value: T; at: number }>(limit);
   return {
-    /** What is known of a key, however long ago. */
     last: (key: string): T | undefined => entries.get(key)?.value,
-    /** The same, of the last minute. */
     fresh(key: string): T | undefined {
       const entry = entries.get(key);
       return entry && performance.now() - entry.at < MINUTE_MS ? entry.value : undefined;

@@ -7,10 +7,9 @@ import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { sourceFault, type System } from './sourceFault';
 
-/** An address that news come from, as an operator knows it, and the calls of which one must succeed. */
 type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
-/** A source that starts together with the site, as the sample newsroom does, is there by then. */
+/** Time for a source that starts with the site, as the sample newsroom does. */
 const PATIENCE_MS = 2_000;
 
 const ONE_POST = 'per_page=1&_fields=id';
@@ -33,9 +32,8 @@ const ADDRESSES: Record<System, () => Address[]> = {
 const own = (...calls: `/${string}`[]): Address => ({ name: environment().NEWS_API_URL, calls });
 
 /**
- * Asks each address of the source once, and logs what is wrong with one that gives no news: where a
- * redirect leads, a key that is refused, an interface that is not there, a host that does not answer.
- * For the start of a server, which it neither delays nor ends: a source may be down, and come back.
+ * Startup diagnosis: logs a redirect, refused key, missing API or dead host. It never delays or
+ * stops the server, because a source may recover.
  */
 export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<void> {
   const { NEWS_SOURCE: system } = environment();
@@ -50,7 +48,6 @@ export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<vo
   );
 }
 
-/** What is wrong with the first of an address's calls; null where one of them succeeds. */
 async function faultOf(system: System, { calls }: Address): Promise<string | null> {
   const [fault = null, ...others] = await Promise.all(
     calls.map((call) => faultOfCall(system, call)),

@@ -3,7 +3,6 @@ import type { SOURCES } from '@/lib/config/mediaSources.mjs';
 
 export type System = (typeof SOURCES)[number];
 
-/** What an operator does about a source that wants a key, or has nothing where it is asked. */
 const CURES: Record<System, { refused: string; missing: string; moved: string }> = {
   api: {
     refused: 'it may want NEWS_API_HEADER',
@@ -30,8 +29,8 @@ const CURES: Record<System, { refused: string; missing: string; moved: string }>
 const isWebPage = (type: string | null) => /^text\/html\b/i.test(type ?? '');
 
 /**
- * Why no news can come from an answer of the source, in words for an operator; null where some may. Of
- * the answer its status and headers are read: a feed is often sent as a web page.
+ * Explains to operators why a response holds no news; null if it may. It skips content types,
+ * because feeds often arrive as `text/html`.
  */
 export function sourceFault(
   system: System,

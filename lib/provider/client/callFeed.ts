@@ -11,7 +11,6 @@ import type { AnswerHeaders, FeedMemory } from './feedMemory';
 import { logAbsence, logFailure, logLoss, logRecovery } from './logFeed';
 import { isRefusal, noteRefusal } from './refusal';
 
-/** What a call gave: all of which a result is made. */
 type Answer = {
   body: Buffer;
   headers: AnswerHeaders;
@@ -19,7 +18,6 @@ type Answer = {
   isNotModified: boolean;
 };
 
-/** Calls a feed and remembers what came. A failure of whatever kind is the feed's inner message. */
 export async function callFeed<T>(
   feed: Feed<T>,
   memory: FeedMemory,
@@ -45,12 +43,12 @@ export async function callFeed<T>(
         ? memory.result
         : await feed.interpret(
             body,
-            // The memory of a feed is only ever filled by itself.
+            // Safe cast: only the feed itself fills its memory.
             (memory.lastValid ?? null) as T | null,
             (name) => headers[name] ?? null,
           );
     const isValid = result.ok && (feed.isValid?.(result.value as T) ?? true);
-    // Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
+    // Valid results only, because every 304 would otherwise confirm a broken body.
     Object.assign(memory, { body, headers, result, etag: isValid ? etag : null });
     if (isValid) {
       ended(isSame && isNotModified ? 'unchanged' : 'valid');
@@ -69,7 +67,6 @@ export async function callFeed<T>(
 
 type Refusal = { status: number; target: string };
 
-/** The answer of one call, or of a second one without a condition; otherwise the refusal. */
 async function ask<T>(
   feed: Feed<T>,
   { etag, body: known, headers }: FeedMemory,
@@ -82,11 +79,11 @@ async function ask<T>(
     logLoss(feed.name, `has moved to ${response.movedTo}: change the setting`, 'moved');
   if (response.status === 304 && etag && known) {
     discard(response);
-    // A header that a 304 does not repeat has not changed (RFC 9111, 4.3.4).
+    // Headers that a 304 omits are unchanged (RFC 9111, 4.3.4).
     const repeated = { ...headers, ...headersOf(feed, response) };
     return ok({ body: known, headers: repeated, etag, isNotModified: true });
   }
-  // Some providers fail at conditional calls alone, and would for as long as one is made.
+  // Some providers fail on conditional calls only, so retry without the condition.
   if (response.status === 304 || (etag && !response.ok)) {
     discard(response);
     const kind = etag ? 'a conditional call' : 'a call without an ETag';
@@ -109,13 +106,12 @@ async function ask<T>(
   });
 }
 
-/** Where a redirect leads, without its query, which may hold a key. */
+/** Without the query, which may hold a key. */
 function targetOf({ header }: UpstreamResponse): string {
   const [place = ''] = header('location')?.split(/[?#]/, 1) ?? [];
   return place && ` to ${place.slice(0, 200)}`;
 }
 
-/** Those of the headers a feed's result is made of that were sent. */
 const headersOf = <T>({ headers = [] }: Feed<T>, { header }: UpstreamResponse): AnswerHeaders =>
   Object.fromEntries(
     headers.flatMap((name) => {
@@ -140,7 +136,7 @@ function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory, detail: string)
 }
 
 function countFailure(memory: FeedMemory, result: Result<unknown, string>) {
-  memory.etag = null; // the next call asks for the whole
+  memory.etag = null; // so the next call is unconditional
   memory.failures++;
   memory.failure = { result, at: performance.now() };
   return result;

@@ -7,15 +7,11 @@ import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { isPermanent, redirectTarget } from './redirectTarget';
 
 /**
- * `unchanged` is a 304, `invalid` an answer that was read and cannot be used, `absent` the refusal of a
- * route that pages do without.
+ * `unchanged` is a 304, `invalid` an unusable reply, `absent` the refusal of an optional route.
  */
 type Outcome = 'valid' | 'invalid' | 'unchanged' | 'absent' | 'refused' | 'timeout' | 'failed';
 
-/**
- * Times a call to the provider for the metrics and, where a collector is set, as a span of the
- * request that waits for it. Gives what ends it.
- */
+/** Times a provider call for metrics and tracing; returns the function that ends it. */
 export function startProviderCall(feed: string): (outcome: Outcome) => void {
   const observe = metrics.providerCallSeconds.startTimer({ feed });
   const span = trace.getTracer(SITE_ID).startSpan(`provider ${feed}`, { kind: SpanKind.CLIENT });
@@ -25,13 +21,8 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
   };
 }
 
-/**
- * `validator` is the `ETag` of the last answer, or its `Last-Modified`: what the provider is asked to
- * say "unchanged" by.
- */
 type Call = { signal: AbortSignal; validator?: string | null; accept?: string | undefined };
 
-/** What the next call may ask by; a `Last-Modified` only where the feed wants that (`byDate`). */
 export const validatorOf = (
   { header }: UpstreamResponse,
   { byDate = false }: { byDate?: boolean },
@@ -47,7 +38,6 @@ function condition(validator: string | null | undefined): Record<string, string>
     : { 'if-none-match': validator };
 }
 
-/** The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one. */
 function ownHeader(url: string): Record<string, string> {
   const { NEWS_API_HEADER: header, NEWS_API_URL: own } = environment();
   return header && new URL(url).origin === new URL(own).origin
@@ -56,9 +46,8 @@ function ownHeader(url: string): Record<string, string> {
 }
 
 /**
- * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. A redirect is followed on
- * the same host alone, so that no key in the query reaches another. The secret of `NEWS_API_HEADER` is
- * sent to that URL's origin alone.
+ * Follows redirects on the same host only, because queries may hold keys. The secret of
+ * `NEWS_API_HEADER` goes to `NEWS_API_URL`'s origin only.
  *
  * @throws Error as `get` does
  */
@@ -79,10 +68,10 @@ export async function callProvider(
   }
 }
 
-/** `movedTo` is where a permanent redirect has led, without its query, which may hold a key. */
+/** `movedTo` is a permanent redirect's target, without its query, which may hold a key. */
 export type ProviderResponse = UpstreamResponse & { movedTo: string | null };
 
-/** Over https, with a slash at the end and under another name: three are for one setting. */
+/** One setting may need three: https, a trailing slash and another host name. */
 const HOPS = 3;
 
 const withoutQuery = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').slice(0, 200);

@@ -3,41 +3,30 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
 import { BoundedMap } from '@/lib/boundedMap';
 
-/** Of an answer those that its feed names, in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** What is remembered of one feed between its calls. */
 export type FeedMemory = {
   inFlight: Promise<Result<unknown, string>> | null;
-  /** When the last call began, by the clock that nobody sets. */
+  /** By the monotonic clock. */
   startedAt: number | null;
-  /**
-   * Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
-   */
+  /** Of a valid result only, because every 304 would confirm a broken body. */
   etag: string | null;
   body: Buffer | null;
   headers: AnswerHeaders;
   result: Result<unknown, string> | null;
-  /** The last valid value. */
   lastValid: unknown;
-  /** In epoch milliseconds, and by the clock that nobody sets, by which ages are measured. */
+  /** Epoch milliseconds for display, the monotonic clock for ages. */
   lastValidAt: number | null;
   lastValidTick: number | null;
-  /** Whether pages list what it says. */
   isNews: boolean;
-  /** How many calls in a row have failed, and the last of them. */
   failures: number;
   failure: { result: Result<unknown, string>; at: number } | null;
 };
 
-/**
- * What is kept of feeds with a key of their own: pages of an archive, single stories, searches. There
- * are as many of them as readers ask for.
- */
+/** Limits for archive pages, single stories and searches, whose number readers control. */
 const KEYED = { count: 1_000, bytes: 64e6 };
-/** In memory an answer takes about four times its body. */
+/** A parsed reply takes about four times its body. */
 const BYTES_FACTOR = 4;
-/** Of a memory without an answer. */
 const EMPTY_BYTES = 500;
 
 const memories = () =>
@@ -46,7 +35,6 @@ const memories = () =>
     keyed: new BoundedMap<FeedMemory>(KEYED),
   }));
 
-/** The memories of all feeds without a key that were asked so far, by name. */
 export const namedMemories = (): ReadonlyMap<string, FeedMemory> => memories().named;
 
 /** Settles once all calls that are under way have. */
@@ -89,7 +77,6 @@ const empty = (): FeedMemory => ({
 
 type Identity = { name: string; key?: string };
 
-/** The memory of a feed, empty at first; pages and endpoints join the same call. */
 export function memoryOf({ name, key }: Identity): FeedMemory {
   const { named, keyed } = memories();
   const memory = (key === undefined ? named.get(name) : keyed.get(key)) ?? empty();
@@ -98,7 +85,6 @@ export function memoryOf({ name, key }: Identity): FeedMemory {
   return memory;
 }
 
-/** Says that a memory holds another answer than before, which may cost others their place. */
 export function keep({ key }: Identity, memory: FeedMemory): void {
   if (key === undefined) return;
   const bytes = EMPTY_BYTES + BYTES_FACTOR * (memory.body?.byteLength ?? 0);

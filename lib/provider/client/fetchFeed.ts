@@ -7,23 +7,17 @@ import type { Feed } from './feed';
 import { ageMs, type FeedMemory, keep, memoryOf } from './feedMemory';
 import { isRefused } from './refusal';
 
-/**
- * The feed results of one page: its parts agree, and no feed is called twice for it.
- * Empty each time outside of a page.
- */
+/** Per page render, so that its parts agree and no feed is called twice; empty elsewhere. */
 const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
 
 /**
- * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything
- * older than that call, or than `NEWS_MIN_AGE_MS` where it is set: what is remembered only saves
- * reading the same bytes twice and, by `ETag`, sending them. A feed that goes on failing is left
- * alone for up to `NEWS_BACKOFF_MS` after each call, and gives the same failure meanwhile.
+ * Joins a running call or starts one; nothing older is served, except within `NEWS_MIN_AGE_MS`. A
+ * failing feed pauses for up to `NEWS_BACKOFF_MS`.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
   const result = results.get(keyOf(feed)) ?? joinCall(feed);
   results.set(keyOf(feed), result);
-  // The memory of a name is only ever filled by its own feed.
   return result as Promise<Result<T, string>>;
 }
 
@@ -43,9 +37,8 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   return memory.inFlight;
 }
 
-// By a clock that nobody sets: a change of the machine's time must serve no old news and pause no feed.
+// A monotonic clock, because a change of system time must not serve old news or pause a feed.
 
-/** Whether the last answer was valid and may still be served; never without the setting. */
 const isYoung = (memory: FeedMemory, minAgeMs = 0) =>
   ageMs(memory) < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS);
 
@@ -66,15 +59,10 @@ export const pauseMs = (failures: number, longestMs: number): number =>
     ? 0
     : Math.min(longestMs, FIRST_PAUSE_MS * 2 ** (failures - FREE_FAILURES - 1));
 
-/** Whether the last call of a feed failed. */
 export const hasFailed = (feed: Pick<Feed<unknown>, 'name' | 'key'>): boolean =>
   memoryOf(feed).failure !== null;
 
-/**
- * The last valid result of a feed, of an earlier call or the one in flight; null when there never
- * was one. It may be hours old. For lists that machines read, never for a page.
- */
+/** The last valid result, maybe hours old: for machine-read lists, never for pages. */
 export function lastValid<T>(feed: Feed<T>): T | null {
-  // As above: filled by the feed itself.
   return (memoryOf(feed).lastValid ?? null) as T | null;
 }

@@ -9,27 +9,22 @@ import { fetchFeed } from './fetchFeed';
 import { noteGap, noteList } from './noteOnRequest';
 import { outage, STALE_MS } from './outage';
 
-/** `isStale`: the feed said it earlier, and has not been heard since. */
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
 
-/** So old as a kept page may be anyway, and a little more. */
+/** About the age that a cached page may have anyway. */
 const RECENT_MS = 60_000;
-/** A provider that is well answers sooner. */
 const SLOW_MS = 500;
-/** So long after a failed call nobody waits for the next one at all. */
+/** For this long after a failure, pages do not wait for the next call. */
 const OPEN_MS = 30_000;
 
-/** Whether the request may be answered by what feeds said earlier: a trusted edge's, for a page or a list that machines read. */
+/** Only a trusted edge may get stale feeds, for a page or a machine-read list. */
 export const allowsStale = (): boolean => requestContext.getStore()?.allowsStale ?? false;
 
 const answersOfPage = cache(() => new Map<string, Promise<FeedAnswer<unknown>>>());
 
 /**
- * A feed's answer as `fetchFeed` gives it. For a trusted edge's page what the feed last said, at most a
- * day ago, stands in for a failure, and for an answer that merely counts as empty. It is given at once
- * while the calls fail, and after half a second of a call that takes longer, if it is of the last
- * minute or the call before failed; the call goes on behind. A reader who asks the site itself for a page is told
- * of the failure, and once all feeds fail gets what they last said, of which the page gives the time.
+ * Behind a trusted edge, results of the last day replace failures, at once or after 500 ms; direct
+ * readers see failures until all feeds fail.
  */
 export function fetchOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   if (!allowsStale() && !requestContext.getStore()?.isPage) return fetchFeed(feed);
@@ -37,11 +32,9 @@ export function fetchOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   const key = feed.key ?? feed.name;
   const answer = answers.get(key) ?? (allowsStale() ? answerOrStale(feed) : answerOrLast(feed));
   answers.set(key, answer);
-  // The memory of a feed is only ever filled by itself.
   return answer as Promise<FeedAnswer<T>>;
 }
 
-/** The same for what a page lists, which is noted on the request. */
 export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   memoryOf(feed).isNews = true;
   const answer = await fetchOrStale(feed);
@@ -51,7 +44,6 @@ export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return answer;
 }
 
-/** An answer whose value says by itself that it is stale. */
 export const markStale = <T extends { isStale?: boolean }>(
   answer: FeedAnswer<T>,
 ): Result<T, string> =>
@@ -76,7 +68,7 @@ async function answerOrLast<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return { ok: true, value: memory.lastValid as T, isStale: true };
 }
 
-/** How long the call is waited for, in milliseconds; null for its end. */
+/** In milliseconds; null waits for the call's end. */
 function patienceMs({ failure, startedAt }: FeedMemory, age: number): number | null {
   const now = performance.now();
   if (failure && now - failure.at < OPEN_MS) return 0;

@@ -1,13 +1,10 @@
 import 'server-only';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 
-/*
- * What the server (`server/requestHandler.mjs`) is told of an edge's page, so that it can say whether
- * the page replaces the edge's copy.
- */
+/* Notes for `server/requestHandler.mjs`, which decides if a page may replace the edge's copy. */
 
 /**
- * The page has a list of the provider.
+ * The page has a provider list.
  *
  * @param asOf when the provider gave it, in epoch milliseconds
  */

@@ -4,7 +4,6 @@ import { MINUTE_MS } from '@/lib/format/elapsed';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { callsUnderWay, lastValidAges, lastValidTimes } from './feedMemory';
 
-/** The header counts in minutes. */
 const FRESH_MS = MINUTE_MS;
 
 const newestAge = () =>
@@ -16,9 +15,8 @@ const newest = () =>
   Object.values(lastValidTimes()).reduce<number>((last, at) => Math.max(last, at ?? 0), 0);
 
 /**
- * When a feed last answered with something usable, in epoch milliseconds; null when none ever did.
- * A page asks its feeds while its header is put together, so that the calls under way are waited
- * for, but not for long.
+ * Waits briefly for running calls, because the header renders while a page's feeds load. Epoch
+ * milliseconds, null before any valid reply.
  */
 export async function lastProviderUpdate(): Promise<number | null> {
   if (newestAge() > FRESH_MS) {
@@ -28,7 +26,6 @@ export async function lastProviderUpdate(): Promise<number | null> {
   return newest() || null;
 }
 
-/** Seconds since each feed last answered with something usable; null when it never did. */
 export const feedAgesS = (): Record<string, number | null> =>
   Object.fromEntries(
     Object.entries(lastValidAges()).map(([feed, ms]) => [
@@ -38,8 +35,7 @@ export const feedAgesS = (): Record<string, number | null> =>
   );
 
 /**
- * What is known of the provider, as a header's value: `ok;age=3` when a feed has answered within
- * `freshS`, else `failing;age=95`, or `failing` when none ever did.
+ * A header value: `ok;age=3` within `freshS`, else `failing;age=95`, or `failing` before any reply.
  */
 export function providerState(freshS: number): string {
   const age = Object.values(feedAgesS()).reduce<number>(

@@ -6,8 +6,8 @@ const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
 export const isPermanent = (status: number): boolean => PERMANENT.includes(status);
 
 /**
- * Where a redirect leads that may be followed: on the same origin, or by https on the same host; null for any
- * other answer, and for one to itself.
+ * A redirect to follow: same origin, or https on the same host; else null, and null for a redirect
+ * to itself.
  *
  * @param from the URL that was asked
  */

@@ -3,21 +3,19 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Feed } from './feed';
 import { ageMs, namedMemories } from './feedMemory';
 
-/** Some systems tell nobody who writes for them, or hide what is not called by their own pages. */
+/** Some systems hide their authors or any route that their own pages do not call. */
 const REFUSALS = [401, 403, 404];
 
-/** How long a refusal is believed before the route is asked for again. */
 const BELIEVED_MS = 5 * 60_000;
 
-/** How lately news has to have come, for a refusal to be of one route alone. */
+/** Recent news proves that only this route is refused. */
 const LATELY_MS = 10 * 60_000;
 
-/** When a route was refused, by the name of its feeds and the clock that nobody sets. */
 const refusedAt = () => processGlobal('site.refusals', () => new Map<string, number>());
 
 /**
- * Whether a status says that there is no such route for this site. While no list can be had either,
- * it is a failure as any other: of the system, or of a firewall before it.
+ * A refusal counts as an absent route only while lists load; otherwise the system or a firewall
+ * fails.
  */
 export function isRefusal<T>({ none, refusals = REFUSALS }: Feed<T>, status: number): boolean {
   return none !== undefined && refusals.includes(status) && hasNews();
@@ -31,6 +29,5 @@ const hasNews = () =>
 export const noteRefusal = <T>({ name }: Feed<T>): void =>
   void refusedAt().set(name, performance.now());
 
-/** Whether the route was refused lately, so that nobody asks for it. */
 export const isRefused = <T>({ name }: Feed<T>): boolean =>
   performance.now() - (refusedAt().get(name) ?? -Infinity) < BELIEVED_MS;

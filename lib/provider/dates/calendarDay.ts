@@ -1,16 +1,14 @@
 import type { Token } from './dateTokens';
 import { monthOf } from './dateWords';
 
-/** A day of the calendar: the year in four digits, the month from 1. */
 export type Day = { year: number; month: number; day: number };
 
-/** No news is older than that, or newer: such a date is another figure, or "never". */
+/** A year outside this range is another figure, or a "never" date. */
 const YEARS = { first: 1970, last: 2099 };
 
 /**
- * The day that the parts of a date name, without those of its time; null where they name none, or may
- * name several. Figures alone are in the order of India (day, month, year) unless the year comes first,
- * or the month can only be the first of them.
+ * Null if no day or an ambiguous one. Bare figures are day, month, year, as in India, unless the
+ * year leads or only month-first fits.
  */
 export function dayOf(tokens: readonly Token[]): Day | null {
   const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
@@ -20,7 +18,6 @@ export function dayOf(tokens: readonly Token[]): Day | null {
   return ofFigures(numbers, between(tokens));
 }
 
-/** The words and marks between the first figures and the last. */
 function between(tokens: readonly Token[]): string {
   const first = tokens.findIndex(({ kind }) => kind === 'number');
   const last = tokens.findLastIndex(({ kind }) => kind === 'number');
@@ -30,7 +27,6 @@ function between(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** Two figures beside the name of a month: the longer one is the year, or else the second. */
 function named(numbers: readonly string[], month: number): Day | null {
   const [one, other, more] = numbers;
   if (one === undefined || other === undefined || more !== undefined) return null;
@@ -38,7 +34,7 @@ function named(numbers: readonly string[], month: number): Day | null {
   return day.length > 2 ? null : valid({ year: fullYear(year), month, day: Number(day) });
 }
 
-/** RFC 5322, 4.3: two digits below 50 are of this century, others and three are counted from 1900. */
+/** RFC 5322, 4.3: two digits below 50 mean 20xx; others, and three digits, count from 1900. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length === 2) return year < 50 ? 2000 + year : 1900 + year;
@@ -66,7 +62,6 @@ function ofFigures(numbers: readonly string[], separators: string): Day | null {
   return valid({ year: fullYear(three), month: month ?? 0, day: day ?? 0 });
 }
 
-/** `20240312`, `2024072`; `12032024`, which no year of the other order can be. */
 function compact(digits: string): Day | null {
   if (digits.length === 7) return ofYear(Number(digits.slice(0, 4)), Number(digits.slice(4)));
   if (digits.length !== 8) return null;
@@ -77,7 +72,7 @@ function compact(digits: string): Day | null {
   );
 }
 
-/** The day of a year, from 1 (ISO 8601, ordinal dates). */
+/** ISO 8601 ordinal dates, counted from 1. */
 function ofYear(year: number, count: number): Day | null {
   const day = dayAt(Date.UTC(year, 0, count));
   return day.year === year ? valid(day) : null;
@@ -85,7 +80,7 @@ function ofYear(year: number, count: number): Day | null {
 
 const DAY_MS = 86_400_000;
 
-/** The day of a week, `2024-W11-2` or `2024W112`; the first week has the year's first Thursday. */
+/** ISO week dates, `2024-W11-2` or `2024W112`; week 1 has the year's first Thursday. */
 function ofWeek(year: string, week: string, weekday: string): Day | null {
   const [number, day] = weekday === '' ? [week.slice(0, 2), week.slice(2) || '1'] : [week, weekday];
   if (year.length !== 4 || number.length !== 2 || !/^[1-7]$/.test(day)) return null;

@@ -1,17 +1,15 @@
 import { usualForms } from './writtenForms';
 
-/** A part of a date: figures, a word, or one other character. */
 export type Token = {
   kind: 'number' | 'word' | 'mark';
   text: string;
-  /** Whether a blank stands before it. */
   isApart: boolean;
 };
 
 const TOKEN = /\d+|[\p{L}\p{M}][\p{L}\p{M}'’॰]*|\s+|[^\d\s]/gu;
 const PRINTABLE = /^[ -~]*$/;
 
-/** The first of ten figures of each script of India, and of the Arabic ones: Unicode has them in a row. */
+/** Code points of zero in the Indian and Arabic scripts; the other nine digits follow each. */
 const ZEROS = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50,
   0xabf0,
@@ -23,7 +21,6 @@ function latinFigure(figure: string): string {
   return zero === undefined ? figure : String(code - zero);
 }
 
-/** A text with Latin figures, plain blanks and hyphens, and without characters that nobody sees. */
 function plain(text: string): string {
   if (PRINTABLE.test(text)) return text;
   return text
@@ -36,7 +33,7 @@ function plain(text: string): string {
 /** "a.m.", "P. M." */
 const DOTTED_PERIOD = /\b([ap])\. ?m\b\.?/gi;
 
-/** The parts of a text, and apart from them those in brackets, which are comments (RFC 5322, 3.2.2). */
+/** Brackets hold comments (RFC 5322, 3.2.2), so they come apart. */
 export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {
   const tokens: Token[] = [];
   const comments: Token[] = [];

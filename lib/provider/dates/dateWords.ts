@@ -1,8 +1,8 @@
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 
 /**
- * The words of dates: months, times of day and zones. Names come from CLDR by `Intl`, for the site's
- * languages and those of India and Nepal; the tables add what is written beside them.
+ * Month, time-of-day and zone names: CLDR via `Intl` for the site's, Indian and Nepali languages;
+ * these tables add variants in use.
  */
 const NEIGHBOURS = 'hi mr bn ta te gu kn ml pa or as ur ne kok mai'.split(' ');
 
@@ -12,7 +12,6 @@ const ENGLISH_MONTHS = [
 ].flatMap((half) => half.split(' '));
 const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** By month, from January: spellings that CLDR does not have. */
 const MORE_MONTHS = [
   'जनवरी जानेवारी जनवारी জানুয়ারী',
   'फरवरी फेब्रुवारी फेब्रुवरी फरबरी फ़ेब्रुअरी ফেব্রুয়ারী',
@@ -28,7 +27,7 @@ const MORE_MONTHS = [
   'दिसंबर दिसम्बर डिसेंबर डिसंबर',
 ];
 
-/** By the hour at which the twelve begin that a time of day may be meant of. */
+/** Keyed by the hour at which the word's 12 hours begin. */
 const DAY_PERIODS: Readonly<Record<number, string>> = {
   0: `am पूर्वाह्न सुबह प्रातः प्रात तड़के भोर सवेरे सकाळी पहाटे बिहान সকাল সকালে ভোর ভোরে পূর্বাহ্ণ
     સવારે ਸਵੇਰੇ صبح காலை ఉదయం ಬೆಳಗ್ಗೆ ಬೆಳಿಗ್ಗೆ രാവിലെ ସକାଳ`,
@@ -42,9 +41,8 @@ const O_CLOCK =
   'hrs hours hr h बजे वाजता बजेको টায় টা વાગ્યે વાગે ਵਜੇ بجے மணி மணிக்கு గంటలకు ಗಂಟೆಗೆ മണിക്ക് ଟାରେ';
 
 /**
- * Zones by name, in minutes before UTC. Where a name is used twice: IST is India's (not Ireland's or
- * Israel's), BST is British Summer Time (Bangladesh has BDT), and E, C, M and P with ST and DT are
- * America's (RFC 822). AST and SST are left out: nobody can tell.
+ * Minutes before UTC. IST is India's, BST British Summer Time, EST to PDT American (RFC 822); AST
+ * and SST are too ambiguous to list.
  */
 const ZONES = new Map(
   [
@@ -60,7 +58,7 @@ const ZONES = new Map(
     .map(([name = '', minutes]) => [name, Number(minutes)]),
 );
 
-/** Letters that are written for one another, to one of them: long and short vowels, nasals, chillus. */
+/** Interchangeable spellings: long and short vowels, nasals, chillus. */
 const SAME = new Map(
   'ी=ि ू=ु ई=इ ऊ=उ ै=े ऐ=ए ौ=ो ॉ=ा ऑ=आ ँ=ं ী=ি ূ=ু ਂ=ੰ ੀ=ਿ ੂ=ੁ ી=િ ૂ=ુ ઑ=ઓ ൻ=ന് ർ=ര് ൽ=ല് ൾ=ള് ൺ=ണ്'
     .split(' ')
@@ -68,10 +66,9 @@ const SAME = new Map(
     .map(([from = '', to = '']) => [from, to]),
 );
 const NUKTA = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
-/** A nasal before a consonant of its class, which may be written as a sign. */
+/** A nasal before a consonant of its class is often written as anusvara. */
 const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u092d])/g;
 
-/** A word as it is looked up; it holds no mark and no invisible character. */
 const keyOf = (word: string): string =>
   word
     .normalize('NFKC')
@@ -83,7 +80,7 @@ const keyOf = (word: string): string =>
 
 type Words = { months: ReadonlyMap<string, number>; periods: ReadonlyMap<string, number> };
 
-/** Made at the first word that is not English, in some 30 ms. */
+/** Built lazily at the first non-English word, because it takes some 30 ms. */
 let known: Words | undefined;
 
 function words(): Words {
@@ -113,26 +110,24 @@ function words(): Words {
   return (known = { months, periods });
 }
 
-/** Beside a day, where a name has another case in some languages, and alone. */
+/** Some languages inflect a month's name beside a day. */
 const FORMS = [{ month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
 const partOf = (format: Intl.DateTimeFormat, type: string, at: number): string =>
   format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
 
-/** Three letters or more of an English name: `Sept`, `TUES`. */
 const beginningOf = (names: readonly string[], word: string): number =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
 
 const isAscii = (word: string) => /^[\0-\x7f]*$/.test(word);
 
-/** The month of a word, from 0; null for any other word. */
 export function monthOf(word: string): number | null {
   const english = isAscii(word) ? beginningOf(ENGLISH_MONTHS, word.toLowerCase()) : -1;
   if (english >= 0) return english;
   return isEnglish(word) ? null : (words().months.get(keyOf(word)) ?? null);
 }
 
-/** The hour at which the twelve begin of which a word says that a time of day is: 12 of `pm`. */
+/** The first hour of a word's half of the day: 12 for `pm`. */
 export function periodOf(word: string): number | null {
   const short = word.toLowerCase();
   if (short === 'am') return 0;
@@ -143,13 +138,11 @@ export function periodOf(word: string): number | null {
 const CLOCKS: ReadonlySet<string> = new Set(O_CLOCK.split(' ').map(keyOf));
 export const isOClock = (word: string): boolean => CLOCKS.has(keyOf(word));
 
-/** How many minutes a named zone is before UTC; null for a word that names none. */
 export const zoneOf = (word: string): number | null => ZONES.get(word.toLowerCase()) ?? null;
 
 export const isWeekday = (word: string): boolean =>
   isAscii(word) && beginningOf(ENGLISH_WEEKDAYS, word.toLowerCase()) >= 0;
 
-/** What needs no look into the names of other languages. */
 const isEnglish = (word: string): boolean =>
   isAscii(word) &&
   (word.length === 1 ||

@@ -3,15 +3,11 @@ import { type Token, tokensOf } from './dateTokens';
 import { timeOf } from './timeOfDay';
 import { isPlace, isUnknownZone, momentAt, type Offset, signedOffset, zoneAt } from './zones';
 
-/** Longer texts hold more than a date. */
 const LENGTH = 100;
 
 /**
- * The moment that a text of a feed or a publishing system names, in epoch milliseconds; null where it
- * names none, or may name several. It may be in the form of ISO 8601, of mail (RFC 5322 and the older
- * RFC 822) or of a page in any language of the site or of India, or be epoch seconds or milliseconds.
- * Words that say nothing of a date are passed over, figures and unknown zones are not: a wrong date is
- * worse than none.
+ * Epoch milliseconds from ISO 8601, RFC 822/5322, epoch figures or prose in the site's and Indian
+ * languages. Null if ambiguous: a wrong date is worse.
  *
  * @param timeZone whose clock is meant where the text names no zone: a place, or an offset such as `+05:30`
  */
@@ -23,8 +19,8 @@ export function readDate(text: string, timeZone: string): number | null {
 }
 
 /**
- * Whole dates of most feeds, which the platform reads right and in a fifth of the time. Later days are
- * left out, since it takes 31 February for a day of March.
+ * Fast path, five times quicker than ours. Days above 28 are excluded, because `Date.parse` reads
+ * 31 February as March.
  */
 const DAY = '(?:0[1-9]|1\\d|2[0-8])';
 const YEAR = '(?:19[89]|20\\d)\\d';
@@ -34,18 +30,20 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const MAIL_DATE = `(?:[A-Z][a-z]{2}, )?${DAY} ${MONTH} ${YEAR} ${CLOCK} (?:GMT|[+-]0\\d[0-5]\\d)`;
 const USUAL = new RegExp(`^(?:${ISO_DATE}|${MAIL_DATE})$`);
 
-/** Epoch seconds have less until the year 5138; anything above is in milliseconds. */
+/** Epoch seconds stay below this until the year 5138. */
 const SECONDS_LIMIT = 1e11;
-/** And milliseconds less than that: what is above is in microseconds. */
+/** Higher values are microseconds. */
 const MILLISECONDS_LIMIT = 1e14;
 
-/** Epoch seconds, milliseconds or microseconds as milliseconds. */
 export function epochMs(epoch: number): number {
   if (epoch < SECONDS_LIMIT) return epoch * 1_000;
   return epoch < MILLISECONDS_LIMIT ? epoch : Math.floor(epoch / 1_000);
 }
 
-/** `20240312100000`, `2024031210`, which as epoch seconds would be after 2033; in .NET's JSON `/Date(1710217800000)/`. */
+/**
+ * `20240312100000` and `2024031210`, which as epoch seconds would be after 2033; .NET's JSON writes
+ * `/Date(1710217800000)/`.
+ */
 const COMPACT = /^(20\d{6}|\d{8}(?=\d{4}))(\d\d)(\d\d)?(\d\d)?$/;
 const EPOCH =
   /^(?:\/Date\()?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/)?$/i;
@@ -78,7 +76,7 @@ function wordsOf(text: string, timeZone: string): number | null {
   return moment > UNSET ? moment : null;
 }
 
-/** The first day of the epoch, wherever it is, is what software writes that has no date. */
+/** Software without a date writes 1 January 1970 in some zone. */
 const UNSET = 1.5 * 86_400_000;
 
 type Span = { start: number; end: number };
@@ -87,7 +85,6 @@ type Zone = Offset & Span;
 const isWithin = (at: number, span: Span | null) =>
   span !== null && at >= span.start && at < span.end;
 
-/** The zone of a date: behind its time, else at its end, else by capitals anywhere, else in a comment. */
 function zoneOfDate(
   tokens: readonly Token[],
   comments: readonly Token[],
@@ -109,7 +106,6 @@ function zoneOfDate(
   return null;
 }
 
-/** At the end of a date an offset has its minutes, and a blank before it unless a colon parts them. */
 function isOffsetAt(tokens: readonly Token[], at: number): boolean {
   const [sign, digits] = tokens.slice(Math.max(0, at), at + 2);
   const hasMinutes = tokens.length - at === 4 || digits?.text.length === 4;

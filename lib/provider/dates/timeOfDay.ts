@@ -1,10 +1,8 @@
 import type { Token } from './dateTokens';
 import { isOClock, periodOf } from './dateWords';
 
-/** A time of day in milliseconds, and the tokens it takes: from `start` to before `end`. */
 export type TimeOfDay = { ms: number; start: number; end: number };
 
-/** As it is written, before anything says of which half of the day it is. */
 type Clock = { hour: string; minute: string; second: string; fraction: string };
 
 const isNumber = (token: Token | undefined, ...lengths: number[]): token is Token =>
@@ -13,10 +11,6 @@ const isText = (token: Token | undefined, texts: string): token is Token =>
   token !== undefined && token.kind !== 'number' && texts.includes(token.text);
 const isTime = (token: Token | undefined) => token?.kind === 'word' && /^t$/i.test(token.text);
 
-/**
- * The time of day among the parts of a date; null where there is none, and NaN milliseconds where it
- * is none of a day.
- */
 export function timeOf(tokens: readonly Token[]): TimeOfDay | null {
   for (const read of [withColons, basic, withPeriod])
     for (const at of tokens.keys()) {
@@ -28,7 +22,6 @@ export function timeOf(tokens: readonly Token[]): TimeOfDay | null {
 
 type Found = { clock: Clock; start: number; end: number };
 
-/** `10:00`, `10:00:00.000`; not the figures of `2024:03:12`, nor an offset. */
 function withColons(tokens: readonly Token[], at: number): Found | null {
   const [hour, colon, minute] = tokens.slice(at, at + 3);
   if (!isNumber(hour, 1, 2) || !isText(colon, ':') || !isNumber(minute, 1, 2)) return null;
@@ -92,7 +85,6 @@ const periodAt = (token: Token | undefined) =>
   token?.kind === 'word' ? periodOf(token.text) : null;
 const isPeriod = (token: Token | undefined) => periodAt(token) !== null;
 
-/** The same with the words for the half of the day before and behind it. */
 function withDayPeriod(tokens: readonly Token[], { clock, start, end }: Found): TimeOfDay {
   const before = periodAt(tokens[start - 1]);
   let period = before;
@@ -109,7 +101,7 @@ function withDayPeriod(tokens: readonly Token[], { clock, start, end }: Found): 
   };
 }
 
-/** `10:00p`; a capital letter apart is a zone. */
+/** `10:00p`; after a space, a capital is a zone. */
 const attachedPeriod = ({ text, isApart }: Token) =>
   isApart ? null : text === 'a' ? 0 : text === 'p' ? 12 : null;
 
@@ -120,15 +112,12 @@ function millisecondsOf({ hour, minute, second, fraction }: Clock, period: numbe
   const [minutes, seconds] = [Number(minute), Number(second)];
   const hours = hourOf(Number(hour), period);
   const rest = minutes * MINUTE_MS + seconds * 1_000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
-  // 60 is a leap second, and 24:00 the end of the day.
+  // 60 is a leap second, and 24:00 ends the day.
   const isValid = minutes < 60 && seconds <= 60 && (hours < 24 || (hours === 24 && rest === 0));
   return isValid ? hours * HOUR_MS + rest : NaN;
 }
 
-/**
- * The hour of the day, where a word says in which twelve it lies; NaN where it does not. One above 12
- * needs no such word, and must agree with it.
- */
+/** NaN on a contradiction: hours above 12 need no am or pm, but must agree with it. */
 function hourOf(hour: number, period: number | null): number {
   if (period === null) return hour;
   const within = period + ((((hour - period) % 12) + 12) % 12);

@@ -1,13 +1,10 @@
-/** Ways of writing a time of day or a zone, each with the way in which it is read. Figures are Latin by now. */
 const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  // A sign that was escaped, or that a query has made a blank of.
+  // An escaped plus sign, or one that a query string turned into a space.
   [/&(?:#43|plus);/g, '+'],
   [/(:\d\d) {1,3}(0\d[0-5]\d)$/, '$1 +$2'],
   [/([+-]\d\d?)\.([0-5]\d)$/, '$1:$2'],
-  // 10.00.00 behind a year, 10h00.
   [/((?:19|20)\d\d,? )(\d\d)\.(\d\d)\.(\d\d)(?!\d)/, '$1$2:$3:$4'],
   [/(?<!\d)(\d\d?)h([0-5]\d)(?!\d)/i, '$1:$2'],
-  // The half, quarter and three quarters of an hour in Hindi and Marathi.
   [/(?:सा\u0922\u093c?े|साडे) (\d\d?)(?![\d:.])/, '$1:30'],
   [/(?:सवा|सव्वा) (\d\d?)(?![\d:.])/, '$1:15'],
   [/पौने (\d\d?)(?![\d:.])/, (_, hour = '') => `${Number(hour) - 1 || 12}:45`],
@@ -15,7 +12,6 @@ const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/(?<![\d:.])(?:12 ?)?\bmidnight\b/i, '00:00'],
 ];
 
-/** A text of a date in the forms that are read. */
 export function usualForms(text: string): string {
   let usual = text;
   for (const [form, other] of FORMS)

@@ -1,16 +1,14 @@
 import type { Token } from './dateTokens';
 import { isWeekday, monthOf, zoneOf } from './dateWords';
 
-/** Minutes before UTC, and the first token behind the zone. */
 export type Offset = { minutes: number; end: number };
 
 const isMark = (token: Token | undefined, marks: string) =>
   token?.kind === 'mark' && marks.includes(token.text);
 
-/** The farthest that any place is from UTC, in minutes. */
 const FARTHEST = 14 * 60;
 
-/** A sign and figures: `+0530`, `+05:30`, `+05`. What may be part of a date is none. */
+/** `+0530`, `+05:30`, `+05`; null if it may belong to the date. */
 export function signedOffset(tokens: readonly Token[], at: number): Offset | null {
   const [sign, digits, colon, rest] = tokens.slice(at, at + 4);
   if (!isMark(sign, '+-') || digits?.kind !== 'number' || digits.isApart) return null;
@@ -31,8 +29,8 @@ const isMonth = (token: Token | undefined) =>
   token?.kind === 'word' && monthOf(token.text) !== null;
 
 /**
- * A zone by name, or an offset, where one stands; figures behind a name count (`GMT+05:30`). A letter
- * alone says nothing but UTC: RFC 822 had the signs of the military zones wrong (RFC 5322, 4.3).
+ * Reads `IST`, `GMT+05:30` and offsets. Single letters mean UTC, because RFC 822 had the military
+ * signs wrong (RFC 5322, 4.3).
  */
 export function zoneAt(tokens: readonly Token[], at: number): Offset | null {
   const token = tokens[at];
@@ -41,7 +39,6 @@ export function zoneAt(tokens: readonly Token[], at: number): Offset | null {
   return minutes === null ? null : (signedOffset(tokens, at + 1) ?? { minutes, end: at + 1 });
 }
 
-/** Capitals that look like a zone which nobody here knows. */
 export const isUnknownZone = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   /^[A-Z]{2,5}$/.test(token.text) &&
@@ -50,7 +47,6 @@ export const isUnknownZone = (token: Token | undefined): boolean =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a name is that of a place in the database of time zones: `Asia/Kolkata`. */
 export function isPlace(name: string): boolean {
   try {
     formatOf(name);
@@ -69,8 +65,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The moment at which clocks of a place, or of an offset such as `+05:30`, show a time, which is given as if
- * it were UTC; in milliseconds.
+ * UTC milliseconds for a local wall-clock time (`local`, given as if UTC) in a zone or offset such
+ * as `+05:30`.
  */
 export function momentAt(local: number, timeZone: string): number {
   const guess = local - offsetOf(timeZone, local);
@@ -87,7 +83,6 @@ function offsetOf(timeZone: string, at: number): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
 
-/** `GMT+05:30`; `GMT` alone where there is none. */
 const offsetName = (timeZone: string, at: number): string =>
   formatOf(timeZone)
     .formatToParts(at)

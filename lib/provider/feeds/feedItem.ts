@@ -4,12 +4,8 @@ import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/so
 import { httpUrl } from '@/lib/provider/source/media';
 import { clean, cutText, wholeText } from '@/lib/provider/source/schemaText';
 
-/**
- * What is taken of an item. Only what makes it usable is demanded: a title, and an id or a URL; any
- * other field of a wrong type is treated as missing.
- */
+/** Requires a title and an id or URL; other fields of a wrong type count as missing. */
 
-/** HTML takes more room than its text. */
 const markup = (limit: number) =>
   z
     .object({
@@ -19,7 +15,7 @@ const markup = (limit: number) =>
     .nullable()
     .catch(null);
 
-/** Made once: a schema costs more to make than a name to read. */
+/** Built once, because building a schema costs more than using it. */
 const nameSchema = cutText(TEXT_LIMITS.category);
 
 const names = (limit: number) =>
@@ -34,10 +30,7 @@ const url = wholeText(URL_LIMIT);
 const optionalText = clean.optional().catch(undefined);
 const file = z.object({ url, type: optionalText });
 
-/**
- * Texts, or numbers where a feed is in JSON. Most of them are missing, and zod would make an error of
- * each: 15 ms for 500 items.
- */
+/** Plain checks, because zod builds an error for each missing date: 15 ms for 500 items. */
 const moments = z
   .array(z.unknown())
   .transform((given) =>
@@ -100,12 +93,12 @@ export function translationKeyOf(item: FeedItem, base: string): string | undefin
   return first !== undefined && pages.some((page) => page !== own) ? shortHash(first) : undefined;
 }
 
-/** 96 bits: of a million items none are expected to share an id. */
+/** 96 bits, enough to expect no collision in a million items. */
 const ID_LENGTH = 16;
 
 /**
- * The id of an item's story, short and fit for a URL: the same as long as the feed gives the item the
- * same id. An id that is no URI counts on its own host alone.
+ * A short, URL-safe id, stable while the feed's id is. Ids that are no URI are scoped to their
+ * host.
  */
 export function storyIdOf({ id, url: at }: Pick<FeedItem, 'id' | 'url'>, host: string): string {
   const own = id ?? at ?? '';

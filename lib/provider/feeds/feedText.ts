@@ -4,10 +4,8 @@ import { inTurns } from '@/lib/turns';
 const LABEL_IN_HEADER = /;\s?charset\s?=\s?["']?([\w.:-]+)/i;
 const LABEL_IN_XML = /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/;
 
-/** How much of a body is read for its XML declaration and its form, in bytes. */
 const DECLARATION_BYTES = 1_000;
 
-/** A feed's body as text, in the encoding that `encodingOf` finds. */
 export async function feedText(body: Buffer, contentType: string | null): Promise<string> {
   const encoding = encodingOf(body, contentType);
   const text = await inTurns(
@@ -21,10 +19,8 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
 }
 
 /**
- * The encoding of a body. Its byte order mark names it. Without one, text of UTF-8 that is more than
- * ASCII is nothing else by chance, so that it wins over header and XML declaration: both are often a
- * server's default. Then these count in that order (RFC 7303, 3) as far as the bytes allow: UTF-16 has
- * NULs, and what is no UTF-8 is none by name either, where the other one says what it is.
+ * A BOM wins, then valid non-ASCII UTF-8, because headers and XML declarations are often server
+ * defaults; then those (RFC 7303, 3).
  */
 function encodingOf(body: Buffer, contentType: string | null): string {
   const start = body.subarray(0, DECLARATION_BYTES);
@@ -41,13 +37,12 @@ function encodingOf(body: Buffer, contentType: string | null): string {
   return named.find((encoding) => isUnicode || encoding !== 'utf-8') ?? 'utf-8';
 }
 
-/** What stands before it may be a warning of PHP. */
 function declarationIn(start: Buffer): string {
   const text = start.toString('latin1');
   return text.slice(Math.max(0, text.indexOf('<?xml')));
 }
 
-/** UTF-16 without a mark: every other byte of what a document begins with is 0. */
+/** Without a BOM, UTF-16 shows as alternating zero bytes. */
 function utf16Of(body: Buffer): string | null {
   const [a, b, c, d] = body.subarray(0, 4);
   if (body.length < 4) return null;
@@ -63,7 +58,7 @@ function markOf(body: Buffer): string | null {
   return null;
 }
 
-/** The name of an encoding by any of its labels (https://encoding.spec.whatwg.org/#names-and-labels). */
+/** See https://encoding.spec.whatwg.org/#names-and-labels. */
 function knownEncoding(label: string): string | null {
   try {
     return new TextDecoder(label).encoding;
@@ -72,7 +67,7 @@ function knownEncoding(label: string): string | null {
   }
 }
 
-/** How much is decoded at once: 1 ms of UTF-8, some times that of other encodings. */
+/** A step takes 1 ms for UTF-8, several for other encodings. */
 const STEP_BYTES = 1_000_000;
 
 function* decoded(body: Buffer, decoder: TextDecoder): Generator<void, string> {
@@ -85,11 +80,9 @@ function* decoded(body: Buffer, decoder: TextDecoder): Generator<void, string> {
   return parts.join('');
 }
 
-/** What windows-1252 has at 0x80 to 0x9f, and ISO 8859-1 under that name. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const OTHER = /[\x80-\x9f]/g;
-/** Characters of UTF-8, the beginning or the end of one that was cut, and a single letter of windows-1252. */
 const MIXED = new RegExp(
   '(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+(?:[\xc2-\xf4][\x80-\xbf]*)?' +
     '|[\xc2-\xf4][\x80-\xbf]+|[\x80-\xbf]{2}(?=[\xc2-\xf4][\x80-\xbf])|[\x80-\xff]',
@@ -100,13 +93,13 @@ const letterOf = (byte: string): string =>
   byte < '\xa0' ? (WINDOWS_1252[byte.charCodeAt(0) - 0x80] ?? byte) : byte;
 
 /**
- * By a table: releases of Node 20, 22 and 24 take windows-1252 for ISO 8859-1 (nodejs/node#60888). In a
- * text of UTF-8 single letters of it are what an editor has pasted.
+ * A table, because Node 20, 22 and 24 decode windows-1252 as ISO 8859-1 (nodejs/node#60888).
+ * Editors paste its letters into UTF-8.
  */
 function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
   const parts: string[] = [];
   for (let at = 0; at < body.length; at += STEP_BYTES) {
-    // Not within a character: its first byte is none that goes on.
+    // Steps never split a character.
     const text = body.subarray(edge(body, at), edge(body, at + STEP_BYTES)).toString('latin1');
     parts.push(
       text.replace(others, (found) =>
@@ -124,12 +117,11 @@ function edge(body: Buffer, at: number): number {
   return start;
 }
 
-/** Letters of India in UTF-8 that were taken for windows-1252 and encoded once more: à¤¶, à¥€. */
+/** Indian text whose UTF-8 was read as windows-1252 and encoded again: à¤¶, à¥€. */
 const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
 const INDIAN = /[\u0900-\u0d7f]/;
 const SURE = 3;
 
-/** A text that was encoded twice, as it was before; null of any other. */
 function encodedTwice(text: string): string | null {
   if (INDIAN.test(text) || (text.match(TWICE)?.length ?? 0) < SURE) return null;
   const bytes = Buffer.from(

@@ -21,7 +21,6 @@ import { readItems } from './readItems';
 import { distinctStories, type FeedStory, feedStory, identityOf, pageOfStory } from './sameStory';
 import { type Origin, toStory } from './toStory';
 
-/** What one address holds. */
 type Part = {
   stories: readonly FeaturedStory[];
   coverage: Coverage;
@@ -31,7 +30,7 @@ type Part = {
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, application/json;q=0.8, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1';
 
-/** The feed of one address. What may be secret in its query stands in no log. */
+/** The name leaves out the query, which may hold a secret, because logs show it. */
 const addressFeed = (from: Origin, at: number): Feed<Part> => {
   const name = `/feeds/${at + 1}/${from.url.host}${from.url.pathname}` as const;
   return {
@@ -66,13 +65,12 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
 
 const feeds = (): Feed<Part>[] => (environment().NEWS_FEEDS ?? []).map(addressFeed);
 
-/** Moments are all in UTC and of one length, so that their texts have their order. */
+/** UTC ISO strings of equal length sort as text. */
 const newestFirst = (a: FeaturedStory, b: FeaturedStory): number => {
   const [one, other] = [a.publishedAt ?? '', b.publishedAt ?? ''];
   return one === other ? 0 : one < other ? 1 : -1;
 };
 
-/** All addresses newest first; a story that several of them have is that of the first. */
 const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly FeaturedStory[] => {
   const byId = new Map<string, FeaturedStory>();
   const known = new Set<string>();
@@ -93,7 +91,6 @@ function listingOf(parts: readonly (Part | null)[]): Listing {
   };
 }
 
-/** An address that fails leaves the others; all of them fail where none answers. */
 const newest: StoryList = {
   async now(): Promise<Result<Listing, string>> {
     const results = await Promise.all(feeds().map(fetchNews));
@@ -110,8 +107,5 @@ const newest: StoryList = {
   },
 };
 
-/**
- * RSS, RDF, Atom or JSON Feed at the addresses of `NEWS_FEEDS`. They are all there is: a story that
- * has left its feed is not found any more.
- */
+/** RSS, RDF, Atom or JSON Feed from `NEWS_FEEDS`. Stories that leave their feed are gone. */
 export const feedsSource: Source = derivedFeeds({ newest });

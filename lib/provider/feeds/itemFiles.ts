@@ -5,7 +5,6 @@ import type { FeedItem } from './feedItem';
 
 type Kind = 'audio' | 'video';
 
-/** What files are whose type says nothing. */
 const ENDINGS: Readonly<Record<Kind, RegExp>> = {
   audio: /\.(?:mp3|m4a|aac|og[ga]|opus|wav)$/i,
   video: /\.(?:mp4|m4v|webm|ogv|mov)$/i,
@@ -25,7 +24,6 @@ const fileOf = (item: FeedItem, kind: Kind, media: Media): string | undefined =>
     .map((url) => videoUrl(url, media))
     .find((url) => url !== null);
 
-/** A link to the recording or video of a host that is not listed, as one within a text is. */
 function unlistedFile(item: FeedItem, kind: Kind, media: Media): Body {
   const [href] = filesOf(item, kind).flatMap((url) => linkHref(url, media.base) ?? []);
   if (!href || isListedHost(href, media)) return [];
@@ -40,10 +38,7 @@ type Played = {
   unlisted: Body;
 };
 
-/**
- * What of an item is played: its recording, its video, a video of YouTube, and links to those that are
- * on other hosts than the listed ones.
- */
+/** An item's audio, video and YouTube video; files on unlisted hosts become links. */
 export function playedFiles(item: FeedItem, media: Media): Played {
   const own = youtubeId(item.url) ?? undefined;
   if (item.files.length === 0) return { youtube: own, unlisted: [] };

@@ -14,7 +14,6 @@ const PICTURE_ENDING = /\.(?:jpe?g|jfif|png|webp|gif|avif|heic|tiff?)$/i;
 const OTHER_ENDING =
   /\.(?:svg|mp[34]|m4[av]|m3u8|mov|avi|webm|og[agv]|opus|aac|wav|flac|pdf|html?|xml|zip|docx?|epub)$/i;
 
-/** Whether a file is a picture: by its type, else its path's ending, else its medium, else by having sides. */
 function isPicture({ url, kind, type = '', medium = '', width, height }: Candidate): boolean {
   if (PICTURE_TYPE.test(type)) return true;
   if (OTHER_TYPE.test(type)) return false;
@@ -25,17 +24,14 @@ function isPicture({ url, kind, type = '', medium = '', width, height }: Candida
   return medium === '' && width !== undefined && height !== undefined;
 }
 
-/** A counter of visits. */
 const isSeen = ({ width = 3, height = 3 }: Candidate) => width >= 3 && height >= 3;
 
-/** As wide as a picture is taken to be that does not say it, in pixels. */
+/** Assumed widths in pixels for pictures without one. */
 const WIDTHS = { file: 800, image: 500, thumbnail: 200 } as const;
 const widthOf = ({ kind, width }: Candidate) => width ?? WIDTHS[kind];
 
-/** Narrower ones are previews of a picture that the text has itself, in pixels. */
 const PREVIEW_WIDTH = 160;
 
-/** The widest of an item's pictures on a listed host, at least so wide. */
 function namedPicture(item: FeedItem, media: Media, least: number): BodyPicture | null {
   const files = item.files.map((file): Candidate => ({ ...file, kind: 'file' }));
   const wide = [...item.pictures, ...files]
@@ -51,7 +47,6 @@ function namedPicture(item: FeedItem, media: Media, least: number): BodyPicture 
 
 const words = (given: string | undefined) => (given ? shortText(textOf(given)) : '');
 
-/** The first picture of an item's summary, where that is not the text itself. */
 function summaryPicture({ summary, content }: FeedItem, media: Media): BodyPicture | null {
   if (!summary?.isHtml || summary.value === content?.value) return null;
   if (!/<(?:img|amp-img|picture)\b/i.test(summary.value)) return null;
@@ -65,10 +60,7 @@ const picturesOf = (body: Body): BodyPicture[] =>
 
 type Lead = Pick<Story, 'body' | 'picture' | 'pictureAlt' | 'pictureCaption' | 'pictureCredit'>;
 
-/**
- * An item's picture, and its text without it: many systems put the picture before the text of a feed,
- * where there may be no other word of it.
- */
+/** Takes the leading picture out of the text, because many feeds put the story's picture there. */
 export function leadPicture(item: FeedItem, body: Body | null, media: Media): Lead {
   const [first, ...rest] = body ?? [];
   const named = namedPicture(item, media, first?.type === 'picture' ? PREVIEW_WIDTH : 0);

@@ -1,34 +1,30 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
 import { asImage, type Media, mediaPictures, type RawPicture } from './rawPictures';
 
-/** A text of a feed, which says by its format whether it is HTML. */
 type Text = { value: unknown; isHtml: boolean };
 
-/** An item of any format, as `feedItemSchema` takes it; what is missing there is undefined here. */
 export type RawItem = {
   id: unknown;
   url: unknown;
   /** The pages of its translations. */
   alternates?: readonly unknown[];
-  /** As the item says, else its feed: a tag of BCP 47. */
   language: unknown;
   title: Text;
   summary: Text;
   content: Text;
   authors: readonly unknown[];
   categories: readonly unknown[];
-  /** The first of them that can be read counts. */
+  /** The first readable date counts. */
   published: readonly unknown[];
   modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];
   pictures: readonly RawPicture[];
-  /** Where relative URLs start from, each from the one before; without any, at the item's own page. */
+  /** Base URLs, each resolved against the one before; the item's page if empty. */
   bases?: readonly unknown[];
-  /** The same within the text. */
   contentBases?: readonly unknown[];
 };
 
-/** The marks of a CDATA section within one, or escaped: to a parser they are text. */
+/** Parsers read nested or escaped CDATA marks as text. */
 const withoutSections = (value: string): string =>
   value.includes(']]>') ? value.replace(/<!\[CDATA\[|\]\]>/g, '') : value;
 
@@ -43,7 +39,6 @@ type RdfItem = Rdf.Item<string>;
 type AtomEntry = Atom.Entry<string>;
 type JsonItem = Json.Item<string>;
 type Based = { xml?: { base?: string; lang?: string } };
-/** What says in which language it is, in the ways of all formats. */
 type Spoken = Based & { language?: string; dc?: { languages?: string[] } };
 
 const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
@@ -51,13 +46,11 @@ const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
     .flatMap((each) => [each?.xml?.lang, each?.dc?.languages?.[0], each?.language])
     .find(Boolean);
 
-/** Where relative URLs start from, the outermost first (XML Base): the document, the item, its text. */
 const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
 
 const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
   /^(?:audio|video)/.test(medium ?? type ?? '');
 
-/** Recordings and videos of Media RSS, and its players' pages, as files. */
 function mediaFiles(media: Media | undefined): RawItem['files'] {
   const parts = media ? [media, ...(media.groups ?? [])] : [];
   return parts.flatMap(({ contents = [], player }) => [
@@ -68,16 +61,12 @@ function mediaFiles(media: Media | undefined): RawItem['files'] {
   ]);
 }
 
-/** The files among an item's links, as Atom has them. */
 const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['files'] =>
   (links ?? [])
     .filter(({ rel }) => rel === 'enclosure')
     .map(({ href, type }) => ({ url: href, type }));
 
-/**
- * The text of Media RSS, where an item has no other, as a video of YouTube has none. That of a picture is its
- * caption.
- */
+/** Media RSS text, the only one that YouTube items have. A picture's text is its caption. */
 function mediaText(media: Media | undefined): Text | undefined {
   const groups = media?.groups ?? [];
   const contents = [
@@ -89,13 +78,12 @@ function mediaText(media: Media | undefined): Text | undefined {
   return value === undefined ? undefined : { value, isHtml: type === 'html' };
 }
 
-/** A text, or another where it is missing. */
 const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
 
 export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   id: item.guid?.value ?? item.link,
-  // A guid that is a permalink stands in for the link that some feeds leave out.
+  // Some feeds omit the link and have only a permalink guid.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
   language: languageOf(item, feed),
   title: html(item.title ?? item.media?.title?.value ?? item.dc?.titles?.[0]),
@@ -138,13 +126,12 @@ export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   bases: basesOf(feed),
 });
 
-/** RFC 4287, 3.1.1: a text is plain unless it says otherwise. */
+/** RFC 4287, 3.1.1: text is plain by default. */
 const atomText = (given: { value?: string; type?: string } | undefined): Text => ({
   value: given?.value,
   isHtml: given?.type !== undefined && /html/.test(given.type),
 });
 
-/** Content of another type than text is a file, or XML of another kind. */
 const atomContent = (content: AtomEntry['content']): Text =>
   content?.type && !/^(?:text|html|xhtml|text\/.*|application\/xhtml\+xml)$/.test(content.type)
     ? text(undefined)
@@ -171,7 +158,7 @@ export function fromAtom(entry: AtomEntry, feed?: Spoken): RawItem {
   };
 }
 
-/** Titles and summaries are plain by the specification, and escaped by some generators all the same. */
+/** Plain by the specification, but some generators escape them. */
 const jsonText = (value: unknown): Text =>
   typeof value === 'string' &&
   !value.includes('<') &&

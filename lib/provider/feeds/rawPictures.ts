@@ -1,14 +1,11 @@
 import type { Rss } from 'feedsmith';
 
-/** What Media RSS says of an item. */
 export type Media = NonNullable<Rss.Item<string>['media']>;
 type Content = NonNullable<Media['contents']>[number];
 type Described = Pick<Content, 'credits' | 'title' | 'description'>;
 
-/** A file that may be an item's picture, as `pictureSchema` takes it. */
 export type RawPicture = {
   url?: unknown;
-  /** `file` may be of any kind; the others say that they are pictures. */
   kind: 'file' | 'thumbnail' | 'image';
   type?: unknown;
   medium?: unknown;
@@ -20,13 +17,12 @@ export type RawPicture = {
 
 export const asImage = (url: unknown): RawPicture => ({ url, kind: 'image' });
 
-/** Who made it: the photographer, where several are named. */
 function creditOf(...given: (Described | undefined)[]): string | undefined {
   const credits = given.find((each) => each?.credits)?.credits ?? [];
   return (credits.find(({ role }) => /photo/i.test(role ?? '')) ?? credits[0])?.value;
 }
 
-/** Files and thumbnails of Media RSS, also those in groups. What a group or an item says holds for all in it. */
+/** Media RSS files and thumbnails; values of a group or item apply to everything in it. */
 export function mediaPictures(media: Media | undefined): RawPicture[] {
   if (!media) return [];
   const thumbnails = (given: Media['thumbnails'], of: (Described | undefined)[]): RawPicture[] =>
@@ -61,13 +57,15 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
   ];
 }
 
-/** `<image>URL</image>`, `<image><url>URL</url></image>`, `<StoryImage>URL</StoryImage>`: elements of no format. */
+/**
+ * Non-standard elements: `<image>URL</image>`, `<image><url>URL</url></image>`,
+ * `<StoryImage>URL</StoryImage>`.
+ */
 const IMAGE =
   /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?)(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?(https?:\/\/[^\s<>\]]{1,2000})/gi;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
 
-/** The pictures that elements of no known format name in an item's XML; none of its texts' markup. */
 export const unknownPictures = (xml: string): RawPicture[] =>
   [...xml.replace(SECTION, '').matchAll(IMAGE)].map(([, name = '', given = '']) => {
     const url = given.replace(AMPERSAND, '&');

@@ -24,8 +24,8 @@ import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
- * The items of a feed in RSS, RDF, Atom or JSON Feed, the first 20,000; null when it is none, or was
- * cut off before any. Entities that a document defines itself are not expanded.
+ * The first 20,000 items of RSS, RDF, Atom or JSON Feed, else null. Custom entities stay
+ * unexpanded, against entity bombs.
  *
  * @param feed its name in the log
  * @throws RangeError when a JSON Feed has more values than any
@@ -45,12 +45,12 @@ export async function readItems(
   return json.length < body.length ? await jsonItems(json) : null;
 }
 
-/** A JSON Feed is in UTF-8 by its specification, whatever a header says. */
+/** JSON Feed is UTF-8 by its specification, whatever the header. */
 const isObject = (body: Buffer) =>
   /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(body.subarray(0, START_BYTES).toString('latin1'));
 const START_BYTES = 1_000;
 
-/** Without items a document is a feed by what else it has, if it is short. */
+/** An empty feed is short; a longer document without items is no feed. */
 const EMPTY_LENGTH = 50_000;
 
 async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedBody | null> {
@@ -70,7 +70,7 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
   };
 }
 
-/** No name begins with a blank or a figure: such a bracket is one of a text that nobody has escaped. */
+/** An unescaped `<` in text: element names never begin with a space or digit. */
 const LONE_BRACKET = /<(?![a-z_:/!?])/gi;
 
 function parsed(format: XmlFeed['format'], document: string): RawItem[] {
@@ -131,17 +131,15 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   };
 }
 
-/** In place of the id and the link that an item does not have. */
 const namelessId = ({ title, summary }: RawItem): string | undefined =>
   [title.value, summary.value].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
 
-/** A link may also start from where the feed is; a guid that stands for one may be any text. */
+/** Relative links resolve against the feed; a guid may be any text. */
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
 
-/** What tells a JSON Feed from another object (`feedsmith`). */
 const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;
 
 async function jsonItems(body: Buffer): Promise<FeedBody | null> {

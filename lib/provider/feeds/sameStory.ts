@@ -1,20 +1,16 @@
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { type FeedItem, storyIdOf } from './feedItem';
 
-/** A story with what its feed identifies it by. */
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };
 
-/**
- * What an id or a URL stands for: with http and https, with www and a slash at its end or without, and
- * whatever campaign it is of, it leads to one page.
- */
+/** Ignores http or https, www, an end slash and campaign parameters. */
 const sameAs = (given: string): string =>
   given
     .replace(/[?&]utm_.*/i, '')
     .replace(/^https?:\/\/(?:www\.(?=[^/]*\.))?/i, '//')
     .replace(/\/$/, '');
 
-/** No page of its own: a word, or the front page of a site. */
+/** A plain word or a site's front page identifies no story. */
 const isNoPage = (given: string) => !/^\/\/[^/]+\/./.test(given);
 
 export const feedStory = (
@@ -26,13 +22,12 @@ export const feedStory = (
   link: sameAs(url ?? ''),
 });
 
-/** Tells entries of one feed apart that are not the same in every way. */
 export const identityOf = ({ guid, link, story }: FeedStory): string =>
   `${guid} ${link} ${story.title}`;
 
 /**
- * The stories of one feed, each once. Some systems write one id into all items: where several links
- * share it, the link is the id, and where none has one, the title. A story whose id is its own keeps it, since its address is shared.
+ * Some systems give every item the same id; then the link identifies it, else the title. Unique ids
+ * stay, because readers share their URLs.
  */
 export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] {
   const links = new Map<string, Set<string>>();
@@ -57,11 +52,10 @@ export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] 
   return [...kept.values()];
 }
 
-/** What each story stands for, to find it again in another feed. */
 const pages = new WeakMap<FeaturedStory, string>();
 export const pageOfStory = (story: FeaturedStory): string => pages.get(story) ?? story.id;
 
-/** The titles of entries whose id names no page, `N/A` for instance, and that have no link to one. */
+/** For entries whose id names no page, such as `N/A`, and that have no link. */
 function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
   const titles = new Map<string, Set<string>>();
   for (const { guid, link, story } of entries)
@@ -70,10 +64,8 @@ function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
   return titles;
 }
 
-/** The same object as long as the entry is. */
 const renamed = new WeakMap<FeaturedStory, FeaturedStory>();
 
-/** The story by another id than its feed gives it. */
 function known({ story }: FeedStory, id: string): FeaturedStory {
   const own = renamed.get(story) ?? { ...story, id: storyIdOf({ id, url: undefined }, '') };
   renamed.set(story, own);

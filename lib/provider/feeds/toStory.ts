@@ -21,10 +21,9 @@ import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
-/** Where an item comes from, and what the setting says of its stories. */
 export type Origin = { url: URL; section?: string; lang?: string };
 
-/** Maps an item to our story; null where it has neither a title nor a text. */
+/** Null for an item with neither title nor text. */
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
@@ -73,7 +72,6 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   };
 }
 
-/** As the setting says, else the item or its feed. */
 function languageOf(
   { language }: FeedItem,
   { lang }: Origin,
@@ -87,11 +85,11 @@ function languageOf(
 
 type Markup = FeedItem['title'];
 
-/** The first letters of HTML, without a tag or an entity that is cut. */
+/** Cuts HTML without leaving half a tag or entity. */
 const beginning = (html: string, limit: number) =>
   html.length > limit ? html.slice(0, limit).replace(/[<&][^<>&;]*$/, '') : html;
 
-/** How much of the HTML of a title or a summary is read, which may be a whole article's. */
+/** A limit, because a title or summary field may hold a whole article. */
 const MARKUP_FACTOR = 10;
 
 const plain = (given: Markup, limit: number): string =>
@@ -102,18 +100,17 @@ const plain = (given: Markup, limit: number): string =>
       ).trim()
     : '';
 
-/** A summary is an article's beginning in any of the ways in which articles come; Ghost's runs on into its cards. */
+/** Summaries are often the article's beginning; Ghost's run on into its cards. */
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
   const text = withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
-/** What a title is marked with; any other element that it names without attributes is its subject. */
 const MARKUP =
   /^(?:a|abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|img|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
 
-/** A title in HTML in which "<canvas>" stands as text: an element is markup only where it has an end. */
+/** Headlines may mention `<canvas>`: an element is markup only with an end tag. */
 const withNamedTags = (title: Markup): Markup =>
   title?.isHtml
     ? {
@@ -126,7 +123,6 @@ const withNamedTags = (title: Markup): Markup =>
       }
     : title;
 
-/** A plain text as HTML, so that all texts are cleaned in one way. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | null {
@@ -138,7 +134,6 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body.length > 0 ? body : null;
 }
 
-/** Several names in one, as some systems write them, where the site knows one of them. */
 function partsOf(name: string): string[] {
   const parts = name.split(/[,;|]/).map((part) => part.trim());
   if (parts.length === 1) return parts;
@@ -149,7 +144,6 @@ function partsOf(name: string): string[] {
   return isKnown ? parts.filter(Boolean) : [name];
 }
 
-/** Relative URLs start from where the feed says, else from the item's own page. */
 function baseOf({ url, bases }: FeedItem, feed: URL): string {
   if (bases.length > 0) return joined(feed.href, bases);
   return url && /^https?:/.test(url) && URL.canParse(url) ? url : feed.href;

@@ -1,8 +1,3 @@
-/**
- * What elements of no format say in an item's XML. Systems that make a feed of their own database name them
- * as they like, without a namespace.
- */
-
 const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`, 'gi');
 
 const TEXTS =
@@ -11,7 +6,6 @@ const DATES =
   '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|published_?date|creat(?:ed|ion)_?date|publication_date|' +
   'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)';
 
-/** Elements of these names, one after another, each with what stands in it; none within another. */
 function* elements(xml: string, names: string): Generator<{ name: string; inside: string }> {
   const open = opening(names);
   const endless = new Set<string>();
@@ -29,7 +23,6 @@ function* elements(xml: string, names: string): Generator<{ name: string; inside
 const withoutSection = (inside: string) =>
   inside.startsWith('<![CDATA[') && inside.endsWith(']]>') ? inside.slice(9, -3).trim() : inside;
 
-/** An item's text in HTML; undefined where no element says that it has one. */
 export function unknownText(xml: string): string | undefined {
   for (const { inside } of elements(xml, TEXTS)) {
     const text = withoutSection(inside);
@@ -40,7 +33,6 @@ export function unknownText(xml: string): string | undefined {
 
 const CHANGE = /^(?:\w+:)?(?:upd|last)/i;
 
-/** An item's dates, that of its publication before those of changes. */
 export const unknownDates = (xml: string): string[] =>
   [...elements(xml, DATES)]
     .map(({ name, inside }) => ({ name, date: withoutSection(inside) }))
@@ -58,8 +50,8 @@ const MARKS = /<!\[CDATA\[|\]\]>/g;
 const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<\]]{1,2000})/i;
 
 /**
- * The page of an item in RSS that has its link as Atom has it, or under another name; that before a
- * service's that counts. Undefined where it has none.
+ * An RSS item's page from an Atom or non-standard link; `origLink` wins over a feed service's
+ * redirect.
  *
  * @param hasLink whether the item has one by its format
  */
@@ -89,7 +81,6 @@ export const alternates = (xml: string): string[] =>
       })
     : [];
 
-/** The language of an item that names it as its channel would. */
 export const unknownLanguage = (xml: string): string | undefined =>
   xml.includes('<lang') ? LANGUAGE.exec(xml)?.[1] : undefined;
 const LANGUAGE = /<lang(?:uage)?(?:\s[^<>]{0,200})?>\s{0,20}([^<>]{2,40}?)\s{0,20}<\//i;

@@ -1,7 +1,7 @@
 const HALVES =
   /&#(?:x(d[89ab][\da-f]{2})|(5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d)));&#(?:x(d[c-f][\da-f]{2})|(5(?:6[3-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3])));/gi;
 
-/** XML in which a character is one reference: some systems write one for each half of an emoji. */
+/** Some systems write an emoji as two surrogate references; this joins them. */
 export const withWholeCharacters = (xml: string): string =>
   /&#(?:5[5-7]|xd)/i.test(xml)
     ? xml.replace(HALVES, (_, highHex, high, lowHex, low) =>

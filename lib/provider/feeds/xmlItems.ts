@@ -2,37 +2,29 @@ import { ENTRIES } from '@/lib/provider/source/limits';
 import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
 
 /**
- * Finds the items of a feed in XML without building anything of it, so that the XML parser sees some
- * items at a time and never a whole document: what it takes then depends on the size of an item. Only
- * the tags that part items count, outside of comments and CDATA sections; a broken item ends where
- * the next one begins.
+ * Splits a feed into items before XML parsing, so that cost depends on item size. A broken item
+ * ends at the next start tag.
  */
 export type XmlFeed = {
   format: Format;
-  /**
-   * The start tags that items stand in, with the namespaces that they declare and the language of them
-   * all, and the end tags.
-   */
+  /** Start tags around items, with namespaces and the feed's language, and their end tags. */
   open: string;
   close: string;
-  /** The first of them; null in place of one that is too large to be parsed. */
   items: (string | null)[];
   total: number;
 };
 
 type Format = 'rss' | 'rdf' | 'atom';
 
-/** By the local name of a document's root. */
 const FORMATS: ReadonlyMap<string, { format: Format; item: string }> = new Map([
   ['rss', { format: 'rss', item: 'item' }],
   ['rdf', { format: 'rdf', item: 'item' }],
   ['feed', { format: 'atom', item: 'entry' }],
 ]);
 
-/** More than any of the marks below. */
 const OVERLAP = 200;
 
-/** The places of a pattern, and null after each window. */
+/** Yields null after each window, to let the event loop run. */
 function* matches(text: string, pattern: RegExp, start: number) {
   for (let at = start; at < text.length; at += WINDOW) {
     const window = text.slice(at, at + WINDOW + OVERLAP);
@@ -47,7 +39,6 @@ const DOCTYPE = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 
 type Root = { tag: string; end: number; name: string; format: Format; item: string };
 
-/** The first start tag of a known format, whatever stands before it. */
 function* findRoot(text: string, sections: Sections): Scan<Root | null> {
   let open = 0;
   let hasDoctype = false;
@@ -76,8 +67,8 @@ function doctypeEnd(text: string, at: number): number {
 }
 
 /**
- * The items of a feed in XML; null where there is no known root, or it was cut off before the end of its
- * first item. Of one that was cut off later what is whole is read. The last end of the root counts: one in a broken item costs no other, and what stands behind it is nothing.
+ * Null without a known root or a whole item. The root's last end tag counts, so one inside a broken
+ * item costs no other.
  */
 export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   const sections = new Sections(text);
@@ -100,7 +91,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
       const { at, found } = match;
       const [mark, isEnd, item, ofRoot] = found;
       if (ofRoot && !ofRoot.startsWith('/')) {
-        // Behind the end a second document begins, by the same tag: another is of a broken item.
+        // The same root tag starts a second document; any other belongs to a broken item.
         if (ended && tagAt(text, at) === root.tag) break;
         continue;
       }
@@ -109,7 +100,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
         ended = { kept: items.kept.length, total: items.total, behind: behind(at) };
         continue;
       }
-      // Items have one name, which none of the elements in them has under another prefix.
+      // Items share one name, which no element inside has under another prefix.
       if (!isEnd) name ??= item?.toLowerCase();
       const isItem = item !== undefined && name === item.toLowerCase();
       if (isItem && isEnd) yield* items.end(at, `</${item}>`);
@@ -124,7 +115,6 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
       }
     }
   }
-  // What it was cut off in is one more.
   ended ??= { kept: items.kept.length, total: items.total + 1, behind: '' };
   if (ended.kept === 0 && ended.total > 0) return null;
   return {
@@ -137,7 +127,6 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
 
 type Ended = { kept: number; total: number; behind: string };
 
-/** So much before the first item, and behind the last, is looked through for the language. */
 const HEAD_LENGTH = 20_000;
 const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
@@ -146,27 +135,24 @@ function wrapping({ tag, name, format }: Root, channel: string | undefined, head
   const end = `</${name}>`;
   if (format === 'rss')
     return { open: `${tag}${channel || '<channel>'}${language}`, close: `</channel>${end}` };
-  // RDF has its items beside its channel.
+  // RDF items are siblings of the channel.
   return { open: tag + (language && `<channel>${language}</channel>`), close: end };
 }
 
-/** Of a CDATA section so much is kept: more than of any text is read. */
 const SECTION_LENGTH = 800_000;
-/** An item without what was left out of its sections, and its tags without their quoted values. */
+/** Lengths after trimming CDATA sections and, for `markup`, quoted values. */
 const ITEM_LIMITS = { length: 1_000_000, markup: 50_000 };
 
-/** Collects the items, each from its start to its end. */
 class ItemReader {
   readonly kept: (string | null)[] = [];
   total = 0;
-  /** Where the last one has ended. */
   ended = 0;
   #from: number | null = null;
   #parts: string[] = [];
 
   constructor(private readonly text: string) {}
 
-  /** An item that has not ended ends here, without costing this one. */
+  /** Closes an unclosed item, so that it does not swallow this one. */
   *start(at: number): Scan<void> {
     yield* this.end(at, '');
     this.#from = at;

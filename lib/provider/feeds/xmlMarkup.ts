@@ -1,16 +1,14 @@
-/** Work on a text that yields after each window of it. */
+/** A scan that yields after each window, to let the event loop run. */
 export type Scan<T> = Generator<void, T>;
 
 export const WINDOW = 250_000;
 
-/** Comments and CDATA sections of a text, in which nothing is markup. */
 export class Sections {
-  /** Marks that do not come again: what was opened is never looked for twice. */
+  /** Remembers absent end marks, because repeated searches would be quadratic. */
   readonly #missing = new Set<string>();
 
   constructor(private readonly text: string) {}
 
-  /** Where a section that begins here ends; null where none does, or it has no end. */
   *endAt(at: number): Scan<number | null> {
     if (this.text.startsWith('<!--', at)) return yield* this.#behind('-->', at + 4);
     if (this.isCdata(at)) return yield* this.#behind(']]>', at + CDATA.length);
@@ -35,22 +33,17 @@ export class Sections {
 
 const CDATA = '<![CDATA[';
 
-/** A tag to its end, as the parser finds it: a bracket in a quoted value does not end it. */
+/** Matches the XML parser: a `>` in a quoted value does not end the tag. */
 const TAG = /<(?:[^>"']|"[^"]*"|'[^']*')*>?/y;
-/** A start tag with more than that is none of a feed. */
 const TAG_LENGTH = 10_000;
 
-/** The tag that begins here; null where it has no end within reason. */
 export function tagAt(text: string, at: number): string | null {
   TAG.lastIndex = 0;
   const [tag] = TAG.exec(text.slice(at, at + TAG_LENGTH)) ?? [];
   return tag?.endsWith('>') ? tag : null;
 }
 
-/**
- * How long the tags of an item are without their quoted values, which is what parsing them takes:
- * names of elements and attributes, up to 1 µs a character.
- */
+/** Tag length without quoted values, the measure of parse time: up to 1 µs a character. */
 export function* markupLength(item: string): Scan<number> {
   const sections = new Sections(item);
   let length = 0;

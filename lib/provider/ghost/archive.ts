@@ -29,7 +29,6 @@ import { storyReader } from './storyReader';
 const FAILURE = 'Failed to fetch the archive';
 const NONE: ArchivePage = { stories: [], total: 0 };
 
-/** A page of what was published, without texts. */
 export async function archive(
   selection: Selection,
   { number, size }: PageOfArchive,
@@ -58,7 +57,6 @@ export async function archive(
   return page.ok ? ok({ stories: page.value.entries, total: page.value.total }) : page;
 }
 
-/** The filter of a selection; null where it can have no posts. */
 async function filterOf(selection: Selection): Promise<Result<string | null, string>> {
   switch (selection.by) {
     case 'all':
@@ -77,12 +75,10 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
   }
 }
 
-/** What editors file stories under changes by the month. */
 const TAGS_MAX_AGE_MS = 60_000;
 
 const NO_TAGS: ContentPage<never> = { entries: [], total: 0, known: new Map(), language: null };
 
-/** The most used tags, whose names tell which of them are categories and states of the site. */
 const tagsFeed = () => ({
   ...contentFeed({
     name: '/tags',
@@ -103,13 +99,12 @@ const tagsFeed = () => ({
 
 async function tagged(isWanted: (tag: Term) => boolean): Promise<Result<string | null, string>> {
   const tags = await fetchOrStale(tagsFeed());
-  // Without them it is not known what stories are filed under.
+  // Tags map stories to categories, so the list fails without them.
   if (!tags.ok || tags.value === NO_TAGS) return err(FAILURE);
   const slugs = tags.value.entries.filter(isWanted).map(({ slug }) => slug);
   return ok(slugs.length > 0 ? isPublic(`tag:[${slugs.join()}]`) : null);
 }
 
-/** A part of every post there is, the oldest first. */
 export async function sitemap({
   number,
   size,

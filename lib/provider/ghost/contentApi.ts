@@ -9,44 +9,39 @@ import { err, ok } from '@/lib/result';
 import { pagesSchema } from './postSchema';
 import { siteLanguage } from './siteLanguage';
 
-/** The most entries that Ghost gives in one answer (from version 6 on). */
+/** Ghost's page limit, from version 6 on. */
 export const PAGE_LIMIT = 100;
 
-/** What a list of the Content API holds: entries as they are used, and how many there are on all pages. */
 export type ContentPage<T> = {
   entries: readonly T[];
   total: number;
   known: KnownEntries<T>;
-  /** The one that the Ghost was set to when they were read. */
   language: string | null;
 };
 
 type Request<T> = {
-  /** In logs and metrics. */
   name: `/${string}`;
-  /** For what is not asked for again and again: it is remembered by its query. */
+  /** Rare requests, cached by query and evictable. */
   isRare?: true;
   failure: string;
   resource: 'posts' | 'tags';
   params: Readonly<Record<string, string | number>>;
-  /** Of entries whose language matters. */
   isSpoken?: true;
   /**
-   * Makes what reads the entries of one answer; null for an entry that cannot be used.
+   * The parser of one reply's entries; null for an unusable entry.
    *
    * @param language the code of the one that the Ghost is set to
    */
   reader: (language: string | null) => (json: unknown) => T | null;
 };
 
-/** Reads an entry by a schema alone. */
 export const bySchema =
   <T>(schema: z.ZodType<T>) =>
   () =>
   (json: unknown): T | null =>
     schema.safeParse(json).data ?? null;
 
-/** A list of the Content API as a feed. The key stands in its path and nowhere else. */
+/** A Content API list. Only the path holds the key, never the feed's name in logs. */
 export function contentFeed<T extends { id: string }>(request: Request<T>): Feed<ContentPage<T>> {
   const { name, failure, resource, params, reader, isSpoken } = request;
   const query = new URLSearchParams(

@@ -6,8 +6,7 @@ import { ghostLists } from './lists';
 import { idsAt, storiesById } from './singlePosts';
 
 /**
- * A Ghost from 5 on, by its Content API, which knows no drafts. Only posts that anybody may read
- * exist for the site: of those for members not even the titles are shown.
+ * Ghost 5 or newer. The Content API has no drafts; members-only posts stay hidden, titles included.
  */
 export const ghostSource: Source = {
   ...derivedFeeds(ghostLists),

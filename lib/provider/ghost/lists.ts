@@ -19,7 +19,7 @@ import { storyReader } from './storyReader';
 
 type List = { name: `/${string}`; failure: string; length: number; filter?: string };
 
-/** The names are those of the provider's API, so that alerts mean the same. */
+/** The provider API's names, so that alerts mean the same for every source. */
 const LISTS = {
   newest: { name: '/news', failure: FAILURES.news, length: PAGE_LIMIT },
   breaking: {
@@ -75,7 +75,6 @@ const storyList = (list: List): StoryList => ({
   },
 });
 
-/** The newest posts, and what editors tag or mark as featured. */
 export const ghostLists: StoryLists = {
   newest: storyList(LISTS.newest),
   breaking: storyList(LISTS.breaking),

@@ -3,16 +3,13 @@ import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provide
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
- * Posts and tags of Ghost's Content API, versions 5 and 6:
- * https://docs.ghost.org/content-api/posts. Only what makes a post usable is demanded; any other field
- * of a wrong type is treated as missing.
+ * Content API of Ghost 5 and 6 (https://docs.ghost.org/content-api/posts). Optional fields of a
+ * wrong type count as missing.
  */
 
 const NAME_LIMIT = TEXT_LIMITS.category;
 
-/** What Ghost makes its ids of. */
 export const ID = /^[0-9a-f]{24}$/;
-/** What Ghost makes its slugs of. */
 export const SLUG = /^[\w-]{1,191}$/;
 
 const optionalText = (limit: number) => cutText(limit).nullish().catch(null);
@@ -21,14 +18,14 @@ const moment = wholeText(FIGURE_LIMIT).nullish().catch(null);
 const term = z.object({ name: cutText(NAME_LIMIT), slug: z.string().regex(SLUG) });
 const tag = term.extend({ visibility: z.string() });
 
-/** A list whose entries count each for itself; of one that is longer the first are read. */
+/** A bad entry does not spoil the list; entries past `limit` are cut. */
 const list = <T>(entry: z.ZodType<T>, limit: number) =>
   z
     .array(z.unknown())
     .transform((given) => given.slice(0, limit).flatMap((json) => entry.safeParse(json).data ?? []))
     .catch([]);
 
-/** `visibility` is demanded: what is not said to be public is not shown. */
+/** `visibility` is required, because only explicitly public posts may show. */
 export const postSchema = z.object({
   id: z.string().regex(ID),
   title: cutText(TEXT_LIMITS.title),
@@ -58,13 +55,12 @@ export const postSchema = z.object({
 export type GhostPost = z.output<typeof postSchema>;
 
 /**
- * The fields of a post as lists show it. Ghost 5 counts `reading_time` from the text and gives it only
- * with that (TryGhost/Ghost#10396); later versions store it.
+ * Ghost 5 returns `reading_time` only with the text (TryGhost/Ghost#10396); later versions store
+ * it.
  */
 export const CARD_FIELDS =
   'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at,reading_time,url,canonical_url';
 
-/** A post as the sitemap lists it. */
 export const sitemapSchema = postSchema.pick({
   id: true,
   title: true,
@@ -76,7 +72,6 @@ export const sitemapSchema = postSchema.pick({
 });
 export const SITEMAP_FIELDS = 'id,title,visibility,published_at,updated_at,url,canonical_url';
 
-/** A post as Ghost's own site addresses it. */
 export const addressSchema = z.object({
   id: z.string().regex(ID),
   visibility: z.literal('public'),
@@ -88,7 +83,6 @@ export const ADDRESS_FIELDS = 'id,visibility,url';
 export const tagSchema = term.extend({ id: z.string() });
 export const TAG_FIELDS = 'id,name,slug';
 
-/** How many entries a selection has on all its pages. */
 export const pagesSchema = z.object({
   meta: z.object({ pagination: z.object({ total: z.number().int().nonnegative() }) }),
 });

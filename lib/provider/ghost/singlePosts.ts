@@ -13,8 +13,8 @@ import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 const FAILURE = 'Failed to fetch stories';
 
 /**
- * Whole posts by id. What is no id of Ghost's has no post, and is not asked for. Ghost does not tell
- * a post that was taken back from one that never was.
+ * Skips malformed ids without a call. Ghost cannot tell a withdrawn post from one that never
+ * existed.
  */
 export async function storiesById(
   ids: readonly string[],
@@ -47,15 +47,12 @@ export async function storiesById(
     if (!page.ok) return page;
     for (const story of page.value.entries) stories.set(story.id, story);
   }
-  // What was not there earlier may be there now.
+  // A stale reply cannot prove that a post is absent.
   const isKnown = asked.every((id) => stories.has(id)) || pages.every(({ isStale }) => !isStale);
   return isKnown ? ok(stories) : err(FAILURE);
 }
 
-/**
- * The ids of the posts that Ghost's own site shows at paths: those end in the post's slug, or are
- * `/p/{uuid}/`, as a shared preview is once it is published. At most 100.
- */
+/** Ghost's paths end in the slug, or are `/p/{uuid}/` for a shared preview. At most 100. */
 export async function idsAt(
   paths: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>, string>> {
@@ -72,7 +69,6 @@ type Asked = { path: string; pathname: string };
 type Wanted = Asked & { value: string };
 type Address = z.output<typeof addressSchema>;
 
-/** The paths, and the ids, of those posts whose `field` has what is in the paths. */
 async function found(
   asked: readonly Asked[],
   field: 'slug' | 'uuid',
@@ -122,5 +118,5 @@ const PREVIEW = /(?:^|\/)p\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
 const uuidOf = (pathname: string): string | null =>
   PREVIEW.exec(pathname)?.[1]?.toLowerCase() ?? null;
 
-/** Also where Ghost stands below a path of its own, which a path of its site may leave out. */
+/** Suffix match, because Ghost may run below a path that its site's URLs omit. */
 const isAt = (own: string, asked: string) => withoutEndSlash(own).endsWith(withoutEndSlash(asked));

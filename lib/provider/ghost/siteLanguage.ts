@@ -8,8 +8,8 @@ import { withTimeout } from '@/lib/request/withTimeout';
 import { err, ok } from '@/lib/result';
 
 /**
- * The public settings of a Ghost (https://docs.ghost.org/content-api/settings); `lang` is `locale` by its
- * older name.
+ * Ghost's public settings (https://docs.ghost.org/content-api/settings); `lang` is the older name
+ * of `locale`.
  */
 const settingsSchema = z.object({
   settings: z.object({
@@ -20,7 +20,6 @@ const settingsSchema = z.object({
 
 const FAILURE = 'Failed to fetch settings';
 
-/** Asked for again after an hour: a newsroom sets it once. */
 const MIN_AGE_MS = 3_600_000;
 
 const settingsFeed = (): Feed<string | null> => ({
@@ -42,10 +41,9 @@ function languageIn(json: string) {
   }
 }
 
-/** So long stories wait for it, in milliseconds. */
 const PATIENCE_MS = 500;
 
-/** The code of the language that a Ghost is set to; null where it does not say, or not in time. */
+/** Null if Ghost does not name a language in time. */
 export async function siteLanguage(): Promise<string | null> {
   const answer = await withTimeout(PATIENCE_MS, fetchFeed(settingsFeed()));
   return answer?.ok ? answer.value : null;

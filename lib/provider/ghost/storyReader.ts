@@ -4,7 +4,6 @@ import type { FeaturedStory } from '@/lib/stories/model/story';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';
 
-/** Reads posts, which all have the same sources of media, and of which those of no language of their own have one. */
 export function storyReader(language: string | null) {
   const media = providerMedia();
   return (json: unknown): FeaturedStory | null => {

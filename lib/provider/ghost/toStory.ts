@@ -14,11 +14,12 @@ import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
 
-/** What Ghost keeps in its database in place of its own address, also where that has a path. */
+/** Ghost's database stores this placeholder for its own address, paths included. */
 const GHOST_URL = '__GHOST_URL__/';
 
 /**
- * Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML.
+ * Ghost's titles and excerpts are text, not HTML. `language` applies to posts without a language
+ * tag.
  *
  * @param language the code of the one that the Ghost is set to, for posts that name none
  */
@@ -56,7 +57,7 @@ export function toStory(
     place: null,
     publishedAt,
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    // 0 is less than half a minute.
+    // Ghost says 0 for under half a minute.
     ...(typeof post.reading_time === 'number' && {
       readMinutes: Math.max(1, Math.round(post.reading_time)),
     }),
@@ -71,17 +72,16 @@ export function toStory(
 }
 
 /**
- * What a post without an excerpt of its editors begins with: its sentences. Ghost's own, which is all
- * there is in lists, runs the words of its cards in with them: nothing behind those is taken.
+ * The lead of a post without an excerpt. Ghost's generated excerpt mixes in card text, so it ends
+ * at the first card.
  */
 const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
   (body && proseText(body)) || beforeCards(given ?? '');
 
-/** Ghost's own site, which its API may be asked for at another address, though below the same folder. */
+/** Ghost's own site; its API may use another host, but the same folder. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>
   url && URL.canParse(url) ? new URL(new URL(base).pathname, url).href : null;
 
-/** Ghost says only what its editors have set. */
 const metaOf = (post: GhostPost, { base }: Media) => ({
   canonical: post.canonical_url,
   title: post.meta_title,

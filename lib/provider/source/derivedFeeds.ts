@@ -14,7 +14,7 @@ import { readTime } from './providerText';
 import type { Source, StoryFeedName } from './source';
 import { indexById, type StoryFeed } from './storyFeed';
 
-/** The inner messages of failures (product.md 13), whatever the source. */
+/** Inner messages (product.md 13), the same for every source. */
 export const FAILURES = {
   breaking: 'Failed to fetch breaking news',
   featured: 'Failed to fetch featured stories',
@@ -24,21 +24,16 @@ export const FAILURES = {
 
 type Stories = readonly FeaturedStory[];
 
-/**
- * Stories, newest first, and how much of what there is could be read. `isStale`: that the list is of
- * an earlier answer.
- */
 export type Listing = { stories: Stories; coverage: Coverage; isStale?: boolean };
 
-/** A list that a source can be asked for; `last` is what it last held, which may be hours old. */
 export type StoryList = {
   now: () => Promise<Result<Listing, string>>;
   last: () => Listing | null;
 };
 
 /**
- * What a publishing system has: its newest stories and, where its editors can fill them, lists for
- * the site's blocks. A block whose list is missing or empty is filled from the newest.
+ * A CMS's newest stories and its optional block lists; an empty or missing block fills from the
+ * newest.
  */
 export type StoryLists = { newest: StoryList } & Partial<
   Record<'breaking' | 'featured' | 'posters', StoryList>
@@ -54,7 +49,6 @@ const storyFeed = oncePerList(
   }),
 );
 
-/** The site shows the last entry of the news first. */
 const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
 
 function slideOf(story: FeaturedStory): Slide {
@@ -73,7 +67,7 @@ function slideOf(story: FeaturedStory): Slide {
 }
 
 const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters => {
-  // A page shows the slides of its own language before the others.
+  // Slides in the page's language come first.
   const slidesIn = (locale: Locale) =>
     stories.toSorted((a, b) => Number(isIn(b, locale)) - Number(isIn(a, locale))).map(slideOf);
   const byId = new Map(stories.map((story) => [story.id, story]));
@@ -90,7 +84,6 @@ const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters
 
 const NONE: Stories = [];
 
-/** The feeds of a source that has lists of stories and no blocks of its own. */
 export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed' | 'posters'> {
   async function listing(name: StoryFeedName | 'posters'): Promise<Result<Listing, string>> {
     const own = name === 'news' ? undefined : await lists[name]?.now();
@@ -104,7 +97,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
         name,
         newest.value,
         latestNow(newest.value),
-        // Where another block fails, this one does not.
+        // Another block's failure does not fail this one.
         ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
       ),
     );
@@ -143,7 +136,7 @@ const latestNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
 
 const believed = oncePerList((stories: Stories, latest: number) => aheadLast(stories, latest));
 
-/** The same object for the same listings, as `oncePerList` wants it. What is dated ahead leads no block. */
+/** Memoised by listing, as `oncePerList` needs. Future-dated stories lead no block. */
 const derived = oncePerList(
   (block: Block, newest: Listing, latest: number, ...filled: readonly Stories[]): Listing => ({
     ...newest,

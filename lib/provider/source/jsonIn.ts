@@ -1,17 +1,14 @@
 import { logLoss } from '@/lib/provider/client/logFeed';
 
-/** How much before the JSON is looked through, in bytes, and how many brackets are tried. */
 const BEFORE = 16_000;
 const TRIES = 8;
 
 const BLANK = /^[\s\ufeff]*$/;
-/** A list or an object begins, and goes on as one does. */
 const START = /[[{](?=\s{0,99}(?:["{[\]}\d]))/g;
 
 /**
- * The JSON of an answer before and behind which PHP or a plugin has written something: warnings, or how
- * long the page took. An answer without such text is given back as it is; so is one in which no JSON
- * is found, for whoever reads it to say so.
+ * Strips PHP or plug-in output around JSON, such as warnings and timings. A body without JSON
+ * returns unchanged, for the caller's error.
  */
 export function jsonIn(body: Buffer, feed: string): Buffer {
   const start = body.subarray(0, BEFORE).toString('latin1');
@@ -29,7 +26,6 @@ export function jsonIn(body: Buffer, feed: string): Buffer {
   return body;
 }
 
-/** Rare enough to be parsed twice. */
 function isJson(text: Buffer): boolean {
   try {
     JSON.parse(text.toString('utf8'));
@@ -39,7 +35,6 @@ function isJson(text: Buffer): boolean {
   }
 }
 
-/** Its words in one short line, for the log. */
 const textOf = (html: string): string =>
   JSON.stringify(
     html

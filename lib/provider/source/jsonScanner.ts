@@ -1,15 +1,13 @@
-/** A value's place in the text, and of how many parts it is made: lists, objects, commas and colons. */
+/** `parts` counts lists, objects, commas and colons, the cost of `JSON.parse`. */
 export type Value = { start: number; end: number; parts: number };
 
-/** A piece of work that yields after each megabyte. */
 export type Scan<T> = Generator<void, T>;
 const STEP_BYTES = 500_000;
-/** Entries and members in one answer: 64 MB of them, of two bytes each, would take seconds to find. */
+/** A limit, because finding 64 MB of two-byte entries takes seconds. */
 const VALUES = 1_000_000;
-/** A value takes as long as so many bytes, beside its own. */
+/** A value costs as much time as this many more bytes. */
 const VALUE_BYTES = 100;
 
-/** The characters of JSON's structure. */
 export const QUOTE = 0x22;
 export const COMMA = 0x2c;
 export const COLON = 0x3a;
@@ -22,7 +20,6 @@ const BACKSLASH = 0x5c;
 const isSpace = (byte: number | undefined) =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** Goes through a text of JSON from one value to the next. */
 export class JsonScanner {
   at = 0;
   #pause = STEP_BYTES;
@@ -38,7 +35,7 @@ export class JsonScanner {
     yield;
   }
 
-  /** The next byte that is no space, which stays the next; undefined at the end. */
+  /** Skips white space without consuming the byte; undefined at the end. */
   *peek(): Scan<number | undefined> {
     while (isSpace(this.body[this.at])) {
       this.at++;
@@ -47,14 +44,12 @@ export class JsonScanner {
     return this.body[this.at];
   }
 
-  /** Leaves behind a byte that has to be the next. */
   *take(byte: number): Scan<boolean> {
     const isNext = (yield* this.peek()) === byte;
     if (isNext) this.at++;
     return isNext;
   }
 
-  /** The next value; null where there is none, or it has no end. */
   *value(): Scan<Value | null> {
     const first = yield* this.peek();
     if (++this.#values > VALUES) throw new RangeError(`body of more than ${VALUES} values`);
@@ -95,7 +90,6 @@ export class JsonScanner {
     return 0;
   }
 
-  /** Leaves a text in quotes behind; false where it has no end. */
   *#text(): Scan<boolean> {
     const { body } = this;
     for (let at = this.at + 1; at < body.length;) {

@@ -5,16 +5,14 @@ import type { Caption } from '@/lib/stories/model/story';
 import { URL_LIMIT } from './limits';
 import { resizedFrom } from './resizers';
 
-/** What Ghost keeps in its texts in place of its own address; some of its versions and exports send it. */
+/** Ghost's placeholder for its own address; some versions and exports leak it. */
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
 
-/** An ampersand of a URL that was escaped twice; as it stands, no server would know the parameter behind it. */
+/** A double-escaped ampersand would hide the parameter after it from the server. */
 const ESCAPED_AMPERSAND = /&(?:amp|#0?38);/gi;
 
-/** A URL as it was before a system escaped it once too often. */
 export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMPERSAND, '&');
 
-/** A provider's URL made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
   const href = given && unescapedUrl(given.replace(GHOST_URL, ''));
   if (!href || !URL.canParse(href, base)) return null;
@@ -22,27 +20,24 @@ export function httpUrl(given: string | undefined, base: string): string | null 
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/**
- * Where relative URLs of the provider start from, and where its pictures and videos may live.
- */
 export type Media = {
   base: string;
   sources: readonly MediaSource[];
-  /** Told the host of a URL that is not listed. */
   onRefused?: ((host: string) => void) | undefined;
-  /** Told the URL of each picture that is. */
   onPicture?: (url: string) => void;
 };
 
-/** How often a server may take the escapes out of a path, one of them hidden in another. */
+/** Servers may decode a path repeatedly, and each pass may reveal another escape. */
 const DECODINGS = 3;
 
-/** A folder above (some servers take a parameter with it, `..;a`), a backslash, no letter, no UTF-8. */
+/**
+ * Path traversal (some servers accept `..;a`), backslashes, control characters, overlong UTF-8.
+ */
 const LEAVES = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
 
 /**
- * Whether a path stays below another however often a server decodes it. An escaped slash is part of a
- * name to some (Firebase's `/o/images%2Fa.jpg`) and parts folders for others.
+ * Safe against any number of decodings. An escaped slash is a name's part for some servers
+ * (Firebase's `/o/images%2Fa.jpg`), a separator for others.
  */
 function staysBelow(path: string, pathname: string): boolean {
   let [folder, file] = [path, pathname];
@@ -55,14 +50,14 @@ function staysBelow(path: string, pathname: string): boolean {
   return false;
 }
 
-/** Letters of ASCII alone: no other decides where a path leads. */
+/** Only ASCII escapes can change a path's target. */
 const withoutEscapes = (text: string) =>
   text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
 /**
- * A picture's or a video's URL, or null when it is not on the list of sources.
+ * Null for an unlisted host. `original` maps a resizer's URL to the picture behind it.
  *
  * @param original where the same may be on such a host, by the URL that is not
  */
@@ -75,7 +70,7 @@ function listedUrl(
   if (!href) return null;
   const url = new URL(href);
   const isOf = (origin: string) => sources.some((source) => source.origin === origin);
-  // Links of before a site had https.
+  // Old links predate the site's https.
   if (url.protocol === 'http:' && !isOf(url.origin)) {
     const secure = new URL(url);
     secure.protocol = 'https:';
@@ -91,17 +86,15 @@ function listedUrl(
   return null;
 }
 
-/** Whether a URL is on a host that is listed, wherever there. */
 export const isListedHost = (href: string, { sources }: Media): boolean =>
   sources.some(({ origin }) => origin === new URL(href).origin);
 
-/** The URL of a video, its captions or a recording, or null when it is not listed. */
 export const videoUrl = (given: string | undefined, media: Media): string | null =>
   listedUrl(given, media)?.href ?? null;
 
 /**
- * A picture's URL, or null when it is not listed. In one spelling, since each would be a picture of its
- * own to fetch and to keep; with its query, which may name the picture or sign its URL.
+ * Null for an unlisted host. Normalised, because each spelling costs a fetch; the query stays, as
+ * it may identify or sign the picture.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media, resizedFrom);
@@ -111,10 +104,9 @@ export function pictureUrl(given: string | undefined, media: Media): string | nu
   return picture;
 }
 
-/** What says where a link was shared is no part of the picture. */
 const SHARED = /^(?:utm_\w+|fbclid)(?:=|$)/i;
 
-/** A query in its order, which a signature may depend on. */
+/** Keeps the order, because a signature may depend on it. */
 function ownQuery(search: string): string {
   const own = search
     .slice(1)
@@ -123,14 +115,10 @@ function ownQuery(search: string): string {
   return own.length > 0 ? `?${own.join('&')}` : '';
 }
 
-/** What makes of one picture another size or form of it. */
 const FORM =
   /^(?:w|h|width|height|size|fit|crop|resize|q|quality|dpr|auto|fm|format|cs|ssl|strip|s|sig|v|ver)=/i;
 
-/**
- * Whether two URLs are of one picture, perhaps in two sizes. A query tells two pictures apart only where
- * the path is not that of a picture.
- */
+/** True for two sizes of one picture. A query only matters if the path is not a picture's. */
 export function isSamePicture(one: string, other: string): boolean {
   if (one === other) return true;
   if (!URL.canParse(one) || !URL.canParse(other)) return false;
@@ -147,8 +135,7 @@ const subjectOf = ({ search }: URL) =>
     .join('&');
 
 /**
- * A path as RFC 3986, section 6.2.2, writes it, with single slashes: escapes in capitals, and none of
- * a letter that needs none. The slashes of a URL within it are its own (Cloudinary's `/fetch/https://…`).
+ * RFC 3986, 6.2.2, plus single slashes, except in a nested URL (Cloudinary's `/fetch/https://…`).
  */
 const normalizePath = (pathname: string) =>
   pathname
@@ -161,7 +148,6 @@ const normalizePath = (pathname: string) =>
 const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** The eleven-character id in any of YouTube's own forms of URL, or null. */
 export function youtubeId(given: string | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   const { hostname, pathname, searchParams } = new URL(given);
@@ -175,16 +161,12 @@ const providerCaption = z.object({
   url: z.string().trim().min(1).max(URL_LIMIT),
 });
 
-/**
- * `[{ lang, url }]`, which the provider may leave out; an entry of another shape costs only itself.
- */
 export const providerCaptions = z
   .array(providerCaption.nullable().catch(null))
   .transform((entries) => entries.filter((entry) => entry !== null))
   .optional()
   .catch(undefined);
 
-/** The captions whose URL is listed, one for each language; undefined where there are none. */
 export function captionsOf(
   given: z.output<typeof providerCaptions>,
   media: Media,

@@ -6,8 +6,7 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 type Given = string | number | null | undefined;
 
 /**
- * The first of several dates of an entry that can be read, as an ISO string in UTC; null where there
- * is none. Where one was given and none can be read, the log has its text.
+ * The first readable date as UTC ISO; null without one. Unreadable dates are logged.
  *
  * @param source what the log calls the source
  * @param timeZone as in `timestamp`
@@ -27,10 +26,9 @@ export function momentOf(
   return null;
 }
 
-/** Kinds of texts that are logged, of all sources together. */
 const KINDS = 100;
 
-/** Logs a date that cannot be read, once for all that differ in their figures and words alone. */
+/** Once per pattern: dates that differ only in figures and words share a line. */
 function logUnreadDate(source: `/${string}`, text: string): void {
   const kinds = processGlobal('site.unreadDates', () => new Set<string>());
   const short = text.slice(0, FIGURE_LIMIT);

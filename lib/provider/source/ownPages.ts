@@ -1,11 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 
-/** The pages of a publishing system that this site has in their place. */
 export type OwnPages = {
-  /** Where the system's own pages are: absolute URLs. */
   from: readonly string[];
-  /** Where this site is, without a slash at its end. */
   to: string;
 };
 

@@ -5,12 +5,9 @@ import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { type Media, pictureUrl } from './media';
 import { noteQueriedPicture } from './queriedPictures';
 
-/**
- * Where the provider's relative URLs start from and where its pictures and videos may live.
- */
 export function providerMedia(): Media {
   return {
-    // With a slash at its end, so that a relative URL stays below a path of the setting.
+    // The slash keeps relative URLs below a path in the setting.
     base: `${environment().NEWS_API_URL}/`,
     sources: mediaSources(process.env),
     onRefused(host) {
@@ -21,7 +18,6 @@ export function providerMedia(): Media {
   };
 }
 
-/** Whether a URL is that of a story's picture: listed, and written as pages write it. */
 export function isStoryPicture(url: string): boolean {
   const { base, sources } = providerMedia();
   return pictureUrl(url, { base, sources }) === url;

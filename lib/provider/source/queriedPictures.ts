@@ -3,19 +3,17 @@ import { createRate } from './rate';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 
 /**
- * Pictures whose URL has a query: a host gives the same picture for any number of them, so that
- * whoever asks could have one made for each. Those that a story names are known, the latest of each
- * host; of others a host has few made, which is for pages that a cache has kept longer than this
- * process runs.
+ * Any query returns a picture, so attackers could request endless variants. Only URLs from stories
+ * are free; others are rate-limited, for cached old pages.
  */
 
-/** Of a host. */
+/** Per host. */
 const KNOWN = { count: 5_000, bytes: 2e6 };
 const OTHERS = { burst: 60, perSecond: 1 };
 
 type Host = { known: BoundedMap<true>; allowance: () => number };
 
-/** Of the whole process: stories and pictures are bundled apart. Listed hosts alone, so that these are few. */
+/** Per process, because stories and pictures are separate bundles. Bounded by the listed hosts. */
 const hosts = () => processGlobal('site.queriedPictures', () => new Map<string, Host>());
 
 function hostOf(url: string): Host {
@@ -28,15 +26,13 @@ function hostOf(url: string): Host {
   return own;
 }
 
-/** Whether a picture's URL, as `pictureUrl` writes it, has a query. */
 export const isQueried = (url: string) => url.includes('?');
 
-/** Remembers a picture that a story names. */
 export function noteQueriedPicture(url: string): void {
   if (isQueried(url)) hostOf(url).known.set(url, true, url.length);
 }
 
-/** Whether a listed picture may be made now: one without a query, one that is known, or one of a few. */
+/** True without a query, for a known picture, or within the host's rate limit. */
 export function mayBeMade(url: string): boolean {
   if (!isQueried(url)) return true;
   const { known, allowance } = hostOf(url);

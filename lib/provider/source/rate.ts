@@ -1,5 +1,5 @@
 /**
- * Lets so many calls through at once, and later so many a second, by the clock that nobody sets.
+ * A token bucket on the monotonic clock.
  *
  * @returns the milliseconds until a call may be made; 0 lets it through
  */

@@ -4,51 +4,42 @@ import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { isOverLimit } from './limits';
 import { Turns } from '@/lib/turns';
 
-/**
- * An entry as it was sent, which is parsed when it is new; null where it is too large for that.
- */
 type RawEntry = string | Buffer | null;
 
-/** Entries of an answer, and how they are parsed. */
 export type RawEntries = {
   raw: readonly RawEntry[];
   /**
-   * Parses some of them, which it gives in their order. Where it throws or gives another number, they
-   * are parsed in halves, and in the end one by one.
+   * Parses a batch in order. On an error or a wrong count, the caller retries in halves, down to
+   * single entries.
    */
   parse: (raw: readonly NonNullable<RawEntry>[]) => readonly unknown[];
-  /** What an entry means depends on it too: the namespaces of a document. */
+  /** Namespaces of the document, which change an entry's meaning. */
   context?: string;
 };
 
 export type Entry<T> = {
-  /** Null when the entry could not be used. */
   value: T | null;
-  /** Whether any of its texts was cut. */
   isLong: boolean;
 };
 
-/** What the entries of an answer were read as, by the hash of what was sent. */
 export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
 
 type ReadOptions<T> = {
   read: (parsed: unknown) => T | null;
   known: KnownEntries<T>;
-  /** Told the first entry that cost itself, counted from 1, and why. */
   onFault: (entry: number, reason: string) => void;
 };
 
-/** Entries are parsed together up to this length: a document for each takes ten times as long. */
+/** Batched, because one XML document per entry takes ten times as long. */
 const BATCH_LENGTH = 64_000;
-/** After so many that could not be parsed none is tried alone any more: 0.5 ms each. */
+/** Retrying a single bad entry costs 0.5 ms, so retries stop here. */
 const FAULTS = 1_000;
 
 const UNUSABLE = { value: null, isLong: false } as const;
 
 /**
- * Reads the entries of an answer, in their order. One that is among `known` is the same object as
- * before and is not even parsed: hashing it takes a fiftieth of that, and what was derived from it
- * stays. A bad entry costs itself alone. Other requests are served meanwhile.
+ * Entries in `known` keep their object unparsed: hashing costs a fiftieth. A bad entry costs only
+ * itself; the event loop runs between batches.
  */
 export async function readEntries<T>(
   { raw, parse, context = '' }: RawEntries,
@@ -83,7 +74,6 @@ const keyOf = (entry: string | Buffer, context: string): string =>
 type Unread = { key: string; at: number; entry: string | Buffer };
 type Reading<T> = Pick<ReadOptions<T>, 'read' | 'onFault'> & Pick<RawEntries, 'parse'>;
 
-/** Parses and reads what is new, as many at once as are short enough together. */
 class BatchReader<T> {
   #batch: Unread[] = [];
   #length = 0;
@@ -144,7 +134,6 @@ class BatchReader<T> {
   }
 }
 
-/** The usable entries, the first of each identity. */
 export function distinct<T>(entries: readonly Entry<T>[], identity: (value: T) => string): T[] {
   const kept = new Map<string, T>();
   for (const { value } of entries)

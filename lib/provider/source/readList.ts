@@ -7,25 +7,22 @@ import { ENTRIES, ENTRY_LIMITS } from './limits';
 import { distinct, type KnownEntries, type RawEntries, readEntries } from './readEntries';
 import { inTurns } from '@/lib/turns';
 
-/** Which end of a list that is too long is read. */
 export type End = 'first' | 'last';
 
 /**
- * An answer: a list, an object with a list in it (`{ "articles": [...] }`), or any other shape.
- * `total` counts all entries, of which `raw` has those that are read.
+ * A list, an object with one (`{ "articles": [...] }`) or another shape. `total` counts all
+ * entries, `raw` holds those read.
  */
 export type FeedBody =
   | ({ kind: 'list' | 'member'; total: number } & RawEntries)
   | { kind: 'other' };
 
 type JsonBody = FeedBody & {
-  /** Another member of an answer that is an object; undefined where it has none. */
   member: (name: string) => unknown;
 };
 
 /**
- * Finds the entries in a body of JSON, and parses none of them; null when it is not JSON. `member` is
- * the name of the list in an answer that is an object.
+ * Locates entries without parsing them; null if not JSON. `member` names the list in an object.
  *
  * @throws RangeError when it has more values than any answer
  */
@@ -69,13 +66,11 @@ const smallMember = (body: Buffer, scanned: Scanned, name: string): unknown => {
 const jsonOf = (entry: string | Buffer): unknown =>
   JSON.parse(typeof entry === 'string' ? entry : new TextDecoder().decode(entry));
 
-/** Whether what holds no list is JSON; of what is too long for that it matters to nobody. */
 function isJson(body: Buffer): boolean {
   if (body.length > ENTRY_LIMITS.bytes) return true;
   return parsed(body, { start: 0, end: body.length }) !== undefined;
 }
 
-/** The first or the last values of a list, as many as are read. */
 class KeptValues {
   #values: Value[] = [];
   total = 0;
@@ -94,18 +89,16 @@ class KeptValues {
 }
 
 type ReadOptions<T> = {
-  /** The feed's name in the log. */
   feed: string;
   keep: End;
   known: KnownEntries<T>;
   identity: (value: T) => string;
-  /** Finds the entries of a body; null when it is not of the format. */
   parse: (body: Buffer, keep: End) => Promise<FeedBody | null>;
 };
 
 /**
- * The usable entries of an answer, the first of each identity; what was left out or cut is logged,
- * once for the answer. Null when the body is not of the format that `parse` reads.
+ * Usable entries, the first of each identity; losses are logged once a reply. Null if `parse`
+ * rejects the format.
  */
 export async function readList<T>(
   body: Buffer,

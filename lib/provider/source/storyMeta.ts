@@ -2,7 +2,6 @@ import { environment } from '@/lib/config/environment.mjs';
 import type { StoryMeta } from '@/lib/stories/model/story';
 import { httpUrl, type Media, pictureUrl } from './media';
 
-/** What an editor, or a plugin for search engines, says of a story's page; all of it may be missing. */
 export type GivenMeta = {
   canonical?: string | null | undefined;
   title?: string | null | undefined;
@@ -14,16 +13,15 @@ export type GivenMeta = {
 
 type Own = {
   title: string;
-  /** What the system makes a description of by itself. */
+  /** Texts from which the system generates descriptions. */
   texts: readonly string[];
   picture: string | null;
-  /** Where the system's own site shows the story. */
   link?: string | null | undefined;
 };
 
 /**
- * What of it editors have set: plugins fill in the rest with the title and the site's name, the beginning
- * of the text and the story's picture, of which the site makes its own.
+ * Only values that editors set. Plug-ins fill the rest from title, site name, lead and picture, and
+ * the site makes its own.
  */
 export function storyMeta(
   given: GivenMeta,
@@ -50,10 +48,8 @@ export function storyMeta(
   };
 }
 
-/** `%title% %sep% %sitename%`: what a plugin has not filled in. */
 const isTemplate = (text: string) => /%\w+%/.test(text);
 
-/** The title and behind it, as plugins put it, the name of the site. */
 const isOwnTitle = (text: string, title: string) =>
   text.startsWith(title) && /^(?:$|\s*[-–—|»«•·~*])/.test(text.slice(title.length));
 
@@ -62,12 +58,11 @@ const normal = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim
 const beginsAlike = (own: string, text: string) =>
   normal(own.slice(0, 4 * COMPARED)).startsWith(normal(text).slice(0, COMPARED));
 
-/** WordPress's name of a picture without that of its size. */
+/** WordPress appends the size to a picture's file name. */
 const sizeless = (url: string) => url.replace(/(?:-\d{1,5}x\d{1,5}|-scaled)(?=\.\w{1,5}$)/, '');
 
 /**
- * The page of another site that a story was taken from; null where the system names itself, at
- * whatever address, or this site.
+ * The source page of a syndicated story; null if the canonical URL is the CMS or this site.
  *
  * @param link where the system's own site shows the story
  */

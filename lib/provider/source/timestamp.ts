@@ -3,12 +3,15 @@ import { latinDigits } from '@/lib/format/readNumber';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { epochMs, readDate } from '@/lib/provider/dates/readDate';
 
-/** Below that a number is a text of digits: 20240312, or a figure of another kind. Before March 1973. */
+/**
+ * Smaller numbers are digits such as 20240312 or another figure; as seconds they lie before March
+ * 1973.
+ */
 const EPOCH_LEAST = 1e8;
 
 /**
- * A source's moment as an ISO string in UTC, or null when it is none. Takes every form of a date that
- * `readDate` knows and epoch numbers in seconds or milliseconds.
+ * UTC ISO from any date that `readDate` knows, or from epoch seconds or milliseconds; null
+ * otherwise.
  *
  * @param timeZone whose clock is meant where a text names no zone: that of the site
  */
@@ -18,7 +21,7 @@ export function timestamp(given: string | number, timeZone: string = TIME_ZONE):
   return date.getTime() <= LATEST ? date.toISOString() : null;
 }
 
-/** A moment of a later century is another figure, or "never". */
+/** A later date is another figure, or "never". */
 const LATEST = Date.UTC(2100, 0) - 1;
 const NOW = /^(?:just now|now|अभी|अभी-अभी)$/i;
 const AGO =
@@ -27,8 +30,8 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
- * The moment that a provider's words mean ("5 minutes ago", "2 घंटे पहले"), as an ISO string to the
- * minute; null for other words.
+ * "5 minutes ago" or "2 घंटे पहले" as ISO to the minute; null otherwise. `now` is the response
+ * time.
  *
  * @param now epoch milliseconds: when the answer came
  */

@@ -26,16 +26,18 @@ type Filter = Readonly<Record<string, string>>;
 
 const EMPTY: ArchivePage = { stories: [], total: 0 };
 
-/** An excerpt of 55 words in Hindi is 2 KB: longer pages go without. */
+/** Longer pages omit excerpts, because 55 words of Hindi take 2 KB. */
 const WITH_EXCERPTS = 40;
 
-/** With an offset, WordPress answers a page behind the last one with an empty list, not with 400. */
+/**
+ * Offsets, because WordPress answers 400 for a page number past the end, but an empty list for an
+ * offset.
+ */
 const place = ({ number, size }: PageOfArchive) => ({
   per_page: size,
   offset: (number - 1) * size,
 });
 
-/** A page of everything that was ever published. */
 export async function archive(
   selection: Selection,
   page: PageOfArchive,
@@ -63,7 +65,6 @@ export async function archive(
   return ok({ stories, total, ...(!isCounted && { isOpen: true as const }) });
 }
 
-/** What WordPress is asked for; null where no post can be meant. */
 async function filterOf(selection: Selection): Promise<Result<Filter | null, string>> {
   switch (selection.by) {
     case 'all':
@@ -140,13 +141,9 @@ const sitemapPart = (page: PageOfArchive) => {
   });
 };
 
-/** Parts that are looked for at most where WordPress does not say how many posts there are. */
 const PARTS = 1_024;
 
-/**
- * How many posts there are by the parts that have some: the last of them is found by halving, in
- * twenty calls at most.
- */
+/** Counts by binary search for the last non-empty part, in at most 20 calls. */
 async function countPosts(size: number, first: number): Promise<Result<number, string>> {
   let [full, empty, total] = [1, PARTS + 1, first];
   let step = 1;
@@ -166,7 +163,6 @@ async function countPosts(size: number, first: number): Promise<Result<number, s
   return ok(Math.min(total, full * size));
 }
 
-/** A part of every story, the oldest first. */
 export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, string>> {
   const result = await sitemapPart(page);
   if (!result.ok) return result;

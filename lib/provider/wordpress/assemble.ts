@@ -19,7 +19,6 @@ const NO_FLAGS: FlaggedTags = {
   states: new Map<string, StateKey>(),
 };
 
-/** What the posts of a list have in common. */
 async function shared(posts: readonly CardRecord[]) {
   const pictures = undated(posts.flatMap(({ featured_media }) => featured_media ?? []));
   const [filing, flags, file, size] = await Promise.all([
@@ -41,8 +40,8 @@ async function shared(posts: readonly CardRecord[]) {
 }
 
 /**
- * Stories of a list, each the same object as long as nothing of it has changed. One that has neither a
- * title nor an excerpt is headed by its text.
+ * Unchanged stories keep their object. One without title and excerpt takes its heading from the
+ * text.
  */
 export async function listedStories(
   posts: readonly CardRecord[],
@@ -83,7 +82,6 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.sizes === b.sizes &&
   a.excerpt === b.excerpt;
 
-/** Whole stories, with their authors and tags. */
 export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
   const [contextOf, file, author, tag] = await Promise.all([
     shared(posts),

@@ -19,8 +19,8 @@ const NAME = '/draft';
 const FAILURE = 'News article not found';
 
 /**
- * A post in whatever state, with the newest autosave of it; null when there is none that the owner of
- * `NEWS_API_HEADER` (an application password) may edit, or it is in the trash. Never remembered.
+ * A post in any status with its latest autosave; null if `NEWS_API_HEADER`'s account cannot edit it
+ * or it is in the trash. Never cached.
  */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   if (!isPostId(id)) return ok(null);
@@ -57,10 +57,8 @@ const autosavesSchema = z
   .transform((all) => all.filter((each) => each !== null))
   .catch([]);
 
-/** A post may be known and not this one's to edit. */
 const REFUSALS: readonly number[] = [401, 403, 404];
 
-/** @throws Error when there is no answer that can be read */
 async function ask<T>(
   route: `/${string}`,
   fields: string,

@@ -2,7 +2,6 @@ import { HEAD_FIELDS } from './headSchema';
 import { LANGUAGE_FIELDS } from './language';
 import { TRANSLATION_FIELDS } from './translations';
 
-/** The names of a schema's fields, as `_fields` wants them. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
   card: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical}`,
@@ -16,7 +15,7 @@ export const FIELDS = {
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
   file: 'id,source_url,alt_text,caption.rendered',
-  // WordPress knows no field within media_details.
+  // WordPress cannot select fields inside `media_details`.
   sizes: 'id,media_details',
   link: 'id,link,excerpt.protected',
 } as const;

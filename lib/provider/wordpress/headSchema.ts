@@ -5,9 +5,8 @@ import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 import { textOf } from '@/lib/provider/body/textOf';
 
 /**
- * What plugins for search engines add to a post: Yoast SEO (`yoast_head_json`), All in One SEO
- * (`aioseo_head_json`), and Rank Math, whose meta fields say what its editors typed. Without such a plugin
- * WordPress leaves the fields out.
+ * Fields of SEO plug-ins: Yoast (`yoast_head_json`), All in One SEO (`aioseo_head_json`), Rank Math
+ * (meta fields as typed).
  */
 
 const text = (limit: number) => cutText(limit).optional().catch(undefined);
@@ -48,7 +47,6 @@ export const headSchema = z.object({
 const fieldsOf = (group: keyof typeof headSchema.shape, names: readonly string[]) =>
   names.map((name) => `${group}.${name}`).join();
 
-/** What lists need to tell a copy, and what a story's page takes. */
 export const HEAD_FIELDS = {
   canonical:
     'yoast_head_json.canonical,aioseo_head_json.canonical_url,meta.rank_math_canonical_url',
@@ -73,7 +71,7 @@ export const HEAD_FIELDS = {
   ].join(),
 } as const;
 
-/** The texts are those of HTML, with its entities. */
+/** Plug-ins' texts contain HTML entities. */
 export function metaOf({
   yoast_head_json: yoast,
   aioseo_head_json: aioseo,

@@ -15,8 +15,7 @@ import {
 } from './schema';
 
 /**
- * Of what takes 2 KB a record, so that a page after the start of the server stays below 200 KB; the
- * rest comes with the polls that follow.
+ * For 2 KB records: keeps the first page after a start below 200 KB; later polls fetch the rest.
  */
 const HEAVY = 24;
 const MINUTE_MS = 60_000;
@@ -40,7 +39,6 @@ export const excerpts = createRecords({
   maxAgeMs: 10 * MINUTE_MS,
 });
 
-/** Of posts that have neither a title nor an excerpt. */
 export const texts = createRecords({
   name: '/texts',
   route: '/posts',
@@ -52,7 +50,7 @@ export const texts = createRecords({
   bytesOf: ({ text }: TextRecord) => 1_000 + 2 * text.length,
 });
 
-/** What plugins put into a text may change without a date. */
+/** They expire, because plug-ins change a text without changing its date. */
 export const posts = createRecords({
   name: '/stories',
   route: '/posts',
@@ -63,7 +61,7 @@ export const posts = createRecords({
   bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
 });
 
-/** What nobody dates, and a story can do without. */
+/** Records without a date, which stories can do without. */
 const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
 
 export const files = createRecords({
@@ -85,7 +83,7 @@ export const sizes = createRecords({
   perSecond: HEAVY,
 });
 
-/** Some sites tell nobody who writes for them: their stories have no authors. */
+/** Some sites hide their authors. */
 export const users = createRecords({
   ...DETAIL,
   name: '/users',

@@ -20,7 +20,7 @@ import { flaggedTags } from './terms';
 type Params = Readonly<Record<string, string>>;
 type List = { name: `/${string}`; length: number; failure: string };
 
-/** The names are those of the provider's API, so that alerts mean the same. */
+/** The provider API's names, so that alerts mean the same for every source. */
 const LISTS = {
   news: { name: '/news', length: PAGE, failure: FAILURES.news },
   breaking: { name: '/breaking-news', length: 30, failure: FAILURES.breaking },
@@ -29,9 +29,8 @@ const LISTS = {
 } as const satisfies Record<string, List>;
 
 /**
- * The ids of a list with the moments of their last changes: 80 bytes a post. The posts themselves are
- * asked for once, and again after a change. By `modified_after` alone it could not be told that one
- * was taken back.
+ * Polls ids and modification times, 80 bytes a post, and fetches only changed posts.
+ * `modified_after` alone would miss withdrawn posts.
  */
 const stamps = ({ name, length, failure }: List, params: Params = {}) =>
   restList(
@@ -45,7 +44,6 @@ const stamps = ({ name, length, failure }: List, params: Params = {}) =>
     fetchNews,
   );
 
-/** The newest posts and when each was last changed, by id. */
 export async function currentVersions(): Promise<ReadonlyMap<string, string>> {
   const result = await stamps(LISTS.news);
   return new Map(result.ok ? result.value.records.map((each) => [each.id, each.modified_gmt]) : []);
@@ -67,10 +65,8 @@ function failed({ failure }: List) {
   return err(failure);
 }
 
-/** What each list last held. */
 const lastListings = () => processGlobal('site.wordpress.lists', () => new Map<string, Listing>());
 
-/** The same object as before, as long as none of the stories has changed. */
 function remember({ name }: List, listing: Listing): Listing {
   const last = lastListings().get(name);
   const isSame =
@@ -85,7 +81,6 @@ function remember({ name }: List, listing: Listing): Listing {
 
 type Filter = () => Promise<Result<Params | null, string>>;
 
-/** A list of the posts that a filter lets through; without a filter that any post can pass it is empty. */
 const storyList = (list: List, filter: Filter): StoryList => ({
   async now() {
     const params = await filter();
@@ -111,7 +106,7 @@ const tagged =
     return ok(tag === null ? null : { tags: tag });
   };
 
-/** The newest posts, those tagged `breaking` and `featured`, and the sticky ones as posters. */
+/** Tags `breaking` and `featured` fill their blocks, sticky posts the posters. */
 export const wordpressFeeds = derivedFeeds({
   newest: storyList(LISTS.news, by({})),
   breaking: storyList(LISTS.breaking, tagged('breaking')),

@@ -31,13 +31,11 @@ import { translationKeyOf } from './translations';
 
 const PRIORITY = 1;
 
-/** What belongs to a post and is asked for apart; what could not be had is missing. */
 export type Context = {
   filings: Filings;
   states: ReadonlyMap<string, StateKey>;
   file?: FileRecord;
   sizes?: SizesRecord;
-  /** HTML. */
   excerpt?: string;
   content?: string;
   author?: UserRecord;
@@ -46,7 +44,6 @@ export type Context = {
   media: Media;
 };
 
-/** A post as a story; null when it has neither a title nor a text to be found by. */
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
   const summary = truncateAtGrapheme(
     withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink))
@@ -96,10 +93,8 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   };
 }
 
-/** As wide as a picture is shown at most, on a screen of one pixel a point. */
 const WIDTH = 1024;
 
-/** The size nearest to the width that is not below it; else the picture itself. */
 function pictureOf({ file, sizes }: Context): string | undefined {
   const wide = (sizes?.media_details ?? [])
     .filter(({ width }) => width >= WIDTH)
@@ -107,10 +102,7 @@ function pictureOf({ file, sizes }: Context): string | undefined {
   return wide[0]?.source_url ?? file?.source_url ?? undefined;
 }
 
-/**
- * The site's category that is the deepest of the post's own; where the site has none of them, the
- * name of the first that is no state.
- */
+/** The deepest site category of the post, else its first WordPress category that is no state. */
 function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
   const own = categories.flatMap((id) => filings.get(id) ?? []);
   const [known] = own.filter(({ category }) => category !== null).sort((a, b) => b.depth - a.depth);
@@ -124,10 +116,9 @@ const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context)
   tags.map((id) => states.get(id)).find(Boolean) ??
   null;
 
-/** "… Continue reading", which themes put behind an excerpt. */
+/** Themes append "… Continue reading" to excerpts. */
 const isMoreLink = (element: HtmlElement) => element.tagName === 'a' && hasClass(element, /more/i);
 
-/** A name with a page; null where it has no slug to make one of. */
 function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
   const words = truncateAtGrapheme(textOf(name), TEXT_LIMITS.author);
   return words && slug ? { name: words, slug } : null;

@@ -9,7 +9,6 @@ import { FIELDS } from './fields';
 import { linkSchema } from './schema';
 import { isPostId } from './wholePosts';
 
-/** A path of WordPress's site in one spelling: below the site's own, decoded, without a slash at its end. */
 function placeOf(pathname: string): string {
   const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
@@ -17,10 +16,8 @@ function placeOf(pathname: string): string {
   return withoutEndSlash(safeDecode(path).toLowerCase());
 }
 
-/** Where WordPress answers to the number of a post, `?p=7`. */
 const FRONT = ['', '/index.php'];
 
-/** What may be at a path: the post with an id or a slug, and whether its link has to lead there. */
 type Asked = { path: string; place: string; id: string | null; slug: string | null };
 
 function asked(path: string): Asked {
@@ -28,7 +25,7 @@ function asked(path: string): Asked {
   const place = placeOf(pathname);
   const isFront = FRONT.includes(place);
   const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(place);
-  // WordPress takes a comma for the end of a slug, and gives none to any.
+  // WordPress splits slugs at commas and never puts one in a slug.
   const slug = isFront || id.includes(',') ? null : id;
   return { path, place, id: isPostId(id) ? id : null, slug };
 }
@@ -36,8 +33,8 @@ function asked(path: string): Asked {
 const lastPartOf = (place: string) => place.split('/').at(-1) ?? '';
 
 /**
- * The ids of the posts that WordPress shows at paths of its own site: at `/?p=7` by the id, at any other
- * by its last part, which is the post's slug or id, if that is where the post's own link leads.
+ * `/?p=7` resolves by id; other paths by their last segment, a slug or id, if the post's own link
+ * matches.
  */
 export async function idsAt(
   paths: readonly string[],

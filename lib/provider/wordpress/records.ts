@@ -8,40 +8,29 @@ import { err, ok, type Result } from '@/lib/result';
 import { restList } from './restApi';
 
 export type Kind<T> = {
-  /** In logs and metrics. */
   name: `/${string}`;
   route: `/${string}`;
   fields: string;
   schema: z.ZodType<T>;
   failure: string;
-  /** As in `RestListRequest`. */
   isOptional?: boolean;
-  /** How many may be asked for in a second, where not all of a list: the others wait for a later poll. */
+  /** Calls a second; the remaining records wait for a later poll. */
   perSecond?: number;
-  /** How long a record is used again, in milliseconds. */
   maxAgeMs: number;
-  /** What a record takes in memory. */
   bytesOf?: (record: T) => number;
 };
 
-/**
- * An id, and what changes with its record; null where that is not known, so that it has to be asked
- * for. Of what nobody dates it is the same for all.
- */
+/** `version` changes with the record; null forces a fetch. Undated records share one version. */
 export type Wanted = { id: string; version: string | null };
 
 export const undated = (ids: readonly string[]): Wanted[] => ids.map((id) => ({ id, version: '' }));
 
-/** `record` is null where WordPress has none that readers may see. */
 type Kept<T> = { record: T | null; version: string | null; at: number };
 
-/** What WordPress gives for one call at most. */
 export const PAGE = 100;
 
-/** How long it is believed that a record is not there, or cannot be had, in milliseconds. */
 const ABSENT_MS = 5_000;
 
-/** As in `fetchOrStale`. */
 const SLOW_MS = 500;
 const OPEN_MS = 30_000;
 
@@ -50,10 +39,7 @@ const SECOND_MS = 1_000;
 const LIMIT = { count: 5_000, bytes: 64e6 };
 const RECORD_BYTES = 1_000;
 
-/**
- * Records by id, which are asked for again when their version has changed or they are old, and then
- * all in one call.
- */
+/** A record cache by id; changed and expired records reload in one call. */
 export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   const kept = () =>
     processGlobal(`site.wordpress${kind.name}`, () => new BoundedMap<Kept<T>>(LIMIT));
@@ -62,7 +48,6 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       `site.wordpress${kind.name}.calls`,
       () => new Map<string, Promise<Result<unknown, string>>>(),
     );
-  /** How many were asked for since when, and when that failed, by the clock that nobody sets. */
   const lately = () =>
     processGlobal(`site.wordpress${kind.name}.lately`, () => ({
       since: -Infinity,
@@ -85,10 +70,6 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     );
   };
 
-  /**
-   * The records of these ids as far as there are: in their version, of whatever age where they could
-   * not be asked for again.
-   */
   const atHand = (wanted: readonly Wanted[]) => {
     const records = new Map<string, T>();
     for (const { id, version } of wanted) {
@@ -99,24 +80,19 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   };
 
   return {
-    /**
-     * The records, or the failure of the call for those that were missing. Where stale answers will do
-     * and all of them are at hand, these.
-     */
+    /** Fails if a missing record cannot load; returns stale records where allowed and complete. */
     async get(wanted: readonly Wanted[]): Promise<Result<ReadonlyMap<string, T>, string>> {
       const result = await askInTime(wanted);
       const records = atHand(wanted);
       if (result?.ok || (allowsStale() && records.size === wanted.length)) return ok(records);
       return result ?? err(kind.failure);
     },
-    /** The records as far as they can be had; after a failure nobody asks again for a while. */
     async find(wanted: readonly Wanted[]): Promise<ReadonlyMap<string, T>> {
       if (performance.now() - lately().failedAt >= ABSENT_MS) await askInTime(wanted);
       return atHand(wanted);
     },
   };
 
-  /** Null where the call takes too long, and what it should give is at hand, though old. */
   async function askInTime(wanted: readonly Wanted[]): Promise<Result<unknown, string> | null> {
     const result = askMissing(wanted);
     const isAtHand = wanted.every(({ id, version }) => kept().get(id)?.version === version);
@@ -124,7 +100,6 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     return withTimeout(performance.now() - lately().failedAt < OPEN_MS ? 0 : SLOW_MS, result);
   }
 
-  /** Asks for what is missing, and waits for what others ask for. */
   async function askMissing(wanted: readonly Wanted[]): Promise<Result<unknown, string>> {
     const missing = new Map(
       wanted.filter((each) => !isCurrent(each)).map((each) => [stampOf(each), each]),
@@ -151,7 +126,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     const sorted = missing.toSorted((a, b) => Number(a.id) - Number(b.id));
     const result = await restList({
       name: kind.name,
-      // With the versions: an answer that is young is no answer for a later one.
+      // Versions in the key, because a young reply may predate a change.
       key: `${kind.name} ${sorted.map(stampOf).join()}`,
       route: kind.route,
       params: {

@@ -11,13 +11,11 @@ import { err, ok } from '@/lib/result';
 import { forgetWay, type Params, type Path, restPath } from './restWay';
 
 /**
- * What a list of the REST API holds: the records that could be read, and how many there are on all
- * pages. Where WordPress does not say how many, a full page counts as if another followed, and
+ * `total` spans all pages. Without a count from WordPress, a full page implies one more and
  * `isCounted` is false.
  */
 export type RestList<T> = { records: readonly T[]; total: number; isCounted: boolean };
 
-/** What a route has that WordPress refuses. */
 const NONE: RestList<never> = { records: [], total: 0, isCounted: true };
 export const isNone = (list: RestList<unknown>): boolean => list === NONE;
 
@@ -28,11 +26,9 @@ export type RestListRequest<T> = Pick<
   route: Path;
   params: Params;
   schema: z.ZodType<T>;
-  /** Whether pages do without it where WordPress refuses the route (`Feed.none`). */
   isOptional?: boolean;
 };
 
-/** How many records there are on all pages. */
 const TOTAL = 'x-wp-total';
 const PAGES = 'x-wp-totalpages';
 const totalSchema = z
@@ -42,7 +38,7 @@ const totalSchema = z
 
 const sizeSchema = z.object({ per_page: z.number(), offset: z.number().default(0) });
 
-/** Proxies and plugins leave headers out; a full page then says that there may be more. */
+/** Proxies and plug-ins drop the count headers; a full page then implies another. */
 function countOf(
   header: (name: string) => string | null,
   params: Params,
@@ -61,14 +57,13 @@ function countOf(
   return { total: size.offset + sent + (isFull ? size.per_page : 0), isCounted: !isFull };
 }
 
-/** A record of a post says whether a password hides it (`schema.ts`). */
 type AnyRecord = { id: string; excerpt?: unknown };
 
 const protection = z.object({ excerpt: z.object({ protected: z.literal(true) }) });
 const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
 /**
- * Asks for a list, or joins the call that asks for the same. Posts behind a password are left out.
+ * Joins an identical running call. Security: drops password-protected posts.
  *
  * @param fetch whether what the list last held may stand in for it, and whether it is news
  */
@@ -94,7 +89,7 @@ export async function restList<T extends AnyRecord>(
         identity: ({ id }) => id,
         parse: (given) => parseFeedBody(jsonIn(given, feed.name), ''),
       });
-      // An answer without its list, or with nothing of it, is an error of WordPress or of something before it.
+      // A reply without a usable list is an error of WordPress or a proxy.
       if (answer?.kind !== 'list') return err(feed.failure);
       if (answer.kept.length === 0 && answer.total > 0) return err(feed.failure);
       return ok({
@@ -103,7 +98,7 @@ export async function restList<T extends AnyRecord>(
       });
     },
   });
-  // Others may fail alone.
+  // Other routes may be disabled alone.
   if (route === '/posts' && hasFailed(feed)) forgetWay();
   return result;
 }

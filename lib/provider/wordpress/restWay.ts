@@ -19,8 +19,8 @@ export type Path = `/${string}`;
 export type Params = Readonly<Record<string, string | number>>;
 
 /**
- * The two ways to a WordPress's REST API. The first needs permalinks and a server that hands unknown
- * paths to WordPress, the second works everywhere unless it is forbidden.
+ * `/wp-json` needs permalinks and server rewrites; the query form works everywhere unless
+ * forbidden.
  */
 const WAYS = {
   path: (route: Path, query: string): Path => `/wp-json${route}?${query}`,
@@ -31,7 +31,6 @@ type Way = keyof typeof WAYS;
 
 type KnownWay = { way: Way | null; last: Way | null };
 
-/** The way that works, looked for again after a call that failed, and the one that worked last. */
 const known = () =>
   processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null }));
 
@@ -78,10 +77,7 @@ async function findWay(): Promise<Way | null> {
   return way;
 }
 
-/**
- * Where stale answers will do, nobody waits for it. While none works, calls go the last way and fail by
- * themselves, so that what their lists last held is found.
- */
+/** If neither works, calls take the last way and fail, so that stale lists are found. */
 async function wayNow(): Promise<Way | null> {
   const { way, last } = known();
   if (way) return way;
@@ -89,14 +85,12 @@ async function wayNow(): Promise<Way | null> {
   return allowsStale() && last ? last : ((await found) ?? last);
 }
 
-/** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API has ever answered. */
 export async function restPath(route: Path, params: Params): Promise<Path | null> {
   const way = await wayNow();
   const languages = siteFacts().plugin === 'wpml' && { lang: 'all' };
   return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf({ ...params, ...languages }));
 }
 
-/** Has the way looked for again: a call that should not has failed. */
 export function forgetWay(): void {
   known().way = null;
 }

@@ -16,14 +16,11 @@ import { siteFacts } from './siteFacts';
 import { translationSchema } from './translations';
 
 /**
- * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
- * other field of a wrong type is treated as missing. Plugins change every field there is.
- *
- * https://developer.wordpress.org/rest-api/reference/posts/
+ * WordPress 5.6 and newer; invalid optional fields count as missing, because plug-ins change any
+ * field. https://developer.wordpress.org/rest-api/reference/posts/
  */
 
 const identity = z.int().positive().transform(String);
-/** 0 is none. */
 const reference = identity.nullable().catch(null);
 const references = z
   .array(z.unknown())
@@ -32,10 +29,10 @@ const references = z
   )
   .catch([]);
 
-/** A moment, which is sent without a zone: of UTC, or of WordPress's own clock. */
+/** WordPress sends dates without a zone: UTC or its own clock. */
 const moment = (timeZone: () => string) =>
   wholeText(FIGURE_LIMIT)
-    // Zeros, as WordPress has them for what was never published, are no date that somebody meant.
+    // WordPress writes zeros for an unpublished post.
     .refine((given) => !/^-?0/.test(given))
     .transform((given) => momentOf([given], '/posts', timeZone()))
     .nullable()
@@ -43,14 +40,11 @@ const moment = (timeZone: () => string) =>
 const gmt = moment(() => 'UTC');
 const local = moment(() => siteFacts().timeZone);
 
-/**
- * HTML longer than any text made of it may be. It is cut as HTML, whose marks take more room than its
- * text.
- */
+/** Four times the text limit, because markup takes room. */
 const html = (limit: number) => z.string().transform((given) => given.slice(0, 4 * limit));
 const bodyHtml = z
   .string()
-  // One more, so that it is seen to be cut.
+  // One over, so that the parser notices the cut.
   .transform((given) => given.slice(0, BODY_LIMITS.html + 1))
   .catch('');
 const rendered = (limit: number) =>
@@ -60,20 +54,18 @@ const rendered = (limit: number) =>
     .catch('');
 
 /**
- * Whether a post stands behind a password, which it does where nobody says that it does not. Every
- * schema of a post has it; `restList` leaves those posts out.
+ * Security: a post counts as password-protected unless it says otherwise. Every post schema has
+ * this; `restList` filters.
  */
 const guarded = z.object({ protected: z.boolean().catch(true) });
 
 const optionalUrl = wholeText(URL_LIMIT).nullable().catch(null);
 
-/** What a poll asks of a list, in their order: as little as tells what has changed. */
 export const stampSchema = z.object({
   id: identity,
   modified_gmt: z.string().max(ID_LIMIT).catch(''),
   excerpt: guarded,
 });
-/** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
   ...headSchema.shape,
   ...languageSchema.shape,
@@ -93,32 +85,27 @@ export const cardSchema = z.object({
 export type CardRecord = z.output<typeof cardSchema>;
 
 /**
- * When a post was published. Some plugins and imports leave `date_gmt` empty: then `date` counts, which
- * is on WordPress's own clock, and where that is empty too the last change.
+ * Some plug-ins and imports leave `date_gmt` empty; then `date` on WordPress's clock counts, else
+ * the modification date.
  */
 export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modified_gmt'>) =>
   post.date_gmt ?? post.date ?? post.modified_gmt;
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
-/** The beginning of a post's text, as long as an excerpt. */
 export const textSchema = z
   .object({ id: identity, excerpt: guarded, content: rendered(TEXT_LIMITS.summary) })
   .transform(({ content, ...rest }) => ({ ...rest, text: content }));
 export type TextRecord = z.output<typeof textSchema>;
-/** A post with its excerpt. */
 export const summarySchema = cardSchema.extend({
   excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
 });
-/** A whole post. */
 export const postSchema = summarySchema.extend({
   content: guarded.extend({ rendered: bodyHtml }),
 });
 export type PostRecord = z.output<typeof postSchema>;
 
-/** A post as its editors see it, in whatever state. */
 export const draftSchema = postSchema.extend({ status: z.string() });
 
-/** What the editor has saved by itself of a post. */
 export const autosaveSchema = z.object({
   modified_gmt: gmt,
   title: rendered(TEXT_LIMITS.title),
@@ -129,11 +116,10 @@ export const autosaveSchema = z.object({
 const named = z.object({
   id: identity,
   name: html(TEXT_LIMITS.author).pipe(clean).catch(''),
-  // WordPress sends any letter that is not Latin as its bytes, `%e0%a4%a8`.
+  // WordPress percent-encodes non-Latin letters in slugs, `%e0%a4%a8`.
   slug: wholeText(URL_LIMIT).transform(safeDecode).catch(''),
 });
 
-/** A term without any words stands for nothing. */
 const hasWords = ({ name, slug }: z.output<typeof named>) => name !== '' || slug !== '';
 
 export const categorySchema = named.extend({ parent: reference }).refine(hasWords);
@@ -143,7 +129,6 @@ export type TagRecord = z.output<typeof tagSchema>;
 export const userSchema = named.refine(hasWords);
 export type UserRecord = z.output<typeof userSchema>;
 
-/** A picture's file and what it shows. */
 export const fileSchema = z.object({
   id: identity,
   source_url: optionalUrl,
@@ -156,7 +141,7 @@ const size = z
   .object({ width: z.number(), source_url: wholeText(URL_LIMIT) })
   .optional()
   .catch(undefined);
-/** The sizes that WordPress makes of a picture by itself; a theme's own may be cut to another shape. */
+/** WordPress's own sizes only, because theme sizes may crop. */
 const sizes = z.object({
   medium_large: size,
   large: size,
@@ -173,14 +158,13 @@ export const sizesSchema = z.object({
 });
 export type SizesRecord = z.output<typeof sizesSchema>;
 
-/** Where WordPress itself shows a post. */
 export const linkSchema = z.object({
   id: identity,
   link: z.url().max(URL_LIMIT),
   excerpt: guarded,
 });
 
-/** An autosave says of no password; it is the post's editor who sees it. */
+/** Autosaves carry no password flag; only editors see them. */
 function withoutPassword<T extends object>(text: T): T & { protected: boolean } {
   return { ...text, protected: false };
 }

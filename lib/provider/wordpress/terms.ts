@@ -15,22 +15,18 @@ import { isNone, restList } from './restApi';
 import { FIELDS } from './fields';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
 
-/** A category of WordPress as the site files stories under it. */
 export type Filing = {
-  /** The site's own category; null where it has none. */
   category: CategoryKey | null;
   state: StateKey | null;
   slug: string;
   name: string;
-  /** How far below a category without a parent it is. */
   depth: number;
 };
 
-/** What editors file stories under changes by the month. */
+/** Categories change monthly. */
 const MAX_AGE_MS = 60_000;
 const PAGE = 100;
 const CATEGORIES_FAILURE = 'Failed to fetch categories';
-/** The most used 500 categories. */
 const PAGES = 5;
 
 const categoryPage = (page: number) =>
@@ -48,15 +44,12 @@ const categoryPage = (page: number) =>
     fetchOrStale,
   );
 
-/** What was last known: where it cannot be had now, that is what stories are filed under. */
 const last = () =>
   processGlobal('site.wordpress.terms', (): Last => ({ filings: null, flags: null }));
 type Last = { filings: Filings | null; flags: FlaggedTags | null };
 
-/** By the ids of categories. */
 export type Filings = ReadonlyMap<string, Filing>;
 
-/** The filings of all categories; a failure where they never could be had. */
 export async function filings(): Promise<Result<Filings, string>> {
   const first = await categoryPage(1);
   if (!first.ok || isNone(first.value)) return knownFilings();
@@ -85,7 +78,6 @@ const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[])
   return new Map(filed.map(([{ id }, filing]) => [id, filing]));
 });
 
-/** So many are named in the log. */
 const NAMED = 20;
 
 function tellUnfiled(slugs: readonly string[]) {
@@ -101,7 +93,7 @@ function filingOf(record: CategoryRecord, byId: Categories): Filing {
   const find = <T>(mapping: (term: Term) => T | null) =>
     line.map(mapping).find((key) => key !== null) ?? null;
   return {
-    // A category below a state's is of that state, and of the category that it is named like.
+    // A category below a state belongs to that state and to the category it shares a name with.
     category: find(categoryOf),
     state: find(stateOf),
     slug: record.slug,
@@ -110,11 +102,10 @@ function filingOf(record: CategoryRecord, byId: Categories): Filing {
   };
 }
 
-/** A category and those above it, nearest first. */
 function lineage(record: CategoryRecord, byId: Categories): CategoryRecord[] {
   const line: CategoryRecord[] = [];
   for (let each: CategoryRecord | undefined = record; each; each = parentOf(each, byId)) {
-    // A plugin may have made a category its own ancestor.
+    // Plug-ins can make a category its own ancestor.
     if (line.includes(each)) break;
     line.push(each);
   }
@@ -126,7 +117,7 @@ const parentOf = ({ parent }: CategoryRecord, byId: Categories) =>
 
 const NOWHERE = { category: null, state: null };
 
-/** What the category with a slug is filed under: of a slug in Hindi WordPress stores the escapes. */
+/** WordPress stores Hindi slugs percent-encoded. */
 export async function filing(
   slug: string,
 ): Promise<Result<Pick<Filing, 'category' | 'state'>, string>> {
@@ -139,9 +130,7 @@ export async function filing(
   );
 }
 
-/** The tags that decide where a story stands: the two blocks of the front page, and states. */
 export type FlaggedTags = {
-  /** Ids, parted by commas, one of each language. */
   breaking: string | null;
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
@@ -151,7 +140,6 @@ const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured].flatMap(slugsInLanguage
 const FAILURE = 'Failed to fetch tags';
 const SLUGS = [...FLAGS, ...STATES.flatMap(namesOfState).map(slugOf)];
 
-/** The site's tags of those names, as far as it has them. */
 export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
   const result = await restList(
     {

@@ -10,10 +10,8 @@ import { restList } from './restApi';
 import { FIELDS } from './fields';
 import { stampSchema } from './schema';
 
-/** An id of a post; any other is an address that no post has. */
 export const isPostId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/** Whole stories by id; those that are in the trash are gone, where WordPress tells this site so. */
 export async function storiesById(
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Story | 'gone'>, string>> {
@@ -33,10 +31,10 @@ export async function storiesById(
   return ok(found);
 }
 
-/** To an account that may edit nothing WordPress says that the parameter is wrong. */
+/** WordPress answers 400 to accounts that cannot edit. */
 const TRASH_REFUSALS = [400, 401, 403];
 
-/** Those of the ids that are in the trash. Without `NEWS_API_HEADER` WordPress tells nobody. */
+/** WordPress reveals the trash only to `NEWS_API_HEADER`. */
 async function trashed(ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0 || !environment().NEWS_API_HEADER) return [];
   const include = ids.slice(0, PAGE).join();

@@ -7,7 +7,7 @@ import { idsAt } from './permalink';
 import { filing } from './terms';
 import { storiesById } from './wholePosts';
 
-/** A WordPress from 5.6 on, by its REST API; nothing has to be installed in it. */
+/** WordPress 5.6 or newer by its REST API, without a plug-in. */
 export const wordpressSource: Source = {
   ...wordpressFeeds,
   stories: storiesById,

@@ -1,34 +1,29 @@
 import { FIRST, LETTER, SWAPPED } from './costs';
 import { CODES, exchangeTable, omissions, omissionsAtEnd } from './tables';
 
-// Constants of this module: what is imported is looked up at each use, and these are used at each cell.
+// Local copies, because imports cost a look-up at each use and these run per matrix cell.
 const [EXCHANGED, LEFT_OUT, LEFT_OUT_AT_END] = [exchangeTable(), omissions(), omissionsAtEnd()];
 const [ROW, WRONG, TURNED, AT_FIRST] = [CODES, LETTER, SWAPPED, FIRST];
 
-/** Longer keys are cut. */
 export const LONGEST_KEY = 48;
 
-/** What is said of a key so far; costs in hundredths of a letter. */
+/** An incremental comparison; costs are hundredths of a letter. */
 export type Comparison = {
-  /** Takes the letter at a place of the key; gives the least that a key that begins so costs. */
+  /** Returns the minimum cost of any key with this prefix. */
   take: (at: number, letter: number) => number;
-  /** What the key costs if it ends before this place. */
   ended: (at: number) => number;
-  /** What it costs that the word looked for is all there is before this place of a longer one. */
+  /** The cost if the query is the first word of a longer one. */
   begun: (at: number) => number;
 };
 
-/** The codes of a key. */
 const codesOf = (key: string) =>
   Uint8Array.from({ length: Math.min(key.length, LONGEST_KEY) }, (_, at) => key.charCodeAt(at));
 
-/** The cost of a letter at its place: a wrong one at the first costs more. */
 const atFirst = (place: number, cost: number) =>
   place === 1 && cost >= WRONG ? cost + AT_FIRST : cost;
-/** The same of one that is left out: there even a schwa is heard. */
+/** At a word's start even a schwa is audible. */
 const leftOutAt = (place: number, cost: number) => (place === 1 ? cost + AT_FIRST : cost);
 
-/** What is left out from each place of a word to its end. */
 function restOf(letters: Uint8Array): Uint16Array {
   const rest = new Uint16Array(letters.length + 1);
   for (let to = letters.length - 1; to >= 0; to--)
@@ -37,9 +32,8 @@ function restOf(letters: Uint8Array): Uint16Array {
 }
 
 /**
- * Compares a key with others by a weighted edit distance with swapped letters (the restricted one of
- * Damerau and Levenshtein). The rows of a key's letters stay, so that the next key is compared from
- * its first other letter on.
+ * Weighted Damerau-Levenshtein (restricted). Rows of a shared prefix stay, so sorted keys cost only
+ * their new letters.
  */
 export function comparison(wanted: string): Comparison {
   const letters = codesOf(wanted);

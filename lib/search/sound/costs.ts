@@ -1,12 +1,11 @@
-/** What it costs, in hundredths, that a word is typed with another letter than it is said. */
+/** The cost of a wrong letter, in hundredths. */
 export const LETTER = 100;
-/** The same of two vowels. */
 export const VOWEL = 50;
 export const VOWELS = 'aAiueEoO';
 
-/** Letters that are taken for each other: each of the first part by each of the second. */
+/** Cheap confusions: each of the first with each of the second. */
 export const LIKE: readonly (readonly [string, string, number])[] = [
-  // Long and short, and the vowels that Roman spelling mixes
+  // Vowel lengths, and vowels that Roman spelling mixes
   ['a', 'A', 8],
   ['e', 'E', 15],
   ['o', 'O', 15],
@@ -15,7 +14,7 @@ export const LIKE: readonly (readonly [string, string, number])[] = [
   ['i', 'eE', 30],
   ['a', 'i', 45],
   ['u', 'oO', 30],
-  // Aspiration that is left out, or put in
+  // Aspiration
   ['k', 'K', 30],
   ['g', 'G', 30],
   ['c', 'C', 15],
@@ -30,7 +29,7 @@ export const LIKE: readonly (readonly [string, string, number])[] = [
   ['R', 'D', 25],
   ['Q', 'D', 4],
   ['Q', 'dRr', 20],
-  // Sibilants, letters that Hindi has as one, and glides
+  // Sibilants, letters that Hindi merges, and glides
   ['s', 'S', 8],
   ['s', 'z', 10],
   ['j', 'z', 6],
@@ -46,7 +45,6 @@ export const LIKE: readonly (readonly [string, string, number])[] = [
   ['n', 'm', 50],
 ];
 
-/** What is left out, or put in. */
 export const OMITTED: readonly (readonly [string, number])[] = [
   ['a', 10],
   ['A', 30],
@@ -56,7 +54,7 @@ export const OMITTED: readonly (readonly [string, number])[] = [
   ['M', 25],
   ['h', 45],
 ];
-/** The same at the end, where words are inflected. */
+/** Cheaper at the end, where words inflect. */
 export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
   ['aAieuoEO', 12],
   ['M', 5],
@@ -65,8 +63,7 @@ export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
   ['y', 15],
 ];
 
-/** Of two letters in the wrong order. */
 export const SWAPPED = 80;
 
-/** How many hundredths more it costs that the first letter is another one: few are mistaken there. */
+/** Added for the first letter, which people rarely mistake. */
 export const FIRST = 60;

@@ -1,6 +1,6 @@
 /**
- * Consonants in ISO 15919, one letter each: aspirates are capitals, dental and retroflex letters the
- * same, since Roman spelling does not tell them apart.
+ * ISO 15919, one letter each: capitals are aspirates; dentals and retroflexes share a letter,
+ * because Roman spelling does not tell them apart.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k', ख: 'K', ग: 'g', घ: 'G', ङ: 'n',
@@ -12,7 +12,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   श: 'S', ष: 'S', स: 's', ह: 'h',
 }; // prettier-ignore
 
-/** Letters and signs of vowels: of a length that is only told apart for "a". */
+/** Vowel length matters only for "a". */
 const VOWELS: Readonly<Record<string, string>> = {
   अ: 'a', आ: 'A', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'E', ओ: 'o', औ: 'O',
   ऍ: 'e', ऎ: 'e', ॲ: 'e', ऑ: 'o', ऒ: 'o',
@@ -25,12 +25,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 const VIRAMA = '्';
 const NASAL = 'ं';
 
-/** "ज्ञ" is said "gy". */
+/** "ज्ञ" is pronounced "gy". */
 const GYA = /ज्ञ/g;
 
 /**
- * The flaps "ड़" and "ढ़", whose dot folding drops and writers omit: within a word, not after a nasal
- * or a consonant.
+ * The flaps "ड़" and "ढ़", whose dot folding and writers drop: inside a word, not after a nasal or
+ * consonant.
  */
 const isFlap = (letter: string, before: string, after: string) =>
   'डढ'.includes(letter) &&
@@ -39,7 +39,6 @@ const isFlap = (letter: string, before: string, after: string) =>
   before !== NASAL &&
   after !== VIRAMA;
 
-/** The phonemes of a folded word in Devanagari: each consonant, and the vowel that is heard after it. */
 export function devanagariPhonemes(word: string): string {
   const letters = [...word.replace(GYA, 'ग्य')];
   let heard = '';
@@ -55,6 +54,6 @@ export function devanagariPhonemes(word: string): string {
   return heard;
 }
 
-/** Whether "a" follows: not before a vowel sign or a virama, and not at the end, but for "-iya". */
+/** No "a" before a vowel sign or virama, or at a word's end, except in "-iya". */
 const hasInherentVowel = (letter: string, before: string, after: string) =>
   after === '' ? letter === 'य' && 'िी'.includes(before) : after !== VIRAMA && !(after in SIGNS);

@@ -1,11 +1,10 @@
 import { respelling } from './respelling';
 
 /**
- * The phonemes of an English word as Hindi writes it ("स्टेशन" for "station"). Rough on purpose: vowels
- * weigh little where sounds are compared. Longer spellings come first.
+ * English words as Hindi spells them: "station" as "स्टेशन". Rough, because vowels weigh little.
+ * Longer patterns come first.
  */
 export const englishPhonemes = respelling([
-  // Silent letters
   ['^(?:kn|gn|pn)', 'n'],
   ['^wr', 'r'],
   ['^ps', 's'],
@@ -13,7 +12,6 @@ export const englishPhonemes = respelling([
   ['(?<=[aeiou])ign(?=$|s$)', 'En'],
   ['mb$', 'm'],
   ['(?<=[aeiouy].*[^aeiou])e$', ''],
-  // Endings
   ['s?sion|tion|cion|cian', 'San'],
   ['[ct]ial', 'Sal'],
   ['[ct]ious', 'Sas'],
@@ -22,7 +20,6 @@ export const englishPhonemes = respelling([
   ['(?:er|or|our|re)(?=s?$)', 'ar'],
   ['(?:gue|gues)$', 'g'],
   ['ques?$', 'k'],
-  // Consonants
   ['sch', 'sk'],
   ['^tech', 'tek'],
   ['tch', 'c'],
@@ -51,7 +48,6 @@ export const englishPhonemes = respelling([
   ['bh', 'B'],
   ['wh|w(?=[aeiou])', 'v'],
   ['(?<=[aeiou])s(?=[aeiou])|(?<=[^su])s$', 'z'],
-  // Vowels
   ['igh', 'E'],
   ['ow(?=[aeiou])', 'Av'],
   ['ou|ow', 'O'],

@@ -1,4 +1,3 @@
-/** The names of the letters, as Hindi writes them. */
 const NAMES: Readonly<Record<string, string>> = {
   a: 'ए',
   b: 'बी',
@@ -28,9 +27,8 @@ const NAMES: Readonly<Record<string, string>> = {
   z: 'जेड',
 };
 
-/** How Hindi writes them. */
 export const LETTER_NAMES: readonly string[] = Object.values(NAMES);
 
-/** An abbreviation as Hindi writes it, letter by letter: "gst" is "जीएसटी". */
+/** Spells an abbreviation by letter names: "gst" is "जीएसटी". */
 export const letterNames = (word: string): string =>
   [...word].map((letter) => NAMES[letter] ?? '').join('');

@@ -9,14 +9,11 @@ import { romanPhonemes } from './roman';
 const DEVANAGARI = /^[\u0900-\u0963\u0970-\u097f]+$/;
 const ROMAN = /^[a-z]+$/;
 
-/** Longer words are no abbreviations. */
 const LONGEST_ABBREVIATION = 4;
-/** How far one may be from what is said: hardly, since any short word would fit. */
+/** Strict, because any short word would fit an abbreviation. */
 const ABBREVIATION_LIMIT = 20;
-/** Longer ones are not compared. */
 const LONGEST_WORD = 40;
 
-/** A way to say a word: its key, and how far another may be from it. */
 export type Reading = { key: string; limit: number };
 
 const reading = (phonemes: string, limit = Infinity): Reading => {
@@ -25,9 +22,8 @@ const reading = (phonemes: string, limit = Infinity): Reading => {
 };
 
 /**
- * How a folded word may be said, by keys that can be compared across scripts: one for Devanagari; for
- * Roman letters that of a Hindi word, of an English one, and of an abbreviation. None of a word with
- * digits or of another script.
+ * Cross-script keys: one for Devanagari; for Roman, as Hindi, as English and as an abbreviation.
+ * Empty for digits and other scripts.
  */
 export function readings(word: string): readonly Reading[] {
   if (word.length > LONGEST_WORD) return [];
@@ -46,5 +42,4 @@ const abbreviation = (word: string) =>
     ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)]
     : [];
 
-/** Whether a folded word is in Devanagari. */
 export const isDevanagari = (word: string) => DEVANAGARI.test(word);

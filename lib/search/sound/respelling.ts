@@ -1,10 +1,7 @@
-/** A pattern without groups of its own, and the phonemes that stand for it. */
+/** The pattern must not contain capture groups. */
 export type Spelling = readonly [pattern: string, phonemes: string];
 
-/**
- * A function that reads a word from left to right: at each place the first pattern that fits, a
- * letter that none fits as itself.
- */
+/** Replaces left to right by the first matching pattern; unmatched letters stay. */
 export function respelling(spellings: readonly Spelling[]): (word: string) => string {
   const any = new RegExp(spellings.map(([pattern]) => `(${pattern})`).join('|'), 'g');
   return (word) =>

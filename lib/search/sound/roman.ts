@@ -1,6 +1,6 @@
 import { respelling } from './respelling';
 
-/** The phonemes of Hindi in Roman letters as people type it. Longer spellings come first. */
+/** Hindi in Roman letters as people type it. Longer patterns come first. */
 export const romanPhonemes = respelling([
   ['c?ch?chh|chh', 'C'],
   ['c?ch', 'c'],
@@ -23,13 +23,12 @@ export const romanPhonemes = respelling([
   ['au', 'O'],
   ['ee+|i+', 'i'],
   ['ei|ey(?![aeiouy])', 'e'],
-  // Endings of the plural: "ladkon", "auraten", "ladkiyan".
+  // Plural endings: "ladkon", "auraten", "ladkiyan".
   ['(?<=..)(?<!o)on$', 'oM'],
   ['(?<=..)en$', 'eM'],
   ['(?<=..i)yan$', 'yAM'],
   ['oo+|u+', 'u'],
   ['ou|ow(?![aeiou])', 'O'],
   ['oa', 'o'],
-  // At the end, or between consonants, it is a vowel.
   ['(?<=[^aeiouy])y+(?![aeiou])', 'i'],
 ]);

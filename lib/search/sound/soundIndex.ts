@@ -1,25 +1,20 @@
 import { readings } from './readings';
 
-/** Words by the keys of their readings, in the order of the keys. */
 export type SoundIndex = {
   keys: readonly string[];
-  /** How many letters each key has in common with the one before. */
+  /** Letters that each key shares with the one before. */
   shared: Uint8Array;
-  /** The numbers of the words that are said so. */
   words: readonly (readonly number[])[];
 };
 
-/** How many letters two texts begin with in common. */
 function sharedLength(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at++;
   return at;
 }
 
-/** So many keys are sorted or words read at one step: a millisecond. */
 const STEP = 500;
 
-/** An index of folded words, which are numbered from one on, in steps. */
 export function* soundIndexing(
   words: readonly string[],
   from: number,
@@ -46,7 +41,7 @@ export function* soundIndexing(
 
 const ascending = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** Sorts texts in steps: parts of them, and then these with each other. */
+/** A merge sort in steps, so that other requests run in between. */
 function* sorting(texts: readonly string[]): Generator<unknown, readonly string[]> {
   if (texts.length <= STEP) {
     yield;

@@ -3,12 +3,11 @@ import { HALF_WRITTEN, limitOf } from './limits';
 import { readings } from './readings';
 import { remembered } from './remembered';
 
-/** Every term is compared with the same words. */
 const readingsOf = remembered(readings);
 
 /**
- * A function that tells how far a folded word is from a given one by sound, in hundredths of a letter;
- * Infinity where it is not taken for it. `mayBeHalf`: the given one may be the beginning of the other.
+ * The distance by sound in hundredths of a letter; Infinity for no match. `mayBeHalf` accepts
+ * `wanted` as a prefix.
  */
 export function soundMatcher(wanted: string, mayBeHalf: boolean): (word: string) => number {
   const ways = readings(wanted).map(({ key, limit }) => ({ limit, compared: comparison(key) }));

@@ -1,9 +1,9 @@
 import { LETTER, LIKE, OMITTED, OMITTED_AT_END, VOWEL, VOWELS } from './costs';
 
-/** The letters of keys are ASCII, so that a table has a place for every pair of codes. */
+/** Keys are ASCII, so a table covers every pair of codes. */
 export const CODES = 128;
 
-/** What each letter costs for each other: at the code of the one times `CODES` and that of the other. */
+/** Exchange costs at index `one * CODES + other`. */
 export function exchangeTable(): Uint8Array {
   const table = new Uint8Array(CODES * CODES).fill(LETTER);
   const set = (ones: string, others: string, cost: number) => {
@@ -26,8 +26,6 @@ function omissionTable(costs: typeof OMITTED): Uint8Array {
   return table;
 }
 
-/** What each letter costs that only one of two words has, by its code. */
 export const omissions = () => omissionTable(OMITTED);
 
-/** The same after the end of the other word. */
 export const omissionsAtEnd = () => omissionTable(OMITTED_AT_END);

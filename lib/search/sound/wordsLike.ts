@@ -3,17 +3,13 @@ import { HALF_WRITTEN, limitOf } from './limits';
 import { readings } from './readings';
 import type { SoundIndex } from './soundIndex';
 
-/** Every word begins with one or two of the same sounds. */
 const SHORTEST_HALF = 3;
 
 type Options = {
-  /** Whether the word may be the beginning of another. */
   mayBeHalf?: boolean;
-  /** No word farther than this is meant. */
   atMost?: number;
 };
 
-/** The words of an index that may be meant by a folded word, each with how far it is, in hundredths of a letter. */
 export function wordsLike(
   index: SoundIndex,
   word: string,
@@ -34,10 +30,7 @@ export function wordsLike(
   return found;
 }
 
-/**
- * Walks over the sorted keys as over a tree: what keys begin with in common is compared once, and
- * those are passed over whose beginning is too far already.
- */
+/** Walks sorted keys like a trie: shared prefixes are compared once, hopeless ones skipped. */
 function visitKeys(
   { keys, shared }: SoundIndex,
   wanted: string,
@@ -47,9 +40,8 @@ function visitKeys(
 ) {
   const { take, ended, begun } = comparison(wanted);
   const added = HALF_WRITTEN;
-  /** What the cheapest beginning of the key costs, by how many letters it may have. */
   const halves: number[] = [Infinity];
-  // By number, in one loop: an iterator would cost more than most of the comparisons.
+  // An index loop, because an iterator costs more than most comparisons.
   for (let at = 0; at < keys.length;) {
     const key = keys[at] ?? '';
     let depth = shared[at] ?? 0;
@@ -63,7 +55,6 @@ function visitKeys(
     const cost = isFar ? half : Math.min(half, ended(key.length));
     if (cost <= Math.min(limit, limitOf(key))) visit(at, cost);
     at++;
-    // All keys that begin as one that is too far cost the same.
     while (isFar && at < keys.length && (shared[at] ?? 0) >= depth) {
       if (half <= limit) visit(at, half);
       at++;

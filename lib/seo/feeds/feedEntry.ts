@@ -10,22 +10,20 @@ import { type Body, paragraphsBody } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
 
-/** A story as every feed format shows it, in plain text that holds nothing XML forbids. */
+/** Plain text without characters that XML forbids, for every format. */
 export type FeedEntry = {
-  /** Its page in its own language: the entry's identity as well, for it never changes. */
+  /** Also the entry's id, because it never changes. */
   url: string;
   title: string;
   summary: string;
-  /** Its text as HTML. */
   html: string;
   category: { term: string; label: string } | null;
   tags: readonly string[];
   /** Empty where the channel answers for it. */
   authors: readonly string[];
   publishedAt: Date;
-  /** When the story was published, or last changed where the provider says so. */
+  /** The modification date if the provider sends one, else the publication date. */
   updatedAt: Date;
-  /** URL of a JPEG on this site. */
   picture: string | null;
 };
 
@@ -45,7 +43,6 @@ async function wholeText({ body, summary, highlights, lang }: Story): Promise<Bo
   ];
 }
 
-/** A story that says when it was published, as an entry. */
 export async function feedEntry(
   story: Story & { publishedAt: string },
   writeHtml: WriteHtml,
@@ -70,19 +67,15 @@ export async function feedEntry(
   };
 }
 
-/** A feed before it is written in one of its formats. URLs are absolute. */
 export type FeedDocument = {
   locale: Locale;
-  /** The channel, which is the author. */
   brand: string;
   title: string;
   description: string;
-  /** The page that shows the same stories. */
   page: string;
-  /** The feed's own URL in the format asked for. */
   self: string;
   /**
-   * The last change of any entry: never of the clock, so that the same news makes the same bytes.
+   * The latest change of an entry, never the clock, so that unchanged news gives identical bytes.
    */
   updated: Date;
   entries: readonly FeedEntry[];

@@ -1,4 +1,3 @@
-/** The formats a feed is written in, by the ending of its URL: media type and name. */
 export const FEED_FORMATS = {
   rss: { type: 'application/rss+xml', name: 'RSS' },
   atom: { type: 'application/atom+xml', name: 'Atom' },
@@ -7,5 +6,4 @@ export const FEED_FORMATS = {
 
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** The formats in the order in which pages offer them. */
 export const FORMATS: readonly FeedFormat[] = ['rss', 'atom', 'json'];

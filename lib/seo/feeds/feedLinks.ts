@@ -5,14 +5,11 @@ import { pageTitle } from '@/lib/pages/pageTitle';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
 import { PAGE_FEEDS } from './pageFeeds';
 
-/** The public URL of a feed: `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
+/** `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
 export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>
   absoluteUrl(`/feeds/${locale}/${feed}.${format}`);
 
-/**
- * The feeds a page offers, by media type, for `<link rel="alternate">`: a section its own first,
- * every page that of the whole site. `title` is the page's own name.
- */
+/** Feeds for `<link rel="alternate">`, the section's own first. `title` is the page's name. */
 export function feedLinks(
   path: string,
   locale: Locale,

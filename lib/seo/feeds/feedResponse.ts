@@ -24,8 +24,8 @@ const isDated = (story: Story): story is Story & { publishedAt: string } =>
   story.publishedAt !== null;
 
 /**
- * A section's newest stories of one language, by the feed's file name such as `business.rss`; 404
- * for any other. A story without a date is left out, since Atom demands one and none is made up.
+ * `file` is a name such as `business.rss`; others give 404. Undated stories are left out, because
+ * Atom requires a date.
  */
 export async function feedResponse(
   request: Request,
@@ -43,8 +43,8 @@ export async function feedResponse(
     .filter(({ lang }) => lang === locale)
     .filter(isDated)
     .slice(0, FEED_LENGTH);
-  // A section without news is as old as the site's: never of the clock, so that the same news makes
-  // the same bytes.
+  // An empty section uses the site's latest change, never the clock, so that unchanged news gives
+  // identical bytes.
   const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
   const entries = await Promise.all(stories.map((story) => feedEntry(story, writeHtml)));
   return conditionalResponse(request, {

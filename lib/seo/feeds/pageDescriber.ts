@@ -6,10 +6,6 @@ import type { Locale } from '@/lib/i18n/routing';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
 
-/**
- * Names and describes pages by their URL without language prefix, in one language, outside of a
- * page's own request.
- */
 export async function pageDescriber(locale: Locale) {
   const [channel, pages, descriptions, states] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),

@@ -6,16 +6,11 @@ import { categoriesOf } from '@/lib/pages/subcategories';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { inCategories, inState } from '@/lib/stories/storySelection';
 
-/** All stories, and those of the states' news call among them. */
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
 
-/** A page that lists news, with the stories that belong to it in any language. */
 export type PageFeed = {
-  /** Without language prefix. */
   path: string;
-  /** Its feeds' name in their URLs. */
   feed: string;
-  /** For the page of a state. */
   state?: State;
   stories: <T extends StoryCard>(sources: Sources<T>) => readonly T[];
 };
@@ -41,10 +36,8 @@ const stateSection = (state: State): PageFeed => ({
   stories: ({ all }) => inState(all, state.key),
 });
 
-/** The page that those of the states lie beneath. */
 const STATES_SECTION: string = '/india';
 
-/** Every page that lists news, home first; the states follow India. */
 export const PAGE_FEEDS: readonly PageFeed[] = SECTION_PATHS.flatMap((path) => [
   fixedSection(path),
   ...(path === STATES_SECTION ? STATE_LIST.map(stateSection) : []),

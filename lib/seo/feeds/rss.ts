@@ -10,13 +10,13 @@ const NAMESPACES = {
   '@xmlns:atom': 'http://www.w3.org/2005/Atom',
   '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
-/** The RSS Advisory Board's best practices: 0 where the size of an enclosure is not known. */
+/** The RSS Advisory Board's best practice for an unknown enclosure size. */
 const UNKNOWN_LENGTH = '0';
 const JPEG = 'image/jpeg';
 
 /**
- * RSS 2.0 (RSS Advisory Board, version 2.0.11) with `atom:link rel="self"`, `content:encoded` and
- * `media:content`. A title is plain text, a description is HTML, as the board's profile asks for.
+ * RSS 2.0.11 with `atom:link`, `content:encoded` and `media:content`. Titles are text, descriptions
+ * HTML, as the RSS Advisory Board's profile asks.
  */
 export function rss({
   locale,
@@ -41,7 +41,8 @@ export function rss({
 }
 
 /**
- * The picture is an enclosure, and `media:content` (Media RSS 1.5.1), which more readers show.
+ * The picture comes twice, because more readers show `media:content` (Media RSS 1.5.1) than
+ * enclosures.
  */
 function item(entry: FeedEntry) {
   const { url, title, summary, category, tags, authors, publishedAt, picture } = entry;

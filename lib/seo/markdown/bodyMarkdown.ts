@@ -14,10 +14,10 @@ import { isPlainlyNumbered, markersOf } from '@/lib/stories/model/listMarkers';
 import { Cover } from '@/lib/stories/model/tableCover';
 import { escapeMarkdown, markdownLink, markdownUrl } from './escapeMarkdown';
 
-/** Deletions as GitHub's extension has them; CommonMark has no sign for insertions. */
+/** Deletions follow GitHub's extension; CommonMark has no insertions. */
 const MARKS: Partial<Record<MarkType, string>> = { strong: '**', emphasis: '*', deletion: '~~' };
 
-/** A block as Markdown (CommonMark 0.31; tables as GitHub's extension has them). */
+/** CommonMark 0.31, with GitHub's tables. */
 export function blockMarkdown(block: Block, words: TruncationWords): string {
   switch (block.type) {
     case 'paragraph':
@@ -58,10 +58,8 @@ export function blockMarkdown(block: Block, words: TruncationWords): string {
   }
 }
 
-/** A run of text; a line break is one. */
 const run = (content: readonly Inline[]): string => content.map(inline).join('');
 
-/** A run of text on one line. */
 const line = (content: readonly Inline[]): string =>
   content.map((part) => (isBreak(part) ? ' ' : inline(part))).join('');
 
@@ -76,7 +74,7 @@ function inline(part: Inline): string {
       return withEdges(line(part.content), (text) => `[${text}](${markdownUrl(part.href)})`);
     case 'superscript':
     case 'subscript':
-      // Its signs and brackets are text: Markdown has no mark for it.
+      // Plain text, because Markdown has no mark for it.
       return withEdges(inlineText([part]), escapeMarkdown);
     default:
       return withEdges(line(part.content), (text) => around(text, MARKS[part.type]));
@@ -85,7 +83,7 @@ function inline(part: Inline): string {
 
 const around = (text: string, mark = '') => mark + text + mark;
 
-/** Changes a text but for the white space at its ends, which no mark may begin or end with. */
+/** Markdown marks must not begin or end with white space. */
 function withEdges(text: string, change: (trimmed: string) => string): string {
   const trimmed = text.trim();
   if (!trimmed) return text && ' ';
@@ -96,15 +94,14 @@ const picture = ({ url, ...words }: BodyPicture) => pictureMarkdown(bodyPictureU
 
 type PictureWords = { alt: string; caption?: string | undefined; credit?: string | undefined };
 
-/** A picture and, in a paragraph below it, its caption and whom it is by. */
 export const pictureMarkdown = (url: string, { alt, caption, credit }: PictureWords) =>
   [`!${markdownLink(alt, url)}`, escapeMarkdown([caption, credit].filter(Boolean).join(' '))]
     .filter(Boolean)
     .join('\n\n');
 
 /**
- * A list whose items go on below their first line as far in as its text begins. Numbers that do not
- * simply go up are text, since CommonMark counts for itself.
+ * Continuation lines align with the item's text. Irregular numbers become text, because CommonMark
+ * counts itself.
  */
 function list(given: List, words: TruncationWords): string {
   const isPlain = isPlainlyNumbered(given);
@@ -121,7 +118,7 @@ function list(given: List, words: TruncationWords): string {
 
 const indented = (markdown: string, by: number) => markdown.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Lines between fences that are longer than any of theirs. */
+/** The fence must be longer than any in the text. */
 function fenced(text: string): string {
   const longest = [...text.matchAll(/`+/g)].reduce(
     (most, [ticks]) => Math.max(most, ticks.length),
@@ -133,7 +130,6 @@ function fenced(text: string): string {
 
 const oneLineEach = (text: string) => text.replace(/[\v\f\r\u0085\u2028\u2029]/g, ' ');
 
-/** The cells of each row in their columns, '' where a cell reaches in from above or before. */
 function laidOut(rows: readonly TableRow[], write: (cell: TableRow[number]) => string) {
   const cover = new Cover();
   return rows.map((row) => {
@@ -155,7 +151,7 @@ function table({ caption, head, rows }: Extract<Block, { type: 'table' }>): stri
   const [names = [], ...others] = head.length > 0 ? laidOut(head, write) : [];
   const below = [...others, ...laidOut(rows, write)];
   const width = [names, ...below].reduce((widest, { length }) => Math.max(widest, length), 0);
-  // Rows below the line of dashes may be shorter: filled up, a wide one would cost each row its width.
+  // Rows may be short; padding them would multiply a wide table's size.
   const lines = [
     Array.from({ length: width }, (_, at) => names[at] ?? ''),
     Array.from({ length: width }, () => '---'),

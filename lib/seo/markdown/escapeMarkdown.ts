@@ -1,8 +1,7 @@
 import { oneLine } from '@/lib/format/xml';
 
 /**
- * A text as a line of Markdown (CommonMark 0.31, section 2.4) that shows itself and does nothing:
- * no emphasis, link, code, HTML, entity or heading inside it, no list, quote, rule or number at its
+ * CommonMark 0.31, 2.4: escapes emphasis, links, code, HTML and entities, and block syntax at the
  * start.
  */
 export const escapeMarkdown = (text: string) =>
@@ -10,11 +9,8 @@ export const escapeMarkdown = (text: string) =>
     .replace(/[\\`*_[\]<~#]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^[>+=-]|(?<=^\d{1,9})[.)]/, '\\$&');
 
-/** A URL of a URL's own making, so that only its round brackets need care. */
+/** For serialised URLs, where only parentheses need escaping. */
 export const markdownUrl = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
-/**
- * A link or picture; the URL is absolute.
- */
 export const markdownLink = (text: string, url: string) =>
   `[${escapeMarkdown(text)}](${markdownUrl(url)})`;

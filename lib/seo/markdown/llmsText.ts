@@ -17,20 +17,16 @@ import { markdownPath } from './markdownPath';
 
 const isSection = (path: string) => PAGE_FEEDS.some((section) => section.path === path);
 
-/** Readers of this file find links by a pattern that knows no escaped brackets. */
+/** Parsers of `llms.txt` do not understand escaped brackets. */
 const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')');
 
 const entry = (name: string, url: string, note?: string) =>
   `- ${markdownLink(withoutBrackets(name), url)}${note ? `: ${escapeMarkdown(note)}` : ''}`;
 
-/** The same part in each language, one after the other. */
 const inEach = async (part: (locale: Locale) => Promise<string>, between = '\n\n') =>
   (await Promise.all(routing.locales.map(part))).join(between);
 
-/**
- * `llms.txt` (llmstxt.org): name, summary on one line, how to read the site, then lists of links in
- * every language. The section named "Optional" is one that a reader short of room may skip.
- */
+/** Follows llmstxt.org; agents short of context may skip the "Optional" section. */
 export async function llmsText(stories: readonly Story[]): Promise<string> {
   const say = (key: 'summary' | 'reading') => async (locale: Locale) =>
     (await getTranslations({ locale, namespace: 'Llms' }))(key, { channel: channelName(locale) });

@@ -10,9 +10,8 @@ import { requestedStory } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 
 /**
- * The Markdown of a story, by its URL: 404 when every source answered and none has the story,
- * 410 when it was taken back, 503 when one that did not answer may have it, as its page answers. Search engines keep the page,
- * which it names as canonical. Samples have a page alone.
+ * 404, 410 for a withdrawn story or 503 if a source is down, like its page. The page is canonical;
+ * samples have no Markdown.
  */
 export async function markdownResponse(request: Request, pathname: string): Promise<Response> {
   const asked = requestedStory(pathname);
@@ -38,7 +37,6 @@ async function written(request: Request, story: Story, locale: Locale): Promise<
   });
 }
 
-/** With its last dot escaped, the URL is the page's again. */
 const toPage = (segment: string, locale: Locale) =>
   new Response(null, {
     status: 307,

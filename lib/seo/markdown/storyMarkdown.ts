@@ -14,16 +14,10 @@ import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 
-/**
- * Control characters and line breaks of old, which YAML wants escaped and JSON does not (YAML
- * 1.2.2, production 1, `c-printable`).
- */
+/** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
-/**
- * YAML front matter: each value a string in double quotes, which JSON and YAML 1.2 write alike;
- * values not known are left out.
- */
+/** JSON strings, which are also YAML 1.2; null values are left out. */
 export function frontMatter(values: Record<string, string | null>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value).replace(UNPRINTABLE, unicodeEscape)}`] : [],
@@ -42,10 +36,7 @@ function players({ audioUrl, videoUrl, youtubeId }: Story, reader: ReaderWords):
   ];
 }
 
-/**
- * A story as Markdown, in the order of its page; `locale` is the language of the words around it,
- * `now` the server's clock.
- */
+/** In page order; `locale` is the language of the labels. */
 export async function storyMarkdown(story: Story, locale: Locale, now: number): Promise<string> {
   const [reader, section, state] = await Promise.all([
     getTranslations({ locale, namespace: 'Reader' }),

@@ -11,8 +11,8 @@ import { listOf } from './listOf';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
 
 /**
- * The page that is asked for of the list at a path, or null for one that the list does not have.
- * Only for later pages is the list awaited; while it fails no page is known to be missing.
+ * Null past the list's end. Awaits the list for later pages only; a failed list proves no page
+ * missing.
  */
 export async function listedPage(
   path: string,
@@ -25,16 +25,14 @@ export async function listedPage(
   return page.ok && isBeyond(page.value) ? null : number;
 }
 
-/** Metadata of a page that a list does not have: nothing for search engines. */
+/** `noindex` for a page past the list's end. */
 export async function beyondMetadata(searchParams: SearchParams): Promise<Metadata> {
   const t = await getTranslations('Paging');
   return noindexMetadata(t('beyond', { number: await parsePageQuery(searchParams) }));
 }
 
 /**
- * Metadata of a fixed page with a list: each page of the list has a title and a URL of its
- * own. A filter is a view of the list, whose canonical URL is the list's. No request reaches a page that
- * the site has left out (`siteRoute`).
+ * Each list page has its own title and canonical URL; a filtered view is canonical to the list.
  */
 export async function listMetadata(
   path: string,

@@ -3,7 +3,6 @@ import { categoriesOf } from '@/lib/pages/subcategories';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import type { Listed } from '@/lib/stories/getArchivePage';
 
-/** What the page of a section or of a state lists. */
 export function listOf(path: string): Listed {
   const state = PAGE_FEEDS.find((one) => one.path === path)?.state;
   if (state) return { by: 'state', state: state.key };

@@ -14,43 +14,32 @@ import { PAGES, type PagePath } from '@/lib/pages/pages';
 import { pagePath } from '@/lib/pages/paging';
 import { feedLinks } from '@/lib/seo/feeds/feedLinks';
 
-/** The title of a page of a list: the first is the list's own, later ones say which they are. */
 export async function numberedTitle(title: string, number: number): Promise<string> {
   return number === 1 ? title : (await getTranslations('Paging'))('title', { title, number });
 }
 
-/** Metadata of a page that has nothing to show: a title, and nothing for search engines. */
 export async function noindexMetadata(title: string): Promise<Metadata> {
   const channel = await getTranslations('Channel');
   return { title: pageTitle(title, channel('name')), robots: { index: false } };
 }
 
-/** A language as the Open Graph protocol writes it. */
 const openGraphLocale = (locale: Locale) => REGIONAL[locale].replace('-', '_');
 
 type OpenGraphPage = {
-  /** The canonical URL without language prefix. */
   path: string;
   title: string;
   description: string;
-  /** Site path of a JPEG of `PREVIEW_SIZE`. */
   picture: string;
   pictureAlt: string;
-  /** What the feeds of the page are called, where that is not its title. */
   feedTitle?: string;
 };
 
-/** Which page of the list it holds is meant. */
 export type Listed = {
   number?: number;
-  /** Where it is not that page's own URL. */
   canonical?: string;
 };
 
-/**
- * Metadata of a fixed page: its own title, which is fuller than its name in the navigation,
- * description and card. One that this deployment does without is an unknown URL.
- */
+/** The title is fuller than the navigation's name. A page that the site leaves out gives 404. */
 export async function pageMetadata(
   path: PagePath,
   { number = 1, canonical = pagePath(path, number) }: Listed = {},
@@ -80,10 +69,6 @@ export async function pageMetadata(
   };
 }
 
-/**
- * What previews and search engines read, alike for all pages: description, canonical, `og:*` and
- * `twitter:*`.
- */
 export function openGraphMetadata(locale: Locale, brand: string, page: OpenGraphPage): Metadata {
   const url = absoluteUrl(page.path, locale);
   const [bare = ''] = page.path.split('?');

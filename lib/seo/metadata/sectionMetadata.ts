@@ -16,10 +16,6 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { beyondMetadata, listedPage, listMetadata } from './listMetadata';
 import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
 
-/**
- * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
- * list.
- */
 export async function namedMetadata(
   page: { path: string; title: string; description: string },
   { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
@@ -43,7 +39,6 @@ export async function namedMetadata(
   };
 }
 
-/** Metadata of a state's page, whose list may be filtered by a category. */
 export async function stateMetadata({
   params,
   searchParams,
@@ -73,7 +68,7 @@ export async function stateMetadata({
   return namedMetadata(page, { number, canonical: chosen && page.path });
 }
 
-/** Metadata of a subcategory's page; an unknown one is `noindex`. */
+/** An unknown subcategory is `noindex`. */
 export async function subcategoryMetadata(
   section: SubdividedRoute,
   {
@@ -97,7 +92,6 @@ export async function subcategoryMetadata(
   return { ...(await namedMetadata(general)), robots: { index: false } };
 }
 
-/** Metadata of a section's main page, whose list may be filtered by one of its categories. */
 export async function subdividedMetadata(
   path: string,
   searchParams: SearchParams,

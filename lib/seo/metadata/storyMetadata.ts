@@ -12,9 +12,7 @@ import { asDescription, storyDescription } from '@/lib/stories/model/storyDescri
 import { sectionName } from '@/lib/stories/sectionName';
 import { noindexMetadata, openGraphMetadata } from './pageMetadata';
 
-/**
- * Metadata of a story's page, from the id in its URL. A sample is kept out of search engines.
- */
+/** Samples are `noindex`. */
 export async function storyMetadata(id: string): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
     getStory(id),
@@ -62,7 +60,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   };
 }
 
-/** Of a copy the original, which has no other languages here. */
+/** A syndicated copy points to its original, which has no other languages here. */
 const alternatesOf = (
   { canonicalUrl }: Pick<Story, 'canonicalUrl'>,
   alternates: Metadata['alternates'],

@@ -9,7 +9,7 @@ import { beyondMetadata } from './listMetadata';
 import { noindexMetadata } from './pageMetadata';
 import { namedMetadata } from './sectionMetadata';
 
-/** Metadata of the page of an author or a tag; `noindex` where there is nothing. */
+/** An empty page is `noindex`. */
 export async function termMetadata(by: TermKind, searchParams: SearchParams): Promise<Metadata> {
   const [{ slug, number, result }, t, channel] = await Promise.all([
     askedTerm(by, searchParams),

@@ -18,13 +18,11 @@ const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
     purpose,
   }));
 
-/** The URL of the manifest that pages of a language name. */
 export const manifestPath = (locale: Locale) => `/manifests/${locale}.webmanifest`;
 
 /**
- * The site as an app of one language (W3C Web Application Manifest). Each language is an app of its
- * own, so that a Hindi reader's opens in Hindi; both may show every page. What is shared to it
- * becomes a search (Web Share Target).
+ * One app per language, so that a Hindi reader's opens in Hindi. Shared text becomes a search (Web
+ * Share Target).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const [channel, pages, words, descriptions] = await Promise.all([

@@ -8,29 +8,26 @@ import { isOriginal } from '@/lib/stories/model/story';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
 import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
 
-/** A story of the archive as a file lists it. */
 type Entry = { id: string; lastmod: string | null };
 
-/** A file that was read: when, and whether stories may still join it. */
 type File = { entries: readonly Entry[]; at: number; isFull: boolean };
 
-/** A full file only changes when an old story does; the newest one with every story. */
+/** A full file changes only with an old story, the newest with every story. */
 const FULL_MS = 60 * MINUTE_MS;
 const NEWEST_MS = MINUTE_MS;
 
-/** So long after a failed call nobody waits for the next one who can be given what was read last. */
+/** For this long after a failure, requests get the last file at once. */
 const FAILED_MS = 30_000;
 
-/** Calls at once for all files together: 50 of them make a file of two languages. */
+/** Across all files; a file in two languages takes 50 calls. */
 const CALLS = 4;
 
-/** Files kept: 14 MB for 100,000 stories. */
+/** 14 MB for 100,000 stories. */
 const KEPT = 20;
 
 const memory = () =>
   processGlobal('site.archiveSitemap', () => ({
     limit: pLimit(CALLS),
-    /** The least recently read first. */
     files: new Map<number, File>(),
     underWay: new Map<number, Promise<File | null>>(),
     total: null as { count: number; at: number } | null,
@@ -48,10 +45,7 @@ async function askPart(number: number) {
   return part;
 }
 
-/**
- * How many files the stories of the archive take, as known for a minute, or as last known while the
- * source fails. Null when nothing has ever been known.
- */
+/** Cached for a minute, and while the source fails; null before the first count. */
 export async function archiveFiles(now: number): Promise<number | null> {
   const known = memory();
   if (!known.total || (!isFresh(known.total.at, now, MINUTE_MS) && !hasJustFailed(now))) {
@@ -69,8 +63,8 @@ async function countStories(now: number): Promise<number | null> {
 }
 
 /**
- * The stories of a file, the oldest first, so that a full one never changes. What was read last
- * stands in while the source fails; null when there is nothing.
+ * Oldest first, so that a full file never changes. The last read replaces a failure; null without
+ * one.
  *
  * @param files how many files there are
  */
@@ -94,7 +88,6 @@ export async function archiveFile(
   return file.entries;
 }
 
-/** The latest change in a file that is kept; null where it is not known. */
 export const archiveFileChange = (number: number, now: number): string | null =>
   lastChange(
     (memory().files.get(number)?.entries ?? []).map(({ lastmod }) => ({ publishedAt: lastmod })),
@@ -112,7 +105,6 @@ function keep(number: number, file: File): void {
 async function readFile(number: number, files: number, now: number): Promise<File | null> {
   const parts = STORIES_PER_FILE / STORIES_PER_PART;
   const first = (number - 1) * parts + 1;
-  // Of the newest file only as many parts as there are.
   const count = memory().total?.count ?? 0;
   const last = Math.min(first + parts - 1, Math.max(first, Math.ceil(count / STORIES_PER_PART)));
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -128,7 +120,6 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
   };
 }
 
-/** The parts of these numbers; null where one fails, after which no other is asked for. */
 async function readParts(numbers: readonly number[]) {
   let hasFailed = false;
   const read = async (number: number) => {

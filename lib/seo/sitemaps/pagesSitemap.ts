@@ -8,19 +8,15 @@ import { lastChange } from '@/lib/stories/lastChange';
 import type { StoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
-/** Search results, and what a device keeps, are `noindex`, so they are in no sitemap. */
+/** `noindex` pages: search results and the reader's own lists. */
 const NOT_INDEXED: readonly string[] = ['/search', '/my'];
 
-/**
- * Every page but stories, without language prefix: the sections, their parts and the states, then
- * all others.
- */
+/** Unprefixed paths of all pages but stories; sections and states first. */
 export const indexedPaths = (): readonly string[] =>
   [...new Set([...PAGE_FEEDS.map(({ path }) => path), ...PAGE_PATHS])].filter(
     (path) => !NOT_INDEXED.includes(path) && isShown(path),
   );
 
-/** `pages.xml`: every page that search engines may keep, in every language. */
 export const pagesSitemap = (known: StoriesWithFallback, now: number) =>
   urlset(
     indexedPaths().flatMap((path) =>
@@ -42,8 +38,8 @@ function pageEntry(
 }
 
 /**
- * A section changed when a story of its language joined it or changed; of other pages nothing is
- * known. Home shows all calls, every other section the news call alone.
+ * Only lists have a known change date. The front page shows all calls, other sections only the news
+ * call.
  */
 function sectionChange(
   path: string,

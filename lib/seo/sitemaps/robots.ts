@@ -4,8 +4,8 @@ import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 
 /**
- * `robots.txt` (RFC 9309): everything may be read by everybody, crawlers of AI companies included.
- * Only the islands' endpoints and lists of search results are of no use to a crawler.
+ * RFC 9309. Everyone may crawl, AI companies included; only endpoints and search results are
+ * useless to crawlers.
  */
 export function robots(): string {
   const results = routing.locales.map((locale) => `Disallow: ${localPath('/search', locale)}?`);

@@ -19,20 +19,16 @@ import {
   storyUrlset,
 } from './storiesSitemap';
 
-/** The URL of a sitemap by its file name. */
 export const sitemapUrl = (file: string) => absoluteUrl(`/sitemaps/${file}`);
 
-/** The file of a number: `stories.xml`, `stories-2.xml`, … */
 const storiesFile = (number: number) => (number === 1 ? 'stories.xml' : `stories-${number}.xml`);
 
-/** A file of stories, and when any of them changed. */
 type StoriesFile = { file: string; lastmod: string | null };
 
-/** The files of stories of the lists. */
 const listFiles = ({ all }: StoriesWithFallback, now: number): StoriesFile[] =>
   filesOf(all.length === 0 ? 0 : storyFiles(all.length), () => lastChange(all, now));
 
-/** The files of the source's archive. Stories join the last one, which changes as the lists do. */
+/** New stories join the last file, so it changes with the lists. */
 async function filesOfArchive({ all }: StoriesWithFallback, now: number): Promise<StoriesFile[]> {
   const count = (await archiveFiles(now)) ?? 0;
   return filesOf(count, (number) =>
@@ -46,10 +42,7 @@ const filesOf = (count: number, lastmodOf: (number: number) => string | null): S
     lastmod: lastmodOf(at + 1),
   }));
 
-/**
- * The index at `/sitemap.xml`. A file without a URL in it is not named: the protocol asks for
- * at least one.
- */
+/** Omits empty files, because the protocol requires a URL in each. */
 export function indexSitemap(
   known: StoriesWithFallback,
   now: number,
@@ -65,7 +58,6 @@ export function indexSitemap(
   );
 }
 
-/** The index of all sitemaps. */
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
   const known = await getStoriesWithFallback();
   const now = Date.now();
@@ -73,7 +65,6 @@ export async function sitemapIndexResponse(request: Request): Promise<Response> 
   return xmlResponse(request, indexSitemap(known, now, stories), known);
 }
 
-/** A sitemap by its file name; 404 for any other. */
 export async function sitemapResponse(request: Request, file: string): Promise<Response> {
   const [, name = '', number = '1'] =
     /^(pages|news|stories)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
@@ -88,7 +79,6 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
   return xmlResponse(request, recentStoriesSitemap(known.all, Number(number), now), known);
 }
 
-/** A file of the source's archive; 503 while it cannot be had. */
 async function archiveResponse(request: Request, number: number, now: number): Promise<Response> {
   const files = await archiveFiles(now);
   if (files === null) return plainResponse(503);

@@ -5,16 +5,13 @@ const XHTML = { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 const IMAGE = { '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
 const NEWS = { '@xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
 
-/** One URL of a sitemap. All URLs are absolute, moments are ISO in UTC. */
 export type SitemapEntry = {
   loc: string;
   lastmod?: string | null;
-  /** `hreflang` and URL of each language, this one included. */
   alternates?: Record<string, string>;
   picture?: string | null;
 };
 
-/** What Google News asks for besides the URL. */
 export type NewsEntry = {
   loc: string;
   publication: string;
@@ -23,10 +20,7 @@ export type NewsEntry = {
   title: string;
 };
 
-/**
- * A sitemap (sitemaps.org, protocol 0.9) with Google's `xhtml:link` alternates and image extension
- * 1.1.
- */
+/** Sitemaps 0.9 with Google's `xhtml:link` alternates and image extension 1.1. */
 export function urlset(entries: readonly SitemapEntry[]): string {
   const url = entries.map(({ loc, lastmod, alternates = {}, picture }) => ({
     loc,

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { websiteId } from './organization';
 
-/** The page of an author, whose list of stories stands beside it in the document. */
 export function describeAuthor(path: string, name: string, locale: Locale): ProfilePageLeaf[] {
   const url = absoluteUrl(path, locale);
   return [

@@ -11,7 +11,6 @@ import { type PagePath, PAGES } from '@/lib/pages/pages';
 import { type ToolPath, TOOLS } from '@/lib/pages/tools';
 import { organization, organizationId, website, websiteId } from './organization';
 
-/** What the channel calls itself in the page's language, and in the others. */
 async function channelMessages() {
   const locale = await getLocale();
   const [here, others] = await Promise.all([
@@ -28,7 +27,6 @@ async function channelMessages() {
   };
 }
 
-/** Structured data of the front page: the organization, and the site with its search. */
 export async function describeHome(): Promise<Thing[]> {
   const [locale, words] = await Promise.all([getLocale(), channelMessages()]);
   return [organization(words), website(locale, words)];
@@ -36,7 +34,6 @@ export async function describeHome(): Promise<Thing[]> {
 
 type Words = { name: string; description: string };
 
-/** The page with the channel's addresses and numbers, and the channel they belong to. */
 function contactPage(
   path: string,
   words: Words,
@@ -55,7 +52,6 @@ function contactPage(
   };
 }
 
-/** A tool, which costs nothing and needs only a browser. */
 function webApplication(
   path: ToolPath,
   { name, description }: { name: string; description: string },
@@ -87,13 +83,11 @@ async function wordsOf(path: PagePath) {
   return { locale, words: { name: pages(key), description: descriptions(key) } };
 }
 
-/** Structured data of a tool. */
 export async function describeTool(path: ToolPath): Promise<Thing[]> {
   const { locale, words } = await wordsOf(path);
   return [webApplication(path, words, locale)];
 }
 
-/** Structured data of the contact page. */
 export async function describeContact(): Promise<Thing[]> {
   const { locale, words } = await wordsOf('/contact-us');
   return [contactPage('/contact-us', words, organization(await channelMessages()), locale)];

@@ -8,10 +8,7 @@ import { storyDescription } from '@/lib/stories/model/storyDescription';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { newsArticle } from './newsArticle';
 
-/**
- * Structured data of a story's page: names of sections and states in the story's
- * own language. Nothing of a sample.
- */
+/** Names are in the story's language; empty for a sample. */
 export async function describeStory(story: Story): Promise<Thing[]> {
   if (story.sample) return [];
   const [locale, channel, section, state] = await Promise.all([
@@ -23,7 +20,7 @@ export async function describeStory(story: Story): Promise<Thing[]> {
   const context = {
     description: storyDescription(story),
     section,
-    // A state that the site does not know may be one of another country.
+    // An unknown state may belong to another country.
     state: story.state && stateKey(story.state) ? state : null,
     channel: channel('name'),
     preview: storyPreviewPath(story, locale),

@@ -8,14 +8,10 @@ import { websiteId } from './organization';
 
 type Item = {
   name: string;
-  /** Without language prefix; a folder without a page has none. */
   path?: string;
 };
 
-/**
- * The breadcrumb trail from home to a page. Google accepts only items with a URL, and at least two
- * of them. Empty for an unknown URL, whose trail does not end at the page itself.
- */
+/** Google requires at least two items, all with a URL. Empty for an unknown URL. */
 export function breadcrumbList(
   page: string,
   items: readonly Item[],
@@ -40,7 +36,6 @@ export function breadcrumbList(
 
 type Listed = { path: string; name: string; stories: readonly Pick<StoryCard, 'id' | 'title'>[] };
 
-/** A page that lists stories, with those it shows in its order; a page without stories is none. */
 export function storyList({ path, name, stories }: Listed, locale: Locale): CollectionPageLeaf[] {
   if (stories.length === 0) return [];
   const url = absoluteUrl(path, locale);

@@ -19,7 +19,6 @@ import { type Story, storyPath } from '@/lib/stories/model/story';
 import { authorPath } from '@/lib/stories/model/termPaths';
 import { publisher, websiteId } from './organization';
 
-/** The language of a story with its region (BCP 47). */
 export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
   otherLanguage === undefined ? REGIONAL[lang] : `${otherLanguage}-IN`;
 
@@ -30,9 +29,8 @@ type Filmed = Pick<
 type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
 
 /**
- * The video that a story's page plays: YouTube's player where there is one, as on the page, else
- * the file. Google takes no video without a date ("Video structured data", `uploadDate`), and we
- * make none up.
+ * YouTube wins over a file, as on the page. Null without a date, because Google requires
+ * `uploadDate` ("Video structured data").
  */
 function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObjectLeaf | null {
   const { title, publishedAt, videoUrl, youtubeId, videoDescription } = story;
@@ -53,23 +51,17 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
 /** Google's limit ("Article structured data", `headline`). */
 const HEADLINE_LENGTH = 110;
 
-/**
- * What the page knows of a story in words: `section` and `state` are null where the provider named
- * none.
- */
 export type ArticleContext = {
   description: string;
   section: string | null;
   state: string | null;
   channel: string;
-  /** Site path of its preview. */
   preview: string;
 };
 
 /**
- * A story as an article, whose picture is the story's drawn card where it has no other. Where the
- * provider names no author, the channel answers for it. A story that was never changed was last
- * changed when it was published.
+ * The preview card replaces a missing picture, the channel a missing author, the publication date a
+ * missing change. `locale` is the page's.
  *
  * @param locale of the page it stands on; the article's own language is the story's
  */
@@ -118,7 +110,6 @@ export function newsArticle(
   };
 }
 
-/** Who wrote a story, each with the page of what they wrote where there is one. */
 function persons({ authors, author }: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null {
   const [first, ...others] =
     authors?.map(({ name, slug }): PersonLeaf => ({
@@ -130,7 +121,6 @@ function persons({ authors, author }: Story, locale: Locale): PersonLeaf[] | Per
   return others.length > 0 ? [first, ...others] : first;
 }
 
-/** The pictures of a story's text that search engines are told of. */
 const BODY_PICTURES = 10;
 
 const bodyImages = (body: Body | null): ImageObjectLeaf[] =>
@@ -147,7 +137,6 @@ const bodyImages = (body: Body | null): ImageObjectLeaf[] =>
 
 type Words = { caption?: string | undefined; credit?: string | undefined };
 
-/** What a page says below a picture. */
 const wordsOf = ({ caption, credit }: Words): Pick<ImageObjectLeaf, 'caption' | 'creditText'> => ({
   ...(caption && { caption }),
   ...(credit && { creditText: credit }),
@@ -163,7 +152,7 @@ const imageObject = (
   height: `${height}`,
 });
 
-/** Where it happened. Of the country we are only sure where the state is known to us. */
+/** The country is certain only for a known state. */
 function contentLocation(place: string | null, state: string | null): PlaceLeaf | null {
   const name = place ?? state;
   if (name === null) return null;

@@ -14,13 +14,9 @@ import { iconPath } from '@/lib/seo/metadata/icons.mjs';
 
 const LOGO_PX = 512;
 
-/** The channel itself, by the same name on every page. */
 export const organizationId = () => `${absoluteUrl('/')}#organization`;
 
-/**
- * The channel as other things refer to it. Google wants a publisher's name and logo beside each
- * article.
- */
+/** Google wants a publisher's name and logo with each article. */
 export const publisher = (name: string): NewsMediaOrganizationLeaf => ({
   '@type': 'NewsMediaOrganization',
   '@id': organizationId(),
@@ -36,17 +32,11 @@ export const publisher = (name: string): NewsMediaOrganizationLeaf => ({
 
 type Words = {
   name: string;
-  /** In the other languages. */
   alternateName: string[];
   address: string;
-  /** Who publishes it, where that is not the name. */
   legalName?: string | undefined;
 };
 
-/**
- * The channel in full: how to reach it, and where else it speaks. When it was founded, and by what
- * principles, no page says.
- */
 export function organization({
   name,
   legalName,
@@ -71,10 +61,8 @@ export function organization({
   };
 }
 
-/** The site in one language. */
 export const websiteId = (locale: Locale) => `${absoluteUrl('/', locale)}#website`;
 
-/** The site in a language, and how to search it. */
 export function website(
   locale: Locale,
   { name, alternateName }: { name: string; alternateName: string[] },

@@ -1,13 +1,12 @@
 import type { Story } from '@/lib/stories/model/story';
 import { requestStories } from './requestStories';
 
-/** Every source of the site answered, and none has the story: the one failure that is final. */
+/** Every source answered without the story: the only final failure. */
 export class StoryAbsent extends Error {}
 
-/** By id, the requests under way, for others to join. What has come is in SWR's cache alone. */
+/** Running requests only; SWR caches the results. */
 const underWay = new Map<string, Promise<Story>>();
 
-/** Ids that are asked for at the end of this turn, and what will be answered. */
 const ids: string[] = [];
 let answer: Promise<readonly unknown[]>;
 
@@ -17,8 +16,7 @@ function answerOfThisTurn(id: string): Promise<readonly unknown[]> {
 }
 
 /**
- * Asks for a story. Stories that are asked for in the same turn go into one request. The promise rejects with
- * `StoryAbsent`, or with the reason why the story could not be looked up.
+ * Batches calls of one tick into a request. Rejects with `StoryAbsent` or the failure.
  *
  * @param request one that was made before
  */

@@ -1,15 +1,12 @@
 import { cardsInPage, idsOf } from './cards';
 
-/** Half a screen above and below what is seen. */
 const MARGIN = '50% 0px';
 
-/** Scrolling rests when nothing has come near or gone for as long. */
 const REST_MS = 200;
 
 /**
- * Reports the ids of the cards on the screen or near it, each time the page comes to rest: those
- * that are scrolled past quickly are left out. Cards that take the place of others are observed once
- * those are gone. Gives what ends it.
+ * Reports cards near the screen when scrolling rests, so quick scrolling loads nothing. Returns a
+ * function that ends it.
  */
 export function observeCards(onRest: (ids: string[]) => void): () => void {
   const near = new Set<Element>();

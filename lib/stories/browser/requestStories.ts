@@ -1,11 +1,10 @@
 import { FETCH_LIMIT_MS } from '@/lib/browser/fetchLimit';
 import { idsQuery } from './storyIds';
 
-/** What `/api/stories` answers for some ids, not yet read. */
 export async function requestStories(ids: readonly string[]): Promise<readonly unknown[]> {
   const { lang } = document.documentElement;
   const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${lang}`, {
-    cache: 'no-cache', // Chromium takes `stale-while-revalidate` for its own cache too
+    cache: 'no-cache', // Chromium applies `stale-while-revalidate` to its own cache too
     signal: AbortSignal.timeout(FETCH_LIMIT_MS),
   });
   const entries: unknown = await response.json();

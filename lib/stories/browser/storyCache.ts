@@ -7,10 +7,9 @@ export { observeCards } from './observeCards';
 const PREFIX = 'story/';
 const keyOf = (id: string) => PREFIX + id;
 
-/** A story that was asked for longer ago may have been corrected since. */
+/** An older copy may have been corrected since. */
 const FRESH_MS = 60_000;
 
-/** What SWR's cache holds of a story. */
 type Cached = { story: Story; askedAt: number };
 
 const isFresh = (cached: Cached | undefined): boolean =>
@@ -22,8 +21,8 @@ async function fetched(request: Promise<Story>): Promise<Cached> {
 }
 
 /**
- * Puts a story into SWR's cache, so that it opens in the frame of a click, unless it came within the last minute.
- * A failure leaves the cache as it is: the next call asks again.
+ * Warms SWR's cache, so that a story opens within the click's frame. Failures leave the cache; the
+ * next call retries.
  *
  * @param request one that was made before
  */
@@ -32,24 +31,18 @@ export function cacheStory(id: string, request?: Promise<readonly unknown[]>): v
     keyOf(id),
     (cached) => (cached && isFresh(cached) ? cached : fetched(fetchStory(id, request))),
     { revalidate: false },
-    // Not by `throwOnError`: it leaves out a failure that a later call has overtaken.
+    // A `catch`, because `throwOnError` ignores a failure that a later call has overtaken.
   ).catch(() => {});
 }
 
 type Lookup = {
   story: Story | undefined;
-  /**
-   * `absent`: every source answered, and none has it. `failed`: it could not be looked up; a later
-   * try may find it.
-   */
+  /** `absent` is final; `failed` may succeed on retry. */
   status: 'loading' | 'found' | 'absent' | 'failed';
   retry: () => void;
 };
 
-/**
- * A whole story from the cache, fetched when it is not there; one that came a while ago is shown and
- * fetched anew, since it may have been corrected.
- */
+/** Shows a cached story at once and refetches an old one, because it may have been corrected. */
 export function useCachedStory(id: string): Lookup {
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<Cached, unknown>(
@@ -75,7 +68,6 @@ export function useCachedStory(id: string): Lookup {
   };
 }
 
-/** Other stories in the cache, in its order; samples are no news. */
 export function useOtherStories(id: string): Story[] {
   const { cache } = useSWRConfig();
   return [...cache.keys()]

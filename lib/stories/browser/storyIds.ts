@@ -1,14 +1,10 @@
 import { safeDecode } from '@/lib/format/safeDecode';
 
-/**
- * A list of ids as one query value, joined by commas. Each is escaped twice: once for the query,
- * which a server unescapes before it hands it out, and once for the list, since an id may hold a
- * comma.
- */
+/** Double-escaped: servers decode the query once, and an id may contain a comma. */
 export const idsQuery = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join(',');
 
-/** The ids of such a value, each once; what was escaped only once is understood as well. */
+/** Unique ids; accepts single-escaped values too. */
 export const parseStoryIds = (value: string): string[] => [
   ...new Set(value.split(',').filter(Boolean).map(safeDecode)),
 ];

@@ -7,34 +7,31 @@ import { requestStories } from './requestStories';
 import type * as storyCache from './storyCache';
 
 let cache: typeof storyCache | undefined;
-/** SWR's cache of stories and what looks for cards are no part of the first load. */
+/** Loaded lazily, to keep SWR's story cache and the observer out of the first load. */
 const fetchCache = async () => (cache ??= await import('./storyCache'));
 
 const noStories = () => {};
 
-/** Where the cache's script cannot be had, as after a release, the stories come when they are opened. */
+/** After a release the script may be gone; stories then load on opening. */
 function prefetchStories(ids: readonly string[], request?: Promise<readonly unknown[]>): void {
   fetchCache().then(({ cacheStory }) => ids.forEach((id) => cacheStory(id, request)), noStories);
 }
 
-/** Asks for a story at once, beside the script of the cache where that is not there yet. */
+/** The request runs parallel to the cache's script. */
 function prefetchAtOnce(id: string): void {
   const request = cache ? undefined : requestStories([id]);
   request?.catch(noStories); // the reader asks again, and says it if that fails too
   prefetchStories([id], request);
 }
 
-/** The page's first stories: what More News shows beside any of them. */
+/** The stories that More News shows. */
 const firstStories = () => idsOf(cardsInPage()).slice(0, MORE_IN_READER + 1);
 
-/** How a reader shows that a story may be opened next. */
 const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Prefetches the stories that the reader may open: once the browser is idle the page's first ones
- * and those near the screen, then those that scrolling comes to, and any that is pointed at, touched
- * or focused. Under Save-Data and on a slow connection none. `onFetch` is called to fetch what else
- * opening one needs.
+ * Prefetches on idle, near the screen and on intent; never under Save-Data or on a slow connection.
+ * `awaitedId` loads beside the reader's script.
  *
  * @param awaitedId the story that is open while the reader's script is on its way: it is asked for beside the script
  */
@@ -50,7 +47,7 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
     let last: HTMLElement | null = null;
     const onIntent = ({ target }: Event) => {
       const card = target instanceof Element && target.closest<HTMLElement>('[data-story]');
-      // Each element within a card reports the pointer anew; what failed is not asked for by each.
+      // `pointerover` fires for each child of a card, so failures are not retried.
       if (!card || card === last) return;
       last = card;
       onFetch();
@@ -78,7 +75,7 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
       };
     };
     start();
-    // Once more with the cards of the lists that were still on their way.
+    // Again for cards of late lists.
     document.addEventListener('DOMContentLoaded', start, options);
     return () => {
       unmount.abort();

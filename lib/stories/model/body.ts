@@ -1,54 +1,47 @@
-/**
- * The text of a story as blocks, whatever system it was written in. Nothing of it is HTML: each view
- * renders the blocks itself.
- */
+/** Text as blocks, never HTML: security rests on each view rendering them. */
 export type Body = readonly Block[];
 
 export type Block =
-  /** `isAside`: it stands in a box beside the running text, which is what a beginning is quoted from. */
+  /** `isAside`: a boxed aside, excluded from leads. */
   | { type: 'paragraph'; content: readonly Inline[]; isAside?: true }
-  /** `level` as in HTML; a page's own headline is level 1. */
   | { type: 'heading'; level: 2 | 3 | 4; content: readonly Inline[] }
   | List
   | { type: 'quotation'; content: readonly (readonly Inline[])[]; source?: string }
   | { type: 'picture'; picture: BodyPicture }
   | { type: 'gallery'; pictures: readonly BodyPicture[] }
-  /** Lines whose white space counts: code, or a drawing of letters. */
   | { type: 'preformatted'; content: readonly Inline[] }
   | { type: 'table'; caption?: string; head: readonly TableRow[]; rows: readonly TableRow[] }
-  /** A player or post of another site, shown as a link until the reader asks for it. */
+  /** Shown as a link until the reader clicks it. */
   | { type: 'embed'; provider: EmbedProvider; id: string; url: string; title?: string }
-  /** A file on a listed host. */
   | { type: 'audio' | 'video'; url: string; caption?: string }
   | { type: 'rule' }
-  /** Stands last where the text is longer than what is shown; `url` is the page that has all of it. */
+  /** The last block of a cut text; `url` is the full version. */
   | Truncated;
 
 type Truncated = { type: 'truncated'; url?: string };
 
 type EmbedProvider = 'youtube' | 'x' | 'instagram';
 
-/** `start` is the first number, where it is not 1; a `reversed` list counts down from it. */
+/** `start` defaults to 1; a `reversed` list counts down from it. */
 export type List = {
   type: 'list';
   ordered: boolean;
   start?: number;
   reversed?: true;
-  /** As HTML's `type`: letters or Roman figures in place of numbers. */
   numbering?: Numbering;
   items: readonly ListItem[];
 };
 
 export type Numbering = 'a' | 'A' | 'i' | 'I';
 
-/** `blocks` stand below its first line; `value` is its number, where that is not the next one. */
+/** `blocks` follow the first line; `value` is an irregular number. */
 export type ListItem = { content: readonly Inline[]; blocks?: Body; value?: number };
 
 export type TableRow = readonly TableCell[];
 
 /**
- * A cell stands where the HTML standard lays it: the next free place of its row. `columns` and `rows`
- * say how many of each it covers, where more than one. In `head` every cell is a header.
+ * HTML's table model: the next free place of its row. `columns` and `rows` are spans above 1;
+ * `head` cells are headers.
  */
 export type TableCell = {
   content: readonly Inline[];
@@ -57,7 +50,7 @@ export type TableCell = {
   rows?: number;
 };
 
-/** What marks a run. A `deletion` is what the text says no more: where it cannot be marked, it is left out. */
+/** A `deletion` is retracted text; views that cannot strike it omit it. */
 export type MarkType =
   | 'strong'
   | 'emphasis'
@@ -67,14 +60,12 @@ export type MarkType =
   | 'deletion'
   | 'insertion';
 
-/** A run of text; marks may hold each other, a link holds no link. */
 export type Inline =
   | string
   | { type: MarkType; content: readonly Inline[] }
   | { type: 'link'; href: string; content: readonly Inline[] }
   | { type: 'break' };
 
-/** `url` is absolute and on an allowed host. */
 export type BodyPicture = {
   url: string;
   alt: string;
@@ -84,9 +75,7 @@ export type BodyPicture = {
   height?: number;
 };
 
-/** Says that a text goes on, at `url` where that is known. */
 export const truncated = (url?: string): Truncated => ({ type: 'truncated', ...(url && { url }) });
 
-/** Texts as paragraphs. */
 export const paragraphsBody = (texts: readonly string[]): Body =>
   texts.map((text) => ({ type: 'paragraph', content: [text] }));

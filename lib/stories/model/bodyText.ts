@@ -2,8 +2,8 @@ import type { Block, Body, Inline } from './body';
 import { loweredText, raisedText } from './plainMarks';
 
 /**
- * The text of a run; a line break is one. Without its marks it says the same: a superscript stays
- * apart from the figure before it, and a deletion is left out with one of the spaces around it.
+ * Keeps the meaning without marks: superscripts stay apart from figures, deletions go with one of
+ * their spaces.
  */
 export function inlineText(content: readonly Inline[]): string {
   let text = '';
@@ -17,7 +17,6 @@ export function inlineText(content: readonly Inline[]): string {
   return text;
 }
 
-/** Of two spaces one is left, and none before what ends a clause. */
 const withoutGap = (before: string, own: string) =>
   /^[,;:.!?।)]/.test(own) ? before.trimEnd() + own : before + own.replace(/^ /, '');
 
@@ -59,16 +58,12 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/**
- * The running text of a body, a blank line between its paragraphs: nothing of what stands with
- * pictures, players and posts.
- */
+/** Paragraphs separated by blank lines, without the texts of pictures, players and posts. */
 export const bodyText = (body: Body): string => body.flatMap(linesOf).filter(Boolean).join('\n\n');
 
 /**
- * The sentences of a body, as its beginning is quoted: without headings, lists, tables, code and
- * links that stand alone, such as a file's or another page's, and without what stands in boxes. All of it
- * but such links where there are none.
+ * Sentences for a lead: no headings, lists, tables, code, lone links or asides; everything but lone
+ * links if no sentence remains.
  */
 export const proseText = (body: Body): string =>
   bodyText(body.filter(isProse)) || bodyText(body.filter((block) => !isLinkAlone(block)));

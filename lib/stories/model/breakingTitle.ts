@@ -9,8 +9,7 @@ const isOld = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>, now: number) => 
 };
 
 /**
- * How breaking news is headed, as a key of `Home`: where all of it has a date and nothing is of the last day, it
- * is the newest there is. `now` in epoch milliseconds.
+ * A `Home` message key: `newest` if every story is over a day old. `now` in epoch milliseconds.
  */
 export const breakingTitle = (
   stories: readonly Pick<StoryCard, 'publishedAt'>[],

@@ -1,6 +1,5 @@
 import type { TableCell } from './body';
 
-/** What a cell of a table is in HTML, in its head or below. */
 export function cellAttributes({ isHeader, columns, rows }: TableCell, isHead: boolean) {
   const tag = isHead || isHeader ? ('th' as const) : ('td' as const);
   const [across, down] = [columns !== undefined, rows !== undefined];

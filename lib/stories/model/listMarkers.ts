@@ -1,6 +1,5 @@
 import type { List, Numbering } from './body';
 
-/** The number of each item of an ordered list. */
 function numbersOf({ start = 1, reversed, items }: List): number[] {
   let next = start;
   return items.map(({ value = next }) => {
@@ -9,7 +8,7 @@ function numbersOf({ start = 1, reversed, items }: List): number[] {
   });
 }
 
-/** Whether a list counts one, two, three from its start on, as every format can. */
+/** True for numbering that every format can express. */
 export const isPlainlyNumbered = ({ ordered, start = 1, reversed, numbering, items }: List) =>
   ordered &&
   start >= 0 &&
@@ -17,13 +16,11 @@ export const isPlainlyNumbered = ({ ordered, start = 1, reversed, numbering, ite
   !numbering &&
   items.every(({ value }) => value === undefined);
 
-/** What stands before each item of an ordered list, such as "3." or "c."; '' before those of another. */
 export const markersOf = (list: List): string[] =>
   list.ordered
     ? numbersOf(list).map((number) => `${numeral(number, list.numbering)}.`)
     : list.items.map(() => '');
 
-/** As browsers write it: what letters or Roman figures do not reach is a number. */
 function numeral(number: number, numbering: Numbering | undefined): string {
   switch (numbering) {
     case undefined:

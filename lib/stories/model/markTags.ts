@@ -1,6 +1,5 @@
 import type { MarkType } from './body';
 
-/** The element of each mark, where a body is written as HTML. */
 export const MARK_TAGS = {
   strong: 'strong',
   emphasis: 'em',

@@ -1,2 +1,2 @@
-/** The inner message where the provider has answered, and has no slide: another try brings none either. */
+/** The provider answered without a slide, so a retry will not help. */
 export const NO_POSTERS = 'No valid posters found';

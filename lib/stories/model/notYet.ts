@@ -4,19 +4,16 @@ import type { StoryCard } from './story';
 
 type Dated = Pick<StoryCard, 'publishedAt'>;
 
-/** Epoch milliseconds; 0 without a date. */
 export const timeOf = ({ publishedAt }: Dated): number =>
   publishedAt ? Date.parse(publishedAt) : 0;
 
-/** The latest moments first, so that few are compared with the clock. */
 const latestTimes = oncePerList((stories: readonly Dated[]): readonly number[] =>
   stories.map(timeOf).sort((a, b) => b - a),
 );
 
 /**
- * The latest date that may lead a list, in epoch milliseconds. A later one is the source's mistake, in its
- * time zone or its year. It changes only when one of the stories' own moments comes, so that lists can be
- * kept by it (`oncePerList`); Infinity where no story is from the future.
+ * Epoch milliseconds; later dates are source errors in zone or year. Changes only with a story's
+ * date, so `oncePerList` can cache; Infinity without future dates.
  */
 export function latestTrue(lists: readonly (readonly Dated[])[], now: number): number {
   const limit = now + CLOCKS_DIFFER_MS;
@@ -25,7 +22,7 @@ export function latestTrue(lists: readonly (readonly Dated[])[], now: number): n
   return times.reduce((last, own) => Math.max(last, own.find((time) => time <= limit) ?? 0), 0);
 }
 
-/** What is dated after `latest` (`latestTrue`) behind the others, which keep their order. */
+/** Moves stories dated after `latest` to the end. */
 export const aheadLast = <T extends Dated>(stories: readonly T[], latest: number): readonly T[] =>
   latest === Infinity
     ? stories

@@ -3,8 +3,8 @@ import { bodyText, proseText } from './bodyText';
 import { type Story, SUMMARY_LENGTH } from './story';
 
 /**
- * What stands below a story's headline: nothing where it says the same, or where the story's own text
- * or its first sentences begin with it, as they do where the provider sent no summary of its own.
+ * Empty if it repeats the headline or the text's beginning, as it does when the provider sends no
+ * summary.
  */
 export function standfirst({
   title,
@@ -13,7 +13,7 @@ export function standfirst({
 }: Pick<Story, 'title' | 'summary' | 'body'>): string {
   if (saysTheSame(summary, title)) return '';
   const start = wordsOf(summary);
-  // White space may be longer in the text than it is here.
+  // Twice the length, because the text may have more white space.
   const length = 2 * summary.length + 100;
   const texts = body ? [bodyText(body), proseText(body)] : [];
   return texts.some((text) => text && wordsOf(text.slice(0, length)).startsWith(start))
@@ -21,14 +21,10 @@ export function standfirst({
     : summary;
 }
 
-/**
- * What stands below a headline in lists: as long as a summary of our own, so that nothing has to cut it, and
- * empty where it says the headline again.
- */
+/** Cut to summary length, so that CSS need not; empty if it repeats the headline. */
 export const listSummary = ({ title, summary }: Pick<Story, 'title' | 'summary'>): string =>
   saysTheSame(summary, title) ? '' : excerpt(summary, SUMMARY_LENGTH);
 
-/** Whether two texts have the same words. */
 const saysTheSame = (one: string, other: string): boolean =>
   one === other || (one.length < 2 * other.length && wordsOf(one) === wordsOf(other));
 

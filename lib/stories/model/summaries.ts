@@ -2,10 +2,7 @@ import type { StoryCard } from './story';
 
 type Item = { values: readonly string[]; story: StoryCard };
 
-/**
- * A list of which only the lead shows a summary, without the summaries that no choice of a filter
- * can show. An item keeps its own when it is the first of any of the lists that `lists` names.
- */
+/** Strips summaries that no filter can show; an item keeps its own if it leads any of `lists`. */
 export function leadSummaries<T extends Item>(
   items: readonly T[],
   lists: (item: T) => readonly unknown[] = ({ values }) => values,
@@ -19,9 +16,8 @@ export function leadSummaries<T extends Item>(
   });
 }
 
-/** What a row shows of a story, and so all that the browser is sent of it: no summary. */
+/** Without the summary, to save bytes: rows do not show it. */
 export const asRow = (story: StoryCard): StoryCard => ({ ...story, summary: '' });
 
-/** A lead, which shows its summary, and rows after it. */
 export const leadAndRows = (stories: readonly StoryCard[]): StoryCard[] =>
   stories.map((story, at) => (at === 0 ? story : asRow(story)));

@@ -1,9 +1,6 @@
 const UNIT = { '': 1, K: 1e3, L: 1e5, M: 1e6, CR: 1e7 } as const;
 
-/**
- * A provider's view count, written as 12300, "12,300", "12.3K" or "1.2L"; null when it is none of
- * these.
- */
+/** Reads 12300, "12,300", "12.3K" and "1.2L"; null otherwise. */
 export function viewCount(given: string | number | undefined): number | null {
   if (given === undefined) return null;
   const [, figure, unit] = /^([\d,]+(?:\.\d+)?)\s*(K|L|M|Cr|)$/i.exec(String(given).trim()) ?? [];
@@ -13,8 +10,8 @@ export function viewCount(given: string | number | undefined): number | null {
 }
 
 /**
- * The figure shown where the provider gave no views: between 1,000 and 50,000, and always the same
- * for the same id, so that server, browser and each poll agree (FNV-1a, 32 bits).
+ * A stand-in from 1,000 to 50,000, hashed from the id (FNV-1a, 32 bits), so that server, browser
+ * and polls agree.
  */
 export function fallbackViews(id: string): number {
   let hash = 0x811c9dc5;
@@ -22,10 +19,7 @@ export function fallbackViews(id: string): number {
   return 1000 + ((hash >>> 0) % 491) * 100;
 }
 
-/**
- * A count in India's short form: 12,345 is 12.3 thousand. One decimal at most, none when it would
- * be zero.
- */
+/** India's short form: 12,345 is 12.3 thousand. One decimal unless it is zero. */
 export function shortViews(count: number): {
   figure: string;
   unit: 'one' | 'thousand' | 'lakh' | 'crore';
@@ -38,6 +32,6 @@ export function shortViews(count: number): {
         : count >= 1e3
           ? (['thousand', 1e3] as const)
           : (['one', 1] as const);
-  // Cut, not rounded: 99,990 must not become 100 thousand.
+  // Floored, because 99,990 must not show as 100 thousand.
   return { unit, figure: String(Math.floor((count / size) * 10) / 10) };
 }

@@ -1,12 +1,11 @@
 import type { Localized } from '@/lib/i18n/localized';
 import type { Category } from './bands';
 
-/** Who is advised: everyone first, then those whom foul air harms sooner. */
 export const GROUPS = ['everyone', 'children', 'older', 'ill', 'outdoor'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
-/** Advice for each group in each band. General guidance, not a doctor’s. */
+/** General guidance, not medical advice. */
 export const ADVICE: Readonly<Record<Category, Readonly<Record<Group, Localized>>>> = {
   good: {
     everyone: { en: 'No need to change any plan.', hi: 'कोई योजना बदलने की ज़रूरत नहीं।' },

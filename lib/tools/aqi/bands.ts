@@ -1,20 +1,13 @@
-/**
- * One band of a scale of air quality: whole figures from `from` to `upTo`, both included. Null:
- * open above.
- */
+/** Whole figures, both ends included; null is open-ended. */
 export type Band<Key extends string = string> = { key: Key; from: number; upTo: number | null };
 
-/** A scale's bands from clean to foul, each beginning where the one before ends. */
 export type Scale<Key extends string = string> = readonly [Band<Key>, ...Band<Key>[]];
 
-/**
- * Where drawings of a scale end: India’s own index ends here, and the other is hardly ever above.
- */
 export const DRAWN_TO = 500;
 
 /**
- * The band a figure falls into; what is above a scale’s end is in its last band. An index is a
- * whole number, so anything between two bands is rounded first.
+ * Rounds first, because an index is whole; figures above the scale fall into its last band. Throws
+ * RangeError below 0.
  *
  * @param index an air quality index, 0 or more
  * @throws RangeError for anything that is no such figure
@@ -32,7 +25,7 @@ export type Category =
   | 'veryUnhealthy'
   | 'hazardous';
 
-/** The scale of this tool: six bands, those of the United States’ Air Quality Index (US EPA). */
+/** The US Air Quality Index (US EPA). */
 export const AQI_BANDS: Scale<Category> = [
   { key: 'good', from: 0, upTo: 50 },
   { key: 'moderate', from: 51, upTo: 100 },
@@ -45,8 +38,8 @@ export const AQI_BANDS: Scale<Category> = [
 export type IndianCategory = 'good' | 'satisfactory' | 'moderate' | 'poor' | 'veryPoor' | 'severe';
 
 /**
- * India’s own scale: the National Air Quality Index of the Central Pollution Control Board (October
- * 2014). It ends at 500; what is above counts as severe.
+ * National Air Quality Index of the Central Pollution Control Board (October 2014); above 500
+ * counts as severe.
  */
 export const INDIAN_BANDS: Scale<IndianCategory> = [
   { key: 'good', from: 0, upTo: 50 },

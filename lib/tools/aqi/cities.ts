@@ -3,7 +3,6 @@ import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 import { AQI_BANDS, bandOf, type Category } from './bands';
 import { byShare, type Concentrations } from './pollutants';
 
-/** What each band means, and what to do in one sentence. General guidance, not a doctor’s. */
 export const BAND_TEXTS: Readonly<
   Record<Category, { description: Localized; recommendation: Localized }>
 > = {
@@ -71,12 +70,9 @@ export const BAND_TEXTS: Readonly<
 
 type CityId = 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
 
-/** What is measured in a city. */
 export type AqiFigures = {
-  /** Its name is the message of this key in `Cities`. */
   id: CityId;
   aqi: number;
-  /** ISO day of the sample. */
   lastUpdate: string;
   pollutants: Concentrations;
 };
@@ -87,17 +83,15 @@ export type AqiCity = AqiFigures & {
   recommendation: Localized;
 };
 
-/**
- * A city’s air. What depends on the figure is worked out from it, so that the two cannot disagree.
- */
+/** Derives the category from the index, so that they cannot disagree. */
 function city(id: CityId, aqi: number, pollutants: Concentrations): AqiCity {
   const { key: category } = bandOf(AQI_BANDS, aqi);
   return { id, aqi, category, ...BAND_TEXTS[category], lastUpdate: SAMPLE_DATE, pollutants };
 }
 
 /**
- * Sample air of four cities, fixed like the rest of the sample data: it claims no measurement. The
- * index fits the concentrations by the breakpoints of the Central Pollution Control Board.
+ * Sample values, not measurements. The index fits the concentrations by the Central Pollution
+ * Control Board's breakpoints.
  */
 export const AQI_CITIES: readonly AqiCity[] = [
   city('delhi', 312, { pm25: 135, pm10: 214, no2: 64, so2: 14, co: 1.8, o3: 32 }),
@@ -106,10 +100,6 @@ export const AQI_CITIES: readonly AqiCity[] = [
   city('chennai', 68, { pm25: 35, pm10: 68, no2: 22, so2: 8, co: 0.7, o3: 38 }),
 ];
 
-/**
- * Where bars of shares end, so that the bars of all cities can be compared: the largest share, up
- * to the next half.
- */
 export const BARS_END =
   Math.ceil(
     Math.max(

@@ -3,7 +3,6 @@ import { firstParam, type QueryParam } from '@/lib/request/queryParam';
 import { BMI_DEFAULTS, type BmiInputs } from './bmi';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from './units';
 
-/** Longer than any weight or height; what is longer is cut. */
 const MEASURE_LIMIT = 20;
 
 const typed = (given: QueryParam, fallback: string) => {
@@ -14,9 +13,8 @@ const typed = (given: QueryParam, fallback: string) => {
 };
 
 /**
- * What a URL puts into the form: `?w=154&wu=lbs&h=5.6&hu=ft`. What it leaves out, and a unit
- * that is none, is the default; a number is kept as it came, readable or not. `show=1` asks for the
- * result too: the form says so when it is sent without JavaScript.
+ * `?w=154&wu=lbs&h=5.6&hu=ft`. Missing values and unknown units become defaults; `show=1`, sent
+ * without JavaScript, asks for the result.
  */
 export function parseBmiQuery({
   w,

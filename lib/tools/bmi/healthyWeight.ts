@@ -7,10 +7,7 @@ const isIn = (category: Category, tenths: number, unit: WeightUnit, metres: numb
 
 const inUnit = (kg: number, unit: WeightUnit) => (unit === 'kg' ? kg : kg / KG_PER_LB);
 
-/**
- * The tenths of a unit next to where a category begins; rounding may put the first that is in it
- * one to either side.
- */
+/** Checks neighbouring tenths, because rounding may miss the first one inside by one. */
 function firstTenths(category: Category, unit: WeightUnit, metres: number): number {
   const near = Math.floor(inUnit(weightAt(INTERNATIONAL[category], metres), unit) * 10);
   return (
@@ -21,8 +18,8 @@ function firstTenths(category: Category, unit: WeightUnit, metres: number): numb
 export type WeightRange = { from: number; to: number };
 
 /**
- * The weights of the normal category at a height, to one decimal of the unit, both ends in it: 53.5
- * to 72.2 kg at 1.70 m. Null where a height is so small that no tenth fits.
+ * To one decimal, both ends inside the normal category: 53.5 to 72.2 kg at 1.70 m. Null if no tenth
+ * fits.
  */
 export function healthyWeight(metres: number, unit: WeightUnit): WeightRange | null {
   const [from, to] = [
@@ -34,14 +31,10 @@ export function healthyWeight(metres: number, unit: WeightUnit): WeightRange | n
 
 export type Neighbour = {
   category: Category;
-  /** Weight to gain, or to lose when negative, to one decimal of the unit. */
   change: number;
 };
 
-/**
- * How far the categories next to a body's own are, the lower first: the least tenths that lead into
- * them. None where no tenth does.
- */
+/** The smallest changes into the adjacent categories, the lower one first. */
 export function neighbours({ kg, metres }: Measured, unit: WeightUnit): Neighbour[] {
   const at = CATEGORIES.indexOf(categoryOf(bmiOf({ kg, metres })));
   const weight = inUnit(kg, unit);
@@ -59,8 +52,6 @@ export function neighbours({ kg, metres }: Measured, unit: WeightUnit): Neighbou
     }));
 }
 
-/**
- * Rounded up to a tenth, so that the advice is enough; the last digits of a sum of tenths are not.
- */
+/** Rounded up, so that the change suffices; `toPrecision` hides floating-point noise. */
 const tenthsUp = (amount: number) =>
   Math.max(1, Math.ceil(Number((amount * 10).toPrecision(12)))) / 10;

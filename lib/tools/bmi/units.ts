@@ -2,11 +2,7 @@ import { numberFormat } from '@/lib/format/figures';
 import { type Bounds, readNumber } from '@/lib/format/readNumber';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 
-/**
- * A typed number, converted and written back into its field: plain digits with `decimals`, no
- * grouping and no exponent. A blank stays blank, and what is no number, or would be none any more,
- * stays as it was typed.
- */
+/** A converted field value in plain digits. Blank and unreadable input stays as typed. */
 function converted(typed: string, convert: (value: number) => number, decimals: number): string {
   const value = readNumber(typed);
   if (value === null) return typed;
@@ -14,7 +10,7 @@ function converted(typed: string, convert: (value: number) => number, decimals: 
   return Number.isFinite(result) ? plain(result, decimals) : typed;
 }
 
-/** `toFixed` would write 1e+21; a zero has no sign. */
+/** `toFixed` would write 1e+21 and -0. */
 function plain(value: number, decimals: number): string {
   const text = numberFormat(DEFAULT_LOCALE, {
     useGrouping: false,
@@ -27,40 +23,30 @@ function plain(value: number, decimals: number): string {
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const HEIGHT_UNITS = ['cm', 'ft'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
-/** Feet are decimal: 5.5 ft is five and a half feet. */
+/** Decimal feet: 5.5 ft is five and a half feet. */
 export type HeightUnit = (typeof HEIGHT_UNITS)[number];
 
-/**
- * One international pound is 0.45359237 kg and one foot is 0.3048 m (agreement of 1959). The figures
- * of product.md 9.3 are these, rounded.
- */
+/** The 1959 agreement's 0.45359237 kg and 0.3048 m, rounded as in product.md 9.3. */
 export const KG_PER_LB = 0.453592;
 const LB_PER_KG = 2.20462;
 const METRES_PER_FT = 0.3048;
 const CM_PER_FT = 30.48;
 
-/** A weight in kilograms. */
 export const inKg = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? weight : weight * KG_PER_LB;
 
-/** A height in metres. */
 export const inMetres = (height: number, unit: HeightUnit): number =>
   unit === 'cm' ? height / 100 : height * METRES_PER_FT;
 
-/** What a weight field shows after its unit was changed to `to`: one decimal. */
 export const convertWeight = (typed: string, to: WeightUnit): string =>
   converted(typed, (weight) => (to === 'lbs' ? weight * LB_PER_KG : weight * KG_PER_LB), 1);
 
-/**
- * What a height field shows after its unit was changed to `to`: feet with one decimal, whole
- * centimetres.
- */
 export const convertHeight = (typed: string, to: HeightUnit): string =>
   to === 'ft'
     ? converted(typed, (height) => height / CM_PER_FT, 1)
     : converted(typed, (height) => height * CM_PER_FT, 0);
 
-/** What adults weigh and measure, with room to spare. Not enforced: beyond it only a remark is made. */
+/** A generous adult range, not enforced: beyond it the form shows a hint. */
 export const USUAL = {
   kg: { least: 25, most: 300 },
   lbs: { least: 55, most: 660 },
@@ -68,17 +54,15 @@ export const USUAL = {
   ft: { least: 3.3, most: 8.2 },
 } as const satisfies Record<WeightUnit | HeightUnit, Bounds>;
 
-/** Between these a height in centimetres is one in metres. */
 const METRES = { least: 0.5, most: 2.5 } as const;
 
-/** The centimetres that were meant, where a height in metres stands in a field for centimetres; else null. */
 export function meantCentimetres(typed: string): number | null {
   const value = readNumber(typed);
   const isMetres = value !== null && value >= METRES.least && value <= METRES.most;
   return isMetres ? Math.round(value * 100) : null;
 }
 
-/** Decimal feet as people say them, to the nearest inch: 5.6 is 5 feet 7 inches. */
+/** Rounded to the inch: 5.6 ft is 5 feet 7 inches. */
 export function feetAndInches(feet: number): { feet: number; inches: number } {
   const inches = Math.round(feet * 12);
   return { feet: Math.floor(inches / 12), inches: inches % 12 };

@@ -2,9 +2,8 @@ import { fetchAnew } from '@/lib/browser/fetchAnew';
 import { err, ok, type Result } from '@/lib/result';
 
 /**
- * Asks one of the tools' own endpoints. Trouble is a value, as on the server: the connection, an
- * error, and an answer of another shape, which a page left open over a deployment may meet, are the
- * same to the reader.
+ * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
+ * become `failed`.
  */
 export async function loadAnswer<T>(
   path: string,
@@ -20,7 +19,6 @@ export async function loadAnswer<T>(
   return err('failed');
 }
 
-/** An entry's fields have the types that they have in a known one. */
 function isLike(known: object): (entry: unknown) => boolean {
   const types = Object.entries(known).map(([key, value]) => [key, typeof value] as const);
   return (entry) => {
@@ -30,13 +28,13 @@ function isLike(known: object): (entry: unknown) => boolean {
   };
 }
 
-/** The server has parsed what it sends; here a look at the entries is enough. */
+/** A type check is enough, because the server has parsed the data. */
 const isLikeList = <T extends object>(body: unknown, known: readonly T[]): body is readonly T[] =>
   Array.isArray(body) &&
   body.length > 0 &&
   known.slice(0, 1).every((one) => body.every(isLike(one)));
 
-/** Reads a tool's data from one of the site's own endpoints; `known` is such data. */
+/** `known` is an example of the data, for the type check. */
 export const loadToolData = <T extends object>(
   path: string,
   known: readonly T[],

@@ -7,12 +7,11 @@ import { readingsIn } from '@/lib/tools/horoscope/localizedReading';
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import { TOOL_SCHEMAS } from './toolSchemas';
 
-/** A tool that asks for its data anew at Refresh. */
 export type DataTool = keyof typeof TOOL_SCHEMAS;
 
 export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** Where the data comes from: today it is the site's own sample, fixed. */
+/** Fixed samples until a real source exists. */
 const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
   fuel: () => FUEL_CITIES,
   metals: () => METAL_CITIES,
@@ -20,10 +19,7 @@ const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
   horoscope: readingsIn,
 };
 
-/**
- * A tool's data, parsed, with texts in the given language. An answer that cannot be used is an error
- * with an inner message, as those of product.md 13 are.
- */
+/** Unusable data is an error with an inner message, as in product.md 13. */
 export function toolData(
   tool: DataTool,
   locale: Locale,

@@ -5,7 +5,6 @@ import type { LocalizedReading } from '@/lib/tools/horoscope/localizedReading';
 import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 
-/** A day on India's calendar. */
 const day = z.iso.date();
 const rupees = z.number().positive();
 const change = z.number();
@@ -65,7 +64,6 @@ const reading = z.object({
   travel: text,
 }) satisfies z.ZodType<LocalizedReading>;
 
-/** The data of each tool, from any source, must be a list with at least one entry. */
 export const TOOL_SCHEMAS = {
   fuel: z.array(fuelCity).min(1),
   metals: z.array(metalCity).min(1),

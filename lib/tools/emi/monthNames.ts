@@ -3,23 +3,19 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Month } from './financialYears';
 
-/**
- * January to December in a language. For the server: browsers of other ages spell some months in
- * other ways.
- */
+/** Server only, because browsers spell some months differently and would break hydration. */
 export const monthNames = (locale: Locale): string[] =>
   Array.from({ length: 12 }, (_, month) =>
     dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month)),
   );
 
-/** Canada writes dates in ISO's order: 2026-11. */
+/** Canadian English formats as ISO: 2026-11. */
 const isoMonth = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   timeZone: TIME_ZONE,
 });
 
-/** The month of a moment on India's calendar. */
 export function monthIn(moment: Date): Month {
   const [year = 0, month = 1] = isoMonth.format(moment).split('-').map(Number);
   return { year, month };

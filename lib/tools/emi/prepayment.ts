@@ -2,33 +2,21 @@ import { readNumber } from '@/lib/format/readNumber';
 import { annuity, emi, type Loan, monthlyRate } from './loan';
 import { balanceAfter } from './schedule';
 
-/**
- * What is paid beside the EMI, in rupees: once with the payment of `month` (the first is 1), and
- * with every payment.
- */
+/** Extra rupees: once in `month` (the first is 1), and with every payment. */
 export type Prepayment = { once: number; month: number; monthly: number };
 
-/**
- * How a loan ends: its payments, all interest, and the EMI of its last month before anything extra,
- * in rupees.
- */
 export type LoanEnd = { months: number; interest: number; lastEmi: number };
 
-/** What the block's three fields hold, as it was typed. */
 export type PrepaymentFields = { once: string; month: string; monthly: string };
 
-/**
- * What is left of a cleared loan by rounding alone, as a part of it. The last EMI of all is far
- * more.
- */
+/** The rounding residue of a cleared loan as a share of it; the last EMI is far larger. */
 const ROUNDING = 1e-11;
 
 const extraIn = (month: number, prepayment: Prepayment) =>
   prepayment.monthly + (month === prepayment.month ? prepayment.once : 0);
 
 /**
- * The prepayment that three fields describe; a blank sum is none. Null while one of them is
- * unreadable or negative, the month is no whole month, or nothing is paid.
+ * A blank sum is zero. Null for unreadable or negative input, a fractional month or no payment.
  */
 export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
   const sum = (text: string) => (text.trim() === '' ? 0 : readNumber(text));
@@ -39,18 +27,15 @@ export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
   return month !== null && Number.isInteger(month) && month >= 1 ? { once, month, monthly } : null;
 }
 
-/**
- * Whether a one-off sum is there and what should tell its month is no whole number from 1 to the
- * loan's `months`.
- */
+/** True for a one-off sum without a whole month from 1 to `months`. */
 export function lacksMonth({ once, month: typed }: PrepaymentFields, months: number): boolean {
   const month = readNumber(typed) ?? 0;
   return (readNumber(once) ?? 0) > 0 && !(Number.isInteger(month) && month >= 1 && month <= months);
 }
 
 /**
- * The EMI stays and the loan ends sooner. Carried is only how far the debt is ahead of its
- * schedule, so that a loan without prepayment stays on it to the last digit, whatever its rate.
+ * Same EMI, shorter term. Tracks only the lead over the schedule, so that a loan without prepayment
+ * matches it to the last digit.
  */
 export function shorterTerm(loan: Loan, prepayment: Prepayment): LoanEnd {
   const r = monthlyRate(loan);
@@ -64,10 +49,7 @@ export function shorterTerm(loan: Loan, prepayment: Prepayment): LoanEnd {
   return { months, interest, lastEmi: emi(loan) };
 }
 
-/**
- * The term stays, and after each extra sum the EMI is worked out afresh for the months that are
- * left.
- */
+/** Same term; each extra sum recalculates the EMI. */
 export function smallerEmi(loan: Loan, prepayment: Prepayment): LoanEnd {
   const r = monthlyRate(loan);
   let [owed, interest, months, lastEmi] = [loan.principal, 0, 0, emi(loan)];

@@ -1,18 +1,16 @@
 import { annuity, type Loan, loanCost, monthlyRate } from './loan';
 
-/** One month's payment in rupees, and what is owed after it. */
 export type Instalment = { payment: number; principal: number; interest: number; balance: number };
 
-/** A hundred years: what a phone can still show as a table. */
+/** A hundred years, the longest table that phones can show. */
 const MOST_MONTHS = 1200;
 
-/** Beyond it a sum of floating-point numbers loses single rupees, and no bank lends it. */
+/** Larger sums lose single rupees to floating point, and no bank lends them. */
 const MOST_RUPEES = 1e13;
 
 /**
- * Whether a loan can be shown month by month: a rupee or more, and whole months up to
- * `MOST_MONTHS`. For any other term the formula still gives an EMI, but there is no such thing as
- * the payment of half a month.
+ * True from one rupee, for whole months up to `MOST_MONTHS`; half a month has an EMI but no
+ * payment.
  */
 export function hasSchedule(loan: Loan): boolean {
   const cost = loanCost(loan);
@@ -25,19 +23,13 @@ export function hasSchedule(loan: Loan): boolean {
   );
 }
 
-/**
- * What is owed after `paid` payments: the present value of those still to come. Unlike the sum
- * carried from month to month it gathers no rounding, and the last payment clears it exactly.
- */
+/** The present value of the remaining payments, because a running balance accumulates rounding. */
 export function balanceAfter(loan: Loan, paid: number): number {
   const r = monthlyRate(loan);
   return (loan.principal * annuity(loan.months - paid, r)) / annuity(loan.months, r);
 }
 
-/**
- * Every payment of a loan that `hasSchedule`. A month's interest is the monthly rate of what was
- * owed before it.
- */
+/** Requires `hasSchedule`. Interest is the monthly rate on the previous balance. */
 export function schedule(loan: Loan): Instalment[] {
   const r = monthlyRate(loan);
   return Array.from({ length: loan.months }, (_, paid) => {

@@ -1,9 +1,8 @@
 import type { Instalment } from './schedule';
 
-/** Excel reads a file without it as the machine's own code page, which has no Devanagari. */
+/** Without it Excel assumes the local code page, which lacks Devanagari. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What makes a spreadsheet take a text for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cell = (value: string | number) => {
@@ -11,21 +10,16 @@ const cell = (value: string | number) => {
   return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 };
 
-/**
- * A table as the text of a CSV file in UTF-8: every text quoted, and kept from being run as a
- * formula by an apostrophe. Source: RFC 4180; OWASP, CSV injection.
- */
+/** RFC 4180 in UTF-8. Security: an apostrophe disarms formulas (OWASP, CSV injection). */
 export const csv = (rows: readonly (readonly (string | number)[])[]) =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/**
- * Rupees with two decimals and no grouping, as spreadsheets read them. `+ 0` keeps a negative zero
- * out.
- */
+/** Ungrouped, for spreadsheets. `+ 0` removes a negative zero. */
 const toPaise = (rupees: number) => Math.round(rupees * 100) / 100 + 0;
 
 /**
- * The monthly schedule as a CSV file.
+ * `header` names number, month, payment, principal, interest and balance; `monthName` counts
+ * payments from 0.
  *
  * @param header names of the six columns: number, month, payment, principal, interest, balance
  * @param monthName the month of a payment in words, counted from 0

@@ -5,7 +5,6 @@ export const FUELS = ['petrol', 'diesel'] as const;
 export type Fuel = (typeof FUELS)[number];
 
 export type FuelCity = {
-  /** Key of the city's name in the messages' `Cities`, and its value in the URL. */
   name:
     | 'bhopal'
     | 'indore'
@@ -20,17 +19,12 @@ export type FuelCity = {
   /** Rupees per litre. */
   petrol: number;
   diesel: number;
-  /** In rupees per litre, positive when dearer. */
   petrolChange: number;
   dieselChange: number;
-  /** ISO day on India's calendar. */
   lastUpdate: string;
 };
 
-/**
- * Sample prices, fixed like the rest of the sample data: what a litre cost about mid-January 2024,
- * with made-up small changes. They claim to be no quotation.
- */
+/** Samples, not quotations: prices of about mid-January 2024 with invented changes. */
 export const FUEL_CITIES = [
   {
     name: 'bhopal',

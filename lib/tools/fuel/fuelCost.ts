@@ -1,18 +1,14 @@
-/** Litres that an amount of rupees buys. `pricePerLitre` in rupees, above zero. */
 export const litresFor = (rupees: number, pricePerLitre: number): number => rupees / pricePerLitre;
 
-/** Rupees that a quantity of litres costs. */
 export const fuelCost = (litres: number, pricePerLitre: number): number => litres * pricePerLitre;
 
 type Trip = {
   km: number;
-  /** Above zero. */
   kmPerLitre: number;
-  /** Rupees. */
   pricePerLitre: number;
 };
 
-/** What a trip burns and costs: litres = km ÷ km per litre, rupees = litres × price. */
+/** litres = km ÷ km per litre, rupees = litres × price. */
 export function tripCost({ km, kmPerLitre, pricePerLitre }: Trip): {
   litres: number;
   rupees: number;
@@ -28,14 +24,10 @@ export function tripCost({ km, kmPerLitre, pricePerLitre }: Trip): {
 
 type Gap = {
   direction: 'cheaper' | 'dearer' | 'same';
-  /** Rupees, never negative, whole paise. */
   rupees: number;
 };
 
-/**
- * How much less or more a price is than another one, in whole paise: 96.72 is 11.93 cheaper than
- * 108.65.
- */
+/** In whole paise: 96.72 is 11.93 cheaper than 108.65. */
 export function priceGap(price: number, other: number): Gap {
   const paise = Math.round(price * 100) - Math.round(other * 100);
   const rupees = Math.abs(paise) / 100;

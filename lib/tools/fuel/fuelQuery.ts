@@ -1,15 +1,11 @@
 import { queryOption, queryParam, type QueryParam } from '@/lib/request/queryParam';
 import { FUEL_CITIES, FUELS } from './fuelCities';
 
-/** What the tool's links and, without JavaScript, its forms send with the URL. */
 export type FuelQuery = Partial<
   Record<'city' | 'fuel' | 'by' | 'rupees' | 'litres' | 'km' | 'mileage' | 'with', QueryParam>
 >;
 
-/**
- * A query as what the fields begin with: ₹500 of petrol, and 200 km at 15 km per litre, where it
- * says nothing.
- */
+/** Defaults: ₹500 of petrol, and 200 km at 15 km per litre. */
 export function parseFuelQuery({ fuel, by, rupees, litres, km, mileage, with: other }: FuelQuery) {
   return {
     fuel: queryOption(fuel, FUELS, 'petrol'),
@@ -18,7 +14,6 @@ export function parseFuelQuery({ fuel, by, rupees, litres, km, mileage, with: ot
     litres: queryParam(litres, ''),
     km: queryParam(km, '200'),
     mileage: queryParam(mileage, '15'),
-    /** The city to compare with. */
     other: queryOption(
       other,
       FUEL_CITIES.map(({ name }) => name),

@@ -3,9 +3,6 @@ import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { READ_SIGNS, type Reading, type ReadSign } from './readings';
 
-/**
- * The areas of life after the general outlook, in the order in which they are shown and read aloud.
- */
 export const AREAS = [
   'love',
   'career',
@@ -15,7 +12,6 @@ export const AREAS = [
 
 type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
 
-/** A sign's horoscope in the words of one language. */
 export type LocalizedReading = Readonly<Record<ReadingText, string>> &
   Pick<Reading, 'date' | 'luckyNumber' | 'compatibility'> & { id: ReadSign };
 

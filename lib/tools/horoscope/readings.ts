@@ -1,7 +1,6 @@
 import type { Wording } from '@/lib/i18n/localized';
 import type { SignId } from './zodiac';
 
-/** The signs that have a horoscope here, in the order of the zodiac. */
 export const READ_SIGNS = [
   'aries',
   'taurus',
@@ -15,7 +14,6 @@ export type ReadSign = (typeof READ_SIGNS)[number];
 
 /** What a day holds for a sign; the samples are written at our desk, for entertainment. */
 export type Reading = {
-  /** ISO day of the sample. */
   date: string;
   mood: Wording;
   luckyNumber: number;

@@ -1,15 +1,12 @@
 import type { Localized } from '@/lib/i18n/localized';
 import type { SignId } from './zodiac';
 
-/** A sign in the words of one language. */
 export type LocalizedSign = {
   id: SignId;
   name: string;
   symbol: string;
   element: string;
-  /** "21 March to 19 April" */
   dates: string;
-  /** Where its horoscope is; null for a sign that has none here. */
   href: string | null;
 };
 
@@ -17,9 +14,7 @@ type Element = 'fire' | 'earth' | 'air' | 'water';
 
 export type Sign = {
   name: Localized;
-  /**
-   * The sign’s letter with variation selector 15, which asks for a letter and not for a picture.
-   */
+  /** Variation selector 15 asks for a letter, not an emoji. */
   symbol: string;
   element: Element;
 };
@@ -30,7 +25,6 @@ const sign = (en: string, hi: string, letter: string, element: Element): Sign =>
   element,
 });
 
-/** The twelve signs, in the order of the zodiac. */
 export const SIGNS: Readonly<Record<SignId, Sign>> = {
   aries: sign('Aries', 'मेष', '\u2648', 'fire'),
   taurus: sign('Taurus', 'वृषभ', '\u2649', 'earth'),

@@ -1,4 +1,3 @@
-/** A day of any year; months count from 1. */
 export type Day = { month: number; day: number };
 
 export type SignId =
@@ -15,7 +14,6 @@ export type SignId =
   | 'aquarius'
   | 'pisces';
 
-/** A sign’s first and last day, both included. */
 export type Span = { id: SignId; from: Day; to: Day };
 
 const span = (
@@ -29,8 +27,7 @@ const span = (
 });
 
 /**
- * The twelve signs of the tropical zodiac in order, by the days that newspapers usually print. The
- * Sun enters a sign some hours earlier or later from year to year.
+ * The tropical zodiac by the dates newspapers print; the Sun's entry shifts by hours each year.
  */
 export const ZODIAC: readonly Span[] = [
   span('aries', [3, 21], [4, 19]),
@@ -47,16 +44,14 @@ export const ZODIAC: readonly Span[] = [
   span('pisces', [2, 19], [3, 20]),
 ];
 
-/** Any leap year will do: it has every day that a year can have. */
+/** Any leap year, because it has every day. */
 const LEAP_YEAR = 2024;
 
-/** The place of a day in the year, as one figure that grows from day to day. */
 const order = ({ month, day }: Day) => month * 100 + day;
 
 const isWithin = (day: number, from: number, to: number) =>
   from <= to ? from <= day && day <= to : day >= from || day <= to; // around the new year
 
-/** The sign of a day; null for a day that no year has. */
 export function signOn({ month, day }: Day): SignId | null {
   if (!isDayOf({ year: LEAP_YEAR, month, day })) return null;
   return (
@@ -75,17 +70,12 @@ function isDayOf({ year, month, day }: Day & { year: number }): boolean {
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/**
- * The day of an ISO date, `1996-02-29`; null for anything else and for a date that was never there.
- */
 export function dayOfBirth(isoDate: string): Day | null {
   const [year, month, day] = (DATE.exec(isoDate.trim())?.slice(1) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;
   return isDayOf({ year, month, day }) ? { month, day } : null;
 }
 
-/**
- * Whether a day is the first or the last of its sign, where the hour and the year of birth decide.
- */
+/** A sign's first or last day, when hour and year of birth decide. */
 export const isOnTheEdge = (day: Day): boolean =>
   ZODIAC.some(({ from, to }) => [from, to].some((edge) => order(edge) === order(day)));

@@ -1,26 +1,24 @@
 /**
- * GST on gold jewellery, HSN 7113, in percent: 1.5 central and as much of the state, since July
- * 2017 (Notification 1/2017-Central Tax (Rate), Schedule V). Editable on the page, for rates
- * change.
+ * Per cent on HSN 7113, half central, half state, since July 2017 (Notification 1/2017-Central Tax
+ * (Rate), Schedule V). Editable, because rates change.
  */
 export const JEWELLERY_GST_PERCENT = 3;
 
 type Piece = {
   grams: number;
-  /** Rupees. */
   ratePerGram: number;
   /** Of the metal's value. */
   makingPercent: number;
-  /** Of metal and making together. */
+  /** Of metal and making. */
   gstPercent: number;
 };
 
-/** In rupees, each part in whole paise, so that the parts shown make up the total shown. */
+/** Rupees in whole paise, so that the parts add up to the total. */
 export type Estimate = { metal: number; making: number; gst: number; total: number };
 
 /**
- * What a piece of jewellery may cost: metal = grams × rate, making = a percentage of the metal, GST
- * = a percentage of both, as on a jeweller's bill that names no separate job work.
+ * metal = grams × rate, making = % of metal, GST = % of both, as on a bill without separate job
+ * work.
  */
 export function jewelleryEstimate({
   grams,

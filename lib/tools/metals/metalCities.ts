@@ -1,24 +1,18 @@
 import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 
 export type MetalCity = {
-  /** Key of the city's name in the messages' `Cities`, and its value in the URL. */
   name: 'bhopal' | 'indore' | 'gwalior' | 'jabalpur' | 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
-  /** Rupees per gram; silver too. */
+  /** Rupees per gram, silver included. */
   gold24k: number;
   gold22k: number;
   silver: number;
-  /** In rupees per gram, positive when dearer. */
   gold24kChange: number;
   gold22kChange: number;
   silverChange: number;
-  /** ISO day on India's calendar. */
   lastUpdate: string;
 };
 
-/**
- * Sample rates, fixed like the rest of the sample data: about what a gram cost in mid-January 2024,
- * with made-up small changes. They claim to be no quotation.
- */
+/** Samples, not quotations: rates of about mid-January 2024 with invented changes. */
 export const METAL_CITIES = [
   {
     name: 'bhopal',

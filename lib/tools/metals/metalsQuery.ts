@@ -3,15 +3,11 @@ import { JEWELLERY_GST_PERCENT } from './jewelleryEstimate';
 import { GOLD, METALS } from './rates';
 import { UNIT_NAMES } from './weight';
 
-/** What the tool's links and, without JavaScript, its forms send with the URL. */
 export type MetalsQuery = Partial<
   Record<'city' | 'metal' | 'weight' | 'unit' | 'gold' | 'grams' | 'making' | 'gst', QueryParam>
 >;
 
-/**
- * A query as what the fields begin with: 10 g of 24K gold, and a piece of 10 g of 22K with 12 %
- * making, where it says nothing.
- */
+/** Defaults: 10 g of 24K gold, and a 10 g piece of 22K with 12 % making. */
 export function parseMetalsQuery({ metal, weight, unit, gold, grams, making, gst }: MetalsQuery) {
   return {
     metal: queryOption(metal, METALS, 'gold24k'),

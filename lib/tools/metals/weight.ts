@@ -1,6 +1,5 @@
 /**
- * Grams of each unit of weight in the trade. The sovereign is the trade's even 8 g (the coin itself
- * weighs 7.98805 g); a tola is 180 grains of 0.06479891 g.
+ * Grams. The trade's sovereign is 8 g (the coin 7.98805 g); a tola is 180 grains of 0.06479891 g.
  */
 export const UNITS = {
   gram: 1,
@@ -20,21 +19,14 @@ export const UNIT_NAMES = [
   'kilogram',
 ] as const satisfies readonly Unit[];
 
-/** Converts an amount of a unit to grams. */
 export const toGrams = (amount: number, unit: Unit): number => amount * UNITS[unit];
 
-/** Converts grams to a unit. */
 export const fromGrams = (grams: number, unit: Unit): number => grams / UNITS[unit];
 
-/**
- * A price or a change per gram as one per kilogram, in whole paise: 64.1 gives 64100, not 64099.99.
- */
+/** In whole paise: 64.1 gives 64100, not 64099.99. */
 export const perKilogram = (perGram: number): number =>
   Math.round(perGram * UNITS.kilogram * 100) / 100;
 
-/**
- * Decimals that show four figures of a small amount, and three decimals of one above 1; twelve at
- * most.
- */
+/** Four significant figures below 1, three decimals above, twelve at most. */
 export const decimalsFor = (amount: number): number =>
   amount > 0 ? Math.min(12, Math.max(3, 3 - Math.floor(Math.log10(amount)))) : 0;

@@ -11,10 +11,7 @@ import type { PinQuery } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
 import { searchPins } from './searchPins';
 
-/**
- * Searches the sample records in every field (product.md 9.2), then the postal directory. Each record
- * is the general post office of its city, which is left out of the second part.
- */
+/** Sample records by any field (product.md 9.2), then the directory without their offices. */
 export async function findPins(
   { query, mode, shown }: PinQuery,
   locale: Locale,

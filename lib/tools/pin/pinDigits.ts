@@ -2,16 +2,12 @@ import type { Localized } from '@/lib/i18n/localized';
 import type { PinRecord } from './pinAnswer';
 
 type Zone = {
-  /** The first digit of its PIN codes. */
   digit: string;
   region: 'north' | 'west' | 'south' | 'east' | 'army';
   states: Localized;
 };
 
-/**
- * The nine postal zones: eight of the land, and the army's (India Post; the system began on 15
- * August 1972).
- */
+/** India Post's nine zones, the army's included (since 15 August 1972). */
 export const ZONES: readonly Zone[] = [
   {
     digit: '1',
@@ -71,23 +67,18 @@ export const ZONES: readonly Zone[] = [
   },
 ];
 
-/** What a part of a PIN code stands for. */
 export type DigitGroup =
   | { part: 'zone'; digits: string; zone: Zone | undefined }
   | { part: 'subZone' | 'sortingDistrict' | 'office'; digits: string; name: Localized };
 
-/**
- * The sorting district of 110 is the whole of Delhi; elsewhere in the sample it has the city's
- * name.
- */
+/** District 110 covers all of Delhi; the sample's others bear the city's name. */
 const SORTING_DISTRICTS: Readonly<Record<string, Localized>> = {
   110: { en: 'Delhi', hi: 'दिल्ली' },
 };
 
 /**
- * A PIN code read from left to right as India Post made it: the first digit is the zone, two digits
- * the sub-zone, three the sorting district, and the last three the delivery office. The sub-zones
- * of the sample are whole states.
+ * India Post's scheme: digit 1 is the zone, 1–2 the sub-zone, 1–3 the sorting district, the last
+ * three the delivery office.
  */
 export const pinDigits = ({ pincode, state, city, postOffice }: PinRecord): DigitGroup[] => [
   {

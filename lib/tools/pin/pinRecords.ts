@@ -1,21 +1,17 @@
 import type { PinRecord } from './pinAnswer';
 
 /**
- * India Post's toll-free helpline, the same for every office (indiapost.gov.in, Contact us). The
- * offices' own numbers change, and an invented one might be somebody's.
+ * India Post's toll-free helpline (indiapost.gov.in, Contact us), because offices' numbers change
+ * and an invented one may be real.
  */
 const HELPLINE = '1800 266 6868';
 
-/** A made-up address: nobody can own a name beneath `.example` (RFC 2606). */
+/** RFC 2606 reserves `.example`, so the address is never real. */
 const sampleMail = (name: string) => `${name}@post.example`;
 
 /**
- * The five sample records: the general post offices of five cities. Offices, districts and states
- * as in India Post's All India Pincode Directory (data.gov.in). The coordinates are those of the
- * buildings, to three decimals, which is about 100 m: the roundabout of Gol Dak Khana; beside
- * Chhatrapati Shivaji Maharaj Terminus; the west side of B.B.D. Bagh; Rajaji Salai opposite Beach
- * station (Wikipedia: General Post Office, Chennai); Abids Circle. Abbreviations have no stops,
- * since people search without them.
+ * Five general post offices from India Post's directory (data.gov.in), coordinates to about 100 m.
+ * Abbreviations have no dots, because people search without them.
  */
 export const PIN_RECORDS: readonly PinRecord[] = [
   {

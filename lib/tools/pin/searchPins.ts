@@ -4,10 +4,8 @@ import type { PinRecord } from './pinAnswer';
 import type { PinMode } from './pinQuery';
 
 /**
- * Records that hold the query as a substring, in any language whatever the page's: by `pincode`
- * in the PIN code or the location, by `location` in city, state or district. Case and nukta do not
- * count; a PIN code may be typed in Devanagari digits and with spaces inside. A blank query finds
- * nothing.
+ * Substring search in every language; case and nukta are ignored. PIN codes may have Devanagari
+ * digits and spaces; blank finds nothing.
  */
 export function searchPins(
   records: readonly PinRecord[],

@@ -1,4 +1,3 @@
-/** The city of that name; an unknown name gives the first city. */
 export const cityNamed = <City extends { name: string }>(
   cities: readonly City[],
   name: string,
@@ -6,7 +5,7 @@ export const cityNamed = <City extends { name: string }>(
 
 export type Direction = 'rise' | 'fall' | 'same';
 
-/** Where a price went, from its change in rupees; both zeros are no change. */
+/** -0 counts as no change. */
 export function directionOf(change: number): Direction {
   if (change === 0) return 'same';
   return change > 0 ? 'rise' : 'fall';
@@ -14,10 +13,7 @@ export function directionOf(change: number): Direction {
 
 export type Extreme = 'cheapest' | 'dearest';
 
-/**
- * Whether a price is the lowest or the highest of its list. Ties share the name; where all cost the
- * same there is none.
- */
+/** Ties share it; null if all prices are equal. */
 export function extremeOf(price: number, prices: readonly number[]): Extreme | null {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   if (lowest === highest) return null;
@@ -27,17 +23,14 @@ export function extremeOf(price: number, prices: readonly number[]): Extreme | n
 
 export type Order = 'ascending' | 'descending';
 
-/**
- * What the next press on a column's name does: up, down, then back to the order the rows came in
- * (null).
- */
+/** Cycles ascending, descending, original (null). */
 export function nextOrder(now: Order | null): Order | null {
   if (now === null) return 'ascending';
   return now === 'ascending' ? 'descending' : null;
 }
 
 /**
- * Rows by a value of each, equal ones in the order they came in.
+ * Stable. `compareText` is an `Intl.Collator`'s `compare` in the reader's language.
  *
  * @param compareText orders names as the reader's language does: an `Intl.Collator`'s `compare`
  */

@@ -1,11 +1,9 @@
 import { type Bounds, readNumber } from '@/lib/format/readNumber';
 
-/** What was typed: nothing, something that is no figure within the bounds, or a figure. */
 export type Typed = { kind: 'blank' } | { kind: 'outside' } | { kind: 'amount'; amount: number };
 
 /**
- * Tells an empty field from one that needs another look: the first is answered with what to do, the
- * second with its bounds.
+ * Tells blank from invalid, because a blank field gets instructions and an invalid one its bounds.
  */
 export function typedAmount(text: string, { least, most }: Bounds): Typed {
   if (text.trim() === '') return { kind: 'blank' };
@@ -15,6 +13,5 @@ export function typedAmount(text: string, { least, most }: Bounds): Typed {
     : { kind: 'amount', amount: Math.abs(amount) };
 }
 
-/** The figure of a field, null while there is none to reckon with. */
 export const amountOf = (typed: Typed): number | null =>
   typed.kind === 'amount' ? typed.amount : null;

@@ -9,7 +9,6 @@ const HEADERS = {
   'cache-control': CACHE_CONTROL.manifest,
 };
 
-/** `/manifests/{language}.webmanifest`, made at build time: it holds no URL of a deployment. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const locale = routing.locales.find((one) => manifestPath(one).endsWith(`/${file}`));

@@ -29,7 +29,6 @@ type Props = {
 
 export const generateMetadata = (props: Props) => stateMetadata(props);
 
-/** A state: its facts, its live news and sample stories by category, its cities and sights. */
 export default async function StatePage({ params, searchParams }: Props) {
   const { state: id } = await params;
   const state = stateById(id);

@@ -23,10 +23,7 @@ type Props = { searchParams: SearchParams };
 
 const STATUS = { gone: 410, unknown: 503 } as const;
 
-/**
- * The story's id as it stands in the URL: Next hands it to a page as it came, but to its
- * metadata decoded.
- */
+/** The encoded id, because Next decodes params for metadata but not for pages. */
 const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
 
 export async function generateMetadata() {
@@ -34,10 +31,8 @@ export async function generateMetadata() {
 }
 
 /**
- * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend:
- * only so do all clients get its metadata inside <head>, and a missing story its status: 404 when
- * no source has it, 410 when it was taken back, 503 when one that may have it did not answer. More News is asked for
- * afterwards, and never holds the article.
+ * Awaited with no Suspense above, so metadata lands in <head> and the status is right: 404 unknown,
+ * 410 withdrawn, 503 source down.
  */
 export default async function StoryPage({ searchParams }: Props) {
   const locale = await getLocale();

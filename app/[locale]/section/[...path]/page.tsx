@@ -6,7 +6,6 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 type Props = { searchParams: SearchParams };
 
-/** The section of the request's URL, which the middleware leads here. */
 async function currentSection() {
   const path = await currentPath();
   if (!isSection(path))
@@ -17,10 +16,6 @@ async function currentSection() {
 export const generateMetadata = async ({ searchParams }: Props) =>
   listMetadata(await currentSection(), searchParams);
 
-/**
- * A section that has no page of its own in the product: its news, laid out as the site's
- * configuration says.
- */
 export default async function SectionPage({ searchParams }: Props) {
   const path = await currentSection();
   return (

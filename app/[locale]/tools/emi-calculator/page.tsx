@@ -9,7 +9,6 @@ import { monthsAfter } from '@/lib/tools/emi/financialYears';
 import { asksForResult, fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanQuery';
 import { monthIn, monthNames } from '@/lib/tools/emi/monthNames';
 
-/** How the calculator works, and what a bank may do otherwise. */
 function EmiAbout() {
   const t = useTranslations('EmiAbout');
   return (
@@ -29,7 +28,6 @@ type Props = { searchParams: SearchParams };
 
 const PATH = '/tools/emi-calculator';
 
-/** A loan under way can be followed from its beginning, one to come from when it will be paid. */
 const [YEARS_BACK, YEARS_AHEAD] = [20, 5];
 
 export const generateMetadata = () => pageMetadata(PATH);

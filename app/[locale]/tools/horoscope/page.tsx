@@ -8,9 +8,6 @@ import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
 
 const PARAGRAPHS = ['fun', 'six', 'zodiac', 'private'] as const;
 
-/**
- * What the horoscope is and is not, whose zodiac it follows, and what becomes of a date of birth.
- */
 function AboutHoroscope() {
   const t = useTranslations('HoroscopeAbout');
   return PARAGRAPHS.map((key) => <p key={key}>{t(key)}</p>);

@@ -6,14 +6,10 @@ import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { REPORT_PATHS } from '@/lib/request/reportPaths.mjs';
 import { reportVitals } from '@/lib/telemetry/reportVitals';
 
-/** Beside the package's entry, which exports no path for it. */
+/** The package's `exports` has no path for this file. */
 const LIBRARY = 'web-vitals.iife.js';
 
-/**
- * The script of a page that measures itself: the library, which leaves `webVitals`, and what sends
- * its figures. A file of its own, because what an island imports is loaded by the pages that do not
- * render it as well.
- */
+/** A separate script, because pages load an island's imports even where they do not render it. */
 async function vitalsScript(): Promise<string> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const file = await readFile(join(dirname(resolve('web-vitals')), LIBRARY), 'utf8');
@@ -21,7 +17,6 @@ async function vitalsScript(): Promise<string> {
   return `${library}\n;(${reportVitals.toString()})(webVitals,${JSON.stringify(REPORT_PATHS.vitals)});`;
 }
 
-/** What a page loads that measures itself; made at build time. */
 export async function GET() {
   return new Response(await vitalsScript(), {
     headers: {

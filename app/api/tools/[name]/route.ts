@@ -6,7 +6,6 @@ import { isDataTool, toolData } from '@/lib/tools/data/toolData';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** The data of a tool, which its Refresh asks for; none where its figures, all samples today, are off. */
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
   if (!isDataTool(name) || !showsSamples())

@@ -7,34 +7,28 @@ import { officeName, readOffices } from './readOffices';
 import { stateName } from './stateNames';
 import { indexWords, joinTexts, type Texts, type WordIndex } from './wordIndex';
 
-/** A taluk of a district of a state. */
 type Place = { taluk: string; district: string; state: Localized };
 
 /**
- * 154,823 offices in columns, sorted by PIN code and rank: as objects they take ten times the
- * memory. What is searched is folded.
+ * 154,823 offices in columns, sorted by PIN and rank, because objects take ten times the memory.
  */
 export type Directory = {
   pins: Uint32Array;
-  /** By its number in `OFFICE_KINDS`. */
   kinds: Uint8Array;
-  /** By its number in `places`. */
   placeOf: Uint16Array;
   names: Texts;
-  /** The same, folded. */
   words: WordIndex;
   places: readonly Place[];
-  /** Taluk, district and state of each place, folded. */
   placeWords: WordIndex;
 };
 
-/** Names that the directory writes where it has none. */
+/** The directory's placeholders for a missing name. */
 const NO_NAME = new Set(['NA', 'Nil']);
 
-/** More than there are offices: what sorts them holds code, rank and number in one figure. */
+/** Above the number of offices, because the sort key packs code, rank and number. */
 const MOST_OFFICES = 2 ** 18;
 
-/** As `phrase` folds it, for the directory's plain Latin letters, and four times as fast. */
+/** Like `phrase`, but four times as fast for plain Latin letters. */
 const latinPhrase = (name: string) =>
   withoutDots(name)
     .toLowerCase()
@@ -88,8 +82,8 @@ async function readDirectory(): Promise<Directory> {
 type Loaded = { directory?: Promise<Directory> };
 
 /**
- * The directory, read at its first use: a second of work in turns of a few milliseconds. A reading
- * that failed is tried again.
+ * Loaded at first use: one second of work, yielding every few milliseconds. A failed load is
+ * retried.
  */
 export function pinDirectory(): Promise<Directory> {
   const loaded = processGlobal('site.pinDirectory', (): Loaded => ({}));

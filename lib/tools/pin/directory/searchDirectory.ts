@@ -8,23 +8,19 @@ import { type Office, OFFICE_KINDS } from './office';
 import { latinStates } from './stateNames';
 import { entriesWith, firstFrom, type Found, textAt } from './wordIndex';
 
-/** By codes and offices alone, or by offices and places. */
 type Mode = 'pincode' | 'location';
 
 const PIN_START = /^\d{1,6}$/;
 const PIN_LENGTH = 6;
 const NAMES_OF_A_PLACE = 3;
-/** What the directory is written in, folded. */
 const LATIN = /^[a-z0-9 ]+$/;
 
-/** Offices whose PIN code begins with these digits. */
 function* byPin({ pins }: Directory, digits: string): Generator<number> {
   const size = 10 ** (PIN_LENGTH - digits.length);
   const end = firstFrom(pins, (Number(digits) + 1) * size);
   for (let at = firstFrom(pins, Number(digits) * size); at < end; at++) yield at;
 }
 
-/** Offices in the places whose names hold one of these texts, as the whole of one or not. */
 function* byPlace(
   { places, placeWords, placeOf }: Directory,
   texts: readonly string[],
@@ -39,7 +35,6 @@ function* byPlace(
   for (let at = 0; at < placeOf.length; at++) if (taken[placeOf[at] ?? 0]) yield at;
 }
 
-/** What a query finds, the best first; an office may come more than once. */
 function* matches(
   directory: Directory,
   query: string,
@@ -76,10 +71,8 @@ function officeAt(directory: Directory, at: number, locale: Locale): Office {
 }
 
 /**
- * The first `most` offices that a query finds, and whether there are more. By `pincode`: digits are
- * the beginning of a PIN code, a text is the name of an office. By `location`: an office, a taluk, a
- * district or a state. A text is sought from the beginning of a word on, whole names come first; a
- * place that the site knows in both scripts is found by either.
+ * `pincode` takes digits as a PIN prefix, text as an office; `location` takes any place, by word
+ * prefix, whole names first, in either script.
  */
 export function searchDirectory(
   directory: Directory,

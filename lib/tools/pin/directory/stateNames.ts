@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/localized';
 import { phrase } from '@/lib/search/words';
 
-/** The directory's names of states and union territories, as they are written today. */
+/** Current spellings of the directory's state names. */
 const STATES: Readonly<Record<string, Localized>> = {
   'ANDAMAN & NICOBAR ISLANDS': {
     en: 'Andaman and Nicobar Islands',
@@ -44,7 +44,7 @@ const STATES: Readonly<Record<string, Localized>> = {
   'WEST BENGAL': { en: 'West Bengal', hi: 'पश्चिम बंगाल' },
 };
 
-/** Districts that left Andhra Pradesh on 2 June 2014; the directory has not followed. */
+/** Districts that left Andhra Pradesh on 2 June 2014; the directory is older. */
 const TELANGANA = new Set([
   'Adilabad',
   'Hyderabad',
@@ -58,7 +58,6 @@ const TELANGANA = new Set([
   'Warangal',
 ]);
 
-/** The state of a district in every language; one that is not known keeps the directory's name. */
 export function stateName(state: string, district: string): Localized {
   const today = state === 'ANDHRA PRADESH' && TELANGANA.has(district) ? 'TELANGANA' : state;
   return STATES[today] ?? { en: state, hi: state };
@@ -70,6 +69,5 @@ const BY_FOLDED_NAME = new Map(
   ),
 );
 
-/** The folded Latin name of the state that a folded text in another script names, if it does. */
 export const latinStates = (folded: string): readonly string[] =>
   [BY_FOLDED_NAME.get(folded)].flatMap((name) => name ?? []);

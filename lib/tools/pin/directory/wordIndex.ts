@@ -1,4 +1,3 @@
-/** Texts end to end, Latin letters only, and where each begins. */
 export type Texts = { bytes: Buffer; starts: Uint32Array };
 
 export function joinTexts(texts: readonly string[]): Texts {
@@ -10,7 +9,6 @@ export function joinTexts(texts: readonly string[]): Texts {
 export const textAt = ({ bytes, starts }: Texts, index: number) =>
   bytes.toString('latin1', starts[index], starts[index + 1]);
 
-/** How many of these numbers, which ascend, are smaller. */
 export function firstFrom(sorted: Uint32Array, least: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -21,32 +19,25 @@ export function firstFrom(sorted: Uint32Array, least: number): number {
   return low;
 }
 
-/**
- * Where each word of folded texts begins, sorted by its first three signs alone, which takes one pass
- * over the texts. Words that begin alike are then few enough to be compared.
- */
+/** Word starts sorted by three characters only: one pass, and buckets small enough to scan. */
 export type WordIndex = {
   texts: Texts;
-  /** Positions in the bytes of the texts. */
   words: Uint32Array;
-  /** Where the words of each beginning start in `words`. */
   beginnings: Uint32Array;
 };
 
-/** What words begin with: `whole` names are nothing else, `first` words begin one. */
+/** `whole` names equal the query, `first` start with it, `later` have it in a later word. */
 export type Found = Record<'whole' | 'first' | 'later', number[]>;
 
 const [FEED, SPACE, ZERO, NINE, A] = [10, 32, 48, 57, 97];
 const SIGNS = 37;
 const SIGNS_READ = 3;
 
-/** A place in the alphabet of folded texts: nothing, digits, letters. */
 const orderOf = (sign: number) =>
   sign < ZERO ? 0 : sign <= NINE ? sign - ZERO + 1 : sign - A + 11;
 
 const isBetweenWords = (sign: number | undefined) => sign === FEED || sign === SPACE;
 
-/** The number of what begins at a position, of at most three signs; `rest` stands for further ones. */
 function beginning(bytes: Uint8Array, at: number, length: number, rest: number): number {
   let number = 0;
   for (let index = 0; index < SIGNS_READ; index++)
@@ -54,7 +45,6 @@ function beginning(bytes: Uint8Array, at: number, length: number, rest: number):
   return number;
 }
 
-/** Signs of the word at a position, up to three: what comes behind it does not count. */
 function wordLength(bytes: Uint8Array, at: number): number {
   let length = 0;
   while (length < SIGNS_READ && !isBetweenWords(bytes[at + length] ?? SPACE)) length++;
@@ -88,7 +78,7 @@ export function indexWords(lists: readonly (readonly string[])[]): WordIndex {
   return { texts, words, beginnings };
 }
 
-/** The entries with a name in which a text stands from the beginning of a word on, `most` of each kind. */
+/** Entries with a word that starts with the text, at most `most` per kind. */
 export function entriesWith(
   { texts, words, beginnings }: WordIndex,
   text: string,
@@ -98,7 +88,7 @@ export function entriesWith(
   const sought = Buffer.from(text, 'latin1');
   const found: Found = { whole: [], first: [], later: [] };
   const length = wordLength(sought, 0);
-  // A word that goes on in the text has ended where it has less than three signs.
+  // Fewer than three characters mean that the word has ended.
   const isWhole = length < Math.min(SIGNS_READ, sought.length);
   const from = beginnings[beginning(sought, 0, length, 0)] ?? 0;
   const to = beginnings[beginning(sought, 0, length, isWhole ? 0 : SIGNS - 1) + 1] ?? 0;
