@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import nextJest from 'next/jest.js';
+import { existsSync } from 'node:fs';
 import './scripts/testSite.mjs';
 
 // Next's own settings read what is in `public`; what is there stays, since a server may be at work with it.

@@ -1,8 +1,8 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
 import { safePathname } from '@/lib/i18n/language';
-import { splitLocale } from '@/lib/i18n/splitLocale';
 import { routing } from '@/lib/i18n/routing';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import { siteRoute } from '@/lib/pages/siteRoute';
 import {
   contentSecurityPolicy,

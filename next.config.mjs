@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CACHE_CONTROL } from './lib/request/cacheControl.mjs';
 import { madeFault } from './server/builtSite.mjs';
 

@@ -2,10 +2,11 @@
 // site of one's own: it floods. With the origin of its metrics behind it, it is asked there after each
 // attack whether all places are free. Readers who leave also come through the nginx of `deploy/nginx`,
 // where this machine has one. Exits 1 when something failed.
+
 import { ask } from '../scripts/attack/ask.mjs';
 import { attacks } from '../scripts/attack/attacks.mjs';
-import { hasNginx, throughNginx } from './attackEdge.mjs';
 import { leaveEarly, placesLeft } from '../scripts/attack/leaving.mjs';
+import { hasNginx, throughNginx } from './attackEdge.mjs';
 
 const LEFT_THROUGH_NGINX = 500;
 

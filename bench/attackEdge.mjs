@@ -1,7 +1,8 @@
 // The nginx of `deploy/nginx` in front of the site that is attacked.
+
 import { spawnSync } from 'node:child_process';
-import { startEdge } from './edgeServers.mjs';
 import { freePort } from '../scripts/freePort.mjs';
+import { startEdge } from './edgeServers.mjs';
 
 /** Whether there is an nginx on this machine. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;

@@ -1,7 +1,8 @@
 // Fails when a page is over its budget (`npm run budget`, after a build). Needs no clock. That
 // nothing moves while a page loads (CLS 0) is held by `e2e/shift.wide.spec.ts`.
-import { createNewsroom } from '../newsroom/newsroom.mjs';
+
 import { dataDirOf } from '../newsroom/newsSets.mjs';
+import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { PAGE_BUDGETS, TOOL_SCRIPT_BYTES } from './budgets.mjs';
 import { startProvider, startSite } from './servers.mjs';
 import { createScale, getOk, sum } from './weight.mjs';

@@ -2,6 +2,7 @@
 // the provider or the site's processes are gone: `node bench/edge.mjs`, with a build and `nginx`. Ends with
 // 1 when anything was lost. About two minutes; with `--minutes 10` the provider is off for so long, and
 // `--requests 100000` goes on restarting the processes until so many have been sent meanwhile.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Agent, fetch as fetchFrom } from 'undici';

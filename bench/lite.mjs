@@ -1,6 +1,7 @@
 // What lite pages weigh and what they cost the server, beside their full pages: `node bench/lite.mjs`, with a
 // build. The provider answers 304 to what has not changed; with `--bodies` never, so that most of a lite page's
 // cost is to read the feeds. `--lighthouse` adds Lighthouse's four marks. Linux, since it reads the process's own accounting.
+
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';

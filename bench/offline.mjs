@@ -1,8 +1,9 @@
 // How fast pages show themselves when the site is gone (`node bench/offline.mjs`, after a build): the front page and fifty
 // stories in each language, by the service worker alone. Fails when one takes longer than a second.
+
 import { chromium } from '@playwright/test';
-import { browserPath } from '../scripts/browser.mjs';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
+import { browserPath } from '../scripts/browser.mjs';
 import { startProvider, startSite, until } from './servers.mjs';
 import { getOk } from './weight.mjs';
 

@@ -1,12 +1,13 @@
 // Measures each kind of page beside a bare one and prints a table of Markdown (`npm run bench`): bytes, the
 // server's CPU, and Lighthouse's run on a phone. `-- --rounds 1 --requests 10` only shows that it works.
 // Linux, since it reads the process's own accounting.
+
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { browserPath } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { PAGE_BUDGETS } from './budgets.mjs';

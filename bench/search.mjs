@@ -1,10 +1,11 @@
 // What a search costs: CPU a query over 10,000 stories of 280 words, half of them in Hindi, with a title from the table
 // of queries in every hundredth. `node --expose-gc bench/search.mjs` tells the memory too; `--turns` only how long
 // anybody is held up while the words are read before the first search.
+
+import { createJiti } from 'jiti';
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
 
 const STORIES = 10_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,8 +26,8 @@ const { indexSounds, lexicon, numberWords } = await jiti.import(`${root}lib/sear
 const { prepareSearch } = await jiti.import(`${root}lib/search/prepareSearch.ts`);
 /** @type {typeof import('../lib/turns')} */
 const { atOnce } = await jiti.import(`${root}lib/turns.ts`);
-/** @type {typeof import('../lib/stories/model/body')} */
-const { paragraphsBody } = await jiti.import(`${root}lib/stories/model/body.ts`);
+/** @type {typeof import('../lib/story/body')} */
+const { paragraphsBody } = await jiti.import(`${root}lib/story/body.ts`);
 /** @type {{ title: string; queries: string[] }[]} */
 const table = JSON.parse(readFileSync(`${root}lib/search/indianTyping.json`, 'utf8'));
 

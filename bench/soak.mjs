@@ -1,6 +1,7 @@
 // Whether a site that runs for long goes on as it began: `npm run soak`, with a build, for 30 minutes or
 // `-- --minutes 15`. Steady load over all kinds of page, and a provider that fails in turn in all ways.
 // Ends with 1 when memory or descriptors grow, when the process ends, or when a fault of ours is logged.
+
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,5 @@
 // What pages weigh on the way to a phone and make the browser fetch and build.
+
 import { gzipSync } from 'node:zlib';
 import { BARE_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';

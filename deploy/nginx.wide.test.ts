@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterConfiguration } from './testing/kustomize';
 import { startKitEdge } from '@/e2e/kitEdge.mjs';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { makeCertificate } from '@/scripts/kit/certificate.mjs';
@@ -13,6 +12,7 @@ import {
   writeNginxFolder,
 } from '@/scripts/kit/nginxFiles.mjs';
 import { programPath } from '@/scripts/kit/programs.mjs';
+import { clusterConfiguration } from './testing/kustomize';
 
 // nginx itself reads the files of the kit, as each place lays them out.
 

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { JOBS } from '#site/jobs.mjs';
-import type { Page } from '@playwright/test';
+import { PRIVACY } from '#site/policies.mjs';
 import { EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOB_CATEGORIES } from '@/lib/content/jobs';
-import { PRIVACY } from '#site/policies.mjs';
 import { expect, test } from './fixtures';
 import { axeFindings, foreignWords } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { TEXT_SIZES } from '@/lib/browser/appearance/records';
+import { TEXT_SIZES } from '@/features/preferences/appearanceRecords';
 import { type Lang, WORDS } from './words';
 
 /** The text of the page at this percentage, as a browser's font size makes it. */

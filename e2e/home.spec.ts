@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { WeatherCity } from '@/lib/content/weather';
 import { WEATHER_CITIES } from '@/lib/content/weather';
-import { expect, test } from './fixtures';
 import { drawFingers } from './fingers';
+import { expect, test } from './fixtures';
+import { openOnAClock, stopTheClock } from './pollClock';
 import {
   breakingItem,
   featuredStory,
@@ -12,7 +13,6 @@ import {
   posterTitle,
   titleOf,
 } from './stories';
-import { openOnAClock, stopTheClock } from './pollClock';
 import { FAULTS } from './upstream';
 import { allInPlace } from './views';
 import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';

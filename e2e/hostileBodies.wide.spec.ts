@@ -1,6 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { storyIdOf } from '@/lib/provider/feeds/feedItem';
 import { type HostileBody, hostileBodies } from '@/lib/testing/hostile/bodies';

@@ -1,4 +1,5 @@
 /** Reading a page as a crawler does: the bytes of one answer, no script run. */
+
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 
 /** All words of a page, those in streamed parts included, without scripts, styles and tags. */

@@ -1,5 +1,6 @@
 // The kit as docs/operate.md has it on a machine: two processes of the build behind the nginx of deploy/, with
 // TLS. What readers get of it, and what they lose when the provider or the processes go: nothing.
+
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startProvider, startSite, until } from '../bench/servers.mjs';

@@ -1,5 +1,6 @@
 // The nginx of deploy/ in front of processes of the site, on ports and in a folder of its own, and readers who
 // ask it by its names. Nothing of it differs from what is shipped but ports, paths and the certificate.
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from './fixtures';
 import { freePort } from '../scripts/freePort.mjs';
+import { expect, test } from './fixtures';
 import { startSite } from './site';
 import { FAULTS } from './upstream';
 

@@ -1,6 +1,7 @@
 // Types the product with a site that has as little as a site can have: one language, not English, no
 // state, no tool, one section of its own. Code that names a section, state or language of the sample
 // channel as if each site had it fails here. Run by `npm run test:all`.
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

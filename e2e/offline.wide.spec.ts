@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { storeId } from '@/features/offline/storeLimits';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
-import { storeId } from '@/lib/browser/offline/stores';
+import type { Network } from './network';
 import { comeBack, expect, expectKept, kept, STORE_LIMITS, tell, test } from './offlinePage';
 import { headline, reader, saveData, STORY, TITLE, PARAGRAPHS } from './readerPage';
 import { nameOf } from './routes';
-import { newsItem, titleOf } from './stories';
-import type { Network } from './network';
-import { FAULTS, type Upstream } from './upstream';
 import { startSite } from './site';
+import { newsItem, titleOf } from './stories';
+import { FAULTS, type Upstream } from './upstream';
 import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 /** The beginning of the line on a page that comes from the device. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STORE_LIMITS, storeId, type StoreName } from '@/lib/browser/offline/stores';
-import type { PageMessage } from '@/lib/browser/offline/messages';
+import { STORE_LIMITS, storeId, type StoreName } from '@/features/offline/storeLimits';
+import type { PageMessage } from '@/lib/browser/workerMessages';
 import { expect, test as base } from './fixtures';
 import { Network } from './network';
 

@@ -10,7 +10,7 @@ const OTHER = { en: 'hi', hi: 'en' } as const;
 
 const pages = (page: Page, lang: Lang) =>
   page.getByRole('navigation', { name: WORDS[lang].Paging.label });
-/** That results keep their query, `components/section/search` shows. */
+/** That results keep their query, `components/search` shows. */
 for (const lang of JOURNEY_LANGS) {
   const { Paging, India } = WORDS[lang];
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { BROWSER_ARGS } from './browserArgs.mjs';
 
 // Found once; the workers, which read this file again, inherit it.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { type Entry, FEEDS } from './stories';
 import { openOnAClock } from './pollClock';
+import { type Entry, FEEDS } from './stories';
 import { FAULTS, type Upstream } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';

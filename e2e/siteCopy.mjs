@@ -1,5 +1,6 @@
 // A copy of the project within it, so that the packages are found above it, in which another
 // configuration is built and served.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
 // Loaded into a site before it starts: while the file named by FAULT_FILE is there, putting in order what a
 // search has found throws, so that its page fails the way a fault of our own would make it fail.
+
 import { existsSync } from 'node:fs';
 
 const { toSorted } = Array.prototype;

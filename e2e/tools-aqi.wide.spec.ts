@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { AQI_CITIES } from '@/tools/aqi/cities';
 import { backAfterReload } from './backAfterReload';
 import { expect, test } from './fixtures';
 import { untilLastScript } from './lastScript';

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 import { needsScript } from './needsScript';
 import { axeFindings, widthAt } from './views';

@@ -1,4 +1,4 @@
-import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
 import { expect, test } from './fixtures';
 import { needsScript } from './needsScript';
 import { axeFindings, widthAt320 } from './views';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { READINGS } from '#site/horoscope.mjs';
-import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
-import { SIGNS } from '@/lib/tools/horoscope/signs';
+import { READ_SIGNS } from '@/lib/content/horoscope';
+import { SIGNS } from '@/tools/horoscope/signs';
 import { expect, test } from './fixtures';
 import { needsScript } from './needsScript';
 import { axeFindings, foreignWords, shifts, watchShifts, widthAt320 } from './views';

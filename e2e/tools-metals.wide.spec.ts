@@ -1,4 +1,4 @@
-import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
+import { METAL_CITIES } from '@/tools/metals/metalCities';
 import { expect, test } from './fixtures';
 import { needsScript } from './needsScript';
 import { axeFindings, widthAt320 } from './views';

@@ -15,7 +15,7 @@ for (const lang of JOURNEY_LANGS) {
   // The directory is read at the first search: on a busy machine that takes longer than a page waits.
   test.beforeEach(({ page }) => page.request.get(`${PATH}?q=462001`).then(() => undefined));
 
-  /** What becomes of every query, mode and press is in `components/tools/pin`. */
+  /** What becomes of every query, mode and press is in `tools/pin`. */
   test(`PIN codes and places are found in ${lang}, stay in the URL, are copied and cleared`, async ({
     page,
     context,

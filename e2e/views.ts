@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /**
  * What axe has to say about a page, or a part of it: one line a rule, with the elements. In the

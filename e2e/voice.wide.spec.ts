@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { endSentence, giveVoices, marked, rate, said } from './fakeVoices';
 import { expect, test } from './fixtures';
 import { headline, reader } from './readerPage';
-import { bodyOf, titleOf } from './stories';
 import { blockStorage } from './storage';
+import { bodyOf, titleOf } from './stories';
 import { axeFindings } from './views';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures';
 import { COLOURED, marksAreSeen } from './forcedColors';
 import { nameOf, ROUTES, TEMPLATES, UNKNOWN } from './routes';
 import { titleOf } from './stories';
-import { axeFindings, foreignWords, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
 import { thinNews } from './thinNews';
+import { axeFindings, foreignWords, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
 import { without } from './without';
 import { at, JOURNEY_LANGS, type Lang, LANGS, WORDS } from './words';
 

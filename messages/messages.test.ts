@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { DEFAULT_LOCALE, LOCALE_NAMES, otherLocales } from '@/lib/i18n/locales';
 import en from '#site/messages/en.json';
 import hi from '#site/messages/hi.json';
+import { DEFAULT_LOCALE, LOCALE_NAMES, otherLocales } from '@/lib/i18n/locales';
 
 /** Texts that are the same in both scripts: figures, signs and units. */
 const SHARED = new Set([

@@ -2,6 +2,7 @@
  * Makes videos/narmada-evening.webm out of the drawn scenes: slow pans and zooms, joined by
  * cross-fades. Needs ffmpeg with libvpx-vp9. Run: node newsroom/make-video.mjs
  */
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-import { createNewsroom } from './newsroom.mjs';
 import { dataDirOf } from './newsSets.mjs';
+import { createNewsroom } from './newsroom.mjs';
 
 const port = Number(process.env.NEWSROOM_PORT || 4000);
 const server = createNewsroom({ dataDir: chosenSet() });

@@ -1,11 +1,12 @@
 // Takes the pictures of this site that are in the repository: the screens of the app's page, as a
 // phone shows them in each language, and the front page at the top of the README.
 // Run: npm run screens
+
+import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserPath } from './browser.mjs';
 import { freePort } from './freePort.mjs';

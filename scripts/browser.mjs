@@ -1,5 +1,6 @@
 // Finds a Chromium for the browser tests, and gets one when the machine has none.
 // Run by itself it prints the path.
+
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

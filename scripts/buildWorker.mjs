@@ -1,10 +1,11 @@
-// Makes the service worker of a build: one file of `lib/offline/worker.ts` and what it imports, which
+// Makes the service worker of a build: one file of `features/offline/worker.ts` and what it imports, which
 // names the scripts and styles of the build. `npm run build` runs it after Next, whose own plug-ins of this kind
 // expect webpack.
+
+import { build } from 'esbuild';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(join(root, '.next/static'), { recursive: true, encoding: 'utf8' })
@@ -14,7 +15,7 @@ const files = readdirSync(join(root, '.next/static'), { recursive: true, encodin
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['lib/offline/worker.ts'],
+  entryPoints: ['features/offline/worker.ts'],
   outfile: '.next/worker/sw.js',
   bundle: true,
   minify: true,

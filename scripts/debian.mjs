@@ -1,4 +1,5 @@
 // What the tests take from the machine: programs, and Debian's packages of those it lacks.
+
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
 

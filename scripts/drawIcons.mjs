@@ -1,4 +1,5 @@
 // @ts-check
+
 import sharp from 'sharp';
 import { ICONS, iconSvg, VECTOR_ICON } from '../lib/seo/metadata/icons.mjs';
 

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';

@@ -1,5 +1,6 @@
 // Finds a Firefox for the journeys in a second engine, and installs Debian's when the machine has none.
 // Run by itself it prints the path.
+
 import { fileURLToPath } from 'node:url';
 import { FONTS } from './browser.mjs';
 import { canRun, installPackages } from './debian.mjs';

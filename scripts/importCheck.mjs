@@ -3,13 +3,14 @@
 // Reads a WordPress, a Ghost (by the key of its Content API, or GHOST_CONTENT_KEY) or a feed by the product's own
 // readers, without a build: what the site would show of it, and a line for what it would leave out or could not
 // read. One line for a source that is whole. Ends with 1 where anything is to be told.
+
+import { createJiti } from 'jiti';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createJiti } from 'jiti';
-import { root } from '../server/builtSite.mjs';
 import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
+import { root } from '../server/builtSite.mjs';
 
 const PATIENCE_MS = 10_000;
 

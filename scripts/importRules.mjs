@@ -1,18 +1,18 @@
 import { builtinModules } from 'node:module';
 
-/** What may import what. The layers are app → components → lib. */
+/** What may import what. The layers are app → features, tools, components → lib. */
 const TESTS = String.raw`\.(test|spec|node-test)\.\w+$`;
-const SITE = '^(app|components|lib)/';
+const SITE = '^(app|components|features|lib|tools)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
     {
       name: 'lib-below-components',
-      comment: 'lib imports neither components nor app',
+      comment: 'lib imports nothing above it',
       severity: 'error',
       from: { path: '^lib/', pathNot: '^lib/testing/' },
-      to: { path: '^(app|components)/' },
+      to: { path: '^(app|components|features|tools)/' },
     },
     {
       name: 'app-on-top',
@@ -68,7 +68,7 @@ const config = {
       name: 'pages-never-fall-back',
       comment: 'only lists that machines read show stories of an earlier answer',
       severity: 'error',
-      from: { path: String.raw`^app/(\[locale\]|api)/|^components/` },
+      from: { path: String.raw`^app/(\[locale\]|api)/|^(components|features|tools)/` },
       to: { path: '^lib/stories/storiesWithFallback', reachable: true },
     },
     {
@@ -104,7 +104,7 @@ const config = {
     doNotFollow: { path: '^node_modules' },
     // The registry of static blocks imports components whose pages import the folder it stands in.
     exclude: {
-      path: [TESTS, String.raw`^\.(next|site|site-test)/`, '^components/server-html/blocks'],
+      path: [TESTS, String.raw`^\.(next|site|site-test)/`, '^app/static-html/blocks'],
     },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -1,7 +1,8 @@
 // @ts-check
+
+import { createJiti } from 'jiti';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createJiti } from 'jiti';
 import { configurationFolder, root } from '../server/builtSite.mjs';
 
 /** @param {readonly string[]} faults @returns {never} */

@@ -1,5 +1,6 @@
 // Lists the messages that a language of the site has no words for, with the English ones that stand in
 // for them: `npm run messages`. A message of a page or tool that the site has left out is not needed.
+
 import { loadSite } from './loadSite.mjs';
 
 const { jiti, folder, name, source } = await loadSite();

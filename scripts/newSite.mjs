@@ -2,9 +2,10 @@
 // channel has of sections, states, colours and policies, in the languages named (those of the sample without any),
 // and asks for what only the newsroom knows: `npm run site` names each question that is still open. A `paper`
 // has no live TV, and texts that speak of no broadcast; a `channel` has the product's.
+
+import { createJiti } from 'jiti';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createJiti } from 'jiti';
 import { format } from 'oxfmt';
 import { root } from '../server/builtSite.mjs';
 

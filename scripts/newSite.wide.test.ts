@@ -1,8 +1,8 @@
+import { createJiti } from 'jiti';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createJiti } from 'jiti';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
 import { flat } from '@/scripts/site/messages';

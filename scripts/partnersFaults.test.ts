@@ -1,7 +1,7 @@
-import { readForm } from '@/scripts/site/formFaults';
-import { partners } from '@/scripts/site/partners';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import site from '@/lib/testing/testSite/site.config';
+import { readForm } from '@/scripts/site/formFaults';
+import { partners } from '@/scripts/site/partners';
 
 const faultsOf = (given: unknown) => {
   const form = readForm(given);

@@ -2,8 +2,9 @@
 // npm run preview-link -- 42 [--language hi] [--hours 24]
 // Prints the link to the draft of a story, for a publishing system that makes none itself. With the settings of
 // the site: PREVIEW_SECRET and SITE_URL.
+
 import { parseArgs } from 'node:util';
-import { PREVIEW_LONGEST_S, previewToken } from '../lib/preview/previewToken.mjs';
+import { PREVIEW_LONGEST_S, previewToken } from '../lib/drafts/previewToken.mjs';
 
 const HOUR_S = 3600;
 const LONGEST = PREVIEW_LONGEST_S / HOUR_S;

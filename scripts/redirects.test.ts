@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '@/scripts/site/readSite';
 import site from '@/lib/testing/testSite/site.config';
+import { readSite } from '@/scripts/site/readSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
 cpSync(join(__dirname, '../lib/testing/testSite'), folder, { recursive: true });

@@ -1,4 +1,5 @@
 // Programs of the project's packages, run by Node in its folder and ended with this process.
+
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

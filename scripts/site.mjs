@@ -2,13 +2,14 @@
 // modules and messages into `.site`, drawings and files into `public`. Each fault is one line, and ends
 // with exit code 1; so is what is still a sample's, which ends it where `SITE_URL` is public. Every command
 // that reads them runs it first; unchanged files are left as they are. `--check` only checks.
+
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isPublicUrl } from '../lib/config/publicUrl.mjs';
 import { hashOfFolder, madeNote, markBuild, root } from '../server/builtSite.mjs';
 import { findLeftovers } from './findLeftovers.mjs';
 import { loadSite } from './loadSite.mjs';
-import { isPublicUrl } from '../lib/config/publicUrl.mjs';
 
 /** Names what this made, so that what no site has any more is removed. */
 const LIST = join(root, '.site/files.json');

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import site from '@/lib/testing/testSite/site.config';
 import { contentModules } from '@/scripts/site/contentModules';
 import { readSite } from '@/scripts/site/readSite';
-import site from '@/lib/testing/testSite/site.config';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 cpSync(join(__dirname, '../lib/testing/testSite'), folder, {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '@/scripts/site/readSite';
 import site from '@/lib/testing/testSite/site.config';
+import { readSite } from '@/scripts/site/readSite';
 
 const ROOT = join(__dirname, '..');
 

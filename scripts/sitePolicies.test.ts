@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSite } from '@/scripts/site/readSite';
 import site from '@/lib/testing/testSite/site.config';
+import { readSite } from '@/scripts/site/readSite';
 
 describe('the slots of policies', () => {
   const texts = (given: object) => {

@@ -1,13 +1,14 @@
 // Runs what decides whether a change is sound (`npm test`), or every test there is
 // (`npm run test:all`), and ends with one line, `N passed, N failed`. Types, lint and build count as
 // one test each. A runner that did not run, or ran nothing, is one failure.
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TEST_SITE } from './testSiteFolder.mjs';
 import { node } from './runNode.mjs';
-import { slowest } from './slowest.mjs';
 import { runSteps } from './runSteps.mjs';
+import { slowest } from './slowest.mjs';
+import { TEST_SITE } from './testSiteFolder.mjs';
 import { CORES, reports, STEPS } from './testSteps.mjs';
 
 // Whatever the newsroom has configured: tests know a site of their own, and all is built of that.

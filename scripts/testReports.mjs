@@ -1,4 +1,5 @@
 // What each runner's report says: how many tests passed and failed, and how long each of them took.
+
 import { readFileSync } from 'node:fs';
 
 /**

@@ -1,10 +1,11 @@
 // Makes `.site-test` of the tests' own site, as `site.mjs` makes `.site` of the newsroom's. Types, lint and
 // unit tests read it, by the condition `tests-site` of `imports` in `package.json`.
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TEST_SITE } from './testSiteFolder.mjs';
 import { root } from '../server/builtSite.mjs';
 import { loadSite } from './loadSite.mjs';
+import { TEST_SITE } from './testSiteFolder.mjs';
 
 const { jiti, source } = await loadSite(TEST_SITE);
 /** @type {typeof import('./site/modules')} */

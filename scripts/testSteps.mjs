@@ -1,4 +1,5 @@
 // The steps of `npm test` and `npm run test:all`, and which of them others need.
+
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
 // Finds WebKitGTK and what drives it, and installs Debian's packages where the machine lacks them.
+
 import { readdirSync } from 'node:fs';
 import { FONTS } from './browser.mjs';
 import { canRun, installPackages } from './debian.mjs';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { liteAnswer } from '../lib/request/liteAnswer.mjs';
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { CACHE_CONTROL, isPageUrl, pageCacheControl } from '../lib/request/cacheControl.mjs';
 import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
 

@@ -1,6 +1,7 @@
 // @ts-check
-import { constants } from 'node:zlib';
+
 import compression from 'compression';
+import { constants } from 'node:zlib';
 
 /**
  * Replaces Next's compression, which lacks brotli and skips route handlers. Quality 5 is 12 %

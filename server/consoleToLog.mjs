@@ -1,4 +1,5 @@
 // @ts-check
+
 import { format } from 'node:util';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 

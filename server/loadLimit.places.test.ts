@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import { createServer, type ServerResponse } from 'node:http';
 import { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import fc from 'fast-check';
 import { createLoadLimit } from './loadLimit.mjs';
 
 /** A reader's connection, without a network: what the server writes waits until the reader takes it. */

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { log } from '../lib/telemetry/log.mjs';

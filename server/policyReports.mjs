@@ -1,4 +1,5 @@
 // @ts-check
+
 import { z } from 'zod';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 

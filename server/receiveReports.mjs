@@ -1,4 +1,5 @@
 // @ts-check
+
 import { addAbortSignal } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { z } from 'zod';
 import { REPORT_PATHS } from '../lib/request/reportPaths.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';

@@ -1,6 +1,6 @@
 import { createServer, get as ask, type IncomingHttpHeaders, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { createRequestHandler } from './requestHandler.mjs';

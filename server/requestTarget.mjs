@@ -1,4 +1,5 @@
 // @ts-check
+
 import { randomUUID } from 'node:crypto';
 import { canonicalPath } from '../lib/request/canonicalPath.mjs';
 

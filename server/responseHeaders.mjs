@@ -1,4 +1,5 @@
 // @ts-check
+
 import { SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];

@@ -1,6 +1,7 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+
 import Negotiator from 'negotiator';
+import { readdirSync } from 'node:fs';
 import send from 'send';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 

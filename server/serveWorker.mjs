@@ -1,4 +1,5 @@
 // @ts-check
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';

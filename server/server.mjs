@@ -1,10 +1,11 @@
 // Wraps Next with what it has no setting for: page statuses, refused methods, security headers,
 // compression, draining.
+
 import './nodeEnvironment.mjs';
+import next from 'next';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import next from 'next';
 import { REDIRECTS } from '#site/redirects.mjs';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
@@ -14,12 +15,12 @@ import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { createLoadLimit, LONGEST_RENDER_CALLS } from './loadLimit.mjs';
 import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
+import { createMovedTo } from './movedTo.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createScriptServer } from './serveScripts.mjs';
 import { createWorkerServer } from './serveWorker.mjs';
 import { createDrain } from './shutdown.mjs';
-import { createMovedTo } from './movedTo.mjs';
 
 const settings = checkSettings();
 const { PORT: port } = settings;

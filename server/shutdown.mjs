@@ -1,4 +1,5 @@
 // @ts-check
+
 import onHeaders from 'on-headers';
 
 const DRAIN_LIMIT_MS = 10_000;

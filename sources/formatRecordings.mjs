@@ -1,4 +1,5 @@
 // @ts-check
+
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

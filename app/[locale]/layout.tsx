@@ -4,16 +4,16 @@ import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { Later } from '@/app/later/Later.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
-import { Later } from '@/components/later/Later.island';
 import { environment } from '@/lib/config/environment.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
 import { currentPath } from '@/lib/request/currentPath';
-import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { isSampled } from '@/lib/request/isSampled';
 import { setResponseStatus } from '@/lib/request/pageResponse';
+import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { manifestPath } from '@/lib/seo/metadata/webManifest';
 

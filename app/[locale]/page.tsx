@@ -7,8 +7,7 @@ import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { routing } from '@/lib/i18n/routing';
 import { redirectNumbered } from '@/lib/oldAddresses/redirectMoved';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -22,6 +21,7 @@ import {
   getSlides,
   getTrendingAtHand,
 } from '@/lib/stories/getNews';
+import { ToolsGrid } from '@/tools/shared/ToolGrid';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,11 +1,11 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { expected, type FeedOutcomes, kept, logged } from '@/lib/testing/faults/expected';
 import { FAULTS, TEN_THOUSAND } from '@/lib/testing/faults/faults';
 import { FEEDS, startFaultyProvider } from '@/lib/testing/faults/provider';
 import { type Api, readAll, readFeed, RESULT_COUNT } from '@/lib/testing/faults/readers';
 import { WRONG_FIELDS } from '@/lib/testing/faults/wrongFields';
+import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { GET as breaking } from './breaking-news/route';
 import { GET as featured } from './featured-stories/route';
 import { GET as posters } from './posters/route';

@@ -1,7 +1,7 @@
-import { renderLite } from '@/components/lite/renderLite';
 import { liteAnswer } from '@/lib/request/liteAnswer.mjs';
 import { LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
+import { renderLite } from './renderLite';
 
 // The server calls the renderer directly after the first lite page (`server/answerLite.mjs`).
 liteAnswer().render = renderLite;

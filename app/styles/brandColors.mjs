@@ -1,4 +1,5 @@
 // @ts-check
+
 import { COLORS } from '#site/brand.mjs';
 
 const USE = /brand\(\s*([\w-]+)\s+([\w-]+)\s*\)/g;

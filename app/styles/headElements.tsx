@@ -1,4 +1,4 @@
-import { APPEARANCE_SCRIPT } from '@/lib/browser/appearance/appearanceScript';
+import { APPEARANCE_SCRIPT } from '@/features/preferences/appearanceScript';
 
 export const headElements = (nonce: string | undefined, css?: string) => (
   <>

@@ -1,7 +1,8 @@
 // @ts-check
+
+import { Features, transform } from 'lightningcss';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { namesIn } from './namesIn.mjs';
 import { sourcesOf } from './sourcesOf.mjs';
@@ -147,9 +148,9 @@ export function pageSheets(css, root) {
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
   const known = new Map();
   // Every page's types reach the block registry; each page imports its own blocks.
-  known.set(join(root, 'components', 'server-html', 'blocks.tsx'), { text: '', imports: [] });
+  known.set(join(root, 'app', 'static-html', 'blocks.tsx'), { text: '', imports: [] });
   // Lazy imports of every page reach these cards, but only the front page shows them.
-  known.set(join(root, 'components', 'places', 'StateNews.tsx'), { text: '', imports: [] });
+  known.set(join(root, 'features', 'preferences', 'StateNews.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));

@@ -1,6 +1,6 @@
+import { transform } from 'lightningcss';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
 import postcss, { AtRule, type Node, Rule } from 'postcss';
 import { classesIn, pageSheets, usedStyles } from './pageSheets.mjs';
 
@@ -133,10 +133,10 @@ const wholeSheet = () =>
 
 /** What comes late on any page, and has to do with the custom properties that the page's own sheet has kept. */
 const LATE_ANYWHERE = [
-  'components/places/places.css',
-  'components/reading/reading.css',
-  'components/search-suggestions/suggestions.css',
-  'components/settings/settings.css',
+  'features/preferences/places.css',
+  'features/history/reading.css',
+  'features/suggestions/suggestions.css',
+  'features/preferences/settings.css',
 ];
 
 describe('the sheet of each page', () => {

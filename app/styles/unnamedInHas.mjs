@@ -1,4 +1,5 @@
 // @ts-check
+
 import { transform } from 'lightningcss';
 
 const NAMES = new Set(['class', 'id', 'type', 'attribute']);

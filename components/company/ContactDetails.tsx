@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { channel, type Phone } from '@/lib/config/channel';
 import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
-import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { localized } from '@/lib/i18n/localized';
 
 const LINK = 'touch-target gap-2 text-river';

@@ -1,9 +1,9 @@
+import { screen, within } from '@testing-library/react';
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { JOBS } from '#site/jobs.mjs';
-import { screen, within } from '@testing-library/react';
+import { PRIVACY } from '#site/policies.mjs';
 import { AD_CONTACT_BLOCKS, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS } from '@/lib/content/app';
-import { PRIVACY } from '#site/policies.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { AdPackageItem } from './AdPackageItem';
 import { AdContact } from './ContactDetails';

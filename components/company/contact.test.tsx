@@ -1,6 +1,6 @@
-import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { AD_TYPES } from '@/lib/content/advertising';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';

@@ -1,7 +1,7 @@
 import { LATEST } from '#site/links.mjs';
-import { ThreeCards } from '@/components/story-lists/ThreeCards';
+import { ThreeCards } from '@/components/lists/ThreeCards';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { FULL, LeadBlock } from './LeadBlock';
 
 export type Articles = {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localized } from '@/lib/i18n/localized';
-import { guessedState } from '@/lib/places/guessedState';
+import { guessedState } from '@/lib/pages/guessedState';
 
 const ANSWER = 'touch-target px-2 font-bold';
 

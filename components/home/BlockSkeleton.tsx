@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Numeral } from '@/components/story-lists/Numeral';
+import { Numeral } from '@/components/lists/Numeral';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { blockHeight } from './blockHeight';
 

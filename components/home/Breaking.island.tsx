@@ -3,8 +3,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
-import { TimelineRow } from '@/components/story-lists/TimelineRow';
-import { BELOW, COLUMNS, SPLIT_AT_XL } from '@/components/story-lists/split';
+import { TimelineRow } from '@/components/lists/TimelineRow';
+import { BELOW, COLUMNS, SPLIT_AT_XL } from '@/components/lists/split';
 import { LeadCard } from '@/components/story/LeadCard';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -12,8 +12,8 @@ import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
-import { breakingTitle } from '@/lib/stories/model/breakingTitle';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { breakingTitle } from '@/lib/story/breakingTitle';
+import type { StoryCard } from '@/lib/story/story';
 import { PolledBlock } from './PolledBlock';
 import { SaveDataNote } from './SaveDataNote';
 import { blockHeight } from './blockHeight';

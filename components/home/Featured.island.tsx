@@ -3,12 +3,12 @@
 
 import { useTranslations } from 'next-intl';
 import { FEATURED } from '#site/links.mjs';
-import { ThreeCards } from '@/components/story-lists/ThreeCards';
+import { ThreeCards } from '@/components/lists/ThreeCards';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import type { Result } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { PolledBlock } from './PolledBlock';
 import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';

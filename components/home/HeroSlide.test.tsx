@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Slide } from '@/lib/stories/model/story';
+import type { Slide } from '@/lib/story/story';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { slide } from '@/lib/testing/samples';
 import { HeroSlide } from './HeroSlide';

@@ -9,7 +9,7 @@ import { useLabels } from '@/components/story/useLabels';
 import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
 import { sentCard } from '@/lib/stories/browser/cards';
-import { type Slide, storyPath } from '@/lib/stories/model/story';
+import { type Slide, storyPath } from '@/lib/story/story';
 
 type Props = {
   slide: Slide;

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { QuickAccess } from '@/components/layout/QuickLinks';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { FeedResult } from '@/lib/stories/getNews';
-import type { Slide } from '@/lib/stories/model/story';
 import { lastProviderUpdate } from '@/lib/provider/provider';
+import type { FeedResult } from '@/lib/stories/getNews';
 import { thinPages } from '@/lib/stories/thinPages';
+import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroSection';
-import { QuickAccess } from './QuickLinks';
 
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
   const t = await getTranslations('Story');

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FRONT_STATE } from '#site/home.mjs';
 import { WithAdSlot } from '@/components/partners/AdSlot';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { ok, type Result } from '@/lib/result';
 import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
-import type { StoryCard } from '@/lib/stories/model/story';
-import { leadAndRows } from '@/lib/stories/model/summaries';
 import type { HomeBlocks } from '@/lib/stories/storySelection';
+import type { StoryCard } from '@/lib/story/story';
+import { leadAndRows } from '@/lib/story/summaries';
 import { AskState } from './AskState';
 import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';

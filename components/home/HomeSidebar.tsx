@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { QuickLinks } from '@/components/home/QuickLinks';
+import { QuickLinks } from '@/components/layout/QuickLinks';
 import { AdSlot } from '@/components/partners/AdSlot';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { adSlot } from '@/components/partners/partnerSettings';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
-import { adSlot } from '@/lib/partners/partners';
 import type { FeedResult } from '@/lib/stories/getNews';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { TrendingSkeleton } from './BlockSkeleton';
 import { Trending } from './Trending.island';
 import { Weather } from './Weather';

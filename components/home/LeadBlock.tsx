@@ -1,10 +1,10 @@
 import { LATEST } from '#site/links.mjs';
-import { BELOW, SPLIT } from '@/components/story-lists/split';
+import { BELOW, SPLIT } from '@/components/lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import type { StoryCard } from '@/lib/story/story';
 import { PlaceControls } from './PlaceControls';
 
 type Props = {

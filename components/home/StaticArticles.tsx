@@ -1,6 +1,6 @@
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { sentCard } from '@/lib/stories/browser/cards';
-import { leadAndRows } from '@/lib/stories/model/summaries';
+import { leadAndRows } from '@/lib/story/summaries';
 import { ArticleBlock, type Articles } from './ArticleBlock';
 
 export function StaticArticles(props: Articles) {

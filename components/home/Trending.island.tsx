@@ -2,7 +2,7 @@
 // An island for the poll every five minutes.
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
-import { Numeral } from '@/components/story-lists/Numeral';
+import { Numeral } from '@/components/lists/Numeral';
 import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { RelativeTime } from '@/components/story/RelativeTime';
@@ -11,8 +11,8 @@ import { useLabels } from '@/components/story/useLabels';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
-import { shortViews } from '@/lib/stories/model/views';
+import type { StoryCard } from '@/lib/story/story';
+import { shortViews } from '@/lib/story/views';
 import { PolledBlock } from './PolledBlock';
 import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
-import type { Slide } from '@/lib/stories/model/story';
+import type { Slide } from '@/lib/story/story';
 import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';

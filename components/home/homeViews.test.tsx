@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import { QuickAccess, QuickLinks } from '@/components/layout/QuickLinks';
 import { environment } from '@/lib/config/environment.mjs';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
+import { ToolsGrid } from '@/tools/shared/ToolGrid';
 import { ArticleBlock } from './ArticleBlock';
 import { BlockSkeleton, TrendingSkeleton } from './BlockSkeleton';
 import { UnsoldAd } from './HomeSidebar';
-import { QuickAccess, QuickLinks } from './QuickLinks';
 
 const settings = environment();
 afterEach(() => (settings.SAMPLES = 'on'));

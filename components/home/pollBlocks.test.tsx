@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
 import { err, ok, type Result } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';

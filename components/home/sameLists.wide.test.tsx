@@ -1,17 +1,19 @@
 /** @jest-environment node */
+
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NextIntlClientProvider } from 'next-intl';
+import { Stories } from '@/components/lists/Stories.island';
 import { CATEGORIES, STATES } from '@/lib/content/keys';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { derivedFeeds } from '@/lib/provider/source/derivedFeeds';
 import { ok, valueOrEmpty } from '@/lib/result';
 import { cardOf } from '@/lib/stories/cardOf';
-import type { FeaturedStory, StoryCard } from '@/lib/stories/model/story';
-import { leadAndRows } from '@/lib/stories/model/summaries';
 import { breaking, breakingStart, featured, latest } from '@/lib/stories/order';
 import { homeBlocks, inCategories, inState } from '@/lib/stories/storySelection';
+import type { FeaturedStory, StoryCard } from '@/lib/story/story';
+import { leadAndRows } from '@/lib/story/summaries';
 import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import {
@@ -22,7 +24,6 @@ import {
   type SeededSource,
 } from '@/lib/testing/seededSources';
 import { words } from '@/lib/testing/words';
-import { Stories } from '../story-lists/Stories.island';
 import { ArticleBlock } from './ArticleBlock';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDeferredList } from '@/lib/browser/useDeferredList';
 import { type Result, valueOrEmpty } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Stories = Result<readonly StoryCard[], string>;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { isPage } from '@/lib/pages/pages';
 import { ShortcutLinks } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
-import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { channel } from '@/lib/config/channel';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { menu, shownTools } from '@/lib/pages/menus';

@@ -1,5 +1,5 @@
-import { INVITATIONS } from '#site/languages.mjs';
 import { useLocale } from 'next-intl';
+import { INVITATIONS } from '#site/languages.mjs';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 
 /** A screen's height keeps everything below out of sight. */

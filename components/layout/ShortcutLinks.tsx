@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { channel, whatsappChat } from '@/lib/config/channel';
 import { localPath } from '@/lib/i18n/language';
 import { isPage } from '@/lib/pages/pages';
-import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
 
 const ACTION = 'btn mx-4 mb-3';
 

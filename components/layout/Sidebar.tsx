@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { WithAdSlot } from '@/components/partners/AdSlot';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { requestTime } from '@/lib/request/requestTime';
 import { getNewest } from '@/lib/stories/getNews';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
-import type { StoryCard } from '@/lib/stories/model/story';
-import { thinPages } from '@/lib/stories/thinPages';
 import { firstWithout } from '@/lib/stories/storySelection';
+import { thinPages } from '@/lib/stories/thinPages';
+import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
 import { sidebarCard, SidebarLatest } from './SidebarLatest';
 import { SidebarSections, SidebarTools } from './SidebarLinks';

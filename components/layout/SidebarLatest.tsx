@@ -10,8 +10,8 @@ import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
 import { PAGES } from '@/lib/pages/pages';
 import { sentCard } from '@/lib/stories/browser/cards';
-import type { StoryCard } from '@/lib/stories/model/story';
-import { asRow } from '@/lib/stories/model/summaries';
+import type { StoryCard } from '@/lib/story/story';
+import { asRow } from '@/lib/story/summaries';
 
 export const sidebarCard = (story: StoryCard) => sentCard({ ...asRow(story), picture: null });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { speakOnServer } from '@/lib/testing/speakOnServer';
+
 import { NOW } from '@/lib/testing/samples';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { SiteFrame } from './SiteFrame';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOCKS } from './columns';
+import { BLOCKS } from '@/components/ui/columns';
 
 type Props = {
   children: ReactNode;

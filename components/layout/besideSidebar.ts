@@ -1,9 +1,9 @@
-import type { StoriesLayout } from '@/components/story-lists/Stories.island';
-import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
+import type { StoriesLayout } from '@/components/lists/Stories.island';
+import type { SpecialLayout } from '@/components/lists/specialLayouts';
+import { sidebarAdPx } from '@/components/partners/adRoom';
 import type { Locale } from '@/lib/i18n/routing';
-import { sidebarAdPx } from '@/lib/partners/adRoom';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Story = Pick<StoryCard, 'picture'>;
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { ComponentProps, ReactElement } from 'react';
+
 import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { environment } from '@/lib/config/environment.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';

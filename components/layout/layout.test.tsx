@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { QuickAccess } from '@/components/home/QuickLinks';
-import { localPath } from '@/lib/i18n/language';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageLink } from './LanguageLink';
 import { MainNav, Masthead } from './Masthead';
+import { QuickAccess } from './QuickLinks';
 import { ShortcutLinks, WhatsAppPanel } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 import { SidebarSections } from './SidebarLinks';

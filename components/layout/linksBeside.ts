@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StoriesLayout } from '@/components/story-lists/Stories.island';
-import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
+import type { StoriesLayout } from '@/components/lists/Stories.island';
+import type { SpecialLayout } from '@/components/lists/specialLayouts';
 import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { SIDEBAR_PX } from './besideSidebar';
 
 /**

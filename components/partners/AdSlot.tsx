@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { type AdSlotName, adSlot } from '@/lib/partners/partners';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { AdSlotView } from './AdSlotView';
+import { type AdSlotName, adSlot } from './partnerSettings';
 
 export function AdSlot({ name }: { name: AdSlotName }) {
   const slot = adSlot(name);

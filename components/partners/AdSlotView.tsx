@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { adSlotCss } from '@/lib/partners/adSlotCss';
-import type { AdSlotConfig, AdSlotName } from '@/lib/partners/partners';
+import { adSlotCss } from './adSlotCss';
+import type { AdSlotConfig, AdSlotName } from './partnerSettings';
 
 const sizeOf = ([width, height]: readonly [number, number]) => `${width}x${height}`;
 

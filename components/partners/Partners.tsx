@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { CONSENT_CSS } from '@/lib/partners/consentCss';
-import type { PagePartners } from '@/lib/partners/partners';
+import { CONSENT_CSS } from './consentCss';
+import type { PagePartners } from './partnerSettings';
 
 /** Hidden until the script finds no stored answer. */
 function ConsentBar({ asked }: { asked: PagePartners['asked'] }) {

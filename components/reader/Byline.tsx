@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
-import type { Story } from '@/lib/stories/model/story';
-import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
+import type { Story } from '@/lib/story/story';
+import { authorPath, tagPath } from '@/lib/story/termPaths';
 import { look, type TextForm } from './body/textForm';
 
 type Props = {

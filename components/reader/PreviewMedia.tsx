@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import type { CardData } from '@/lib/stories/browser/cards';
-import type { Caption } from '@/lib/stories/model/story';
+import type { Caption } from '@/lib/story/story';
 import { PreviewVideo, usePreviewTimer } from './PreviewVideo';
 
 const ORIGIN = 'https://www.youtube-nocookie.com';

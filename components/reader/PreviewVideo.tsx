@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
-import type { Caption } from '@/lib/stories/model/story';
+import type { Caption } from '@/lib/story/story';
 
 const PREVIEW_MS = 15_000;
 

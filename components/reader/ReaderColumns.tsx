@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LATEST } from '#site/links.mjs';
 import { CompactRow } from '@/components/story/CompactRow';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const t = useTranslations('Reader');

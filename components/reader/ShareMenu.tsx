@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { openSharePopup } from '@/lib/browser/openSharePopup';
 import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
-import { presentCardPath } from '@/lib/images/previews/presentCard';
+import { presentCardPath } from '@/lib/images/cards/presentCard';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
 

@@ -13,7 +13,7 @@ import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
 import { type CardData, getCard } from '@/lib/stories/browser/cards';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
-import { storyPath } from '@/lib/stories/model/story';
+import { storyPath } from '@/lib/story/story';
 import { fetchShareMenu, LazyDialog } from './LazyDialog';
 import { type CardHandlers, useCardActions } from './useCardActions';
 import { useOpenStory, useReader } from './useReader';

@@ -12,17 +12,17 @@ import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
-import { standfirst } from '@/lib/stories/model/standfirst';
-import { type Story, writtenIn } from '@/lib/stories/model/story';
-import { Below } from './body/BodyFigure';
-import type { TextForm } from './body/textForm';
-import { usePageForm } from './body/usePageForm';
+import { standfirst } from '@/lib/story/standfirst';
+import { type Story, writtenIn } from '@/lib/story/story';
 import { Byline, Tags } from './Byline';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryControls } from './StoryControls';
 import { NewsroomNote, OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
+import { Below } from './body/BodyFigure';
+import type { TextForm } from './body/textForm';
+import { usePageForm } from './body/usePageForm';
 
 type Props = {
   story: Story;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { bodyOf } from '@/lib/testing/samples';
 import { pageForm } from '@/lib/testing/textForms';
 import { StoryBody } from './StoryBody';
-import { bodyOf } from '@/lib/testing/samples';
 
 const texts = () =>
   screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { languageOf } from '@/lib/format/script';
-import type { Body } from '@/lib/stories/model/body';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import type { Body } from '@/lib/story/body';
+import { bodyText } from '@/lib/story/bodyText';
 import { BodyBlock } from './body/BodyBlock';
 import { look, type TextForm } from './body/textForm';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Story } from '@/lib/stories/model/story';
-import { storyDescription } from '@/lib/stories/model/storyDescription';
+import type { Story } from '@/lib/story/story';
+import { storyDescription } from '@/lib/story/storyDescription';
 
 type Props = {
   story: Pick<Story, 'title' | 'body' | 'summary'>;

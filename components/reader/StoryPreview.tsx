@@ -7,7 +7,7 @@ import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { useCachedStory } from '@/lib/stories/browser/storyCache';
-import { hasVideo, storyPath } from '@/lib/stories/model/story';
+import { hasVideo, storyPath } from '@/lib/story/story';
 import { PreviewMedia } from './PreviewMedia';
 import type { CardHandlers } from './useCardActions';
 

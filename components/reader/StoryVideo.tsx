@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { YouTubeLink } from './body/EmbedFacade';
 import type { TextForm } from './body/textForm';
 

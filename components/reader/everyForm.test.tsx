@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { NextIntlClientProvider } from 'next-intl';
+
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Article } from '@/components/lite/parts/Article';
+import { Article } from '@/app/lite/parts/Article';
 import { formatDate } from '@/lib/format/dates';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { atom } from '@/lib/seo/feeds/atom';
@@ -11,15 +12,15 @@ import { jsonFeed } from '@/lib/seo/feeds/jsonFeed';
 import { rss } from '@/lib/seo/feeds/rss';
 import { storyMarkdown } from '@/lib/seo/markdown/storyMarkdown';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
-import type { Block, Inline, MarkType } from '@/lib/stories/model/body';
-import type { Story } from '@/lib/stories/model/story';
+import type { Block, Inline, MarkType } from '@/lib/story/body';
+import type { Story } from '@/lib/story/story';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { liteWordsOf } from '@/lib/testing/textForms';
 import { words } from '@/lib/testing/words';
-import { feedHtml } from './body/feedHtml';
 import { StoryArticle } from './StoryArticle';
+import { feedHtml } from './body/feedHtml';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server';
+
 import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { NOW } from '@/lib/testing/samples';
 import {
   asPlainText,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { Block } from '@/lib/story/body';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { pageForm } from '@/lib/testing/textForms';
-import type { Block } from '@/lib/stories/model/body';
 import { BodyBlock } from './body/BodyBlock';
 import { showEmbed } from './showEmbed';
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { goBack } from '@/lib/browser/goBack';
 import { pushUrl } from '@/lib/browser/url';

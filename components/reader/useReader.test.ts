@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { pageWithoutReader, useReader } from './useReader';

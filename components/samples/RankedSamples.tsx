@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Numeral } from '@/components/story-lists/Numeral';
+import { Numeral } from '@/components/lists/Numeral';
 import { Headline } from '@/components/story/Headline';
 import { SampleMark } from '@/components/story/SampleMark';
 import { StoryItem } from '@/components/story/StoryItem';

@@ -9,8 +9,8 @@ import { localPath } from '@/lib/i18n/language';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { localized, type Wording } from '@/lib/i18n/localized';
 import { categoryPath } from '@/lib/pages/topicPath';
-import { shortViews } from '@/lib/stories/model/views';
 import { sampleCard } from '@/lib/stories/sampleCard';
+import { shortViews } from '@/lib/story/views';
 import { PercentChange } from './PercentChange';
 
 export function SampleMeta({ article }: { article: SampleArticle }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { COLUMNS } from '@/components/layout/columns';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { COLUMNS } from '@/components/ui/columns';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { SampleCard } from './SampleCard';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COLUMNS } from '@/components/layout/columns';
+import { COLUMNS } from '@/components/ui/columns';
 import { type FilterOptions, useFilterChoice } from '@/components/ui/useFilterChoice';
 import { Filtered } from './Filtered.island';
 

@@ -1,16 +1,16 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BLOCKS } from '@/components/layout/columns';
 import { SharedFeed } from '@/components/layout/SharedFeed';
+import { BLOCKS } from '@/components/ui/columns';
 import type { CategoryKey } from '@/lib/content/keys';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
-import { parseListPage } from '@/lib/stories/parseListPage';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import type { Listed } from '@/lib/stories/getArchivePage';
 import { getFilterable } from '@/lib/stories/getFilterable';
 import type { FeedResult } from '@/lib/stories/getNews';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { parseListPage } from '@/lib/stories/parseListPage';
+import type { StoryCard } from '@/lib/story/story';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 
 const NOTHING = { stories: [] };

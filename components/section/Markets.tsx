@@ -1,5 +1,5 @@
-import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { useLocale, useTranslations } from 'next-intl';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { QuickAccess } from '@/components/home/QuickLinks';
+import { QuickAccess } from '@/components/layout/QuickLinks';
 import { SharedFeed } from '@/components/layout/SharedFeed';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { Stories } from '@/components/story-lists/Stories.island';
+import { Stories } from '@/components/lists/Stories.island';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { requestTime } from '@/lib/request/requestTime';
@@ -11,9 +11,9 @@ import { type ArchiveResult, itemsOf } from '@/lib/stories/getArchivePage';
 import { getNewest } from '@/lib/stories/getNews';
 import { MORE_IN_SECTION, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { nearest } from '@/lib/stories/nearest';
-import type { StoryCard } from '@/lib/stories/model/story';
-import { thinPages } from '@/lib/stories/thinPages';
 import { firstWithout, moreStories } from '@/lib/stories/storySelection';
+import { thinPages } from '@/lib/stories/thinPages';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = {
   shown: Promise<readonly StoryCard[]>;

@@ -4,17 +4,17 @@
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { BesideSidebar } from '@/components/layout/besideSidebar';
-import { ABOVE, ACROSS, BLOCKS, THREE_COLUMNS } from '@/components/layout/columns';
-import { ListHeader } from '@/components/story-lists/ListHeader';
-import { OtherLanguages } from '@/components/story-lists/OtherLanguages';
-import { Stories, type StoriesLayout } from '@/components/story-lists/Stories.island';
+import { ListHeader } from '@/components/lists/ListHeader';
+import { OtherLanguages } from '@/components/lists/OtherLanguages';
+import { Stories, type StoriesLayout } from '@/components/lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
+import { ABOVE, ACROSS, BLOCKS, THREE_COLUMNS } from '@/components/ui/columns';
 import { type FilterChoice, matching } from '@/components/ui/filter';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { useFilter } from '@/components/ui/useFilter';
-import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
+import { type StoryCard, writtenIn } from '@/lib/story/story';
 
 type Props = FilterChoice & {
   label: string;

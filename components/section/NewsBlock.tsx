@@ -10,29 +10,29 @@ import {
   rowsPx,
   standsBeside,
 } from '@/components/layout/besideSidebar';
-import { ACROSS, BLOCKS } from '@/components/layout/columns';
 import type { ColumnBeside } from '@/components/layout/linksBeside';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { Languages } from '@/components/story-lists/Languages.island';
-import { ListHeader } from '@/components/story-lists/ListHeader';
-import { SpecialStories } from '@/components/story-lists/SpecialStories.island';
-import { Stories, type StoriesLayout } from '@/components/story-lists/Stories.island';
-import { isSpecialLayout, type SpecialLayout } from '@/components/story-lists/specialLayouts';
+import { Languages } from '@/components/lists/Languages.island';
+import { ListHeader } from '@/components/lists/ListHeader';
+import { SpecialStories } from '@/components/lists/SpecialStories.island';
+import { Stories, type StoriesLayout } from '@/components/lists/Stories.island';
+import { isSpecialLayout, type SpecialLayout } from '@/components/lists/specialLayouts';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Pagination } from '@/components/ui/Pagination';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { TryAgain } from '@/components/ui/TryAgain';
+import { ACROSS, BLOCKS } from '@/components/ui/columns';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import type { CategoryKey } from '@/lib/content/keys';
-import { parseListPage } from '@/lib/stories/parseListPage';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
+import { parseListPage } from '@/lib/stories/parseListPage';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
-import { writtenIn } from '@/lib/stories/model/story';
+import { writtenIn } from '@/lib/story/story';
 import { FewStories } from './FewStories';
 
 type Props = {

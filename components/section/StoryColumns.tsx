@@ -1,18 +1,18 @@
 import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarTools } from '@/components/layout/SidebarLinks';
 import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
+import { adSlot } from '@/components/partners/partnerSettings';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { Shared } from '@/lib/browser/shareLinks';
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
-import { adSlot } from '@/lib/partners/partners';
 import { sentCard } from '@/lib/stories/browser/cards';
-import type { Story } from '@/lib/stories/model/story';
-import { asRow } from '@/lib/stories/model/summaries';
 import type { storiesBeside } from '@/lib/stories/storiesBeside';
+import type { Story } from '@/lib/story/story';
+import { asRow } from '@/lib/story/summaries';
 
 type Props = {
   story: Story;

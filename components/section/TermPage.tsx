@@ -3,6 +3,7 @@ import { Sidebar } from '@/components/layout/Sidebar';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StoryScope } from '@/components/reader/StoryScope';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { currentPath } from '@/lib/request/currentPath';
@@ -10,10 +11,9 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { ok } from '@/lib/result';
 import { describeAuthor } from '@/lib/seo/structuredData/describeAuthor';
-import type { TermKind } from '@/lib/stories/getTermPage';
 import { askedTerm, termPath } from '@/lib/stories/askedTerm';
+import type { TermKind } from '@/lib/stories/getTermPage';
 import { NewsBlock } from './NewsBlock';
-import { SuggestedLinks } from './search/SuggestedLinks';
 
 type Props = { by: TermKind; searchParams: SearchParams };
 

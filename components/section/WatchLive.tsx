@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TimelineRow } from '@/components/story-lists/TimelineRow';
+import { TimelineRow } from '@/components/lists/TimelineRow';
 import { Headline } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
@@ -11,7 +11,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { claimsLive } from '@/lib/config/liveProgramme';
 import { liveStream } from '@/lib/config/mediaSources.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { LivePlayer } from './LivePlayer.island';
 
 type Props = { stories: readonly StoryCard[]; now: number };

@@ -1,6 +1,6 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { CLIMATE } from '#site/climate.mjs';
 import { REGIONS } from '#site/regions.mjs';
-import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localized } from '@/lib/i18n/localized';
 

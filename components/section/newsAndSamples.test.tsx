@@ -3,7 +3,7 @@ import type { SampleArticle } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { filterableNews } from '@/lib/stories/filterableNews';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { FilteredNews } from './FilteredNews';

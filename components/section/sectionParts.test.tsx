@@ -1,23 +1,23 @@
-import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
+import { LeadAndRows } from '@/components/lists/LeadAndRows';
+import { StoryFront } from '@/components/lists/StoryFront';
+import { StoryGrid } from '@/components/lists/StoryGrid';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { RankedSamples } from '@/components/samples/RankedSamples';
 import { SampleCard, Topics } from '@/components/samples/SampleCard';
 import { WideSample } from '@/components/samples/WideSample';
-import { LeadAndRows } from '@/components/story-lists/LeadAndRows';
-import { StoryFront } from '@/components/story-lists/StoryFront';
-import { StoryGrid } from '@/components/story-lists/StoryGrid';
 import { PlainList } from '@/components/ui/PlainList';
 import { environment } from '@/lib/config/environment.mjs';
 import { mostViewed } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { getCard } from '@/lib/stories/browser/cards';
 import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';
 import { MarketHours, MarketSummary } from './Markets';
 import { LiveHeadlines, WatchLive } from './WatchLive';
-import { samplesOf } from '@/lib/pages/sectionSamples';
 
 const SPORTS = samplesOf('/sports');
 

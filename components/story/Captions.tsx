@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/i18n/locales';
-import type { Caption } from '@/lib/stories/model/story';
+import type { Caption } from '@/lib/story/story';
 
 type Props = {
   captions: readonly Caption[] | undefined;

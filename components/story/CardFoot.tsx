@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { type StoryCard, storyPath } from '@/lib/story/story';
 import { Meta } from './Meta';
 import { ACTION, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';

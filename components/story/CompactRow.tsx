@@ -1,5 +1,5 @@
-import type { StoryCard } from '@/lib/stories/model/story';
-import { asRow } from '@/lib/stories/model/summaries';
+import type { StoryCard } from '@/lib/story/story';
+import { asRow } from '@/lib/story/summaries';
 import { Headline, Kicker } from './Headline';
 import { Meta } from './Meta';
 import { Picture } from './Picture';

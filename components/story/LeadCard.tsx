@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { CardFoot } from './CardFoot';
 import { Headline, Kicker } from './Headline';
 import { Picture } from './Picture';

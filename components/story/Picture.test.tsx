@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
-import { Picture } from './Picture';
 import { ImageErrorHandler } from './ImageErrorHandler.island';
+import { Picture } from './Picture';
 
 /**
  * What the real stylesheet says of these classes, so that `toBeVisible` means what a reader sees.

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
+import { hasVideo, type StoryCard } from '@/lib/story/story';
 
 type Props = {
   story: StoryCard;

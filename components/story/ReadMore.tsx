@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { CardAction } from './cardAction';
 import type { Locale } from '@/lib/i18n/routing';
+import type { CardAction } from './cardAction';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = { story: Pick<StoryCard, 'title' | 'audioUrl'>; className?: string };
 

@@ -6,8 +6,8 @@ import {
   TESTED_LOCALES,
 } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { RelativeTimeUpdater } from './RelativeTimeUpdater';
 import { RelativeTime } from './RelativeTime';
+import { RelativeTimeUpdater } from './RelativeTimeUpdater';
 
 const DAY_MS = 24 * 60 * 60_000;
 const before = (ms: number) => new Date(NOW - ms).toISOString();

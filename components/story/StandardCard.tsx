@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { CardFoot } from './CardFoot';
 import { Headline, Kicker } from './Headline';
 import { Picture } from './Picture';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { sentCard } from '@/lib/stories/browser/cards';
-import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
+import { type StoryCard, writtenIn } from '@/lib/story/story';
 import { RegisterCard } from './RegisterCard.island';
 
 type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<

@@ -1,4 +1,4 @@
-import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
+import { hasVideo, type StoryCard } from '@/lib/story/story';
 
 /** `useCardActions` handles these, `watchViewer` handles `view`. */
 export type CardAction = 'read' | 'preview' | 'share' | 'popup' | 'view';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { CompactRow } from './CompactRow';

@@ -3,7 +3,7 @@ import { parseFragment, serialize } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '#site/messages/en.json';
 import { writtenHtml } from '@/components/reader/body/feedHtml';
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 
 const locale = 'en';
 const t = createTranslator({ locale, messages, namespace: 'Reader' });

@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
 import { wellFormed } from '@/lib/format/characters';
-import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { posterStory, toSlide, toStory } from '@/lib/provider/api/mapping';
 import { posterFeed } from '@/lib/provider/api/posterFeed';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
-import type { Story } from '@/lib/stories/model/story';
+import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/source/limits';
+import type { Story } from '@/lib/story/story';
 import { anyCharacter } from '@/lib/testing/anyCharacter';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import { HtmlRenderer, Parser } from 'commonmark';
 import { toSlide, toStory } from '@/lib/provider/api/mapping';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
-import { type Body, truncated } from '@/lib/stories/model/body';
+import { type Body, truncated } from '@/lib/story/body';
 import {
   dangersIn,
   documentOf,

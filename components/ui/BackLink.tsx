@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
+import { Icon } from './Icon';
 
 /** Leads home without history or JavaScript. */
 export function BackLink() {

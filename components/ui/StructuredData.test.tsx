@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from './StructuredData';
 

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** `data-retry` marks a page without a list for the service worker (`lib/offline/document.ts`). */
+/** `data-retry` marks a page without a list for the service worker (`features/offline/readDocument.ts`). */
 export function TryAgain({ path, className = 'touch-target underline' }: Props) {
   const t = useTranslations('Faults');
   return (

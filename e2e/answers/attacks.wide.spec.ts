@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
 import { attacks } from '../../scripts/attack/attacks.mjs';
 import { placesLeft } from '../../scripts/attack/leaving.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
+import { expect, test } from '../fixtures';
 import { startSite } from '../site';
 import { statusOf } from './statusOf';
 

@@ -3,16 +3,16 @@ import { isTool } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { classesIn } from '../../app/styles/pageSheets.mjs';
 import { unnamedInHas } from '../../app/styles/unnamedInHas.mjs';
-import { crawl, NOTHING, visit } from './crawl';
 import { expect, test } from '../fixtures';
-import { HOSTILE_IDS } from './hostile';
 import { headOf, metadata, textOf } from '../html';
-import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { newsItem } from '../stories';
+import { at, type Lang, LANGS, WORDS } from '../words';
+import { crawl, NOTHING, visit } from './crawl';
+import { HOSTILE_IDS } from './hostile';
+import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
 import { entriesOf } from './sitemapEntries';
 import { itemsOf, jsonLdOf, ofType, vocabularyFaultsOf } from './vocabulary';
-import { at, type Lang, LANGS, WORDS } from '../words';
 
 /** What readers of shared links look for, each once. */
 const SAID_ONCE = [

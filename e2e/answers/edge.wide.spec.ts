@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { htmlLang, LATE_BLOCK } from '../html';
 import { AS_EDGE, startSite } from '../site';

@@ -4,12 +4,12 @@ import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedForm
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from '../fixtures';
-import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
 import { tagsIn } from '../html';
-import { schemaFaultsOf } from './schemas';
 import { breakingItem, minutesAgo, newsItem, titleOf } from '../stories';
 import { FAULTS } from '../upstream';
 import { at, type Lang, LANGS, WORDS } from '../words';
+import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
+import { schemaFaultsOf } from './schemas';
 
 type ArticleContext = { id?: string; title?: string; url?: string; date?: string };
 

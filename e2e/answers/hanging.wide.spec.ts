@@ -1,5 +1,5 @@
-import { parseRssFeed } from 'feedsmith';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { parseRssFeed } from 'feedsmith';
 import { test } from '../fixtures';
 import { headlineOf, textOf } from '../html';
 import { startSite } from '../site';

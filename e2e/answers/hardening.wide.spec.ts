@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '../fixtures';
-import { statusOf } from './statusOf';
 import { WORDS } from '../words';
+import { statusOf } from './statusOf';
 
 /** One of every kind of route, with the status of an ordinary request. */
 const ROUTES: readonly [path: string, status: number][] = [

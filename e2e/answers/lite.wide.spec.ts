@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import { get as httpGet } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { LITE_PICTURE_KB } from '@/lib/images/litePicture';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';

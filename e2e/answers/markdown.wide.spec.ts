@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
-import { HOSTILE_IDS } from './hostile';
 import { tagsIn } from '../html';
 import { bodyOf, FEEDS, newsItem, poster, titleOf } from '../stories';
 import { FAULTS } from '../upstream';
 import { at, LANGS, newsDesk, WORDS } from '../words';
+import { HOSTILE_IDS } from './hostile';
 
 for (const lang of LANGS) {
   test(`a story in ${lang} as Markdown`, async ({ request, site }) => {

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { AGENTS } from './crawlers';
 import { expect, test } from '../fixtures';
 import { headlineOf, metadata, textOf } from '../html';
 import { newsItem } from '../stories';
 import { at, LANGS, WORDS } from '../words';
+import { AGENTS } from './crawlers';
 
 async function pageOf(request: APIRequestContext, path: string, agent: string) {
   const response = await request.get(path, { headers: { 'user-agent': agent } });

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
+import { startSite } from '../site';
+import { newsItem } from '../stories';
 import { LONG } from './headlines';
 import {
   drawnPictureAt,
@@ -11,8 +13,6 @@ import {
   pictureUrlIn,
   SHORT_LIVED,
 } from './previewPicture';
-import { startSite } from '../site';
-import { newsItem } from '../stories';
 
 const staleOf = (url: string) => url.replace(/\.[0-9a-f]{12}\./, '.000000000000.');
 

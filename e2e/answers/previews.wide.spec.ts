@@ -2,18 +2,8 @@ import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { unfurl } from 'unfurl.js';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { AGENTS } from './crawlers';
 import { expect, test } from '../fixtures';
 import { metadata } from '../html';
-import { LONG } from './headlines';
-import {
-  DRAWN_WITHIN_MS,
-  drawnPictureAt,
-  IMMUTABLE,
-  kindOf,
-  pictureAt,
-  SHORT_LIVED,
-} from './previewPicture';
 import {
   bodyOf,
   breakingItem,
@@ -27,6 +17,16 @@ import {
   YOUTUBE,
 } from '../stories';
 import { at, LANGS, type Lang, WORDS } from '../words';
+import { AGENTS } from './crawlers';
+import { LONG } from './headlines';
+import {
+  DRAWN_WITHIN_MS,
+  drawnPictureAt,
+  IMMUTABLE,
+  kindOf,
+  pictureAt,
+  SHORT_LIVED,
+} from './previewPicture';
 
 /** WhatsApp and Facebook read a head only this far. */
 const HEAD_LIMIT = 100_000;

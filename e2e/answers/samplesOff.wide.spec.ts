@@ -11,12 +11,12 @@ import { figure } from '@/lib/format/figures';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { crawl, visit } from './crawl';
 import { expect, test } from '../fixtures';
 import { textOf } from '../html';
 import { startSite } from '../site';
 import { featuredStory, newsItem } from '../stories';
 import { at, type Lang, LANGS, WORDS } from '../words';
+import { crawl, visit } from './crawl';
 
 /** Shorter ones, such as the name of a city, may stand anywhere. */
 const TELLING = 25;

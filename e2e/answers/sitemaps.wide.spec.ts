@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
-import { schemaFaultsOf } from './schemas';
-import { entriesOf } from './sitemapEntries';
 import { minutesAgo, newsItem } from '../stories';
 import { FAULTS } from '../upstream';
 import { at, LANGS, WORDS } from '../words';
+import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
+import { schemaFaultsOf } from './schemas';
+import { entriesOf } from './sitemapEntries';
 
 const FILES = ['pages.xml', 'stories.xml', 'news.xml'] as const;
 

@@ -1,6 +1,6 @@
+import { freePort } from '../../scripts/freePort.mjs';
 import { expect, test } from '../fixtures';
 import { metadata, tagsIn, textOf } from '../html';
-import { freePort } from '../../scripts/freePort.mjs';
 import { ROUTES } from '../routes';
 import { answers, runNode, startSite } from '../site';
 import { titleOf } from '../stories';

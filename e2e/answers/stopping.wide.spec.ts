@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { expect, test } from '../fixtures';
 import { freePort } from '../../scripts/freePort.mjs';
+import { expect, test } from '../fixtures';
 import { answers, runProgram, startSite } from '../site';
 import { statusOf } from './statusOf';
 

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures';
 import { STATES, UNKNOWN } from '../routes';
 import { FEEDS, newsItem, VIDEO } from '../stories';
 import { FAULTS } from '../upstream';
+import { at, LANGS, WORDS } from '../words';
 import { missing } from './recommended';
 import { itemsOf, type JsonLdNode, jsonLdOf, ofType, vocabularyFaultsOf } from './vocabulary';
-import { at, LANGS, WORDS } from '../words';
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 for (const lang of LANGS) {

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { metadata, textOf } from '../html';
+import { breakingItem, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from '../stories';
+import { at, LANGS, WORDS } from '../words';
 import { DRAWN_WITHIN_MS } from './previewPicture';
 import { missing } from './recommended';
-import { breakingItem, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from '../stories';
 import { type JsonLdNode, jsonLdOf, ofType, vocabularyFaultsOf } from './vocabulary';
-import { at, LANGS, WORDS } from '../words';
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { tagsIn } from '../html';
-import { schemaFaultsOf } from './schemas';
 import { startSite } from '../site';
+import { schemaFaultsOf } from './schemas';
 
 test('a site whose provider never answered has its pages in the sitemap, and empty, valid feeds', async () => {
   const { origin, server } = await startSite({ NEWS_API_URL: 'http://localhost:9' });

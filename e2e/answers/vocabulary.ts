@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**

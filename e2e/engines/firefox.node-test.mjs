@@ -1,5 +1,6 @@
 // The journeys that decide, in Firefox, whose engine differs where the site relies on the browser: navigation,
 // dialogs, storage, the service worker. Run by `npm run test:all`, after the build; driven by WebDriver BiDi.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';

@@ -1,4 +1,5 @@
 // WebKitGTK by the calls of W3C WebDriver, on a display in memory.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

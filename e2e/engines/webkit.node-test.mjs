@@ -1,5 +1,6 @@
 // The layout of pages of every kind in WebKit, at two widths. Run by `npm run test:all`, after the build; left out
 // where WebKitGTK cannot be had, which the report says.
+
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startProvider, startSite, until } from '../../bench/servers.mjs';

@@ -1,5 +1,6 @@
 // Walks every page, feed and file of Kinara, built in a copy of the project in which no source is changed: in its own
 // words, and without a trace of the first brand. Run by `npm run test:all`, after `build.mjs`.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

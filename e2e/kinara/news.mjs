@@ -1,4 +1,5 @@
 // A provider with a few stories of the second brand, in both its languages.
+
 import { createServer } from 'node:http';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,9 @@
 // Opens pages of Kinara, built with ads, consent and analytics, in a browser: nothing of other companies before consent,
 // and nothing moves with an ad, without one, or with a blocked one. Run by `npm run test:all`, after `build.mjs`.
+
+import { chromium } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { chromium } from '@playwright/test';
 import { startProvider } from '../../bench/servers.mjs';
 import { browserPath } from '../../scripts/browser.mjs';
 import { BROWSER_ARGS } from '../browserArgs.mjs';

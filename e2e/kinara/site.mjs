@@ -1,5 +1,6 @@
 // Kinara, the brand of `examples/kinara`, as its tests build and serve it: a copy of the project in which no source
 // is changed, and beside it the configuration, to which only ads and analytics are added.
+
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';

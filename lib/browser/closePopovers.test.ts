@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { fireEvent } from '@testing-library/react';
 import { closePopoversOnLeave } from './closePopovers';
 

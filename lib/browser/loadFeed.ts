@@ -1,5 +1,5 @@
-import { fetchAnew } from './fetchAnew';
 import { err, ok, type Result } from '@/lib/result';
+import { fetchAnew } from './fetchAnew';
 
 export type Entry = { id: string; title: string };
 

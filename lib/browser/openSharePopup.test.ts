@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { openSharePopup } from './openSharePopup';
 
 describe('openSharePopup', () => {

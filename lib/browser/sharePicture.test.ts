@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { sharePicture } from './sharePicture';
 

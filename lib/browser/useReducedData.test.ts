@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { useReducedData } from './useReducedData';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, renderHook } from '@testing-library/react';
 import { pushStory, useScrollRestoration } from './useScrollRestoration';
 

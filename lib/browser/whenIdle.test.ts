@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { whenIdle } from './whenIdle';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
+
 import { environment } from './environment.mjs';
 
 /**

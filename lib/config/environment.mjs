@@ -1,12 +1,13 @@
 // @ts-check
+
 import { z } from 'zod';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { categoryList } from './categories.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
-import { baseUrl, httpUrl, origin } from './urls.mjs';
-import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
+import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
+import { baseUrl, httpUrl, origin } from './urls.mjs';
 
 /**
  * Read at server start, so one build serves every deployment. Plain JavaScript, because the start

@@ -1,7 +1,8 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
-import { CATEGORIES } from '#site/keys.mjs';
+
 import { z } from 'zod';
+import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl } from './urls.mjs';
 
 /** `https://a.example/rss section=sports lang=hi https://b.example/atom` */

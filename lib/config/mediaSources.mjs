@@ -1,4 +1,5 @@
 // @ts-check
+
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /** @param {string} hostname as `URL` gives it */

@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
+
 import { z } from 'zod';
 
 export const mediaHost = z

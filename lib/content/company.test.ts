@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AD_CONTACT_BLOCKS, AD_TYPES, EXTRA_SERVICES } from './advertising';
-import { routing } from '@/lib/i18n/routing';
-import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
-import { JOB_CATEGORIES } from './jobs';
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { JOBS } from '#site/jobs.mjs';
 import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
+import { routing } from '@/lib/i18n/routing';
+import { AD_CONTACT_BLOCKS, AD_TYPES, EXTRA_SERVICES } from './advertising';
+import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
+import { JOB_CATEGORIES } from './jobs';
 
 const sprite = readFileSync(join(__dirname, '../site/icons.svg'), 'utf8');
 const inSprite = (icon: string) => sprite.includes(`id="${icon}"`);

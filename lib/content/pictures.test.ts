@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAMPLES } from '#site/samples.mjs';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { inCategories, inState } from '@/lib/stories/storySelection';
-import { SAMPLES } from '#site/samples.mjs';
-import { samplesOf } from '@/lib/pages/sectionSamples';
 import { STATE_LIST } from './states/states';
 
 const ROOT = join(__dirname, '../..');

@@ -1,12 +1,12 @@
-import { SECTION_PATHS, sectionEntry } from '@/lib/pages/sections';
-import { isSubdivided, subcategoriesOf } from '@/lib/pages/subcategories';
 import { BODIES } from '#site/bodies.mjs';
 import { CLIMATE } from '#site/climate.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES } from '#site/samples.mjs';
-import { categoryKey } from './keys';
 import { samplesOf } from '@/lib/pages/sectionSamples';
+import { SECTION_PATHS, sectionEntry } from '@/lib/pages/sections';
+import { isSubdivided, subcategoriesOf } from '@/lib/pages/subcategories';
+import { categoryKey } from './keys';
 
 const ALL = Object.values(SAMPLES).flat();
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);

@@ -1,15 +1,15 @@
-import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
-import { PRIVACY, TERMS } from '#site/policies.mjs';
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { BODIES } from '#site/bodies.mjs';
 import { CLIMATE } from '#site/climate.mjs';
 import { JOBS } from '#site/jobs.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
+import * as offices from '#site/office.mjs';
+import { PRIVACY, TERMS } from '#site/policies.mjs';
 import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES } from '#site/samples.mjs';
+import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
 import * as advertising from './advertising';
 import * as app from './app';
-import * as offices from '#site/office.mjs';
 
 type Pair = { en: unknown; hi: unknown };
 

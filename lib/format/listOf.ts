@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/routing';
 import { LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
 
 /** "a, b and c", without CLDR's comma before "and" in Hindi, which nobody writes. */
 export const listOf = (names: readonly string[], locale: Locale): string =>

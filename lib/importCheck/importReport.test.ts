@@ -1,5 +1,5 @@
-import type { Block } from '@/lib/stories/model/body';
-import { paragraphsBody, truncated } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/story/body';
+import { paragraphsBody, truncated } from '@/lib/story/body';
 import { youtube } from '@/lib/testing/bodies';
 import { story } from '@/lib/testing/samples';
 import { importReport } from './importReport';

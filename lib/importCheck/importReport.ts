@@ -1,7 +1,7 @@
 import { categoryKey } from '@/lib/content/keys';
-import { bodyText, inlineText } from '@/lib/stories/model/bodyText';
-import type { Block } from '@/lib/stories/model/body';
-import { type Story, writtenIn } from '@/lib/stories/model/story';
+import type { Block } from '@/lib/story/body';
+import { bodyText, inlineText } from '@/lib/story/bodyText';
+import { type Story, writtenIn } from '@/lib/story/story';
 
 export type ImportReport = {
   summary: string;

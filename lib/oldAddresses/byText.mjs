@@ -1,12 +1,13 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
+
 import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';
 import { isPageUrl } from '../request/cacheControl.mjs';
 import { isLitePath } from '../request/litePath.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';
 import { hasPageForm } from './pageForm.mjs';
-import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /** @typedef {keyof typeof LOCALES} Locale */
 

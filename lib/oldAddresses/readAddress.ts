@@ -1,5 +1,5 @@
-import { feedFormatAt } from './forMachines.mjs';
 import type { FeedFormat } from '@/lib/seo/feeds/feedFormats';
+import { feedFormatAt } from './forMachines.mjs';
 
 export type Address = {
   path: string;

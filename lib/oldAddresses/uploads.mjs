@@ -1,7 +1,8 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
-import { isPublicUrl } from '../config/publicUrl.mjs';
+
 import { mediaSources } from '../config/mediaSources.mjs';
+import { isPublicUrl } from '../config/publicUrl.mjs';
 
 const UPLOADS = '/wp-content/uploads/';
 

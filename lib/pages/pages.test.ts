@@ -7,8 +7,8 @@ import { menu } from './menus';
 import type { Menu } from './pageEntry';
 import { isPage, isWithin, PAGE_PATHS, pageEntry, PAGES } from './pages';
 import { SECTION_PATHS } from './sections';
-import { isSubdivided, subcategoriesOf } from './subcategories';
 import { TOOL_PATHS } from './siteTools';
+import { isSubdivided, subcategoriesOf } from './subcategories';
 import { TOOLS } from './tools';
 
 const ROOT = join(__dirname, '../..');

@@ -1,8 +1,8 @@
 import { err, ok } from '@/lib/result';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
-import { toStory } from './api/mapping';
 import { apiSource } from './api/apiSource';
+import { toStory } from './api/mapping';
 import { createProvider, provider, STORY_FEEDS } from './provider';
 import type { Source } from './source/source';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { err, ok, type Result } from '@/lib/result';
-import type { FeaturedStory, Slide, Story } from '@/lib/stories/model/story';
+import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
 import { type LookUp, lookUp } from './lookUp';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { isMachineRoute } from './machineRoutes.mjs';
 import { isPreviewRoute } from './previewRoute.mjs';
 

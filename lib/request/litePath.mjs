@@ -1,4 +1,5 @@
 // @ts-check
+
 import { LOCALES } from '#site/locales.mjs';
 
 export const LITE_ROUTE = '/lite';

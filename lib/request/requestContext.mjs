@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processGlobal } from './processGlobal.mjs';
 

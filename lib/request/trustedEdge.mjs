@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
+
 import { BlockList, isIPv4 } from 'node:net';
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
 import { categoryKey } from '@/lib/content/keys';
+import { withoutDots } from '@/lib/format/dottedLetters';
+import { fold } from '@/lib/format/foldedWords';
 import { oncePerList } from '@/lib/oncePerList';
-import { bodyText } from '@/lib/stories/model/bodyText';
-import type { Story } from '@/lib/stories/model/story';
-import { namesOfCategory } from './categoryNames';
-import { withoutDots } from './dottedLetters';
-import { fold } from './words';
+import { namesOfCategory } from '@/lib/pages/categoryNames';
+import { bodyText } from '@/lib/story/bodyText';
+import type { Story } from '@/lib/story/story';
 
 export type Searchable = Pick<
   Story,

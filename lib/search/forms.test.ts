@@ -1,5 +1,5 @@
+import { fold } from '@/lib/format/foldedWords';
 import { otherForms } from './forms';
-import { fold } from './words';
 
 const isForm = (one: string, other: string) => otherForms(fold(one)).has(fold(other));
 

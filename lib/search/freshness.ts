@@ -1,5 +1,5 @@
 import { oncePerList } from '@/lib/oncePerList';
-import { timeOf } from '@/lib/stories/model/notYet';
+import { timeOf } from '@/lib/story/notYet';
 import type { Searchable } from './foldedTexts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;

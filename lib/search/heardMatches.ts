@@ -1,3 +1,4 @@
+import type { Word } from '@/lib/format/foldedWords';
 import { least } from './least';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
@@ -5,7 +6,6 @@ import { placesLike } from './placesLike';
 import { soundMatcher } from './sound/soundMatcher';
 import { joined, RESPACED, RESPACED_LIMIT } from './spacing';
 import type { Term } from './terms';
-import type { Word } from './words';
 
 /** A limit, because each term is compared with every word. */
 const MOST_HEARD = 8;

@@ -1,5 +1,5 @@
+import { phrase } from '@/lib/format/foldedWords';
 import { namesOf } from './otherNames';
-import { phrase } from './words';
 
 it.each([
   ['CM', 'मुख्यमंत्री'],

@@ -1,4 +1,4 @@
-import { fold } from './words';
+import { fold } from '@/lib/format/foldedWords';
 
 /**
  * Query words that a headline may lack: Hindi grammar and words such as "news". None is also

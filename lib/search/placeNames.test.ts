@@ -1,8 +1,8 @@
 import en from '#site/messages/en.json';
 import hi from '#site/messages/hi.json';
+import { fold, phrase } from '@/lib/format/foldedWords';
 import { COMMON_PLACES } from './commonPlaces';
 import { spellingsOf } from './placeNames';
-import { fold, phrase } from './words';
 
 const sameKeys = <T extends Record<string, string>>(english: T, hindi: T) =>
   Object.keys(english).map((key) => [english[key] ?? '', hindi[key] ?? ''] as const);

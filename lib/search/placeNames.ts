@@ -1,11 +1,11 @@
-import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { WEATHER_CITIES } from '@/lib/content/weather';
-import { localized } from '@/lib/i18n/localized';
+import { phrase } from '@/lib/format/foldedWords';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { localized } from '@/lib/i18n/localized';
 import { COMMON_PLACES } from './commonPlaces';
 import { sameNames } from './sameNames';
-import { phrase } from './words';
 
 const placesOf = ({ name, capital, majorCities }: State) => [
   Object.values(name),

@@ -1,4 +1,4 @@
-import { phrase } from './words';
+import { phrase } from '@/lib/format/foldedWords';
 
 export type Names = ReadonlyMap<string, ReadonlySet<string>>;
 

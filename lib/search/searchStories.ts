@@ -1,4 +1,4 @@
-import { timeOf } from '@/lib/stories/model/notYet';
+import { timeOf } from '@/lib/story/notYet';
 import { exactWorth } from './exactWorth';
 import type { Searchable } from './foldedTexts';
 import { freshness } from './freshness';

@@ -1,8 +1,8 @@
+import { type Word, words } from '@/lib/format/foldedWords';
 import { otherForms } from './forms';
 import { heardMatches } from './heardMatches';
 import type { Run } from './run';
 import type { Term } from './terms';
-import { type Word, words } from './words';
 
 /** More marks would bloat the results page without helping readers. */
 const MARKS = 20;

@@ -1,5 +1,5 @@
+import { fold } from '@/lib/format/foldedWords';
 import { terms } from './terms';
-import { fold } from './words';
 
 describe('terms', () => {
   it.each([

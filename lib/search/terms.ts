@@ -1,5 +1,5 @@
+import { words } from '@/lib/format/foldedWords';
 import { isName, LONGEST_NAME, namesOf } from './otherNames';
-import { words } from './words';
 
 /** Folded spellings of one search term, the typed one first; a spelling may have several words. */
 export type Term = readonly string[];

@@ -1,4 +1,4 @@
-import { fold } from './words';
+import { fold } from '@/lib/format/foldedWords';
 
 it.each([
   ['case', 'Bhopal', 'bHOPAL'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AD_TYPES, type AdPackage } from '@/lib/content/advertising';
+import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/content/horoscope';
 import { type Job, JOB_CATEGORIES } from '@/lib/content/jobs';
 import type { MarketIndex } from '@/lib/content/markets';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
@@ -7,7 +8,6 @@ import type { StateRecord } from '@/lib/content/states/state';
 import type { WeatherCity } from '@/lib/content/weather';
 import type { Climate, Region } from '@/lib/content/world';
 import type { Wording } from '@/lib/i18n/localized';
-import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/tools/horoscope/readings';
 import { count, day, id, text } from './fields';
 import { stateSchema } from './stateSchema';
 

@@ -4,8 +4,8 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { currentPath } from '@/lib/request/currentPath';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { authorPath, tagPath } from '@/lib/story/termPaths';
 import { getTermPage, type TermKind } from './getTermPage';
-import { authorPath, tagPath } from './model/termPaths';
 
 const PATHS = { author: authorPath, tag: tagPath };
 

@@ -1,8 +1,8 @@
 import { categoryKey } from '@/lib/content/keys';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { oncePerList } from '@/lib/oncePerList';
-import { listSummary } from '@/lib/stories/model/standfirst';
-import type { Story, StoryCard } from '@/lib/stories/model/story';
+import { listSummary } from '@/lib/story/standfirst';
+import type { Story, StoryCard } from '@/lib/story/story';
 
 const cardOnce = oncePerList(makeCard);
 

@@ -1,6 +1,6 @@
 import { categoryKey, type CategoryKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 export type NewsFilter = { value: string; news: readonly CategoryKey[] };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { provider } from '@/lib/provider/provider';
 import { err, type Coverage, ok, type Result } from '@/lib/result';
-import type { NotFoundReason, Story } from '@/lib/stories/model/story';
+import type { NotFoundReason, Story } from '@/lib/story/story';
 import { sampleStory } from './sampleStory';
 
 export type Search = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };

@@ -2,7 +2,7 @@ import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { mergeCopies } from './mergeCopies';
 
 export type AllStories = {

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type Selection } from '@/lib/provider/provider';
 import { ok, type Result } from '@/lib/result';
-import type { Story, StoryCard } from '@/lib/stories/model/story';
+import type { Story, StoryCard } from '@/lib/story/story';
 import { cardOf } from './cardOf';
 import { getLatest } from './getNews';
 import { inCategories, inState } from './storySelection';

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { ListPage } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { ok, type Result } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { chooseListed, getArchivePage, type Listed } from './getArchivePage';
 import type { FeedResult } from './getNews';
 

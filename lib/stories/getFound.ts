@@ -4,7 +4,7 @@ import { provider, type StoryFeedName } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
 import { type Matches, matchStories } from '@/lib/search/searchStories';
 import type { Term } from '@/lib/search/terms';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { getSearched } from './getSearched';
 
 type SearchedSource = StoryFeedName | 'archive';

@@ -1,5 +1,5 @@
 import { err, ok } from '@/lib/result';
-import { fallbackViews } from '@/lib/stories/model/views';
+import { fallbackViews } from '@/lib/story/views';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';

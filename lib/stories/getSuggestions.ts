@@ -6,9 +6,9 @@ import { searchStories } from '@/lib/search/searchStories';
 import { splitMatches } from '@/lib/search/splitMatches';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { type Term, terms as termsOf } from '@/lib/search/terms';
+import { type Story, storyPath } from '@/lib/story/story';
 import { getSearched, inWordsOf } from './getSearched';
 import { NO_LIMIT } from './listLengths';
-import { type Story, storyPath } from './model/story';
 import { preferLocale } from './order';
 import { suggestedPages } from './suggestedPages';
 

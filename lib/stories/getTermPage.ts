@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type ListPage, pageOf } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { err, ok, type Result } from '@/lib/result';
-import type { NotFoundReason, Story, StoryCard, Term } from '@/lib/stories/model/story';
+import type { NotFoundReason, Story, StoryCard, Term } from '@/lib/story/story';
 import { cardOf } from './cardOf';
 import { findStory } from './findStory';
 import { getAllStories } from './getAllStories';

@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 
 type Dated = Pick<Story, 'publishedAt' | 'modifiedAt'>;
 

@@ -1,4 +1,4 @@
-import type { StoryCard } from './model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** Fields that describe another field and move only with it. */
 const SAYS_OF: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { type StoryCard, writtenIn } from '@/lib/story/story';
 import { MORE_IN_SECTION } from './listLengths';
-import { type StoryCard, writtenIn } from './model/story';
 
 type Placed = Pick<StoryCard, 'lang' | 'otherLanguage' | 'state' | 'category'>;
 

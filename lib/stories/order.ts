@@ -1,9 +1,9 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
+import { MINUTE_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
-import { MINUTE_MS } from '@/lib/format/elapsed';
-import { aheadLast, timeOf } from '@/lib/stories/model/notYet';
-import type { FeaturedStory, StoryCard } from '@/lib/stories/model/story';
+import { aheadLast, timeOf } from '@/lib/story/notYet';
+import type { FeaturedStory, StoryCard } from '@/lib/story/story';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 import { mergeCopies } from './mergeCopies';
 import { isOwn, withoutTranslations } from './translations';

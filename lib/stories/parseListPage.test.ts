@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '@/lib/result';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
+import { err, ok, type Result } from '@/lib/result';
 import { parseListPage } from './parseListPage';
 
 jest.mock('@/lib/request/pageResponse', () => ({ setResponseStatus: jest.fn() }));

@@ -1,7 +1,7 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
-import { oncePerList } from '@/lib/oncePerList';
 import type { Locale } from '@/lib/i18n/locales';
-import type { StoryCard } from './model/story';
+import { oncePerList } from '@/lib/oncePerList';
+import type { StoryCard } from '@/lib/story/story';
 
 type Ranked = Pick<StoryCard, 'id' | 'lang' | 'title' | 'category' | 'state'>;
 

@@ -1,7 +1,7 @@
 import { type SampleArticle, scenePath } from '@/lib/content/sample';
-import { languageIn, localized } from '@/lib/i18n/localized';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { languageIn, localized } from '@/lib/i18n/localized';
+import type { StoryCard } from '@/lib/story/story';
 
 export const sampleId = ({ id }: Pick<SampleArticle, 'id'>) => `sample-${id}`;
 

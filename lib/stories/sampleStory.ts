@@ -1,17 +1,17 @@
 import 'server-only';
-import { BODIES } from '#site/bodies.mjs';
 import { getTranslations } from 'next-intl/server';
+import { BODIES } from '#site/bodies.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { StateKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
-import { samplesOf } from '@/lib/pages/sectionSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { signed } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTION_PATHS } from '@/lib/pages/sections';
-import { paragraphsBody } from '@/lib/stories/model/body';
-import type { Story } from '@/lib/stories/model/story';
+import { paragraphsBody } from '@/lib/story/body';
+import type { Story } from '@/lib/story/story';
 import { sampleCard, sampleId } from './sampleCard';
 
 export type Sample = { article: SampleArticle; state: StateKey | null };

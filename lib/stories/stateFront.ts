@@ -1,6 +1,6 @@
 import { type StateKey, stateKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 import { LEAD_AND_ROWS } from './listLengths';
 import { inState } from './storySelection';
 

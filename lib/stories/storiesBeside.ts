@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { withTimeout } from '@/lib/request/withTimeout';
+import type { Story } from '@/lib/story/story';
 import { getLatest, getNewest } from './getNews';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from './listLengths';
-import type { Story } from './model/story';
 import { relatedStories } from './relatedStories';
 import { firstWithout } from './storySelection';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { mergeCopies } from './mergeCopies';
 
 export type StoriesWithFallback = {

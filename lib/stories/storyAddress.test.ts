@@ -1,6 +1,6 @@
+import { provider } from '@/lib/provider/provider';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';
-import { provider } from '@/lib/provider/provider';
 import { couldBeStory, storyAddress } from './storyAddress';
 
 jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));

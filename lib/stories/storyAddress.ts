@@ -7,7 +7,7 @@ import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { err, ok, type Result } from '@/lib/result';
-import { storyPath } from '@/lib/stories/model/story';
+import { storyPath } from '@/lib/story/story';
 import { findStory } from './findStory';
 
 /** Null if the CMS has no story there; `unknown` if it failed or the rate limit was reached. */

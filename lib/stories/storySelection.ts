@@ -1,7 +1,7 @@
 import { FRONT_STATE, MORE_TOPICS, TOPICS } from '#site/home.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
-import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
+import { hasVideo, type StoryCard } from '@/lib/story/story';
 import {
   FEW_OF_ITS_OWN,
   LEAD_AND_ROWS,

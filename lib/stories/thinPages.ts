@@ -6,7 +6,7 @@ import type { PagePath } from '@/lib/pages/pages';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { provider } from '@/lib/provider/provider';
-import { type Story, writtenIn } from '@/lib/stories/model/story';
+import { type Story, writtenIn } from '@/lib/story/story';
 import { ENOUGH_IN_SECTION } from './listLengths';
 import { inCategories } from './storySelection';
 

@@ -3,7 +3,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import { sectionOfTopic, topicPath } from '@/lib/pages/topicPath';
 import { matchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { getSearched } from './getSearched';
 
 /**

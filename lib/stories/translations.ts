@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { type StoryCard, writtenIn } from './model/story';
+import { type StoryCard, writtenIn } from '@/lib/story/story';
 
 type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey'>;
 

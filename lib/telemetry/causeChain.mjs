@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
+
 import { z } from 'zod';
 
 const LIMIT_CAUSES = 5;

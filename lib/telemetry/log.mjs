@@ -1,4 +1,5 @@
 // @ts-check
+
 import pino from 'pino';
 import { z } from 'zod';
 import { unicodeEscape } from '../format/unicodeEscape.mjs';

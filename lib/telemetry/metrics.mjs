@@ -1,4 +1,5 @@
 // @ts-check
+
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processGlobal } from '../request/processGlobal.mjs';
 

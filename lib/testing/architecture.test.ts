@@ -2,9 +2,9 @@ import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
-import { toolMessages } from '@/lib/tools/shared/toolMessages';
+import { toolMessages } from '@/tools/shared/toolMessages';
 import { brokenRules, circlesWithin, reachableFrom } from './importGraph';
-import { sources } from './sources';
+import { sources } from './sourceFiles';
 import { words } from './words';
 
 const MESSAGES = words.en;
@@ -34,8 +34,8 @@ describe('a static block', () => {
   /** It renders nothing, and `StaticBlock` has it beside the block. */
   const HARMLESS = ['components/story/RegisterCard.island.tsx'];
 
-  const registry = textOf('components/server-html/blocks.tsx');
-  const components = [...registry.matchAll(/from '@\/(components\/.+)';/g)].map(
+  const registry = textOf('app/static-html/blocks.tsx');
+  const components = [...registry.matchAll(/from '@\/((?:components|features|tools)\/.+)';/g)].map(
     ([, path]) => `${path}.tsx`,
   );
   const reached = components.flatMap((path) => [...reachableFrom(path)]);
@@ -56,7 +56,7 @@ describe('a static block', () => {
   });
 
   it('has no static block in it, whose props its page would not have saved', () => {
-    expect(reached).not.toContain('components/server-html/StaticBlock.tsx');
+    expect(reached).not.toContain('components/static-html/StaticBlock.tsx');
   });
 });
 
@@ -84,7 +84,7 @@ describe('each feed of stories', () => {
 /** The pages that have an island: the front page, those with stories, or any. */
 function scopeOf(island: string): IslandScope {
   if (/^components\/home\//.test(island)) return 'home';
-  return /^(app|components\/(layout|later|company))\//.test(island) ? 'page' : 'stories';
+  return /^(app|components\/(layout|company))\//.test(island) ? 'page' : 'stories';
 }
 
 /** What `Later.island.tsx` has the worker keep for another island, which has its words. */
@@ -107,14 +107,14 @@ describe('islands', () => {
   it('speak only words that travel with their page', () => {
     const spoken = islands.map(({ path: island }) => {
       const tool = TOOL_PATHS.find((path) =>
-        new RegExp(`^components/tools/(${TOOLS[path].key}|shared)/`).test(island),
+        new RegExp(`^tools/(${TOOLS[path].key}|shared)/`).test(island),
       );
       const travelling: readonly string[] = [
         ...Object.keys(
           tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES, scopeOf(island)),
         ),
         // What it loads on first use brings its own.
-        ...(island === 'components/later/Later.island.tsx' ? LATER_NAMESPACES : []),
+        ...(island === 'app/later/Later.island.tsx' ? LATER_NAMESPACES : []),
       ];
       const reached = reachableFrom(island);
       const words = sources

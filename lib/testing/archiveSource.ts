@@ -1,7 +1,7 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Filing, Source } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 
 type Archive = {
   /** Newest first. */

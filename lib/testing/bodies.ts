@@ -1,5 +1,5 @@
-import type { Block, Body } from '@/lib/stories/model/body';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import type { Block, Body } from '@/lib/story/body';
 
 export const SITE = 'https://cms.narmada24.example';
 export const UPLOADS = `${SITE}/wp-content/uploads`;

@@ -13,7 +13,7 @@ const filesUnder = (folder: string): string[] =>
   });
 
 const FOLDERS =
-  'app bench components deploy docs e2e examples lib newsroom scripts server site sources'.split(
+  'app bench components deploy docs e2e examples features lib newsroom scripts server site sources tools'.split(
     ' ',
   );
 const texts = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)]
@@ -42,7 +42,11 @@ it('names paths that exist', () => {
   const missing = documents
     .filter((document) => !isRecord(document))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/`((?:app|components|lib|server|e2e|bench|scripts|docs)\/[\w./()[\]-]+)`/g)]
+      [
+        ...text.matchAll(
+          /`((?:app|components|features|lib|server|tools|e2e|bench|scripts|docs)\/[\w./()[\]-]+)`/g,
+        ),
+      ]
         .map(([, named = '']) => named)
         .filter((named) => !/\[(section|tool)\]/.test(named) && !existsSync(join(ROOT, named)))
         .map((named) => `${path}: ${named}`),

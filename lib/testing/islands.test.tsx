@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Locale } from '@/lib/i18n/routing';
-import { fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanQuery';
-import { monthNames } from '@/lib/tools/emi/monthNames';
+import { fieldsIn, prepaymentIn } from '@/tools/emi/loanQuery';
+import { monthNames } from '@/tools/emi/monthNames';
 
 /** Loans that somebody might ask for, and some that nobody would: no interest, and next to none. */
 export const loans = fc.record({

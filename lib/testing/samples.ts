@@ -1,7 +1,7 @@
-import type { CardData } from '@/lib/stories/browser/cards';
 import { paragraphs } from '@/lib/format/paragraphs';
-import { type Body, paragraphsBody } from '@/lib/stories/model/body';
-import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story';
+import type { CardData } from '@/lib/stories/browser/cards';
+import { type Body, paragraphsBody } from '@/lib/story/body';
+import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
 
 /** Noon in India on 20 November 2026, when every test takes place. */
 export const NOW = Date.parse('2026-11-20T06:30:00.000Z');

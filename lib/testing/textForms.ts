@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
+import type { LiteWords } from '@/app/lite/parts/liteWords';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import type { LiteWords } from '@/lib/lite/liteWords';
 import { speak } from './renderInLocale';
 import { type TestedLocale, words } from './words';
 

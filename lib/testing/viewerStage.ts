@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useCachedStory } from '@/lib/stories/browser/storyCache';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { removeConnection } from './fakeConnection';
 import { clicked } from './samples';
 

@@ -1,4 +1,5 @@
 // Requests as an attacker writes them: nothing is escaped, corrected or followed.
+
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';

@@ -1,4 +1,5 @@
 // What an attacker without an account can try from outside, and what a site that holds answers.
+
 import { ask, sendBytes } from './ask.mjs';
 import { flood, leaveUnread } from './crowding.mjs';
 import { each, unless } from './judge.mjs';

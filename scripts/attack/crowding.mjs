@@ -1,4 +1,5 @@
 // What one client can take of the site from all others: places, memory, connections.
+
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { sendUnread } from './ask.mjs';

@@ -1,4 +1,5 @@
 // One page under several URLs, and several pages under one: what a cache would mix up.
+
 import { each, unless } from './judge.mjs';
 import { DOT_SEGMENTS, DRAFT_SPELLINGS, PICTURE_SPELLINGS, ROUTER_HEADERS } from './requests.mjs';
 

@@ -1,5 +1,6 @@
 // The nginx configurations of deploy/ as each place lays them out, and a folder in which anybody may run one:
 // the real files, with other paths and ports.
+
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

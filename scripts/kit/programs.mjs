@@ -1,5 +1,6 @@
 // Finds the programs that deploy/ is written for, and installs Debian's package of one that the machine lacks.
 // Run by itself it installs them all.
+
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,16 +1,18 @@
 // The part of `npm run lint` that is not Oxlint's, of all files or of those that it is given: rules of this code,
 // and, unless `--no-regexps` says otherwise, regular expressions of what is shipped. Each fault is one line, and ends
 // with exit code 1.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readSource } from './sourceRules.mjs';
 import { whySlow } from './slowRegexps.mjs';
+import { readSource } from './sourceRules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['app', 'components', 'lib', 'newsroom', 'scripts', 'server'];
-const SOURCE = /^(?:(?:app|components|lib|newsroom|scripts|server)\/.*|[^/]+)\.(?:mjs|tsx?)$/;
+const FOLDERS = ['app', 'components', 'features', 'lib', 'newsroom', 'scripts', 'server', 'tools'];
+const SOURCE =
+  /^(?:(?:app|components|features|lib|newsroom|scripts|server|tools)\/.*|[^/]+)\.(?:mjs|tsx?)$/;
 /** Tests match their own texts. */
 const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 

@@ -1,11 +1,12 @@
 // The rules of this code that Oxlint has no rule for.
+
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** @typedef {{ line: number, message: string }} Fault */
 /** @typedef {{ line: number, pattern: string, flags: string }} Regexp */
 
 const ISLAND = /(?:\.island|(?:^|\/)(?:global-)?error)\.tsx$/;
-const PRODUCT = /^(?:app|components|lib)\/.*\.tsx?$/;
+const PRODUCT = /^(?:app|components|features|lib|tools)\/.*\.tsx?$/;
 const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 /** What reads lists of the provider's. */
 const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;

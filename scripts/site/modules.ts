@@ -1,3 +1,4 @@
+import { contentModules } from './contentModules';
 import {
   categoriesIn,
   categoryName,
@@ -7,7 +8,6 @@ import {
   socialLinks,
   sprite,
 } from './derived';
-import { contentModules } from './contentModules';
 import { moduleOf, typed } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
@@ -77,8 +77,11 @@ export function modules(source: SiteSource): Record<string, string> {
       OWN_LANGUAGE_FIRST: typed('boolean', site.ownLanguageFirst),
     }),
     '.site/partners.mjs': moduleOf({
-      ADS: typed("import('../lib/partners/partners').Ads | null", allowed.ADS),
-      ANALYTICS: typed("import('../lib/partners/partners').Analytics | null", allowed.ANALYTICS),
+      ADS: typed("import('../components/partners/partnerSettings').Ads | null", allowed.ADS),
+      ANALYTICS: typed(
+        "import('../components/partners/partnerSettings').Analytics | null",
+        allowed.ANALYTICS,
+      ),
       CONSENT: typed("import('../lib/site/siteSchema').Site['consent']", allowed.CONSENT),
       CONSENT_VERSION: typed('string', allowed.CONSENT_VERSION),
       POLICY: typed(

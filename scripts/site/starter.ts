@@ -1,6 +1,6 @@
 import type { StateRecord } from '@/lib/content/states/state';
-import type { SiteConfig } from '@/lib/site/siteSchema';
 import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
+import type { SiteConfig } from '@/lib/site/siteSchema';
 
 const tools: Record<string, ToolEntry> = TOOLS;
 /** A page that needs an app, and one that needs a broadcast. */

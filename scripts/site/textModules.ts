@@ -8,7 +8,7 @@ export function textModules(source: SiteSource): Record<string, string> {
   const [first = ''] = languages;
   return {
     '.site/messageTypes.mjs': `${NOTE}/** @typedef {typeof import('./messages/${first}.json')} Messages */\nexport {};\n`,
-    // The worker speaks without a server: see `lib/offline`.
+    // The worker speaks without a server: see `features/offline`.
     '.site/offline.mjs': moduleOf({
       OFFLINE_WORDS: typed(
         "Record<import('../lib/i18n/locales').Locale, Record<string, string>>",

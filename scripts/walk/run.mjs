@@ -1,6 +1,7 @@
 // Walks over a site that runs (`npm run walk -- http://localhost:3000`): every page of its sitemap and all
 // that these name must answer, with words for each message and without the name of the sample channel.
 // Exits 1 when something is wrong.
+
 import { loadSite } from '../loadSite.mjs';
 import { TEST_SITE } from '../testSiteFolder.mjs';
 import { walkSite } from './walkSite.mjs';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 

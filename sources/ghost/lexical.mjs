@@ -1,4 +1,5 @@
 // @ts-check
+
 import { renderInlines } from '../wordpress/inlines.mjs';
 
 const BOLD = 1;

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
 // @ts-check
+
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**

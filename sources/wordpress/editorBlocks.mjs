@@ -1,4 +1,5 @@
 // @ts-check
+
 import { renderInlines } from './inlines.mjs';
 
 /**

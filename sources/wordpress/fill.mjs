@@ -5,8 +5,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hiddenStories, manyStories, seedStories } from '../stories/stories.mjs';
 import { drawPictures } from '../stories/pictures.mjs';
+import { hiddenStories, manyStories, seedStories } from '../stories/stories.mjs';
 import { editorBlocks } from './editorBlocks.mjs';
 
 /**

@@ -17,7 +17,7 @@ const TAGS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Runs of text (`Inline` of `lib/stories/model/body.ts`) as an editor's HTML.
+ * Runs of text (`Inline` of `lib/story/body.ts`) as an editor's HTML.
  *
  * @param {any[]} content
  * @returns {string}

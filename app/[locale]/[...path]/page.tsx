@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/NotFoundView';
+import { NotFoundView } from '@/components/section/NotFoundView';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 
 export async function generateMetadata() {
   const t = await getTranslations('NotFound');

@@ -1,5 +1,5 @@
-import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { AdPackageItem } from '@/components/company/AdPackageItem';
 import { AdContact } from '@/components/company/ContactDetails';
 import { QuickContact } from '@/components/company/QuickContact';

@@ -1,8 +1,8 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { SignLinks } from '@/components/section/SignLinks';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { SignLinks } from '@/tools/horoscope/SignLinks';
 
 type Props = { searchParams: SearchParams };
 

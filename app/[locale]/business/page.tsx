@@ -1,5 +1,5 @@
-import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { SectionFrame } from '@/components/layout/SectionFrame';
 import { Sidebar } from '@/components/layout/Sidebar';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
@@ -8,8 +8,8 @@ import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
-import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { samplesOf } from '@/lib/pages/sectionSamples';
+import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';

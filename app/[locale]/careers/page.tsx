@@ -1,5 +1,5 @@
-import { JOBS } from '#site/jobs.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { JOBS } from '#site/jobs.mjs';
 import { JobCard } from '@/components/company/JobCard';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { FilteredList } from '@/components/section/FilteredList';

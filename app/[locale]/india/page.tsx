@@ -7,18 +7,18 @@ import { StateSamples } from '@/components/samples/StateSamples';
 import { AllStatesNews } from '@/components/section/states/AllStatesNews';
 import { NewsCategories } from '@/components/section/states/NewsCategories';
 import { StateLinks } from '@/components/section/states/StateLinks';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
-import { parseListPage } from '@/lib/stories/parseListPage';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { getFilterable } from '@/lib/stories/getFilterable';
 import { getLatest } from '@/lib/stories/getNews';
+import { parseListPage } from '@/lib/stories/parseListPage';
 
 type Props = { searchParams: SearchParams };
 

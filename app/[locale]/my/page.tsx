@@ -1,7 +1,7 @@
 import { TitledFrame } from '@/components/layout/TitledFrame';
-import { KeptHere } from '@/components/my/KeptHere';
-import { MyStoriesPlace } from '@/components/my/MyStoriesPlace';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { KeptHere } from '@/features/history/KeptHere';
+import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { KeptPages } from '@/components/offline/KeptPages';
 import { StoryScope } from '@/components/reader/StoryScope';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { KeptPages } from '@/features/offline/KeptPages';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/NotFoundView';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryScope } from '@/components/reader/StoryScope';
+import { NotFoundView } from '@/components/section/NotFoundView';
 import { StoryColumns } from '@/components/section/StoryColumns';
 import { Notice } from '@/components/ui/Notice';
+import { askedDraft } from '@/lib/drafts/askedDraft';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
-import { askedDraft } from '@/lib/preview/askedDraft';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';

@@ -1,7 +1,7 @@
-import { TitledFrame } from '@/components/layout/TitledFrame';
-import { PrivacyText } from '@/components/my/PrivacyText';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { PRIVACY } from '#site/policies.mjs';
+import { TitledFrame } from '@/components/layout/TitledFrame';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { PrivacyText } from '@/features/history/PrivacyText';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 

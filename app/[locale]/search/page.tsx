@@ -1,9 +1,9 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryScope } from '@/components/reader/StoryScope';
-import { SearchForm } from '@/components/section/search/SearchForm';
-import { SearchResults } from '@/components/section/search/SearchResults';
-import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
+import { SearchForm } from '@/components/search/SearchForm';
+import { SearchResults } from '@/components/search/SearchResults';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';

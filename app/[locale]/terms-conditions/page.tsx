@@ -1,7 +1,7 @@
+import { TERMS } from '#site/policies.mjs';
 import { LegalText } from '@/components/company/LegalText';
 import { TitledFrame } from '@/components/layout/TitledFrame';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { TERMS } from '#site/policies.mjs';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 

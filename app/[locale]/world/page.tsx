@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionFrame } from '@/components/layout/SectionFrame';
-import { COLUMNS } from '@/components/layout/columns';
 import { SampleCard } from '@/components/samples/SampleCard';
 import { LiveNews } from '@/components/section/LiveNews';
 import { InsteadOfSamples } from '@/components/section/MoreStories';
 import { ClimateBlock, Regions } from '@/components/section/WorldBlocks';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { COLUMNS } from '@/components/ui/columns';
 import { shownSamples } from '@/lib/config/showsSamples';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { getArchivePage } from '@/lib/stories/getArchivePage';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ADS, ANALYTICS, CONSENT, CONSENT_VERSION } from '#site/partners.mjs';
-import { consentRecord } from '@/lib/partners/browser/consentRecord';
-import { type PartnerSettings, startPartners } from '@/lib/partners/browser/startPartners';
+import { consentRecord } from '@/components/partners/consentRecord';
+import { type PartnerSettings, startPartners } from '@/components/partners/startPartners';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 
 const settings: PartnerSettings = {

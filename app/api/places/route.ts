@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
-import { placeChoices } from '@/lib/places/placeChoices';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { jsonResponse } from '@/lib/request/responses';
+import { placeChoices } from './placeChoices';
 
 export async function GET(request: Request) {
   const locale = localeOfRequest(request);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Block } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/story/body';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { pageForm } from '@/lib/testing/textForms';
 import { BodyBlock } from './BodyBlock';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Block, List } from '@/lib/stories/model/body';
+import type { Block, List } from '@/lib/story/body';
 import { BodyFigure, BodyGallery } from './BodyFigure';
 import { BodyPlayer } from './BodyPlayer';
 import { BodyTable } from './BodyTable';
 import { EmbedFacade } from './EmbedFacade';
 import { Preformatted } from './Preformatted';
 import { Run } from './Run';
-import { look, type TextForm } from './textForm';
 import { TruncationNote } from './TruncationNote';
+import { look, type TextForm } from './textForm';
 
 type Props = {
   block: Block;

@@ -1,6 +1,6 @@
 import { fittedPictureUrl, imageSet, largestPicture } from '@/lib/images/fittedPictureUrl';
 import { LITE_PICTURE_WIDTH } from '@/lib/images/litePicture';
-import type { BodyPicture } from '@/lib/stories/model/body';
+import type { BodyPicture } from '@/lib/story/body';
 import { look, type TextForm } from './textForm';
 
 const SIZES = '(min-width: 1024px) 656px, 100vw';

@@ -1,6 +1,6 @@
-import type { Block } from '@/lib/stories/model/body';
-import type { TextForm } from './textForm';
+import type { Block } from '@/lib/story/body';
 import { TextLink } from './TextLink';
+import type { TextForm } from './textForm';
 
 type Props = {
   player: Extract<Block, { type: 'audio' | 'video' }>;

@@ -1,5 +1,5 @@
-import type { Block, TableRow } from '@/lib/stories/model/body';
-import { cellAttributes } from '@/lib/stories/model/cellAttributes';
+import type { Block, TableRow } from '@/lib/story/body';
+import { cellAttributes } from '@/lib/story/cellAttributes';
 import { Run } from './Run';
 import { frame, look, type TextForm } from './textForm';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
-import type { Block } from '@/lib/stories/model/body';
-import type { TextForm } from './textForm';
+import type { Block } from '@/lib/story/body';
 import { TextLink } from './TextLink';
+import type { TextForm } from './textForm';
 
 type Embed = Extract<Block, { type: 'embed' }>;
 

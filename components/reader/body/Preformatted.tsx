@@ -1,4 +1,4 @@
-import type { Inline } from '@/lib/stories/model/body';
+import type { Inline } from '@/lib/story/body';
 import { Run } from './Run';
 import { frame, look, type TextForm } from './textForm';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Inline } from '@/lib/stories/model/body';
-import { MARK_TAGS } from '@/lib/stories/model/markTags';
-import { look, type TextForm } from './textForm';
+import type { Inline } from '@/lib/story/body';
+import { MARK_TAGS } from '@/lib/story/markTags';
 import { TextLink } from './TextLink';
+import { look, type TextForm } from './textForm';
 
 type Props = { content: readonly Inline[]; form: TextForm };
 

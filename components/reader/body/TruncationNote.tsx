@@ -1,5 +1,5 @@
-import { look, type TextForm } from './textForm';
 import { TextLink } from './TextLink';
+import { look, type TextForm } from './textForm';
 
 type Props = { url: string | undefined; form: TextForm; className: string };
 

@@ -1,6 +1,6 @@
-import type { Block } from '@/lib/stories/model/body';
-import { words } from '@/lib/testing/words';
 import { feedMarkup } from '@/components/testing/feedMarkup';
+import type { Block } from '@/lib/story/body';
+import { words } from '@/lib/testing/words';
 
 const PICTURE = 'https://cms.example.org/uploads/a.jpg';
 const FITTED = `http://localhost:3000/pictures/fit?url=${encodeURIComponent(PICTURE)}&amp;w=1200`;

@@ -5,7 +5,7 @@ import { withoutForbidden } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/locales';
 import { staticRenderer } from '@/lib/request/staticRenderer';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 import { BodyBlock } from './BodyBlock';
 import type { TextForm } from './textForm';
 

@@ -8,7 +8,7 @@ import {
   listBesideSidebar,
 } from '@/components/layout/besideSidebar';
 import { filteredPage } from '@/components/section/filteredPage';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { Pagination } from '@/components/ui/Pagination';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -26,9 +26,9 @@ import { statePath } from '@/lib/pages/statePath';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import type { Filterable } from '@/lib/stories/getFilterable';
-import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
-import { leadSummaries } from '@/lib/stories/model/summaries';
 import { stateFront } from '@/lib/stories/stateFront';
+import { type StoryCard, writtenIn } from '@/lib/story/story';
+import { leadSummaries } from '@/lib/story/summaries';
 import { type BlockHeading, storiesOf } from './StateBlocks';
 import { StateNews } from './StateNews.island';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PlainList } from '@/components/ui/PlainList';
 import { STATE_TOPICS } from '#site/keys.mjs';
+import { PlainList } from '@/components/ui/PlainList';
 import { localPath } from '@/lib/i18n/language';
 import type { TopicHref } from '@/lib/stories/topicHrefs';
 

@@ -1,8 +1,8 @@
-import { LeadAndRows } from '@/components/story-lists/LeadAndRows';
+import { LeadAndRows } from '@/components/lists/LeadAndRows';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { firstPictured } from '@/lib/stories/model/pictures';
-import type { StoryCard } from '@/lib/stories/model/story';
 import type { Placed } from '@/lib/stories/stateFront';
+import { firstPictured } from '@/lib/story/pictures';
+import type { StoryCard } from '@/lib/story/story';
 
 export type BlockHeading = Pick<Placed<StoryCard>, 'block'> & {
   title: string;

@@ -4,17 +4,17 @@
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { BesideSidebar } from '@/components/layout/besideSidebar';
-import { ABOVE, ACROSS } from '@/components/layout/columns';
-import { PageLeadAndRows } from '@/components/story-lists/LeadAndRows';
-import { OtherLanguages } from '@/components/story-lists/OtherLanguages';
-import { RestRows } from '@/components/story-lists/RestRows';
+import { PageLeadAndRows } from '@/components/lists/LeadAndRows';
+import { OtherLanguages } from '@/components/lists/OtherLanguages';
+import { RestRows } from '@/components/lists/RestRows';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
+import { ABOVE, ACROSS } from '@/components/ui/columns';
 import { type FilterChoice, matching } from '@/components/ui/filter';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { useFilter } from '@/components/ui/useFilter';
-import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
 import type { Placed } from '@/lib/stories/stateFront';
+import { type StoryCard, writtenIn } from '@/lib/story/story';
 import { type BlockHeading, StateBlocks, storiesOf } from './StateBlocks';
 
 type Props = FilterChoice & {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { DEVICE_RECORDS, deviceRecord, wipeRecords } from './deviceRecord';
 
 const texts = (kept: unknown) =>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { deviceRecord, wipeRecords } from './deviceRecord';
 import { lastingRecord } from './lastingRecord';
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { keepsRecords } from './keepsRecords';
 import { wipeDevice } from './wipe';
 

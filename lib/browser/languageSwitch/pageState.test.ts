@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { ENTRY_KEY, restorePage, savePage } from './pageState';
 
 const ENTRY = { to: '/hi', at: 0, block: 'late', top: 100, part: 0.3 };

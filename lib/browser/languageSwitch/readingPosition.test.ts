@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { goToPosition, readPosition } from './readingPosition';
 
 /** A page of 5,000 px on a screen of 1,000, whose blocks begin where `tops` says. */

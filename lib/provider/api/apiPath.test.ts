@@ -1,5 +1,5 @@
-import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { provider } from '@/lib/provider/provider';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {

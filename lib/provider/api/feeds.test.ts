@@ -1,8 +1,8 @@
+import { ENTRIES } from '@/lib/provider/source/limits';
 import { err, type Coverage, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
-import { ENTRIES } from '@/lib/provider/source/limits';
 
 const RAIN = { id: 1, title: 'Rain' };
 const SNOW = { _id: '66a', headline: 'Snow' };

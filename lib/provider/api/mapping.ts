@@ -1,19 +1,11 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
-import { slugOf } from '@/lib/format/slugOf';
 import { languageOf } from '@/lib/format/script';
+import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
-import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
-import {
-  type FeaturedStory,
-  type Slide,
-  type Story,
-  type Term,
-  SUMMARY_LENGTH,
-} from '@/lib/stories/model/story';
-import { viewCount } from '@/lib/stories/model/views';
+import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
@@ -24,10 +16,18 @@ import {
   videoUrl,
   youtubeId,
 } from '@/lib/provider/source/media';
-import type { ProviderPoster, ProviderStory } from './providerSchema';
-import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
+import {
+  type FeaturedStory,
+  type Slide,
+  type Story,
+  type Term,
+  SUMMARY_LENGTH,
+} from '@/lib/story/story';
+import { viewCount } from '@/lib/story/views';
+import type { ProviderPoster, ProviderStory } from './providerSchema';
 
 const DEFAULT_PRIORITY = 1;
 

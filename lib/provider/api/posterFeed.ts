@@ -2,16 +2,16 @@ import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import type { Poster, Posters } from '@/lib/provider/source/posters';
-import { err, ok } from '@/lib/result';
-import type { Slide, Story } from '@/lib/stories/model/story';
 import { ENTRIES } from '@/lib/provider/source/limits';
-import { posterStory, toSlide } from './mapping';
+import type { Poster, Posters } from '@/lib/provider/source/posters';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { readList } from '@/lib/provider/source/readList';
+import { err, ok } from '@/lib/result';
+import { NO_POSTERS } from '@/lib/story/noPosters';
+import type { Slide, Story } from '@/lib/story/story';
+import { posterStory, toSlide } from './mapping';
 import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
-import { readList } from '@/lib/provider/source/readList';
-import { NO_POSTERS } from '@/lib/stories/model/noPosters';
 
 function readPoster() {
   const media = providerMedia();

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { ENTRIES } from '@/lib/provider/source/limits';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { readList } from '@/lib/provider/source/readList';
 import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/storyFeed';
 import { err, ok } from '@/lib/result';
-import { ENTRIES } from '@/lib/provider/source/limits';
 import { toStory } from './mapping';
-import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
-import { readList } from '@/lib/provider/source/readList';
 
 type ParseOptions = {
   notAList: StoryFeed['list'];

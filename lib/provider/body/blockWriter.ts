@@ -1,8 +1,8 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import type { Block, Inline } from '@/lib/stories/model/body';
-import { inlineText } from '@/lib/stories/model/bodyText';
-import type { Budget } from './budget';
 import type { OwnPages } from '@/lib/provider/source/ownPages';
+import type { Block, Inline } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+import type { Budget } from './budget';
 import { embedOf } from './embeds';
 import { inlineRun, type Mark } from './inlineRun';
 import { linkHref } from './links';

@@ -1,4 +1,4 @@
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 import { link, p, read, SITE } from '@/lib/testing/bodies';
 
 const HOSTILE: [string, string, Body][] = [

@@ -1,4 +1,4 @@
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 import { aside, GHOST, link, p, picture, read, SITE, UPLOADS, youtube } from '@/lib/testing/bodies';
 
 const PICTURES: [string, string, Body][] = [

@@ -1,4 +1,4 @@
-import type { Block, Body, ListItem, TableCell } from '@/lib/stories/model/body';
+import type { Block, Body, ListItem, TableCell } from '@/lib/story/body';
 import { aside, BREAK, link, p, picture, read, SITE, UPLOADS } from '@/lib/testing/bodies';
 
 const list = (items: readonly ListItem[]): Block => ({ type: 'list', ordered: false, items });

@@ -1,10 +1,12 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import { type Body, truncated } from '@/lib/stories/model/body';
+import { type Body, truncated } from '@/lib/story/body';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
+import { blocksOf, type Context, type Place, type Reader } from './domPosition';
 import { CAPTION, CAPTIONED, GALLERY } from './elements';
 import { unescapedOnce, unescapedPairs } from './escapedHtml';
 import { isSilent } from './leftOut';
+import { withMedia } from './mediaShortcodes';
 import {
   hasClass,
   type HtmlElement,
@@ -13,10 +15,8 @@ import {
   isText,
   parseHtml,
 } from './parseHtml';
-import { withMedia } from './mediaShortcodes';
-import { blocksOf, type Context, type Place, type Reader } from './place';
-import { cloakedEmail, readEmail } from './readEmail';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
+import { cloakedEmail, readEmail } from './readEmail';
 import { isBookmark, readBookmark, readFrame, readMedia, readObject } from './readEmbeds';
 import { readFraction, readRoot, readScripts } from './readFormula';
 import { readList } from './readList';

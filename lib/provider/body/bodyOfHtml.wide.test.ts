@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Block, Inline } from '@/lib/stories/model/body';
+import type { Block, Inline } from '@/lib/story/body';
 import { read, SITE, UPLOADS } from '@/lib/testing/bodies';
 import { readHtml } from './bodyOfHtml';
 import { Budget } from './budget';

@@ -1,7 +1,7 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import { type Body, paragraphsBody, truncated } from '@/lib/stories/model/body';
+import { type Body, paragraphsBody, truncated } from '@/lib/story/body';
 
 /**
  * Splits plain text at blank lines. An oversized one ends after a whole paragraph, with a link to

@@ -1,6 +1,6 @@
-import type { Block } from '@/lib/stories/model/body';
-import { CREDIT } from './elements';
+import type { Block } from '@/lib/story/body';
 import { Budget } from './budget';
+import { CREDIT } from './elements';
 import { elementsIn } from './elementsIn';
 import { hasClass, type HtmlElement, isElement, parseHtml } from './parseHtml';
 import { shortText, textOfNodes } from './textOf';

@@ -1,4 +1,4 @@
-import type { MarkType } from '@/lib/stories/model/body';
+import type { MarkType } from '@/lib/story/body';
 import type { HtmlElement } from './parseHtml';
 import { declarationsOf } from './styles';
 

@@ -1,5 +1,5 @@
-import type { Block } from '@/lib/stories/model/body';
 import { httpUrl, youtubeId } from '@/lib/provider/source/media';
+import type { Block } from '@/lib/story/body';
 
 export type Embed = Extract<Block, { type: 'embed' }>;
 

@@ -1,4 +1,4 @@
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText } from '@/lib/story/bodyText';
 import { read } from '@/lib/testing/bodies';
 
 const plain = (given: string) => bodyText(read(given));

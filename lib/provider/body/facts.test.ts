@@ -1,7 +1,7 @@
 import { feedMarkup } from '@/components/testing/feedMarkup';
-import type { Block, Inline } from '@/lib/stories/model/body';
-import { bodyText, inlineText } from '@/lib/stories/model/bodyText';
 import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
+import type { Block, Inline } from '@/lib/story/body';
+import { bodyText, inlineText } from '@/lib/story/bodyText';
 import { read, UPLOADS } from '@/lib/testing/bodies';
 
 const WORDS = { truncated: 'More.', wholeText: 'Whole' };

@@ -1,4 +1,4 @@
-import type { Inline, MarkType } from '@/lib/stories/model/body';
+import type { Inline, MarkType } from '@/lib/story/body';
 
 /** One object per element, so that two adjacent links stay two. */
 export type Mark = { type: MarkType } | { type: 'link'; href: string };

@@ -1,5 +1,5 @@
-import type { Block, Inline } from '@/lib/stories/model/body';
-import { markersOf } from '@/lib/stories/model/listMarkers';
+import type { Block, Inline } from '@/lib/story/body';
+import { markersOf } from '@/lib/story/listMarkers';
 
 type Lines = { lines: (readonly Inline[])[]; rest: Block[] };
 

@@ -1,4 +1,4 @@
-import { bodyText, proseText } from '@/lib/stories/model/bodyText';
+import { bodyText, proseText } from '@/lib/story/bodyText';
 import { read, UPLOADS } from '@/lib/testing/bodies';
 
 const plain = (given: string) => bodyText(read(given));

@@ -1,4 +1,4 @@
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 import { p, picture, read, UPLOADS } from '@/lib/testing/bodies';
 
 const REAL = `${UPLOADS}/a.jpg`;

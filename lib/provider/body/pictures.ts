@@ -1,6 +1,6 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, pictureUrl } from '@/lib/provider/source/media';
-import type { BodyPicture } from '@/lib/stories/model/body';
+import type { BodyPicture } from '@/lib/story/body';
 import type { Budget } from './budget';
 import { elementsIn } from './elementsIn';
 import { attribute, type HtmlElement } from './parseHtml';

@@ -1,7 +1,7 @@
+import type { Reader } from './domPosition';
 import { embedOf } from './embeds';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
 import { fileUrl } from './pictures';
-import type { Reader } from './place';
 import { addLink, firstOf, shownPage } from './readEmbeds';
 import { readOther } from './readText';
 

@@ -1,5 +1,5 @@
+import type { Reader } from './domPosition';
 import { attribute, type HtmlElement } from './parseHtml';
-import type { Reader } from './place';
 
 const CLOAKED = /^.{0,2000}\/cdn-cgi\/l\/email-protection(?:#([\da-f]{4,400}))?$/i;
 

@@ -1,12 +1,12 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';
-import { embedOf } from './embeds';
 import type { BlockWriter } from './blockWriter';
+import type { Place, Reader } from './domPosition';
+import { elementsIn } from './elementsIn';
+import { embedOf } from './embeds';
 import { linkHref } from './links';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
-import { elementsIn } from './elementsIn';
 import { attributeText, fileUrl, pictureOf } from './pictures';
-import type { Place, Reader } from './place';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 

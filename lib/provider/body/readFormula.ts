@@ -1,8 +1,8 @@
-import type { MarkType } from '@/lib/stories/model/body';
+import type { MarkType } from '@/lib/story/body';
+import type { BlockWriter } from './blockWriter';
+import type { Place, Reader } from './domPosition';
 import { isElement } from './parseHtml';
 import type { HtmlNode } from './parseHtml';
-import type { Place, Reader } from './place';
-import type { BlockWriter } from './blockWriter';
 import { withMark } from './readText';
 import { textOfNodes } from './textOf';
 

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Block, List, ListItem, Numbering } from '@/lib/stories/model/body';
+import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
+import { blocksOf, type Place, type Reader } from './domPosition';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
-import { blocksOf, type Place, type Reader } from './place';
 import { readOther } from './readText';
 import { declarationsOf } from './styles';
 

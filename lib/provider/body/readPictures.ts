@@ -1,11 +1,11 @@
 import { isSamePicture } from '@/lib/provider/source/media';
-import type { Block, BodyPicture } from '@/lib/stories/model/body';
+import type { Block, BodyPicture } from '@/lib/story/body';
 import type { BlockWriter } from './blockWriter';
 import { captioned, captionText, takesCaption } from './captions';
+import { blocksOf, type Place, type Reader } from './domPosition';
 import { isEmojiAlone, LETTERING } from './elements';
 import { hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
-import { blocksOf, type Place, type Reader } from './place';
 import { isDrawn } from './readDrawn';
 
 export const readImage: Reader = (element, writer, place) => {

@@ -1,9 +1,9 @@
-import type { Block } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/story/body';
+import { blocksOf, type Place, type Reader } from './domPosition';
+import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { linesOf } from './lines';
 import { attribute, hasClass, type HtmlElement, type HtmlNode, isElement } from './parseHtml';
-import { elementsIn } from './elementsIn';
-import { blocksOf, type Place, type Reader } from './place';
 import { readOther } from './readText';
 import { shortText, textOfNodes } from './textOf';
 

@@ -1,8 +1,8 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Block } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/story/body';
+import { blocksOf, type Place, type Reader } from './domPosition';
 import { joined, linesOf } from './lines';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
-import { blocksOf, type Place, type Reader } from './place';
 import { readOther } from './readText';
 import {
   headLength,

@@ -1,9 +1,9 @@
+import type { Place, Reader } from './domPosition';
 import { LEVELS, markOf, PARTING } from './elements';
+import { embedOf } from './embeds';
 import type { Mark } from './inlineRun';
 import { linkHref } from './links';
-import { embedOf } from './embeds';
 import { attribute, hasClass, type HtmlElement, isText } from './parseHtml';
-import type { Place, Reader } from './place';
 import { uncloaked } from './readEmail';
 import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';

@@ -1,6 +1,6 @@
 import type { BlockWriter } from './blockWriter';
+import type { Place } from './domPosition';
 import { withoutEntities } from './escapedHtml';
-import type { Place } from './place';
 import { withoutShortcodes } from './shortcodes';
 import { cleanText, folded } from './textOf';
 

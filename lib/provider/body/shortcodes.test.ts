@@ -1,4 +1,4 @@
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText } from '@/lib/story/bodyText';
 import { read, UPLOADS, youtube } from '@/lib/testing/bodies';
 import { withoutShortcodes } from './shortcodes';
 

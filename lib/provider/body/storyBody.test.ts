@@ -1,4 +1,4 @@
-import { truncated } from '@/lib/stories/model/body';
+import { truncated } from '@/lib/story/body';
 import { p, SITE } from '@/lib/testing/bodies';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { storyBody } from './storyBody';

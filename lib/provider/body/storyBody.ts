@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { bodyOfHtml, type HtmlContext } from './bodyOfHtml';
 

@@ -1,5 +1,5 @@
-import { Cover } from '@/lib/stories/model/tableCover';
-import type { TableCell, TableRow } from '@/lib/stories/model/body';
+import type { TableCell, TableRow } from '@/lib/story/body';
+import { Cover } from '@/lib/story/tableCover';
 
 /** `rows` is 0 for a cell that spans to the end of its part. */
 export type WrittenCell = TableCell & { columns: number; rows: number };

@@ -1,14 +1,14 @@
-import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import type { MarkType } from '@/lib/stories/model/body';
-import { loweredText, raisedText } from '@/lib/stories/model/plainMarks';
-import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { withCandraA } from '@/lib/provider/source/providerText';
+import type { MarkType } from '@/lib/story/body';
+import { loweredText, raisedText } from '@/lib/story/plainMarks';
 import { Budget } from './budget';
 import { LEVELS, markOf, PARTING } from './elements';
 import { unescapedOnce, withoutEntities } from './escapedHtml';
-import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 import { isSilent } from './leftOut';
+import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
 
 export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));
 

@@ -1,4 +1,4 @@
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { bodyText } from '@/lib/story/bodyText';
 import { p, picture, read, UPLOADS } from '@/lib/testing/bodies';
 import { textOf } from './textOf';
 

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@/lib/result';
 import { createRate } from '@/lib/provider/source/rate';
+import { err, ok, type Result } from '@/lib/result';
 
 type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, string>>;
 

@@ -6,7 +6,7 @@ import {
   STORY_FEEDS,
 } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { type ArchiveKind, lookUps } from './lookUps';
 
 const TOO_MANY = 'More is asked for than is looked up';

@@ -1,8 +1,8 @@
+import { createRate } from '@/lib/provider/source/rate';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { createBatches } from './batches';
 import { createKnown } from './known';
-import { createRate } from '@/lib/provider/source/rate';
 
 /**
  * Per kind, so that a flood of one spares the others. Low, because some newsrooms run WordPress on

@@ -1,5 +1,5 @@
-import type { UpstreamResponse } from '@/lib/request/get';
 import type { SOURCES } from '@/lib/config/mediaSources.mjs';
+import type { UpstreamResponse } from '@/lib/request/get';
 
 export type System = (typeof SOURCES)[number];
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
-import { BoundedMap } from '@/lib/boundedMap';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { ok } from '@/lib/result';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { lastValidAges } from './feedMemory';
 import type { Feed } from './feed';
+import { lastValidAges } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;

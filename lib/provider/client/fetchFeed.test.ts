@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { lastValidTimes } from './feedMemory';
 import type { Feed } from './feed';
+import { lastValidTimes } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;

@@ -15,7 +15,7 @@ import type { KnownEntries } from '@/lib/provider/source/readEntries';
 import { readList } from '@/lib/provider/source/readList';
 import type { Source } from '@/lib/provider/source/source';
 import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
-import type { FeaturedStory } from '@/lib/stories/model/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { feedItemSchema } from './feedItem';
 import { readItems } from './readItems';
 import { distinctStories, type FeedStory, feedStory, identityOf, pageOfStory } from './sameStory';

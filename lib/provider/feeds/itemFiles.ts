@@ -1,6 +1,6 @@
 import { linkHref } from '@/lib/provider/body/links';
 import { isListedHost, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
-import type { Body } from '@/lib/stories/model/body';
+import type { Body } from '@/lib/story/body';
 import type { FeedItem } from './feedItem';
 
 type Kind = 'audio' | 'video';

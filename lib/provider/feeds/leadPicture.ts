@@ -1,9 +1,9 @@
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { isPlaceholder } from '@/lib/provider/body/pictures';
-import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import { shortText, textOf } from '@/lib/provider/body/textOf';
-import type { Body, BodyPicture } from '@/lib/stories/model/body';
-import type { Story } from '@/lib/stories/model/story';
+import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
+import type { Body, BodyPicture } from '@/lib/story/body';
+import type { Story } from '@/lib/story/story';
 import type { FeedItem } from './feedItem';
 
 type Candidate = FeedItem['pictures'][number];

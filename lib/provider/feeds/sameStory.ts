@@ -1,4 +1,4 @@
-import type { FeaturedStory } from '@/lib/stories/model/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { type FeedItem, storyIdOf } from './feedItem';
 
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };

@@ -1,4 +1,4 @@
-import { truncated } from '@/lib/stories/model/body';
+import { truncated } from '@/lib/story/body';
 import { SITE } from '@/lib/testing/bodies';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { feedItemSchema } from './feedItem';

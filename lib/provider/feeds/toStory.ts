@@ -14,9 +14,9 @@ import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import type { Body } from '@/lib/stories/model/body';
-import { bodyText, proseText } from '@/lib/stories/model/bodyText';
-import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
+import type { Body } from '@/lib/story/body';
+import { bodyText, proseText } from '@/lib/story/bodyText';
+import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';

@@ -1,19 +1,19 @@
 import 'server-only';
+import { languageOf } from '@/lib/format/script';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { categoryOf, stateOf } from '@/lib/provider/source/filing';
+import { momentOf } from '@/lib/provider/source/momentOf';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type {
   ArchivePage,
   PageOfArchive,
   Selection,
   SitemapPart,
 } from '@/lib/provider/source/source';
-import { momentOf } from '@/lib/provider/source/momentOf';
-import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { originalOf } from '@/lib/provider/source/storyMeta';
-import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
-import type { Term } from '@/lib/stories/model/story';
+import type { Term } from '@/lib/story/story';
 import { bySchema, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic, titleHas } from './filters';
 import {

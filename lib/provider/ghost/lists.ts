@@ -1,4 +1,5 @@
 import 'server-only';
+import { oncePerList } from '@/lib/oncePerList';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
@@ -9,9 +10,8 @@ import {
   type StoryLists,
 } from '@/lib/provider/source/derivedFeeds';
 import { BLOCK_TAGS } from '@/lib/provider/source/filing';
-import { oncePerList } from '@/lib/oncePerList';
 import { ok } from '@/lib/result';
-import type { FeaturedStory } from '@/lib/stories/model/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic } from './filters';
 import { CARD_FIELDS } from './postSchema';

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import { err, ok, type Result } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
+import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic } from './filters';
 import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
 import { storyReader } from './storyReader';
-import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 
 const FAILURE = 'Failed to fetch stories';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import type { FeaturedStory } from '@/lib/stories/model/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';
 

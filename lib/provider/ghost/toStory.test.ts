@@ -1,4 +1,4 @@
-import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { storyDescription } from '@/lib/story/storyDescription';
 import { link, p } from '@/lib/testing/bodies';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';

@@ -1,16 +1,16 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
-import { filedUnder } from '@/lib/provider/source/filing';
 import { beforeCards } from '@/lib/provider/source/cardText';
+import { filedUnder } from '@/lib/provider/source/filing';
 import { believedLanguage, languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
-import { ownPages } from '@/lib/provider/source/ownPages';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { ownPages } from '@/lib/provider/source/ownPages';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
-import { proseText } from '@/lib/stories/model/bodyText';
-import type { Body } from '@/lib/stories/model/body';
-import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import type { Body } from '@/lib/story/body';
+import { proseText } from '@/lib/story/bodyText';
+import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
-import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
-import type { Story, Term } from '@/lib/stories/model/story';
+import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
+import type { Story, Term } from '@/lib/story/story';
 import { titleCase } from './providerText';
 import type { Filing } from './source';
 

@@ -1,6 +1,6 @@
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
-import { type FeaturedStory, writtenIn } from '@/lib/stories/model/story';
+import { type FeaturedStory, writtenIn } from '@/lib/story/story';
 
 export const BLOCKS = ['posters', 'breaking', 'featured'] as const;
 export type Block = (typeof BLOCKS)[number];

@@ -1,7 +1,7 @@
 import { languageOf } from '@/lib/format/script';
 import { isLocale } from '@/lib/i18n/locales';
-import { isMarathi } from '@/lib/provider/source/providerText';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
+import { isMarathi } from './providerText';
 
 const CODE = /^[a-z]{2,3}(?![a-z\d])/i;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
-import type { Caption } from '@/lib/stories/model/story';
+import type { Caption } from '@/lib/story/story';
 import { URL_LIMIT } from './limits';
 import { resizedFrom } from './resizers';
 

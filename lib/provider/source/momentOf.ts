@@ -1,7 +1,7 @@
-import { FIGURE_LIMIT } from './limits';
-import { timestamp } from './timestamp';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { FIGURE_LIMIT } from './limits';
+import { timestamp } from './timestamp';
 
 type Given = string | number | null | undefined;
 

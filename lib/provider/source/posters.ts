@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Coverage, Result } from '@/lib/result';
-import type { Slide, Story } from '@/lib/stories/model/story';
+import type { Slide, Story } from '@/lib/story/story';
 import type { KnownEntries } from './readEntries';
 
 export type Posters = {

@@ -1,6 +1,6 @@
 import { BoundedMap } from '@/lib/boundedMap';
-import { createRate } from './rate';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { createRate } from './rate';
 
 /**
  * Any query returns a picture, so attackers could request endless variants. Only URLs from stories

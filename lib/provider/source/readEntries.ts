@@ -1,8 +1,8 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
-import { isOverLimit } from './limits';
 import { Turns } from '@/lib/turns';
+import { isOverLimit } from './limits';
 
 type RawEntry = string | Buffer | null;
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
+import { inTurns } from '@/lib/turns';
 import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
 import { distinct, type KnownEntries, type RawEntries, readEntries } from './readEntries';
-import { inTurns } from '@/lib/turns';
 
 export type End = 'first' | 'last';
 

@@ -1,6 +1,6 @@
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
 import type { Result } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import type { Posters } from './posters';
 import type { StoryFeed } from './storyFeed';
 

@@ -1,5 +1,5 @@
 import type { Coverage, Result } from '@/lib/result';
-import type { FeaturedStory, Story } from '@/lib/stories/model/story';
+import type { FeaturedStory, Story } from '@/lib/story/story';
 import type { KnownEntries } from './readEntries';
 
 /**

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/environment.mjs';
-import type { StoryMeta } from '@/lib/stories/model/story';
+import type { StoryMeta } from '@/lib/story/story';
 import { httpUrl, type Media, pictureUrl } from './media';
 
 export type GivenMeta = {

@@ -1,21 +1,21 @@
 import 'server-only';
+import { textOf } from '@/lib/provider/body/textOf';
+import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { languageFields } from '@/lib/provider/source/language';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type {
   ArchivePage,
   PageOfArchive,
   Selection,
   SitemapPart,
 } from '@/lib/provider/source/source';
-import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
-import { languageFields } from '@/lib/provider/source/language';
-import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
-import { textOf } from '@/lib/provider/body/textOf';
+import { FIELDS } from './fields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { restList } from './restApi';
-import { FIELDS } from './fields';
 import { cardSchema, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
 import { siteFacts } from './siteFacts';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';

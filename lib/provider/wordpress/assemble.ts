@@ -4,7 +4,7 @@ import { attachedIds, withAttached } from '@/lib/provider/body/mediaShortcodes';
 import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { FeaturedStory } from '@/lib/stories/model/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { files, sizes, tags, texts, users } from './kinds';
 import { type Context, toStory } from './mapping';
 import { PAGE, undated } from './records';

@@ -7,11 +7,11 @@ import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { discard, readBody } from '@/lib/request/get';
 import { err, ok, type Result } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { wholeStories } from './assemble';
-import { restPath } from './restWay';
 import { FIELDS } from './fields';
+import { restPath } from './restWay';
 import { autosaveSchema, draftSchema } from './schema';
 import { isPostId } from './wholePosts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { textOf } from '@/lib/provider/body/textOf';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
-import { textOf } from '@/lib/provider/body/textOf';
 
 /**
  * Fields of SEO plug-ins: Yoast (`yoast_head_json`), All in One SEO (`aioseo_head_json`), Rank Math

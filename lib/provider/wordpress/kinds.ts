@@ -1,6 +1,6 @@
 import 'server-only';
-import { createRecords } from './records';
 import { FIELDS } from './fields';
+import { createRecords } from './records';
 import {
   cardSchema,
   excerptSchema,

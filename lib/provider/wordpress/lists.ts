@@ -10,10 +10,10 @@ import {
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
+import { FIELDS } from './fields';
 import { cards, excerpts } from './kinds';
 import { PAGE } from './records';
 import { restList } from './restApi';
-import { FIELDS } from './fields';
 import { stampSchema } from './schema';
 import { flaggedTags } from './terms';
 

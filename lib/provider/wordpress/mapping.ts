@@ -1,20 +1,20 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
-import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
 import { captionOfHtml } from '@/lib/provider/body/captions';
+import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
-import { headingOf, ownTitle, summaryBelow } from '@/lib/provider/source/headingOf';
-import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { UNFILED } from '@/lib/provider/source/filing';
+import { headingOf, ownTitle, summaryBelow } from '@/lib/provider/source/headingOf';
 import { languageFields } from '@/lib/provider/source/language';
+import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
-import { bodyText, proseText } from '@/lib/stories/model/bodyText';
-import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
+import { bodyText, proseText } from '@/lib/story/bodyText';
+import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import {

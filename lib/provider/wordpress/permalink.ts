@@ -3,9 +3,9 @@ import { environment } from '@/lib/config/environment.mjs';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { ok, type Result } from '@/lib/result';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
+import { FIELDS } from './fields';
 import { PAGE } from './records';
 import { restList } from './restApi';
-import { FIELDS } from './fields';
 import { linkSchema } from './schema';
 import { isPostId } from './wholePosts';
 

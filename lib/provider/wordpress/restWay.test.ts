@@ -1,6 +1,6 @@
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
-import { requestContext } from '@/lib/request/requestContext.mjs';
 import { restPath } from './restWay';
 import { wordpressSource } from './wordpressSource';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { allowsStale } from '@/lib/provider/client/fetchOrStale';
-import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
 import {

@@ -2,17 +2,17 @@ import 'server-only';
 import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
-import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { oncePerList } from '@/lib/oncePerList';
+import { namesOfState } from '@/lib/pages/categoryNames';
+import { textOf } from '@/lib/provider/body/textOf';
+import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { BLOCK_TAGS, categoryOf, slugsInLanguages, stateOf } from '@/lib/provider/source/filing';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { BLOCK_TAGS, categoryOf, slugsInLanguages, stateOf } from '@/lib/provider/source/filing';
-import { namesOfState } from '@/lib/search/categoryNames';
-import type { Term } from '@/lib/stories/model/story';
-import { textOf } from '@/lib/provider/body/textOf';
+import type { Term } from '@/lib/story/story';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
-import { isNone, restList } from './restApi';
 import { FIELDS } from './fields';
+import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
 
 export type Filing = {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { ok, type Result } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { wholeStories } from './assemble';
-import { posts } from './kinds';
-import { PAGE } from './records';
-import { currentVersions } from './lists';
-import { restList } from './restApi';
 import { FIELDS } from './fields';
+import { posts } from './kinds';
+import { currentVersions } from './lists';
+import { PAGE } from './records';
+import { restList } from './restApi';
 import { stampSchema } from './schema';
 
 export const isPostId = (id: string) => /^[1-9]\d{0,14}$/.test(id);

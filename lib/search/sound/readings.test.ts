@@ -1,4 +1,4 @@
-import { fold } from '../words';
+import { fold } from '@/lib/format/foldedWords';
 import { soundMatcher } from './soundMatcher';
 
 const distance = (typed: string, word: string, mayBeHalf = false) =>

@@ -1,9 +1,9 @@
+import { letterNames } from '@/lib/format/letterNames';
+import { LONGEST_KEY } from './comparison';
 import { devanagariPhonemes } from './devanagari';
 import { englishPhonemes } from './english';
-import { letterNames } from './letterNames';
-import { LONGEST_KEY } from './comparison';
-import { limitOf } from './limits';
 import { level } from './level';
+import { limitOf } from './limits';
 import { romanPhonemes } from './roman';
 
 const DEVANAGARI = /^[\u0900-\u0963\u0970-\u097f]+$/;

@@ -4,11 +4,11 @@ import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
-import { widePicture } from '@/lib/images/previews/cropUrl';
+import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { type Body, paragraphsBody } from '@/lib/stories/model/body';
-import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
+import { type Body, paragraphsBody } from '@/lib/story/body';
+import { type Story, storyPath } from '@/lib/story/story';
 
 /** Plain text without characters that XML forbids, for every format. */
 export type FeedEntry = {

@@ -3,8 +3,8 @@ import { STATE_LIST } from '@/lib/content/states/states';
 import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf } from '@/lib/pages/subcategories';
-import type { StoryCard } from '@/lib/stories/model/story';
 import { inCategories, inState } from '@/lib/stories/storySelection';
+import type { StoryCard } from '@/lib/story/story';
 
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
 

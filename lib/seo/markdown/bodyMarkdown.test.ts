@@ -1,5 +1,5 @@
 import { HtmlRenderer, Parser } from 'commonmark';
-import type { Block } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/story/body';
 import { blockMarkdown } from './bodyMarkdown';
 
 const WORDS = { truncated: 'There is *more*.', wholeText: 'Whole' };

@@ -1,17 +1,10 @@
 import 'server-only';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
 import type { TruncationWords } from '@/lib/seo/body/truncationWords';
-import type {
-  Block,
-  BodyPicture,
-  Inline,
-  List,
-  MarkType,
-  TableRow,
-} from '@/lib/stories/model/body';
-import { inlineText } from '@/lib/stories/model/bodyText';
-import { isPlainlyNumbered, markersOf } from '@/lib/stories/model/listMarkers';
-import { Cover } from '@/lib/stories/model/tableCover';
+import type { Block, BodyPicture, Inline, List, MarkType, TableRow } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+import { isPlainlyNumbered, markersOf } from '@/lib/story/listMarkers';
+import { Cover } from '@/lib/story/tableCover';
 import { escapeMarkdown, markdownLink, markdownUrl } from './escapeMarkdown';
 
 /** Deletions follow GitHub's extension; CommonMark has no insertions. */

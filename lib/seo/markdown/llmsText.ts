@@ -10,8 +10,8 @@ import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { indexedPaths } from '@/lib/seo/sitemaps/pagesSitemap';
 import { sitemapUrl } from '@/lib/seo/sitemaps/sitemapResponse';
 import { LLMS_NEWEST } from '@/lib/stories/listLengths';
-import { type Story, storyPath } from '@/lib/stories/model/story';
 import { newestFirst } from '@/lib/stories/order';
+import { type Story, storyPath } from '@/lib/story/story';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
 

@@ -1,5 +1,5 @@
-import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 
 export const markdownPath = (path: string) => `${path}.md`;
 

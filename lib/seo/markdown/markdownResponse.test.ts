@@ -1,10 +1,10 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
+import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { llmsText } from './llmsText';
 import { markdownResponse } from './markdownResponse';
-import { story } from '@/lib/testing/samples';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse, plainResponse } from '@/lib/request/responses';
 import { findStories } from '@/lib/stories/findStory';
-import { type Story, storyPath } from '@/lib/stories/model/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { requestedStory } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 

@@ -5,12 +5,12 @@ import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/routing';
-import { widePicture } from '@/lib/images/previews/cropUrl';
+import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { truncationWords } from '@/lib/seo/body/truncationWords';
-import { standfirst } from '@/lib/stories/model/standfirst';
-import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
+import { standfirst } from '@/lib/story/standfirst';
+import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 

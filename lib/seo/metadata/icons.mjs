@@ -1,5 +1,6 @@
 // @ts-check
 // Plain JavaScript, because scripts/drawIcons.mjs reads it as it is.
+
 import { createHash } from 'node:crypto';
 import { COLORS } from '#site/brand.mjs';
 import { MARK } from '#site/drawings.mjs';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { isPage } from '@/lib/pages/pages';
 import { isBeyond } from '@/lib/pages/paging';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { REGIONAL } from '#site/languages.mjs';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { REGIONAL } from '#site/languages.mjs';
 import { otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
-import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
-import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
+import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
+import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { isShown } from '@/lib/pages/menus';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';

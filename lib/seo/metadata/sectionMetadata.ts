@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { STATE_FILTERS } from '#site/keys.mjs';
 import { stateById } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
-import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
+import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { pagePath } from '@/lib/pages/paging';

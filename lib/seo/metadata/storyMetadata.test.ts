@@ -1,4 +1,4 @@
-import { startStoryPreview } from '@/lib/images/previews/storyPreview';
+import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { err, ok } from '@/lib/result';
 import { getStory } from '@/lib/stories/getStory';
 import { story } from '@/lib/testing/samples';
@@ -7,7 +7,7 @@ import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/stories/getStory', () => ({ getStory: jest.fn() }));
-jest.mock('@/lib/images/previews/storyPreview', () => ({
+jest.mock('@/lib/images/cards/storyPreview', () => ({
   startStoryPreview: jest.fn(() => Promise.resolve()),
 }));
 

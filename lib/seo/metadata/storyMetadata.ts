@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { storyPreviewPath } from '@/lib/images/previews/previewUrl';
-import { startStoryPreview } from '@/lib/images/previews/storyPreview';
+import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
 import { getStory } from '@/lib/stories/getStory';
-import { type Story, storyPath } from '@/lib/stories/model/story';
-import { asDescription, storyDescription } from '@/lib/stories/model/storyDescription';
 import { sectionName } from '@/lib/stories/sectionName';
+import { type Story, storyPath } from '@/lib/story/story';
+import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 import { noindexMetadata, openGraphMetadata } from './pageMetadata';
 
 /** Samples are `noindex`. */

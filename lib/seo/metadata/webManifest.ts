@@ -1,13 +1,13 @@
 import 'server-only';
-import { REGIONAL } from '#site/languages.mjs';
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { REGIONAL } from '#site/languages.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale } from '@/lib/i18n/locales';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
-import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
 import { iconPath, ICONS } from './icons.mjs';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '@/lib/format/elapsed';
 import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { lastChange } from '@/lib/stories/lastChange';
-import { isOriginal } from '@/lib/stories/model/story';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
+import { isOriginal } from '@/lib/story/story';
 import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
 
 type Entry = { id: string; lastmod: string | null };

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '@/lib/format/elapsed';
 import { oneLine } from '@/lib/format/xml';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { widePicture } from '@/lib/images/previews/cropUrl';
+import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
-import { isOriginal, type Story, storyPath } from '@/lib/stories/model/story';
 import { newestFirst } from '@/lib/stories/order';
+import { isOriginal, type Story, storyPath } from '@/lib/story/story';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
 /** Google's limits for a news sitemap: two days, 1,000 articles. */

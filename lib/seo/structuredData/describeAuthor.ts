@@ -1,6 +1,6 @@
 import 'server-only';
-import { REGIONAL } from '#site/languages.mjs';
 import type { ProfilePageLeaf } from 'schema-dts';
+import { REGIONAL } from '#site/languages.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { websiteId } from './organization';

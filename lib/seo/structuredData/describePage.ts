@@ -1,8 +1,8 @@
 import 'server-only';
-import { LEGAL_NAMES } from '#site/brand.mjs';
-import { REGIONAL } from '#site/languages.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ContactPageLeaf, Thing, WebApplicationLeaf } from 'schema-dts';
+import { LEGAL_NAMES } from '#site/brand.mjs';
+import { REGIONAL } from '#site/languages.mjs';
 import { otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';

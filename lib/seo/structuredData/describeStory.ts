@@ -2,10 +2,10 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { stateKey } from '@/lib/content/keys';
-import { storyPreviewPath } from '@/lib/images/previews/previewUrl';
-import type { Story } from '@/lib/stories/model/story';
-import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
+import type { Story } from '@/lib/story/story';
+import { storyDescription } from '@/lib/story/storyDescription';
 import { newsArticle } from './newsArticle';
 
 /** Names are in the story's language; empty for a sample. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import { REGIONAL } from '#site/languages.mjs';
 import type { BreadcrumbListLeaf, CollectionPageLeaf } from 'schema-dts';
+import { REGIONAL } from '#site/languages.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { type StoryCard, storyPath } from '@/lib/story/story';
 import { websiteId } from './organization';
 
 type Item = {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { REGIONAL } from '#site/languages.mjs';
 import type {
   ImageObjectLeaf,
   NewsArticleLeaf,
@@ -7,16 +6,17 @@ import type {
   PlaceLeaf,
   VideoObjectLeaf,
 } from 'schema-dts';
+import { REGIONAL } from '#site/languages.mjs';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Locale } from '@/lib/i18n/routing';
-import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
-import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/previews/cropUrl';
+import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
+import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
-import type { Body } from '@/lib/stories/model/body';
-import { type Story, storyPath } from '@/lib/stories/model/story';
-import { authorPath } from '@/lib/stories/model/termPaths';
+import type { Body } from '@/lib/story/body';
+import { type Story, storyPath } from '@/lib/story/story';
+import { authorPath } from '@/lib/story/termPaths';
 import { publisher, websiteId } from './organization';
 
 export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>

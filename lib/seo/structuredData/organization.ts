@@ -1,11 +1,11 @@
 import 'server-only';
-import { REGIONAL } from '#site/languages.mjs';
 import type {
   NewsMediaOrganizationLeaf,
   SearchActionLeaf,
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
+import { REGIONAL } from '#site/languages.mjs';
 import { channel } from '@/lib/config/channel';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';

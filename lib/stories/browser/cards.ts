@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { StoryCard } from '@/lib/story/story';
 
 export type CardData = Pick<
   StoryCard,

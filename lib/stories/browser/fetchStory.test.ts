@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { fakeFetch, notJson, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
 import { fetchStory, StoryAbsent } from './fetchStory';

@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { requestStories } from './requestStories';
 
 /** Every source answered without the story: the only final failure. */

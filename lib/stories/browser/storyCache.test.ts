@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';

@@ -1,5 +1,5 @@
 import useSWR, { mutate, useSWRConfig } from 'swr';
-import type { Story } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/story/story';
 import { fetchStory, StoryAbsent } from './fetchStory';
 
 export { observeCards } from './observeCards';

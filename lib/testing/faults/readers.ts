@@ -14,8 +14,8 @@ import {
   getSlides,
   getTrending,
 } from '@/lib/stories/getNews';
-import { bodyText } from '@/lib/stories/model/bodyText';
 import { inCategories, inState } from '@/lib/stories/storySelection';
+import { bodyText } from '@/lib/story/bodyText';
 import { idsIn } from './provider';
 
 type WithId = { id: string };

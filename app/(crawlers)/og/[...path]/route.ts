@@ -1,5 +1,5 @@
-import { findPreview } from '@/lib/images/previews/findPreview';
-import { pictureResponse } from '@/lib/images/previews/pictureResponse';
+import { findPreview } from '@/lib/images/cards/findPreview';
+import { pictureResponse } from '@/lib/images/cards/pictureResponse';
 
 /**
  * `/og/{story id}.{hash}.{language}.jpg`, `/og/card/…` and `/og/page/{path}.…`: 1200 x 630 JPEG

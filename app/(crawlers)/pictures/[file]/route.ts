@@ -1,5 +1,5 @@
-import { findCrop } from '@/lib/images/previews/findCrop';
-import { pictureResponse } from '@/lib/images/previews/pictureResponse';
+import { findCrop } from '@/lib/images/cards/findCrop';
+import { pictureResponse } from '@/lib/images/cards/pictureResponse';
 
 /** `/pictures/{story id}.{hash}.{16x9|4x3|1x1}.jpg`: the shapes that search engines show. */
 export async function GET(request: Request) {

@@ -1,26 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { STATE_FILTERS } from '#site/keys.mjs';
 import { Sidebar } from '@/components/layout/Sidebar';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StoryScope } from '@/components/reader/StoryScope';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { FilteredSection } from '@/components/section/FilteredSection';
-import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
 import { Attractions, StateFacts } from '@/components/section/states/StateFacts';
 import { StateLinks } from '@/components/section/states/StateLinks';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { STATE_FILTERS } from '#site/keys.mjs';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { statePath } from '@/lib/pages/statePath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { valueOrEmpty } from '@/lib/result';
 import { stateMetadata } from '@/lib/seo/metadata/sectionMetadata';
 import { getLatest } from '@/lib/stories/getNews';
-import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 
 type Props = {
   params: Promise<{ state: string }>;

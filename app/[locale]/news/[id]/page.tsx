@@ -1,12 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryScope } from '@/components/reader/StoryScope';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { StoryColumns } from '@/components/section/StoryColumns';
-import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { currentPath } from '@/lib/request/currentPath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -15,9 +16,8 @@ import { requestTime } from '@/lib/request/requestTime';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
 import { getStory } from '@/lib/stories/getStory';
-import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
-import { storyPath } from '@/lib/stories/model/story';
+import { storyPath } from '@/lib/story/story';
 
 type Props = { searchParams: SearchParams };
 

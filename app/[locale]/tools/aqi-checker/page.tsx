@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { AboutAqi } from '@/components/tools/aqi/AboutAqi';
-import { AqiTool } from '@/components/tools/aqi/AqiTool';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { AQI_PATH } from '@/lib/tools/shared/toolPaths';
+import { AboutAqi } from '@/tools/aqi/AboutAqi';
+import { AqiTool } from '@/tools/aqi/AqiTool';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
+import { AQI_PATH } from '@/tools/shared/toolPaths';
 
 type Props = { searchParams: SearchParams };
 

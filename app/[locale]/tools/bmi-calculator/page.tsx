@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { BmiAbout, BmiBands } from '@/components/tools/bmi/BmiAbout';
-import { BmiCalculator } from '@/components/tools/bmi/BmiCalculator.island';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import { localPath } from '@/lib/i18n/language';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { parseBmiQuery } from '@/lib/tools/bmi/bmiQuery';
+import { BmiAbout, BmiBands } from '@/tools/bmi/BmiAbout';
+import { BmiCalculator } from '@/tools/bmi/BmiCalculator.island';
+import { parseBmiQuery } from '@/tools/bmi/bmiQuery';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 type Props = { searchParams: SearchParams };
 

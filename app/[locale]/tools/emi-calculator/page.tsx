@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { EmiCalculator } from '@/components/tools/emi/EmiCalculator.island';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { monthsAfter } from '@/lib/tools/emi/financialYears';
-import { asksForResult, fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanQuery';
-import { monthIn, monthNames } from '@/lib/tools/emi/monthNames';
+import { EmiCalculator } from '@/tools/emi/EmiCalculator.island';
+import { monthsAfter } from '@/tools/emi/financialYears';
+import { asksForResult, fieldsIn, prepaymentIn } from '@/tools/emi/loanQuery';
+import { monthIn, monthNames } from '@/tools/emi/monthNames';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 function EmiAbout() {
   const t = useTranslations('EmiAbout');

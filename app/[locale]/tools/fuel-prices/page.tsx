@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { FuelPrices } from '@/components/tools/fuel/FuelPrices';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { FuelPrices } from '@/tools/fuel/FuelPrices';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { HoroscopeTool } from '@/components/tools/horoscope/HoroscopeTool';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
+import { HoroscopeTool } from '@/tools/horoscope/HoroscopeTool';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
+import { HOROSCOPE_PATH } from '@/tools/shared/toolPaths';
 
 const PARAGRAPHS = ['fun', 'six', 'zodiac', 'private'] as const;
 

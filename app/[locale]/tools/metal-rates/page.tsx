@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { MetalRates } from '@/components/tools/metals/MetalRates';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { MetalRates } from '@/tools/metals/MetalRates';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 type Props = { searchParams: SearchParams };
 

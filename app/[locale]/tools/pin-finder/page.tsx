@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PinAbout } from '@/components/tools/pin/PinAbout';
-import { PinFinder } from '@/components/tools/pin/PinFinder.island';
-import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { findPins } from '@/lib/tools/pin/findPins';
-import { isBlank, parsePinQuery } from '@/lib/tools/pin/pinQuery';
-import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
+import { PinAbout } from '@/tools/pin/PinAbout';
+import { PinFinder } from '@/tools/pin/PinFinder.island';
+import { findPins } from '@/tools/pin/findPins';
+import { isBlank, parsePinQuery } from '@/tools/pin/pinQuery';
+import { PIN_RECORDS } from '@/tools/pin/pinRecords';
+import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,8 +1,8 @@
+import { isDataTool, toolData } from '@/app/api/tools/toolData';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { resultResponse } from '@/lib/request/responses';
-import { isDataTool, toolData } from '@/lib/tools/data/toolData';
 
 type Context = { params: Promise<{ name: string }> };
 

@@ -1,7 +1,7 @@
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { resultResponse } from '@/lib/request/responses';
-import { findPins } from '@/lib/tools/pin/findPins';
-import { parsePinQuery } from '@/lib/tools/pin/pinQuery';
+import { findPins } from '@/tools/pin/findPins';
+import { parsePinQuery } from '@/tools/pin/pinQuery';
 
 export async function GET(request: Request) {
   const query = Object.fromEntries(new URL(request.url).searchParams);

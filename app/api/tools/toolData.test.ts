@@ -1,0 +1,36 @@
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { err } from '@/lib/result';
+import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
+import { isDataTool, toolData } from './toolData';
+
+describe.each(LOCALE_NAMES)('in %s', (locale) => {
+  it.each([
+    ['fuel', 10],
+    ['metals', 8],
+    ['aqi', 4],
+    ['horoscope', 6],
+  ] as const)('%s has %d entries', (tool, count) => {
+    expect(toolData(tool, locale)).toMatchObject({ ok: true, value: { length: count } });
+  });
+});
+
+it.each([
+  ['no list', {}],
+  ['an empty list', []],
+  ['a price that is none', [{ ...FUEL_CITIES[0], petrol: -1 }]],
+  ['a city that nobody knows', [{ ...FUEL_CITIES[0], name: 'atlantis' }]],
+  ['a date that is none', [{ ...FUEL_CITIES[0], lastUpdate: '15 January' }]],
+])('is an error where the source sends %s', (_, sent) => {
+  const source = () => sent;
+  expect(
+    toolData('fuel', 'en', { fuel: source, metals: source, aqi: source, horoscope: source }),
+  ).toEqual(err('Invalid fuel data'));
+});
+
+it.each([
+  ['fuel', true],
+  ['pin', false],
+  ['constructor', false],
+])('%s is a tool with data: %s', (name, expected) => {
+  expect(isDataTool(name)).toBe(expected);
+});

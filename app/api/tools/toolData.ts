@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { err, ok, type Result } from '@/lib/result';
+import { AQI_CITIES } from '@/tools/aqi/cities';
+import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
+import { readingsIn } from '@/tools/horoscope/localizedReading';
+import { METAL_CITIES } from '@/tools/metals/metalCities';
+import { TOOL_SCHEMAS } from './toolSchemas';
+
+export type DataTool = keyof typeof TOOL_SCHEMAS;
+
+export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
+
+/** Fixed samples until a real source exists. */
+const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
+  fuel: () => FUEL_CITIES,
+  metals: () => METAL_CITIES,
+  aqi: () => AQI_CITIES,
+  horoscope: readingsIn,
+};
+
+/** Unusable data is an error with an inner message, as in product.md 13. */
+export function toolData(
+  tool: DataTool,
+  locale: Locale,
+  sources: Record<DataTool, (locale: Locale) => unknown> = SOURCES,
+): Result<readonly unknown[], string> {
+  const { data, success } = TOOL_SCHEMAS[tool].safeParse(sources[tool](locale));
+  return success ? ok(data) : err(`Invalid ${tool} data`);
+}

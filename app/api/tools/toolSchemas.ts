@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { READ_SIGNS } from '@/lib/content/horoscope';
+import type { AqiFigures } from '@/tools/aqi/cities';
+import type { FuelCity } from '@/tools/fuel/fuelCities';
+import type { LocalizedReading } from '@/tools/horoscope/localizedReading';
+import type { MetalCity } from '@/tools/metals/metalCities';
+
+const day = z.iso.date();
+const rupees = z.number().positive();
+const change = z.number();
+const concentration = z.number().nonnegative();
+const text = z.string().min(1);
+
+const MP_CITIES = ['bhopal', 'indore', 'gwalior', 'jabalpur'] as const;
+const METROS = ['delhi', 'mumbai', 'kolkata', 'chennai'] as const;
+
+const fuelCity = z.object({
+  name: z.enum([...MP_CITIES, ...METROS, 'bangalore', 'hyderabad']),
+  petrol: rupees,
+  diesel: rupees,
+  petrolChange: change,
+  dieselChange: change,
+  lastUpdate: day,
+}) satisfies z.ZodType<FuelCity>;
+
+const metalCity = z.object({
+  name: z.enum([...MP_CITIES, ...METROS]),
+  gold24k: rupees,
+  gold22k: rupees,
+  silver: rupees,
+  gold24kChange: change,
+  gold22kChange: change,
+  silverChange: change,
+  lastUpdate: day,
+}) satisfies z.ZodType<MetalCity>;
+
+const aqiCity = z.object({
+  id: z.enum(METROS),
+  aqi: z.number().int().nonnegative(),
+  lastUpdate: day,
+  pollutants: z.object({
+    pm25: concentration,
+    pm10: concentration,
+    no2: concentration,
+    so2: concentration,
+    co: concentration,
+    o3: concentration,
+  }),
+}) satisfies z.ZodType<AqiFigures>;
+
+const sign = z.enum(READ_SIGNS);
+
+const reading = z.object({
+  id: sign,
+  date: day,
+  mood: text,
+  luckyNumber: z.number().int(),
+  luckyColor: text,
+  compatibility: sign,
+  general: text,
+  love: text,
+  career: text,
+  health: text,
+  travel: text,
+}) satisfies z.ZodType<LocalizedReading>;
+
+export const TOOL_SCHEMAS = {
+  fuel: z.array(fuelCity).min(1),
+  metals: z.array(metalCity).min(1),
+  aqi: z.array(aqiCity).min(1),
+  horoscope: z.array(reading).min(1),
+} as const;

@@ -1,0 +1,16 @@
+import { SuggestionBox } from '@/features/suggestions/SuggestionBox';
+import { keepSearch } from '@/features/suggestions/lastSearches';
+import { showLater } from './show';
+
+const attached = new WeakSet<HTMLInputElement>();
+
+export async function attachSuggestions(input: HTMLInputElement): Promise<void> {
+  if (!input.closest('search') || attached.has(input)) return;
+  attached.add(input);
+  input.form?.addEventListener('submit', () => keepSearch(input.value));
+  const host = document.createElement('div');
+  host.className = 'suggestions-host';
+  // Directly after the field, so Tab reaches the list's buttons before it closes.
+  input.after(host);
+  await showLater(<SuggestionBox input={input} />, host);
+}

@@ -1,0 +1,69 @@
+import { StateFailure } from '@/features/preferences/StateFailure';
+import { followCity } from '@/features/preferences/followCity';
+import { type Place, place } from '@/features/preferences/placeRecord';
+import { isReduced } from '@/lib/browser/connection';
+import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import { followState, ownBlock } from './followState';
+import { showLater } from './show';
+
+/**
+ * Below the screen a height change moves nothing being read. Observers miss streamed blocks that
+ * React has yet to place.
+ */
+const belowScreen = (block: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const element = (block.hidden && block.nextElementSibling?.firstElementChild) || block;
+    const position = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting || entry.boundingClientRect.top < innerHeight) return;
+      position.disconnect();
+      size.disconnect();
+      resolve();
+    });
+    const size = new ResizeObserver(() => {
+      position.disconnect();
+      position.observe(element);
+    });
+    size.observe(element);
+  });
+
+function offerState(block: HTMLElement, state: string | null): boolean {
+  const offer = block.querySelector<HTMLElement>('[data-later="stateNews"]');
+  const isOther = state !== null && state !== block.dataset.place;
+  if (offer) offer.hidden = !isOther || !isReduced();
+  return isOther;
+}
+
+/** Under Save-Data and on slow connections the stories are offered instead of fetched. */
+export function followPlace(): void {
+  const { state, city } = place.read();
+  followCity(city);
+  const block = ownBlock();
+  if (!block) return;
+  const isOther = offerState(block, state);
+  // The app shortcut is an explicit request.
+  const isAskedFor = location.hash === `#${STATE_BLOCK_ID}`;
+  if (!isOther || isAskedFor || !isReduced())
+    void followState(state, isAskedFor ? undefined : belowScreen);
+}
+
+export function followChoice(before: Place): void {
+  const { state, city } = place.read();
+  if (city !== before.city) followCity(city, 'chosen');
+  if (state === before.state) return;
+  const block = ownBlock();
+  if (block) offerState(block, state);
+  void followState(state);
+}
+
+let takeFailureAway: (() => void) | undefined;
+
+export async function showMyState(): Promise<void> {
+  const isThere = await followState(place.read().state);
+  takeFailureAway?.();
+  takeFailureAway = undefined;
+  if (!isThere) {
+    const host = document.createElement('div');
+    ownBlock()?.before(host);
+    takeFailureAway = await showLater(<StateFailure />, host);
+  }
+}

@@ -1,0 +1,86 @@
+import { goBack } from '@/lib/browser/goBack';
+import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
+import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
+import { laterWords } from '@/lib/browser/laterWords';
+import { onceIdle } from './onceIdle';
+import { quietly } from './quietly';
+import { startPage } from './startPage';
+
+type Action = (control: HTMLElement) => Promise<unknown>;
+
+const ofLink =
+  (act: (link: HTMLAnchorElement) => unknown): Action =>
+  async (control) =>
+    control instanceof HTMLAnchorElement ? act(control) : undefined;
+
+/** Ignores repeated clicks while the action runs. */
+function once(act: Action): Action {
+  let underWay: Promise<unknown> | undefined;
+  return (control) =>
+    (underWay ??= act(control).finally(() => {
+      underWay = undefined;
+    }));
+}
+
+/** To the page in another language: where one was goes along. */
+function switchLanguage(link: HTMLAnchorElement) {
+  try {
+    savePage(link.pathname);
+  } finally {
+    location.assign(link.href);
+  }
+}
+
+/** Loads the story's control scripts, so the worker caches them with a saved story. */
+const fetchControls = () =>
+  Promise.all([
+    import('./listen'),
+    import('./showSettings'),
+    import('@/components/reader/ShareMenu'),
+  ]);
+
+/**
+ * Large actions load their own script. Entries cost the first load nothing, because this file
+ * arrives at idle.
+ */
+const ACTIONS: Record<string, Action> = {
+  back: ofLink((link) => goBack(link.href)),
+  settings: once(async () => (await import('./showSettings')).showSettings()),
+  place: once(async () => (await import('./showSettings')).showPlaceChoice()),
+  answerState: async (button) => (await import('./askState')).answerState(button),
+  otherState: once(async () => (await import('./askState')).otherState()),
+  dismissState: async () => (await import('./askState')).dismissState(),
+  stateNews: async () => (await import('./followPlace')).showMyState(),
+  embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
+  language: ofLink(switchLanguage),
+  zoom: once(ofLink(async (link) => (await import('./zoom')).zoom(link))),
+  picture: once(ofLink(async (link) => (await import('./picture')).picture(link))),
+  listen: async (button) => (await import('./listen')).listen(button),
+  save: async (control) => {
+    const [{ toggleSaved }, words] = await Promise.all([
+      import('@/features/history/saveControl'),
+      laterWords(),
+    ]);
+    toggleSaved(control, words.My);
+    quietly(fetchControls());
+  },
+  wipe: async (control) => (await import('@/features/history/wipeControl')).wipeFrom(control),
+};
+
+export const doLater = async (control: HTMLElement): Promise<unknown> =>
+  ACTIONS[control.dataset.later ?? '']?.(control);
+
+/** Starts what the page is for, and goes, once, to where the reader was on the same page in another language. */
+async function start(): Promise<void> {
+  startPage();
+  const entry = sessionStorage.getItem(ENTRY_KEY);
+  sessionStorage.removeItem(ENTRY_KEY);
+  if (entry) await restorePage(entry);
+}
+
+export type LaterScript = ReturnType<typeof laterBy>;
+
+export function laterBy(outlet: Outlet) {
+  setOutlet(outlet);
+  return { doLater, onceIdle, start };
+}

@@ -1,0 +1,57 @@
+import { NoVoice } from '@/features/voice/NoVoice';
+import { VoiceBar } from '@/features/voice/VoiceBar';
+import { passagesOf } from '@/features/voice/passages';
+import { sentencesOf } from '@/features/voice/sentences';
+import { whenVoices } from '@/features/voice/voices';
+import { endingWithPage, showUntil } from './whilePage';
+
+let open: { article: Element; close: () => void } | null = null;
+
+export async function listen(button: HTMLElement): Promise<void> {
+  const article = button.closest('article');
+  const isOpen = article === open?.article;
+  open?.close();
+  if (!article || isOpen) return;
+
+  const ending = endingWithPage();
+  const { signal } = ending;
+  const close = () => ending.abort();
+  const reading = { article, close };
+  open = reading;
+  button.setAttribute('aria-pressed', 'true');
+  signal.addEventListener('abort', () => {
+    if (open === reading) open = null;
+    button.setAttribute('aria-pressed', 'false');
+  });
+
+  const passages = passagesOf(article);
+  const lang = langOf(passages);
+  const voices = await whenVoices((list) => sentencesOf([], lang, list) !== null);
+  if (signal.aborted) return;
+  const sentences = sentencesOf(passages, lang, voices);
+  // Inside the reader, because an open dialog makes everything else inert.
+  const host = (article.closest('dialog') ?? document.body).appendChild(
+    document.createElement('div'),
+  );
+  signal.addEventListener('abort', () => host.remove());
+  await showUntil(
+    ending,
+    sentences ? (
+      <VoiceBar sentences={sentences} onClose={onClose} />
+    ) : (
+      <NoVoice lang={lang} onClose={onClose} />
+    ),
+    host,
+  );
+
+  function onClose() {
+    close();
+    button.focus({ preventScroll: true });
+  }
+}
+
+function langOf(passages: ReturnType<typeof passagesOf>): string {
+  const letters = new Map<string, number>();
+  for (const { lang, text } of passages) letters.set(lang, (letters.get(lang) ?? 0) + text.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}

@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { showInOutlet } from '@/lib/browser/lateOutlet';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import { LateBoundary } from './LateBoundary';
+
+let key = 0;
+
+/**
+ * A portal in the page's tree: a separate root would split `react-dom/client` off, a request and
+ * 360 bytes on every page.
+ *
+ * @param host where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
+ * @returns what takes it away again, once it is there
+ */
+export async function showLater(
+  node: ReactNode,
+  host: Element = document.body.appendChild(document.createElement('div')),
+): Promise<() => void> {
+  const messages = await laterWords();
+  const portal = createPortal(
+    <LateBoundary>
+      <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
+        {node}
+      </NextIntlClientProvider>
+    </LateBoundary>,
+    host,
+    String(key++),
+  );
+  const takeAway = flushSync(() => showInOutlet(portal));
+  return () => {
+    takeAway();
+    host.remove();
+  };
+}

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+
+import { watchViewer } from '@/features/viewer/watchViewer';
+import { showMyStories } from './showMy';
+import { startPage } from './startPage';
+
+jest.mock('@/features/viewer/watchViewer', () => ({ watchViewer: jest.fn() }));
+jest.mock('./showMy', () => ({ showMyStories: jest.fn() }));
+
+it('shows the reader’s own stories and watches the viewer once', async () => {
+  document.body.innerHTML = '<div id="my-stories"></div>';
+  startPage();
+  startPage();
+  await new Promise(process.nextTick);
+  expect(watchViewer).toHaveBeenCalledTimes(1);
+  expect(showMyStories).toHaveBeenCalledTimes(1);
+  expect(showMyStories).toHaveBeenCalledWith(document.getElementById('my-stories'));
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { LiteWords } from '@/app/lite/parts/liteWords';
+import { localPath } from '@/lib/i18n/language';
+import { LOCALES, otherLocales } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { hasLiteForm, litePath } from '@/lib/pages/litePath';
+import { menu, shownTools } from '@/lib/pages/menus';
+import { isWithin, type PagePath, PAGES } from '@/lib/pages/pages';
+import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
+import { SearchForm } from './parts/SearchForm';
+import type { LitePage } from './parts/litePage';
+import { LITE_STYLES } from './styles';
+
+type Props = { page: LitePage; words: LiteWords };
+type DocumentProps = Props & {
+  notice: ReactNode;
+};
+
+/** One document without scripts or pictures; the icon is its only file. */
+export function LiteDocument({ page, words, notice }: DocumentProps) {
+  const { t, locale } = words;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{page.title}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        {page.canonical !== undefined && (
+          <link rel="canonical" href={absoluteUrl(page.canonical, locale)} />
+        )}
+        {page.isHidden && <meta name="robots" content="noindex" />}
+        <link rel="icon" href={VECTOR_ICON} type="image/svg+xml" />
+        <style>{LITE_STYLES}</style>
+      </head>
+      <body>
+        <header>
+          <div className="b">
+            <a href={litePath('/', locale)}>
+              <b>{t('Channel.name')}</b>
+            </a>
+            <FullVersion page={page} words={words} />
+            {otherLocales(locale).map((other) => (
+              <a
+                key={other}
+                href={litePath(page.url, other)}
+                lang={other}
+                hrefLang={other}
+                rel="alternate"
+              >
+                {LOCALES[other].name}
+              </a>
+            ))}
+          </div>
+          <Links title={t('Chrome.sections')} pages={menu('main')} page={page} words={words} />
+        </header>
+        <main>
+          {notice}
+          {page.main}
+        </main>
+        <footer>
+          {!page.hasSearch && <SearchForm words={words} />}
+          <Links title={t('Chrome.quickLinks')} pages={menu('footer')} page={page} words={words} />
+          <Links title={t('Chrome.tools')} pages={shownTools()} page={page} words={words} />
+          <Links title={t('Chrome.company')} pages={menu('company')} page={page} words={words} />
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+const FullVersion = ({ page, words: { t, locale } }: Props): ReactNode => (
+  <a href={localPath(page.url, locale)}>{t('Lite.full')}</a>
+);
+
+type LinksProps = Props & { title: string; pages: readonly PagePath[] };
+
+function Links({ title, pages, page, words: { t, locale } }: LinksProps) {
+  return (
+    <nav className="n" aria-label={title}>
+      <ul>
+        {pages.map((path) => (
+          <li key={path}>
+            <a
+              href={hasLiteForm(path) ? litePath(path, locale) : localPath(path, locale)}
+              aria-current={isWithin(page.url, path) ? 'page' : undefined}
+            >
+              {t(`Pages.${PAGES[path].key}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

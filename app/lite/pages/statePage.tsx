@@ -1,0 +1,42 @@
+import type { LiteRequest } from '@/app/lite/parts/liteRequest';
+import { shownSamples } from '@/lib/config/showsSamples';
+import type { State } from '@/lib/content/states/state';
+import { figure } from '@/lib/format/figures';
+import { localized } from '@/lib/i18n/localized';
+import { statePath } from '@/lib/pages/statePath';
+import { Facts } from '../parts/Facts';
+import type { LitePage } from '../parts/litePage';
+import { listPage } from './listPage';
+
+export function statePage(request: LiteRequest, state: State): Promise<LitePage> {
+  const { locale } = request;
+  const { t } = request.words;
+  const name = localized(state.name, locale);
+  const capital = localized(state.capital, locale);
+  return listPage(request, {
+    path: statePath(state),
+    title: t('State.metaTitle', { state: name }),
+    heading: name,
+    description: t('State.description', { state: name, capital }),
+    listTitle: t('State.latest', { state: name }),
+    listed: { by: 'state', state: state.key },
+    empty: t('India.emptyState'),
+    samples: shownSamples(state.samples),
+    above: (
+      <>
+        <p>{localized(state.description, locale)}</p>
+        <Facts
+          facts={[
+            { name: t('State.capital'), value: capital },
+            { name: t('State.population'), value: figure(state.population, locale) },
+            {
+              name: t('State.area'),
+              value: t('State.squareKilometres', { figure: figure(state.areaKm2, locale) }),
+            },
+            { name: t('State.languages'), value: localized(state.languages, locale).join(', ') },
+          ]}
+        />
+      </>
+    ),
+  });
+}

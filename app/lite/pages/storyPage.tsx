@@ -1,0 +1,85 @@
+import type { LiteRequest } from '@/app/lite/parts/liteRequest';
+import { documentTitle } from '@/app/lite/parts/pageTexts';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import { withTimeout } from '@/lib/request/withTimeout';
+import { findStory } from '@/lib/stories/findStory';
+import { getNewest } from '@/lib/stories/getNews';
+import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import { firstWithout } from '@/lib/stories/storySelection';
+import { type NotFoundReason, type Story, type StoryCard, storyPath } from '@/lib/story/story';
+import { storyDescription } from '@/lib/story/storyDescription';
+import { Article } from '../parts/Article';
+import { StoryList } from '../parts/StoryList';
+import type { LitePage } from '../parts/litePage';
+
+const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
+
+/** The newest stories are optional: the page waits at most this long. */
+const NEWEST_LIMIT_MS = 500;
+const MORE = MORE_ON_PAGE + SIDEBAR_LENGTH;
+
+/** The newest stories load in parallel with the look-up, to share its calls. */
+export async function storyPage(request: LiteRequest, segment: string): Promise<LitePage> {
+  const { locale } = request;
+  const [result, newest] = await Promise.all([
+    findStory(safeDecode(segment), locale),
+    withTimeout(NEWEST_LIMIT_MS, getNewest(locale)),
+  ]);
+  return result.ok
+    ? shown(request, result.value, newest ?? [])
+    : missing(request, result.error, newest ?? []);
+}
+
+type Stories = readonly StoryCard[];
+
+function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
+  const { words, now } = request;
+  return {
+    title: documentTitle(story.title, words),
+    description: storyDescription(story),
+    url: request.url,
+    canonical: storyPath(story.id),
+    isHidden: story.sample,
+    main: (
+      <>
+        <Article story={story} words={words} now={now} />
+        <StoryList
+          title={words.t('Reader.moreNews')}
+          stories={firstWithout(newest, [story], MORE)}
+          words={words}
+          now={now}
+        />
+      </>
+    ),
+  };
+}
+
+function missing(request: LiteRequest, reason: NotFoundReason, newest: Stories): LitePage {
+  const { words, now } = request;
+  const { t } = words;
+  setResponseStatus(STATUS[reason]);
+  const why = {
+    absent: t('Reader.missingWhy'),
+    gone: t('Reader.goneWhy'),
+    unknown: t('Reader.unavailableWhy'),
+  };
+  const heading = t(reason === 'unknown' ? 'Reader.unavailable' : 'Reader.missing');
+  return {
+    title: documentTitle(heading, request.words),
+    url: request.url,
+    isHidden: true,
+    main: (
+      <>
+        <h1>{heading}</h1>
+        <p>{why[reason]}</p>
+        <StoryList
+          title={t('Sidebar.latest')}
+          stories={newest.slice(0, SIDEBAR_LENGTH)}
+          words={words}
+          now={now}
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import { Byline, Tags } from '@/components/reader/Byline';
+import { StoryBody } from '@/components/reader/StoryBody';
+import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
+import { shareLinks } from '@/lib/browser/shareLinks';
+import { yearsOld } from '@/lib/format/indianTime';
+import { bindFigures } from '@/lib/format/paragraphs';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { standfirst } from '@/lib/story/standfirst';
+import { type Story, storyPath, writtenIn } from '@/lib/story/story';
+import { foreign } from './StoryList';
+import { liteForm } from './liteForm';
+import type { LiteWords } from './liteWords';
+
+/** The services whose pages weigh least. */
+const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
+
+type Props = { story: Story; words: LiteWords; now: number };
+
+export function Article({ story, words, now }: Props) {
+  const { t, locale } = words;
+  const { category, publishedAt, picture, sample } = story;
+  const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
+  const form = liteForm(words);
+  const deck = standfirst(story);
+  const kind = [category && words.category(category), sample && t('Story.sample')].filter(Boolean);
+  return (
+    <article lang={foreign(writtenIn(story), words)}>
+      {years > 0 && (
+        <p className="w" lang={locale}>
+          {t('Reader.yearsOld', { years })}
+        </p>
+      )}
+      {kind.length > 0 && (
+        <p className="m" lang={locale}>
+          {kind.join(' ')}
+        </p>
+      )}
+      <h1>{bindFigures(story.title)}</h1>
+      {story.lang !== locale && !story.otherLanguage && (
+        <p className="m" lang={locale}>
+          {t('Reader.otherLanguageOnly', { lang: story.lang })}
+        </p>
+      )}
+      <p className="m" lang={locale}>
+        <Byline story={story} form={form} channel={t('Channel.name')} state={words.state} />
+      </p>
+      {deck && <p>{deck}</p>}
+      {picture && !picture.startsWith('/') && (
+        <p>
+          <PictureLink url={picture} alt={story.pictureAlt} form={form} />
+          <Below caption={story.pictureCaption} credit={story.pictureCredit} form={form} />
+        </p>
+      )}
+      <StoryBody body={story.body} highlights={story.highlights} form={form} />
+      <Share story={story} words={words} />
+      <Players story={story} words={words} />
+      <Tags story={story} form={form} />
+    </article>
+  );
+}
+
+type PartProps = Omit<Props, 'now'>;
+
+function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: PartProps) {
+  const { t, locale } = words;
+  const video = youtubeId ? `https://www.youtube.com/watch?v=${youtubeId}` : videoUrl;
+  return (
+    <>
+      {audioUrl && (
+        <p lang={locale}>
+          <a className="k" href={audioUrl}>
+            {t('Story.listenTo', { title })}
+          </a>
+        </p>
+      )}
+      {video && (
+        <p lang={locale}>
+          <a className="k" href={video} rel="nofollow noopener">
+            {youtubeId ? t('Reader.playVideo') : t('Reader.videoCaption')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Services that need no script. Readers share the full page, the lite page's canonical. */
+function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
+  const url = absoluteUrl(storyPath(id), locale);
+  return (
+    <nav className="n" lang={locale} aria-label={t('Share.title')}>
+      <ul>
+        {shareLinks({ title, url })
+          .filter(({ key }) => LITE_SERVICES.includes(key))
+          .map(({ key, href }) => (
+            <li key={key}>
+              <a href={href} rel="noopener noreferrer">
+                {t('Share.on', { service: t(`Share.${key}`) })}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Headline } from '@/components/story/Headline';
+import { PlayTag } from '@/components/story/PlayTag';
+import { RelativeTime } from '@/components/story/RelativeTime';
+import { ShareButton } from '@/components/story/ShareButton';
+import { StoryItem } from '@/components/story/StoryItem';
+import { useLabels } from '@/components/story/useLabels';
+import type { StoryCard } from '@/lib/story/story';
+
+export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
+  const labels = useLabels();
+  const where = story.place ?? (story.state && labels.state(story.state));
+  return (
+    <StoryItem
+      as="li"
+      story={story}
+      className="ml-1 grid break-inside-avoid grid-cols-[minmax(0,1fr)_var(--touch-target)] gap-x-2 border-l-2 border-rule pb-4 pl-5 before:absolute before:top-1 before:-left-1.5 before:size-2.5 before:border-2 before:border-edge before:bg-paper"
+    >
+      <div>
+        <p className="text-meta text-quiet">
+          {story.publishedAt && (
+            <RelativeTime at={story.publishedAt} now={now} className="font-bold" />
+          )}
+          {story.publishedAt && where && ' · '}
+          {where} <PlayTag story={story} place="inline" />
+        </p>
+        <Headline story={story} className="text-card-s" />
+      </div>
+      <ShareButton title={story.title} lang={story.lang} className="-mt-1.5 self-start" />
+    </StoryItem>
+  );
+}

@@ -1,0 +1,81 @@
+import { Fragment } from 'react';
+import { Headline, Kicker } from '@/components/story/Headline';
+import { Meta } from '@/components/story/Meta';
+import { Picture } from '@/components/story/Picture';
+import { PlayTag } from '@/components/story/PlayTag';
+import { SampleMark } from '@/components/story/SampleMark';
+import { ShareButton } from '@/components/story/ShareButton';
+import { StoryItem } from '@/components/story/StoryItem';
+import type { Run } from '@/lib/search/run';
+import { splitMatches } from '@/lib/search/splitMatches';
+import type { Term } from '@/lib/search/terms';
+import type { StoryCard } from '@/lib/story/story';
+
+const Highlight = ({ text, terms }: { text: string; terms: readonly Term[] }) => (
+  <Marked runs={splitMatches(text, terms)} />
+);
+
+function Marked({ runs }: { runs: readonly Run[] }) {
+  return runs.map((run, at) =>
+    run.isMatch ? (
+      <mark key={at} className="bg-(--river-tint) text-ink">
+        {run.text}
+      </mark>
+    ) : (
+      <Fragment key={at}>{run.text}</Fragment>
+    ),
+  );
+}
+
+type Props = {
+  story: StoryCard;
+  sample?: boolean;
+  terms: readonly Term[];
+  /** The matching line of the text, if neither headline nor summary matches. */
+  line?: readonly Run[] | null;
+  now: number;
+  priority: boolean;
+};
+
+export function ResultRow({ story, sample = false, terms, line, now, priority }: Props) {
+  return (
+    <StoryItem
+      story={story}
+      as="li"
+      className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_160px]"
+    >
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 pb-1">
+          <Kicker category={story.category} />
+          {sample && <SampleMark />}
+        </div>
+        <Headline story={story} className="text-card-s">
+          <Highlight text={story.title} terms={terms} />
+        </Headline>
+        {story.summary && (
+          <p data-part="summary" className="mt-1 text-quiet">
+            <Highlight text={story.summary} terms={terms} />
+          </p>
+        )}
+        {line && (
+          <p data-part="line" className="mt-1 border-l-2 border-rule pl-3 text-quiet">
+            <Marked runs={line} />
+          </p>
+        )}
+        <div className="-mb-3 flex items-center gap-3">
+          <Meta story={story} now={now} className="mr-auto" />
+          <ShareButton title={story.title} lang={story.lang} />
+        </div>
+      </div>
+      <Picture
+        src={story.picture}
+        ratio="compact"
+        sizes="(min-width: 768px) 160px, 104px"
+        priority={priority}
+        className="self-start md:aspect-standard"
+      >
+        <PlayTag story={story} />
+      </Picture>
+    </StoryItem>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+
+/** Reserves room until `app/later/showMy.tsx` renders the device's stories. */
+export function MyStoriesPlace() {
+  const t = useTranslations('My');
+  return (
+    <div id="my-stories" data-now="" className="min-h-[60vh]">
+      <p className="hidden border-l-4 border-bar bg-raised px-4 py-2 noscript:block">
+        {t('noScript')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { StoryLine } from './StoryLine';
+import type { StoryEntry } from './storyEntry';
+import { removeFrom, restore, type StoryList } from './storyRecords';
+
+type Props = {
+  list: StoryList;
+  words: { title: string; empty: string; hint: string; on: (date: string) => string };
+};
+
+type Removal = { before: readonly StoryEntry[]; text: string };
+
+const NONE: readonly StoryEntry[] = [];
+
+export function StoryListSection({ list, words }: Props) {
+  const t = useTranslations('My');
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const entries = useSyncExternalStore(list.subscribe, list.read, () => NONE);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+
+  // The pressed button disappears and would lose the focus.
+  const remove = (act: () => void, text: string) => {
+    const before = list.read();
+    flushSync(() => {
+      act();
+      setRemoval({ before, text });
+    });
+    undo.current?.focus();
+  };
+  const giveBack = ({ before }: Removal) => {
+    restore(list, before);
+    setRemoval(null);
+    title.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <div className="my-removed">
+        <p role="status">{removal?.text}</p>
+        {removal && (
+          <button
+            ref={undo}
+            type="button"
+            className="touch-target"
+            onClick={() => giveBack(removal)}
+          >
+            {t('undo')}
+          </button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <div className="my-empty">
+          <p>{words.empty}</p>
+          <p>{words.hint}</p>
+        </div>
+      ) : (
+        <>
+          <ul>
+            {entries.map((entry) => (
+              <StoryLine
+                key={entry.id}
+                entry={entry}
+                on={words.on}
+                onRemove={() =>
+                  remove(() => removeFrom(list, entry.id), t('removed', { title: entry.title }))
+                }
+              />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="touch-target my-clear"
+            aria-describedby={titleId}
+            onClick={() => remove(() => list.forget(), t('cleared', { count: entries.length }))}
+          >
+            {t('clear')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

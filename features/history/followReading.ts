@@ -1,0 +1,102 @@
+import type { Messages } from 'next-intl';
+import { continueButton } from './continueButton';
+import { percentShown } from './readingPosition';
+import { showIsSaved } from './saveControl';
+import { entryOf, type ShownArticle } from './shownArticle';
+import { isHalfRead } from './storyEntry';
+import { history, noteGone, notePercent, percentRead, putFirst, saved } from './storyRecords';
+import './reading.css';
+
+const REST_MS = 400;
+/** Per cent: closer positions need no button. */
+const NEAR = 8;
+
+export function followReading(shown: ShownArticle, words: Messages['My'] | undefined): () => void {
+  const { article, control, text } = shown;
+  const id = article.dataset.story ?? '';
+  const ended = new AbortController();
+  const { signal } = ended;
+  const showSaved = () => showIsSaved(control, id);
+  showSaved();
+  const unsubscribe = saved.subscribe(showSaved);
+  if (text) followText(shown, { ...shown, id, text, words, signal });
+  return () => {
+    unsubscribe();
+    ended.abort();
+  };
+}
+
+type Followed = {
+  article: HTMLElement;
+  text: HTMLElement;
+  id: string;
+  words: Messages['My'] | undefined;
+  signal: AbortSignal;
+};
+
+function followText(shown: ShownArticle, { article, text, id, words, signal }: Followed) {
+  const left = percentRead(id);
+  let furthest = left;
+  let isRead = false;
+  let isScrolled = false;
+  let atFirst: number | undefined;
+  const topAtFirst = text.getBoundingClientRect().top;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const line = article.appendChild(progressLine());
+  const button =
+    words && isHalfRead(left)
+      ? continueButton({ text, label: words.continue, percent: left }, () => button?.remove())
+      : undefined;
+
+  const note = () => {
+    clearTimeout(rest);
+    if (isRead) notePercent(id, furthest);
+  };
+  const look = () => {
+    frame = 0;
+    if (document.visibilityState === 'hidden') return;
+    const percent = percentShown(text);
+    line.style.transform = `scaleX(${percent / 100})`;
+    // A reader who scrolls past a screen has declined the offer.
+    const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
+    if (isUnwanted || percent >= left - NEAR) button?.remove();
+    if (!isRead) {
+      putFirst(history, entryOf(shown, left));
+      noteGone(id, false);
+    }
+    isRead = true;
+    atFirst ??= percent;
+    // A short text is at its end without scrolling.
+    const counts = percent === 100 || (isScrolled && percent > atFirst);
+    if (!counts || percent <= furthest) return;
+    furthest = percent;
+    clearTimeout(rest);
+    rest = setTimeout(note, REST_MS);
+  };
+  const lookSoon = ({ type }: Event) => {
+    isScrolled ||= type === 'scroll';
+    frame ||= requestAnimationFrame(look);
+  };
+
+  if (button) article.querySelector('h1')?.after(button);
+  look();
+  // Captured, because the reader's own scroll events do not bubble.
+  document.addEventListener('scroll', lookSoon, { capture: true, passive: true, signal });
+  addEventListener('resize', lookSoon, { signal });
+  document.addEventListener('visibilitychange', () => (look(), note()), { signal });
+  addEventListener('pagehide', note, { signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    note();
+    line.remove();
+    button?.remove();
+  });
+}
+
+function progressLine() {
+  const line = document.createElement('div');
+  line.className = 'reading-line';
+  line.ariaHidden = 'true';
+  return line;
+}

@@ -1,0 +1,39 @@
+import { keptOf } from './keptHeaders';
+import { readPage } from './keptPage';
+import { LATE_LINK_ID, LATE_SCRIPT } from './lateScript';
+import { withMoment, wordsOf } from './offlineWords';
+
+/** Inside the header, a static block, because React leaves its contents alone. */
+function placeIn(html: string): number {
+  const header = html.indexOf('id="static-header"');
+  const end = header < 0 ? -1 : html.indexOf('</header>', header);
+  if (end >= 0) return end;
+  const [body = ''] = /<body\b[^<>]*>/.exec(html) ?? [];
+  return html.indexOf(body) + body.length;
+}
+
+/** Uses only classes that every page's header has. */
+export function withLine(html: string, line: string): string {
+  const at = placeIn(html);
+  return `${html.slice(0, at)}<p role="status" class="page-width py-2 text-label text-quiet">${line}</p>${html.slice(at)}`;
+}
+
+/** Lite pages have no nonce and run no scripts. */
+const nonceOf = (headers: Headers) =>
+  /'nonce-([\w+/=-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+const link = (text = '', attributes = '') =>
+  `<a href="" class="touch-target font-bold"${attributes}>${text}</a>`;
+
+export async function agedPage(url: URL): Promise<Response | undefined> {
+  const page = await readPage(url);
+  if (!page) return undefined;
+  const { locale } = page.place;
+  const { copy = '', late, retry } = wordsOf(locale);
+  const nonce = nonceOf(page.headers);
+  const offer = nonce
+    ? `${link(late, ` id="${LATE_LINK_ID}" hidden=""`)}<script nonce="${nonce}">${LATE_SCRIPT}</script>`
+    : link(retry);
+  const line = `${withMoment(copy, keptOf(page).at, locale)} ${offer}`;
+  return new Response(withLine(page.html, line), { headers: page.headers });
+}

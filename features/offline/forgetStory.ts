@@ -1,0 +1,20 @@
+import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { ANSWER_STORES, answerKey } from './answerKey';
+import { placeOf } from './keptPlace';
+import { keysOf, remove } from './store';
+
+export async function forgetStory(id: string, locales: readonly Locale[]): Promise<void> {
+  const isItsPage = (key: string) => {
+    const place = placeOf(new URL(key));
+    return place?.id === id && locales.includes(place.locale);
+  };
+  const pages = (await keysOf('stories')).filter(isItsPage);
+  const answers = ANSWER_STORES.flatMap((store) =>
+    locales.map((locale) => remove(store, answerKey(id, locale))),
+  );
+  await Promise.all([...pages.map((key) => remove('stories', key)), ...answers]);
+}
+
+/** A withdrawn story is gone in every language. */
+export const localesOfMissing = (isTakenBack: boolean, asked: Locale): readonly Locale[] =>
+  isTakenBack ? LOCALE_NAMES : [asked];

@@ -1,0 +1,86 @@
+import { localPath } from '@/lib/i18n/language';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
+import { readStories } from './answers';
+import { entriesOf, findPage, type KeptEntry, readPage } from './keptPage';
+import { OFFLINE_PATH, pagesBeneath } from './keptPlace';
+import { withMoment, wordsOf } from './offlineWords';
+import { plainPage } from './plainPage';
+
+type Listed = Pick<KeptEntry, 'path' | 'title' | 'at'> & { lang: Locale };
+
+/** Repeats the list's template per entry and unhides the list. */
+function filled(html: string, name: string, entries: readonly Listed[], locale: Locale): string {
+  const list = new RegExp(
+    `(<section[^>]*\\bid="kept-${name}"[^>]*?)\\shidden=""([^]*?)<template>([^]*?)</template>`,
+  );
+  const asOf = ({ at }: Listed) => withMoment(wordsOf(locale).asOf ?? '', at, locale);
+  return html.replace(list, (_, start: string, head: string, template: string) =>
+    [
+      start,
+      head,
+      ...entries.map((entry) =>
+        template
+          .replaceAll('#kept-path', () => entry.path)
+          .replaceAll('%lang%', () => entry.lang)
+          .replaceAll('%title%', () => entry.title)
+          .replaceAll('%asOf%', () => asOf(entry)),
+      ),
+    ].join(''),
+  );
+}
+
+const hideNone = (html: string) =>
+  html.replace(/(<p[^<>]*\bid="kept-none")/, (_, start: string) => `${start} hidden=""`);
+
+/** Stories read in the reader open only if a page beneath is cached. */
+async function openStories(locale: Locale) {
+  const beneath = await Promise.all(pagesBeneath(locale).map(findPage));
+  return beneath.some(Boolean) ? readStories(locale) : [];
+}
+
+async function readableIn(locale: Locale): Promise<Record<'stories' | 'pages', Listed[]>> {
+  const [stories, read, fixed, pages] = await Promise.all([
+    entriesOf('stories'),
+    openStories(locale),
+    entriesOf('fixed'),
+    entriesOf('pages'),
+  ]);
+  const isShown = ({ place, title }: KeptEntry) =>
+    place.locale === locale && title !== '' && !place.isOffline;
+  const ofPages = stories.filter(isShown);
+  const others = read.filter(
+    ({ id, title }) => title !== '' && !ofPages.some(({ place }) => place.id === id),
+  );
+  const listed = (entries: Omit<Listed, 'lang'>[]) =>
+    entries.map((entry) => ({ ...entry, lang: locale }));
+  return {
+    stories: listed([...ofPages, ...others]).sort((a, b) => b.at - a.at),
+    pages: listed([...fixed, ...pages].filter(isShown)),
+  };
+}
+
+async function readable(locale: Locale) {
+  const own = await readableIn(locale);
+  if (own.stories.length + own.pages.length > 0) return own;
+  const others = await Promise.all(otherLocales(locale).map(readableIn));
+  return {
+    stories: others.flatMap(({ stories }) => stories),
+    pages: others.flatMap(({ pages }) => pages),
+  };
+}
+
+export async function offlinePage(locale: Locale): Promise<Response> {
+  const kept = await readPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
+  const { stories, pages } = await readable(locale);
+  const lists = [
+    ['stories', stories],
+    ['pages', pages],
+  ] as const;
+  let page = kept?.html ?? plainPage(locale);
+  for (const [name, entries] of lists)
+    if (entries.length > 0) page = hideNone(filled(page, name, entries, locale));
+  return new Response(page, {
+    status: 503,
+    headers: kept ? kept.headers : { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,87 @@
+import { TOOL_PATHS } from '#site/pages.mjs';
+import type { PageMessage } from '@/lib/browser/workerMessages';
+import { localPath } from '@/lib/i18n/language';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
+import { fetchAnswer, hasAnswer, keepRead } from './answers';
+import { fromSite } from './fromSite';
+import { keptOf } from './keptHeaders';
+import { findPage, keepPage } from './keptPage';
+import { MY_PATH, OFFLINE_PATH, placeOf } from './keptPlace';
+import { keepScripts } from './scripts';
+import { countVisit } from './visits';
+
+const HOUR_MS = 3_600_000;
+const UNASKED_MS = 7 * 24 * HOUR_MS;
+
+const urlOf = (path: string) => new URL(path, location.origin);
+
+async function isKept(url: URL, ageMs = Infinity): Promise<boolean> {
+  const kept = await findPage(url);
+  return kept !== undefined && Date.now() - keptOf(kept).at < ageMs;
+}
+
+async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
+  try {
+    await keepPage(url, await fromSite(url.href, cache), cache);
+  } catch {
+    // Offline or missing from the HTTP cache; the next visit tries again.
+  }
+}
+
+/** The visit that makes a returning reader. */
+const RETURNING = 2;
+
+const offlinePageOf = (locale: Locale) => urlOf(localPath(OFFLINE_PATH, locale));
+
+/**
+ * The reader's language with its tools; of the others only the offline page, because a link may
+ * lead there.
+ */
+const unaskedOf = (locale: Locale) => [
+  offlinePageOf(locale),
+  ...['/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale))),
+  ...otherLocales(locale).map(offlinePageOf),
+];
+
+async function keepUnasked(urls: readonly URL[]): Promise<void> {
+  // One by one, so the reader's own requests go first.
+  for (const url of urls) if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
+}
+
+/** New readers get the offline page only. */
+async function keepAhead(visit: number, locale: Locale, files: readonly string[]): Promise<void> {
+  if (visit < RETURNING) return keepUnasked([offlinePageOf(locale)]);
+  await keepUnasked(unaskedOf(locale));
+  await keepScripts(files);
+}
+
+/**
+ * A page loaded before the worker existed comes from the HTTP cache.
+ *
+ * @param files the scripts of the build
+ */
+export async function onMessage(message: PageMessage, files: readonly string[]): Promise<void> {
+  const url = urlOf(message.path);
+  const place = placeOf(url);
+  if (!place) return;
+  switch (message.type) {
+    case 'visit': {
+      const visit = await countVisit();
+      const cache = message.thrifty ? 'only-if-cached' : 'force-cache';
+      if (!(await isKept(url))) await fetchPage(url, cache);
+      // Lazy scripts loaded before the worker existed; the HTML does not name them.
+      await keepScripts(message.scripts ?? [], cache);
+      if (!message.thrifty) await keepAhead(visit, place.locale, files);
+      return;
+    }
+    case 'read':
+      if (place.id !== null) await keepRead(place.id, place.locale);
+      if (message.thrifty) return;
+      if (!(await isKept(url, HOUR_MS))) await fetchPage(url, 'default');
+      if (place.id !== null && !(await hasAnswer(place.id, place.locale)))
+        await fetchAnswer(place.id, place.locale).catch(() => {});
+      return;
+    case 'keep':
+      await fetchPage(url, 'default');
+  }
+}

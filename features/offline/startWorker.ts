@@ -1,0 +1,34 @@
+import { isReduced } from '@/lib/browser/connection';
+import { pageBehind } from '@/lib/browser/isOtherPage';
+import { isMetered } from '@/lib/browser/metered';
+import { pageLoaded } from '@/lib/browser/pageLoaded';
+import { registerWorker, tellWorker } from '@/lib/browser/serviceWorker';
+import { subscribeToUrl } from '@/lib/browser/url';
+import { loadOnceOnline } from './loadOnceOnline';
+
+const loadedScripts = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && /^\/_next\/static\/.+\.(?:js|css)$/.test(pathname),
+    )
+    .map(({ pathname }) => pathname);
+
+/** Call at idle. Reports the page and every story opened over it to the worker. */
+export async function startOffline(): Promise<void> {
+  // The page's path, even with a story open over it.
+  const own = pageBehind(history.state) ?? location.pathname;
+  const tellOfStory = async () => {
+    const { pathname: path } = location;
+    if (path !== own) await tellWorker({ type: 'read', path, thrifty: isReduced() });
+  };
+  subscribeToUrl(() => void tellOfStory());
+  loadOnceOnline();
+  // The worker must not compete with the page's own loading.
+  await pageLoaded();
+  await registerWorker();
+  await tellWorker({ type: 'visit', path: own, thrifty: isMetered(), scripts: loadedScripts() });
+  await tellOfStory();
+}

@@ -1,0 +1,124 @@
+import { STORE_LIMITS, storeId, type StoreName } from './storeLimits';
+
+/** Least missed first. */
+const BY_WORTH = [
+  'pictures',
+  'seen',
+  'pins',
+  'pages',
+  'answers',
+  'stories',
+] as const satisfies readonly StoreName[];
+
+/** Deletes a damaged store and starts again. */
+async function open(name: StoreName): Promise<Cache> {
+  const id = storeId(name);
+  try {
+    return await caches.open(id);
+  } catch {
+    await caches.delete(id);
+    return caches.open(id);
+  }
+}
+
+/** The Cache API lists entries in write order. */
+async function trim(store: Cache, most: number): Promise<void> {
+  const entries = await store.keys();
+  const tooMany = entries.slice(0, Math.max(0, entries.length - most));
+  await Promise.all(tooMany.map((entry) => store.delete(entry)));
+}
+
+async function makeRoom(): Promise<void> {
+  for (const name of BY_WORTH) {
+    const store = await open(name);
+    const { length } = await store.keys();
+    if (length === 0) continue;
+    await trim(store, Math.floor(length / 2));
+    return;
+  }
+}
+
+async function write(name: StoreName, key: string, response: Response): Promise<void> {
+  const store = await open(name);
+  await store.put(key, response);
+  await trim(store, STORE_LIMITS[name]);
+}
+
+/** Describes wire bytes, which are decoded by now. */
+const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/** Firefox treats a truncated body as complete. */
+const isCutOff = ({ size }: Blob, { headers }: Response) =>
+  !headers.has('content-encoding') && size < Number(headers.get('content-length'));
+
+/** Null if the connection breaks. */
+export async function copiesOf(response: Response): Promise<(() => Response) | null> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  OF_THE_WIRE.forEach((name) => headers.delete(name));
+  try {
+    const body = await response.blob();
+    if (isCutOff(body, response)) return null;
+    return () => new Response(body, { status, headers });
+  } catch {
+    return null;
+  }
+}
+
+const isFull = (fault: unknown) =>
+  fault instanceof DOMException && fault.name === 'QuotaExceededError';
+
+/** Each retry empties another store on a full device. */
+const TRIES = BY_WORTH.length;
+
+/**
+ * Frees space from less valuable stores if needed; never rejects.
+ *
+ * @param key an absolute URL
+ * @returns whether it is kept
+ */
+export async function keep(name: StoreName, key: string, response: Response): Promise<boolean> {
+  const copy = await copiesOf(response);
+  for (let tries = 1; copy && tries <= TRIES; tries++) {
+    try {
+      await write(name, key, copy());
+      return true;
+    } catch (fault) {
+      if (!isFull(fault)) return false;
+      try {
+        await makeRoom();
+      } catch {
+        return false;
+      }
+    }
+  }
+  return false;
+}
+
+/** Deletes unreadable entries, or the store if that fails. */
+export async function find(name: StoreName, key: string): Promise<Response | undefined> {
+  try {
+    return await (await open(name)).match(key, { ignoreVary: true });
+  } catch {
+    try {
+      await (await open(name)).delete(key, { ignoreVary: true });
+    } catch {
+      await caches.delete(storeId(name)).catch(() => {});
+    }
+    return undefined;
+  }
+}
+
+export async function remove(name: StoreName, key: string): Promise<void> {
+  try {
+    await (await open(name)).delete(key, { ignoreVary: true });
+  } catch {}
+}
+
+export async function keysOf(name: StoreName): Promise<string[]> {
+  try {
+    return (await (await open(name)).keys()).map(({ url }) => url).reverse();
+  } catch {
+    return [];
+  }
+}

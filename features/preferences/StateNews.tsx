@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { LeadBlock } from '@/components/home/LeadBlock';
+import { useLabels } from '@/components/story/useLabels';
+import { statePath } from '@/lib/pages/statePath';
+import type { StoryCard } from '@/lib/story/story';
+import './places.css';
+
+type Props = {
+  state: string;
+  stories: readonly StoryCard[];
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+export function StateNews({ state, stories, now }: Props) {
+  const t = useTranslations('Places');
+  const labels = useLabels();
+  const title = labels.state(state);
+  return (
+    <>
+      <LeadBlock
+        title={title}
+        more={statePath({ id: state })}
+        stories={stories}
+        now={now}
+        place={state}
+      />
+      {stories.length === 0 && <p className="places-note">{t('nothing', { state: title })}</p>}
+    </>
+  );
+}

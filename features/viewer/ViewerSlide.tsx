@@ -1,0 +1,125 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { localPath } from '@/lib/i18n/language';
+import type { CardData } from '@/lib/stories/browser/cards';
+import { type Story, storyPath, writtenIn } from '@/lib/story/story';
+import type { StoryPage } from '@/lib/story/storyPages';
+import { UpNext } from './UpNext';
+import { ViewerVideo } from './ViewerVideo';
+import { ViewerYouTube } from './ViewerYouTube';
+import { slidePicture } from './slidePicture';
+import { SLIDE_MS } from './slideTimes';
+import { useSlideTimer } from './useSlideTimer';
+
+type Props = {
+  card: CardData;
+  story: Story | undefined;
+  page: StoryPage;
+  at: number;
+  isPaged: boolean;
+  wide: boolean;
+  following: CardData | undefined;
+  isRunning: boolean;
+  mayMoveOn: boolean;
+  isMuted: boolean;
+  savesData: boolean;
+  onEnd: () => void;
+  onFollow: () => void;
+  onRefused: () => void;
+  onStart: () => void;
+};
+
+export function ViewerSlide({
+  card,
+  story,
+  page,
+  at,
+  isPaged,
+  wide,
+  following,
+  isRunning,
+  mayMoveOn,
+  isMuted,
+  savesData,
+  onEnd,
+  onFollow,
+  onRefused,
+  onStart,
+}: Props) {
+  const t = useTranslations('Viewer');
+  const locale = useLocale();
+  const [failed, setFailed] = useState<'video' | 'picture' | null>(null);
+  const [hasEnded, setEnded] = useState(false);
+  const picture = failed === 'picture' ? null : (card.picture ?? story?.picture ?? null);
+  const isCover = page.kind === 'cover';
+  const youtubeId = isPaged ? null : card.youtubeId;
+  const isVideo = !isPaged && card.videoUrl !== null && !youtubeId && failed === null;
+  const summary = card.summary || (story?.summary ?? '');
+  const point = page.kind === 'point' ? page.text : null;
+  useSlideTimer(
+    `${card.id} ${at}`,
+    hasEnded ? 0 : SLIDE_MS,
+    mayMoveOn && (!isVideo || hasEnded) && !youtubeId,
+    onEnd,
+  );
+
+  return (
+    <article
+      data-story={card.id}
+      data-page={isPaged ? page.kind : undefined}
+      lang={writtenIn(card)}
+      className={`viewer-card ${picture || isVideo || youtubeId ? '' : 'viewer-plate'}`}
+    >
+      {isVideo && card.videoUrl ? (
+        <ViewerVideo
+          key={String(story?.captions !== undefined)} // a video cannot change how it loads (CORS)
+          src={card.videoUrl}
+          picture={picture}
+          title={card.title}
+          captions={story?.captions}
+          isRunning={isRunning}
+          isMuted={isMuted}
+          savesData={savesData}
+          onEnded={() => setEnded(true)}
+          onRefused={onRefused}
+          onFailed={() => setFailed('video')}
+        />
+      ) : youtubeId ? (
+        <ViewerYouTube id={youtubeId} title={card.title} picture={picture} onStart={onStart} />
+      ) : (
+        picture && (
+          <img
+            {...slidePicture(picture, wide)}
+            alt={story?.pictureAlt ?? story?.pictureCaption ?? t('picture', { title: card.title })}
+            draggable={false}
+            className={isPaged ? 'viewer-fill' : 'viewer-fill viewer-whole'}
+            onError={() => setFailed('picture')}
+          />
+        )
+      )}
+      <div className="viewer-foot">
+        <div className="viewer-words">
+          {story?.sample && (
+            <p lang={locale} className="viewer-sample">
+              {t('sample')}
+            </p>
+          )}
+          <h2 className={point === null ? '' : 'viewer-kicker'}>{card.title}</h2>
+          {point !== null && <p className="viewer-point">{point}</p>}
+          {isCover && !isPaged && summary && <p>{summary}</p>}
+        </div>
+        {(page.kind === 'end' || !isPaged) && (
+          <a
+            href={localPath(storyPath(card.id), locale)}
+            data-action="read"
+            lang={locale}
+            className="viewer-read"
+          >
+            {t('read')}
+          </a>
+        )}
+        {page.kind === 'end' && following && <UpNext card={following} onFollow={onFollow} />}
+      </div>
+    </article>
+  );
+}

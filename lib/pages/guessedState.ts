@@ -1,0 +1,21 @@
+import { FRONT_STATE } from '#site/home.mjs';
+import type { State } from '@/lib/content/states/state';
+import { STATE_LIST } from '@/lib/content/states/states';
+
+/** Languages read mostly in one state. */
+const STATE_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  bn: 'west-bengal',
+  gu: 'gujarat',
+  kn: 'karnataka',
+  mr: 'maharashtra',
+  ta: 'tamil-nadu',
+};
+
+/**
+ * A guess from the page's language alone, else the front page's state; null if the site has
+ * neither.
+ */
+export const guessedState = (language: string): State | null =>
+  STATE_LIST.find(({ id }) => id === STATE_OF_LANGUAGE[language]) ??
+  STATE_LIST.find(({ key }) => key === FRONT_STATE) ??
+  null;

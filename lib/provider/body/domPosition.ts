@@ -1,0 +1,35 @@
+import type { Media } from '@/lib/provider/source/media';
+import type { OwnPages } from '@/lib/provider/source/ownPages';
+import type { Block } from '@/lib/story/body';
+import { blockWriter, type BlockWriter } from './blockWriter';
+import type { Budget } from './budget';
+import type { Mark } from './inlineRun';
+import type { HtmlElement, HtmlNode } from './parseHtml';
+
+/**
+ * `base` resolves relative URLs; `media` lists the allowed files; `pages` maps links to this site.
+ */
+export type Context = { base: string; media: Media; pages?: OwnPages | undefined };
+
+export type Place = Context & {
+  budget: Budget;
+  /** The last parsed node of an oversized text. */
+  cutAfter: HtmlNode | null;
+  depth: number;
+  tables: number;
+  lists: number;
+  marks: readonly Mark[];
+  /** No element separates paragraphs, so blank lines do. */
+  isLoose: boolean;
+  isPre: boolean;
+  captions?: HtmlElement[];
+  readAll: (nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) => void;
+};
+
+export type Reader = (element: HtmlElement, writer: BlockWriter, place: Place) => void;
+
+export function blocksOf(nodes: readonly HtmlNode[], place: Place): readonly Block[] {
+  const writer = blockWriter(place);
+  place.readAll(nodes, writer, place);
+  return writer.finish();
+}

@@ -1,0 +1,45 @@
+'use client';
+// An island for choosing a city without a page load, and for Refresh.
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
+import { FilterBar } from '@/components/ui/FilterBar';
+import type { FilterChoice } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
+import { RefreshBar } from '@/tools/shared/RefreshBar';
+import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
+import { useToolData } from '@/tools/shared/useToolData';
+import type { AqiFigures } from './cities';
+
+type Props = {
+  label: string;
+  choice: FilterChoice;
+  /** Compared with what Refresh fetches. */
+  figures: readonly AqiFigures[];
+  note: ReactNode;
+  cities: readonly { value: string; node: ReactNode }[];
+};
+
+/** The server re-renders a city's air after Refresh, so scales and advice need no script. */
+export function AqiChecker({ label, choice, figures, note, cities }: Props) {
+  const { value, choose } = useFilter(choice);
+  const { data, refresh, feed } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);
+  const router = useRouter();
+  const isOther = JSON.stringify(data) !== JSON.stringify(figures);
+  useEffect(() => {
+    if (isOther) router.refresh();
+  }, [isOther, router]);
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <div>
+        <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
+        <div className="mt-2 grid gap-1">
+          <RefreshBar refresh={refresh} />
+          {feed}
+          {note}
+        </div>
+      </div>
+      {cities.find((city) => city.value === value)?.node}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { numberFormat } from '@/lib/format/figures';
+import { isOutside, readNumber } from '@/lib/format/readNumber';
+import { CheckedField } from '@/tools/shared/CheckedField';
+import { UnitChoice } from './UnitChoice';
+import { type BmiInputs, bmiProblems } from './bmi';
+import {
+  convertHeight,
+  convertWeight,
+  feetAndInches,
+  HEIGHT_UNITS,
+  meantCentimetres,
+  USUAL,
+  WEIGHT_UNITS,
+} from './units';
+
+/** Taller figures are typing errors and get no hint. */
+const MOST_FEET = 1000;
+
+/** Decimal feet in feet and inches, as people know their height. */
+function FeetHint({ typed }: { typed: string }) {
+  const t = useTranslations('Bmi');
+  const locale = useLocale();
+  const value = readNumber(typed);
+  if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
+  const { feet, inches } = feetAndInches(value);
+  const written = numberFormat(locale, { maximumFractionDigits: 20 }).format(value);
+  return t('feetAndInches', { feet: written, whole: String(feet), inches: String(inches) });
+}
+
+type Props = {
+  inputs: BmiInputs;
+  calculated: boolean;
+  change: (changed: Partial<BmiInputs>) => void;
+  calculate: () => void;
+  clear: () => void;
+};
+
+/** Changing a unit converts the value. Without JavaScript the form asks the server. */
+export function BmiForm({ inputs, calculated, change, calculate, clear }: Props) {
+  const t = useTranslations('Bmi');
+  const tool = useTranslations('Tool');
+  const { weight, weightUnit, height, heightUnit } = inputs;
+  const problems = bmiProblems(inputs);
+
+  const feedback = (field: keyof typeof problems) => {
+    const problem = problems[field];
+    if (problem === 'impossible') return { problem: null, invalid: true, remark: t('impossible') };
+    const centimetres = field === 'height' && heightUnit === 'cm' ? meantCentimetres(height) : null;
+    if (centimetres !== null)
+      return { problem: null, remark: t('metres', { typed: height.trim(), cm: centimetres }) };
+    return {
+      problem: problem === 'blank' && !calculated ? null : problem,
+      remark: isOutside(inputs[field], USUAL[inputs[`${field}Unit`]]) ? t('outside') : null,
+    };
+  };
+
+  return (
+    <form
+      action="#result"
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculate();
+      }}
+      className="grid min-w-0 grid-cols-1 gap-4"
+    >
+      <CheckedField
+        id="weight"
+        name="w"
+        label={t('weight', { unit: t(weightUnit) })}
+        value={weight}
+        onChange={(typed) => change({ weight: typed })}
+        {...feedback('weight')}
+      >
+        <UnitChoice
+          name="wu"
+          label={t('weightUnit')}
+          units={WEIGHT_UNITS}
+          value={weightUnit}
+          choose={(unit) => change({ weightUnit: unit, weight: convertWeight(weight, unit) })}
+        />
+      </CheckedField>
+      <CheckedField
+        id="height"
+        name="h"
+        label={t('height', { unit: t(heightUnit) })}
+        value={height}
+        onChange={(typed) => change({ height: typed })}
+        {...feedback('height')}
+        hint={heightUnit === 'ft' && <FeetHint typed={height} />}
+      >
+        <UnitChoice
+          name="hu"
+          label={t('heightUnit')}
+          units={HEIGHT_UNITS}
+          value={heightUnit}
+          choose={(unit) => change({ heightUnit: unit, height: convertHeight(height, unit) })}
+        />
+      </CheckedField>
+      <input type="hidden" name="show" value="1" />
+      <div className="flex gap-2 print:hidden">
+        <button type="submit" className="btn flex-1">
+          {t('calculate')}
+        </button>
+        <button type="button" onClick={clear} className="btn btn-alt flex-1 noscript:hidden">
+          {tool('clear')}
+        </button>
+      </div>
+    </form>
+  );
+}

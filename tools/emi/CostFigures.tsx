@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { rupees } from '@/lib/format/figures';
+import { NamedFigures } from '@/tools/shared/NamedFigures';
+import { BigFigure } from '@/tools/shared/ResultPanel';
+import type { Cost } from './loan';
+
+const SWATCH = 'size-3.5 flex-none forced-color-adjust-none print:[print-color-adjust:exact]';
+
+export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
+  const t = useTranslations('Emi');
+  const percent = Math.round((interest / total) * 100);
+  return (
+    <>
+      <div
+        role="img"
+        aria-label={t('split', { principal: 100 - percent, interest: percent })}
+        className="mt-4 flex h-5 gap-0.5 forced-color-adjust-none print:[print-color-adjust:exact]"
+      >
+        <i className="bg-river" style={{ flexGrow: total - interest }} />
+        <i className="bg-sand" style={{ flexGrow: interest }} />
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-label">
+        <li className="flex items-center gap-2">
+          <i className={`bg-river ${SWATCH}`} />
+          <span>{t('principalShare', { percent: 100 - percent })}</span>
+        </li>
+        <li className="flex items-center gap-2">
+          <i className={`bg-sand ${SWATCH}`} />
+          <span>{t('interestShare', { percent })}</span>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+type Props = {
+  /** Null for an invalid loan; the figures show dashes. */
+  cost: Cost | null;
+};
+
+/** The EMI as a single announced sentence. */
+export function EmiFigure({ cost }: Props) {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  return (
+    <BigFigure signs={cost ? rupees(cost.monthly, locale).length : 1}>
+      <span className="sr-only">{t('monthly')}: </span>
+      <Money value={cost?.monthly} />
+    </BigFigure>
+  );
+}
+
+export function CostFigures({ cost }: Props) {
+  const t = useTranslations('Emi');
+  return (
+    <NamedFigures
+      className="mt-3"
+      figures={[
+        { name: t('totalInterest'), value: <Money value={cost?.interest} /> },
+        { name: t('total'), value: <Money value={cost?.total} /> },
+      ]}
+    />
+  );
+}
+
+/**
+ * Wrapped in an element, because translation tools replace text nodes that React would then fail to
+ * update.
+ */
+function Money({ value }: { value: number | undefined }) {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  if (value !== undefined) return <span translate="no">{rupees(value, locale)}</span>;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <span className="sr-only">{t('noFigure')}</span>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { figure, rupees } from '@/lib/format/figures';
+import { BoundedField } from '@/tools/shared/BoundedField';
+import { CityCalculator } from '@/tools/shared/CityCalculator';
+import { FittingFigure } from '@/tools/shared/FittingFigure';
+import { RadioGroup } from '@/tools/shared/RadioGroup';
+import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
+import { FUELS, type FuelCity } from './fuelCities';
+import { fuelCost, litresFor } from './fuelCost';
+import type { ParsedFuelQuery } from './fuelQuery';
+
+type Props = {
+  city: FuelCity;
+  href: string;
+  initial: ParsedFuelQuery;
+  head: ReactNode;
+};
+
+const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
+
+/** Keeps only the typed side; the other follows fuel and city. */
+export function FillUp({ city, href, initial, head }: Props) {
+  const t = useTranslations('Fuel');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const [fuel, setFuel] = useState(initial.fuel);
+  const [{ by, text }, setTyped] = useState({ by: initial.by, text: initial[initial.by] });
+  const price = city[fuel];
+  const amount = amountOf(typedAmount(text, BOUNDS[by]));
+  const other =
+    amount === null ? null : by === 'rupees' ? litresFor(amount, price) : fuelCost(amount, price);
+  const follows = other === null ? '' : figure(other, locale, 2);
+
+  return (
+    <CityCalculator
+      href={href}
+      block="fill-up"
+      city={city.name}
+      head={head}
+      submit={
+        <>
+          <button type="submit" name="by" value="rupees" className="btn">
+            {t('workOutLitres')}
+          </button>
+          <button type="submit" name="by" value="litres" className="btn btn-alt">
+            {t('workOutAmount')}
+          </button>
+        </>
+      }
+      fields={
+        <>
+          <RadioGroup
+            legend={t('fuel')}
+            name="fuel"
+            options={FUELS.map((value) => ({ value, label: t(value) }))}
+            value={fuel}
+            onChange={setFuel}
+          />
+          <BoundedField
+            id="rupees"
+            name="rupees"
+            label={t('amount')}
+            before="₹"
+            bounds={by === 'rupees' ? BOUNDS.rupees : null}
+            value={by === 'rupees' ? text : follows}
+            onChange={(typed) => setTyped({ by: 'rupees', text: typed })}
+          />
+          <BoundedField
+            id="litres"
+            name="litres"
+            label={t('quantity')}
+            unit={t('litresUnit')}
+            hint={t('eitherField')}
+            bounds={by === 'litres' ? BOUNDS.litres : null}
+            value={by === 'litres' ? text : follows}
+            onChange={(typed) => setTyped({ by: 'litres', text: typed })}
+          />
+        </>
+      }
+      result={{
+        title: t(by === 'rupees' ? 'youGet' : 'youPay'),
+        announcement:
+          other === null ? (
+            <p className="py-2 font-bold">{t('fillUpBlank')}</p>
+          ) : (
+            <>
+              <FittingFigure>
+                {by === 'rupees' ? t('litres', { count: follows }) : rupees(other, locale, 2)}
+              </FittingFigure>
+              <p>
+                {t('atPrice', {
+                  fuel: t(fuel),
+                  city: cities(city.name),
+                  price: rupees(price, locale, 2),
+                })}
+              </p>
+            </>
+          ),
+      }}
+    />
+  );
+}

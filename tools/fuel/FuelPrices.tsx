@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { rupees } from '@/lib/format/figures';
+import { toolChoice } from '@/tools/shared/toolChoice';
+import { FuelTool } from './FuelTool.island';
+import { FUEL_CITIES } from './fuelCities';
+import { parseFuelQuery, type FuelQuery } from './fuelQuery';
+
+export function FuelPrices({ query }: { query: FuelQuery }) {
+  const t = useTranslations('Fuel');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const choice = toolChoice({
+    path: '/tools/fuel-prices',
+    locale,
+    parameter: 'city',
+    options: FUEL_CITIES.map(({ name, petrol, diesel }) => ({
+      value: name,
+      label: cities(name),
+      summary: t('summary', {
+        city: cities(name),
+        petrol: rupees(petrol, locale, 2),
+        diesel: rupees(diesel, locale, 2),
+      }),
+    })),
+    requested: query.city,
+  });
+  return (
+    <FuelTool
+      cities={FUEL_CITIES}
+      choice={choice}
+      initial={parseFuelQuery(query)}
+      heads={{
+        allCities: <BlockHeader id="all-cities" title={t('allCities')} />,
+        compare: <BlockHeader id="compare" title={t('compare')} />,
+        fillUp: <BlockHeader id="fill-up" title={t('fillUp')} />,
+        trip: <BlockHeader id="trip" title={t('trip')} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+// An island for choosing a sign without a page load, Refresh and the device's voice.
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type Choosing, FilterLinks } from '@/components/ui/FilterLinks';
+import type { FilterChoice } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
+import { RefreshBar } from '@/tools/shared/RefreshBar';
+import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
+import { useToolData } from '@/tools/shared/useToolData';
+import { SignReading } from './SignReading';
+import type { LocalizedReading } from './localizedReading';
+import type { LocalizedSign } from './signs';
+
+type SignTilesProps = Omit<Choosing, 'label'> & { signs: readonly LocalizedSign[] };
+
+function SignTiles({ signs, ...choosing }: SignTilesProps) {
+  const t = useTranslations('Horoscope');
+  return (
+    <FilterLinks
+      {...choosing}
+      label={t('chooseSign')}
+      row="grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-6"
+      link="group -ml-px grid content-start justify-items-center border-t border-l border-rule px-1 py-3 text-center -outline-offset-3! hover:bg-raised aria-current:bg-ink aria-current:text-paper"
+    >
+      {({ value, label }) => {
+        const sign = signs.find(({ id }) => id === value);
+        return (
+          <>
+            <span aria-hidden className="text-[1.75rem] leading-tight">
+              {sign?.symbol}
+            </span>
+            <b>{label}</b>
+            <span className="text-meta text-quiet group-aria-current:text-current">
+              {sign?.dates}
+            </span>
+          </>
+        );
+      }}
+    </FilterLinks>
+  );
+}
+
+type Props = {
+  choice: FilterChoice;
+  signs: readonly LocalizedSign[];
+  readings: readonly LocalizedReading[];
+  note: ReactNode;
+};
+
+export function HoroscopeReader({ choice, signs, readings: initial, note }: Props) {
+  const { value, choose } = useFilter(choice);
+  const {
+    data: readings,
+    refresh,
+    feed,
+  } = useToolData(`/api/tools/horoscope?lang=${useLocale()}`, initial, SAMPLE_DATE);
+  const sign = signs.find(({ id }) => id === value);
+  const reading = readings.find(({ id }) => id === value);
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <div>
+        <SignTiles signs={signs} filters={choice.filters} value={value} choose={choose} />
+        <div className="mt-3 grid gap-1">
+          <RefreshBar refresh={refresh} />
+          {feed}
+          {note}
+        </div>
+      </div>
+      {sign && reading && (
+        <SignReading
+          sign={sign}
+          reading={reading}
+          compatible={choice.filters.find((filter) => filter.value === reading.compatibility)}
+          choose={choose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
+import { ZONES } from './pinDigits';
+
+export function PinAbout() {
+  const t = useTranslations('PinAbout');
+  const pin = useTranslations('Pin');
+  const locale = useLocale();
+  return (
+    <>
+      <p>{t('search')}</p>
+      <p>{t('sample')}</p>
+      <p>{t('structure')}</p>
+      <table className="ruled-table wrap-normal [&_th]:align-top">
+        <caption className="pb-1 text-left font-bold">{t('zones')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('digit')}</th>
+            <th scope="col" className="text-left!">
+              {t('region')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ZONES.map(({ digit, region, states }) => (
+            <tr key={digit}>
+              <th scope="row">{digit}</th>
+              <td className="text-left!">
+                <b className="block">{pin(region)}</b>
+                {localized(states, locale)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

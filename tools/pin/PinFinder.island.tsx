@@ -1,0 +1,62 @@
+'use client';
+// An island for the search: typing, its delay, its answer and the URL.
+
+import { useTranslations } from 'next-intl';
+import type { Result } from '@/lib/result';
+import { PinForm } from './PinForm';
+import { PinResults } from './PinResults';
+import { type PopularPin, PopularPins } from './PopularPins';
+import { type PinAnswer, resultCount, RESULTS_STEP } from './pinAnswer';
+import type { PinQuery } from './pinQuery';
+import { usePinSearch } from './usePinSearch';
+
+type Props = {
+  own: string;
+  initial: PinQuery;
+  /** The server's answer to `initial`; null if the URL asks nothing. */
+  answer: Result<PinAnswer, string> | null;
+  popular: readonly PopularPin[];
+};
+
+/** Product.md 9.2: without a match there is only a line below the field. */
+export function PinFinder({ own, initial, answer, popular }: Props) {
+  const t = useTranslations('Pin');
+  const { query, mode, searching, failed, found, results, search, clear, setQuery, setMode, feed } =
+    usePinSearch(own, initial, answer);
+  const count = found ? resultCount(found.answer) : 0;
+  const start = (asked: Pick<PinQuery, 'query' | 'mode'>) =>
+    search({ ...asked, shown: RESULTS_STEP });
+  const said = () => {
+    if (searching) return t('searching');
+    if (failed) return t('failed');
+    if (!found) return null;
+    if (count === 0) return t('none', { query: found.asked.query.trim() });
+    return <span className="sr-only">{t('count', { count })}</span>;
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PinForm
+        own={own}
+        query={query}
+        mode={mode}
+        setQuery={setQuery}
+        setMode={setMode}
+        search={() => start({ query, mode })}
+        clear={clear}
+      >
+        <p role="status" className="min-h-5 text-label font-bold">
+          {said()}
+        </p>
+      </PinForm>
+      <PopularPins
+        own={own}
+        popular={popular}
+        choose={(pincode) => start({ query: pincode, mode: 'pincode' })}
+      />
+      {found && count > 0 && (
+        <PinResults heading={results} own={own} found={found} busy={searching} search={search} />
+      )}
+      {feed}
+    </div>
+  );
+}

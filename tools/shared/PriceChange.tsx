@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { signed } from '@/lib/format/figures';
+import { FittingFigure } from './FittingFigure';
+import { type Direction, directionOf, type Extreme } from './prices';
+
+type Props = {
+  /** In rupees, positive if dearer. */
+  change: number;
+  decimals: number;
+  /** The green direction: a fall for running costs, a rise for savings. */
+  good: 'rise' | 'fall';
+  className?: string;
+};
+
+const MARK: Record<Direction, string> = { rise: '▲', fall: '▼', same: '=' };
+
+/** Colour, arrow, sign and a hidden word, because many screen readers skip a plus. */
+export function PriceChange({ change, decimals, good, className = '' }: Props) {
+  const t = useTranslations('Tool');
+  const locale = useLocale();
+  const direction = directionOf(change);
+  const colour = direction === 'same' ? 'text-quiet' : direction === good ? 'text-up' : 'text-down';
+  return (
+    <span className={`font-bold whitespace-nowrap tabular-nums ${colour} ${className}`}>
+      <span aria-hidden>{`${MARK[direction]} `}</span>
+      <span className="sr-only">{`${t(direction)} `}</span>
+      <span translate="no">{signed(change, locale, decimals)}</span>
+    </span>
+  );
+}
+
+type PriceCellProps = {
+  price: string;
+  change: ReactNode;
+  extreme: Extreme | null;
+};
+
+export function PriceCell({ price, change, extreme }: PriceCellProps) {
+  const t = useTranslations('Tool');
+  return (
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+      {extreme && <span className="text-meta font-bold text-river">{t(extreme)}</span>}
+      <span className="whitespace-nowrap">{price}</span>
+      <span className="basis-full text-meta">{change}</span>
+    </span>
+  );
+}
+
+type PriceFigureProps = {
+  name: string;
+  unit: string;
+  /** "Sample price, 15 January 2024" */
+  sample: string;
+  price: string;
+  change: ReactNode;
+};
+
+export function PriceFigure({ name, unit, sample, price, change }: PriceFigureProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">
+      <p className="min-w-28 flex-1">
+        <b className="text-card-m">{name}</b>{' '}
+        <span className="block text-label text-quiet">{unit}</span>{' '}
+        <span className="block text-meta text-quiet">{sample}</span>
+      </p>
+      <div className="ml-auto text-right">
+        <FittingFigure>{price}</FittingFigure> {change}
+      </div>
+    </div>
+  );
+}
