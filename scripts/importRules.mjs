@@ -15,6 +15,27 @@ const config = {
       to: { path: '^(app|components|features|tools)/' },
     },
     {
+      name: 'components-below-features',
+      comment: 'components import neither features nor tools, which a page can be without',
+      severity: 'error',
+      from: { path: '^components/', pathNot: '^components/testing/' },
+      to: { path: '^(features|tools)/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'a feature imports no other and no tool: `app/later` brings them together',
+      severity: 'error',
+      from: { path: '^features/([^/]+)/' },
+      to: { path: '^(features|tools)/', pathNot: '^features/$1/' },
+    },
+    {
+      name: 'tools-apart',
+      comment: 'a tool imports no other, but what they share',
+      severity: 'error',
+      from: { path: '^tools/([^/]+)/', pathNot: '^tools/shared/' },
+      to: { path: '^tools/', pathNot: '^tools/($1|shared)/' },
+    },
+    {
       name: 'app-on-top',
       comment: 'nothing imports app but app itself',
       severity: 'error',
@@ -86,14 +107,6 @@ const config = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'no-folder-cycles',
-      comment: 'folders, too, depend on each other in one direction',
-      severity: 'error',
-      scope: 'folder',
-      from: {},
-      to: { circular: true },
-    },
-    {
       name: 'no-unresolvable-imports',
       severity: 'error',
       from: {},
@@ -102,10 +115,7 @@ const config = {
   ],
   options: {
     doNotFollow: { path: '^node_modules' },
-    // The registry of static blocks imports components whose pages import the folder it stands in.
-    exclude: {
-      path: [TESTS, String.raw`^\.(next|site|site-test)/`, '^app/static-html/blocks'],
-    },
+    exclude: { path: [TESTS, String.raw`^\.(next|site|site-test)/`] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

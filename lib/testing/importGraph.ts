@@ -39,20 +39,38 @@ export const brokenRules = summary.violations.map(
   ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
 );
 
-const folderImports = new Set(
-  modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => `${dirname(source)} → ${dirname(resolved)}`),
-  ),
-);
+const isTestTool = (path: string) => /^(components|lib)\/testing\//.test(path);
+/** Neither a file of the root nor a module of Node's. */
+const isInFolder = (path: string) => path.includes('/');
 
-/**
- * Folders that import one within them which imports them too. `dependency-cruiser` finds circles of
- * folders, but takes a folder and those within it for one.
- */
-export const circlesWithin = [...folderImports].filter((imported) => {
-  const [outer = '', inner = ''] = imported.split(' → ');
-  return inner.startsWith(`${outer}/`) && folderImports.has(`${inner} → ${outer}`);
-});
+/** What each folder imports, of the first `levels` of its path. */
+function folderGraph(levels: number): Map<string, Set<string>> {
+  const folderOf = (path: string) => dirname(path).split('/').slice(0, levels).join('/');
+  const graph = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules.filter((module) => !isTestTool(module.source))) {
+    const folder = folderOf(source);
+    const imported = dependencies
+      .map(({ resolved }) => resolved)
+      .filter(isInFolder)
+      .map(folderOf);
+    const known = graph.get(folder) ?? [];
+    graph.set(folder, new Set([...known, ...imported].filter((other) => other !== folder)));
+  }
+  return graph;
+}
+
+/** The folders that a folder's imports lead to, itself only where they lead back. */
+function foldersFrom(folder: string, graph: Map<string, Set<string>>): Set<string> {
+  const reached = new Set(graph.get(folder));
+  for (const next of reached) graph.get(next)?.forEach((found) => reached.add(found));
+  return reached;
+}
+
+/** Folders whose imports lead back to them, where paths are cut to a number of levels. */
+export function foldersInCircles(levels: number): string[] {
+  const graph = folderGraph(levels);
+  return [...graph.keys()].filter((folder) => foldersFrom(folder, graph).has(folder));
+}
 
 /** Without type-only imports, which the compiler erases. */
 const imports = new Map(
