@@ -15,7 +15,6 @@ export type PollProps<T extends Entry> = {
   query?: string;
 };
 
-/** The notice of an outage (`OutageNotice`). */
 const OUTAGE = '[data-outage]';
 
 /**

@@ -11,7 +11,6 @@ const OTHER_CITIES = 5;
 type Props = {
   cities: CityWeather[];
   words: WeatherMessages;
-  /** Form action without JavaScript. */
   action: string;
   initial?: string;
 };

@@ -5,7 +5,6 @@ import { formatTime } from '@/lib/format/timeOfDay';
 /** Both in epoch milliseconds. */
 type Props = { now: number; updatedAt: number | null };
 
-/** Server clock, India time. */
 export function Today({ now, updatedAt }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();

@@ -23,7 +23,6 @@ const either = (px: number): Heights => ({ pictured: px, text: px });
 const HEIGHTS: Partial<
   Record<StoriesLayout | SpecialLayout, { alone?: Heights; lead: Heights; row: Heights }>
 > = {
-  // Two columns, so half the height.
   lead: {
     alone: { pictured: 520, text: 300 },
     lead: { pictured: 250, text: 200 },
@@ -40,7 +39,6 @@ const HEIGHTS: Partial<
 const TEXT_PX = 110;
 const ONLY_PX = 190;
 
-/** Estimated heights of the sidebar's parts. */
 export const SIDEBAR_PX = {
   latest: 580 + sidebarAdPx(),
   tools: 440,
@@ -123,10 +121,8 @@ export const cardsPx = (count: number) => (count && 60) + Math.ceil(count / COLU
 export const cardsBeside = (roomPx: number) =>
   Math.max(0, Math.round((roomPx - 60) / CARDS_PX)) * COLUMNS;
 
-/** Estimated block height at 1280 px. */
 const BLOCK: Heights = { pictured: 540, text: 400 };
 
-/** Of two rows beside each other. */
 const ROWS_PX = 120;
 
 const blockPx = (stories: readonly Story[]) =>

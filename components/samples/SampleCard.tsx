@@ -26,7 +26,6 @@ export function SampleMeta({ article }: { article: SampleArticle }) {
 }
 
 type SamplePictureProps = {
-  /** Its name. */
   scene: string;
   ratio?: keyof typeof RATIO;
 };

@@ -4,7 +4,6 @@ import { COLUMNS } from '@/components/ui/columns';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { SampleCard } from './SampleCard';
 
-/** One per state, with categories rotating. */
 const SAMPLES = STATE_LIST.flatMap(({ samples }, at) => samples[at % samples.length] ?? []);
 
 export function StateSamples() {

@@ -17,7 +17,6 @@ const NOTHING = { stories: [] };
 
 type Props = FilteredPage & {
   searchParams: SearchParams;
-  /** Requested before rendering starts. */
   latest: FeedResult<StoryCard>;
   listed: Listed;
   /** Streamed together with the list, because a late short list would leave it far below. */

@@ -2,7 +2,6 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { type RequestContext, requestContext } from '@/lib/request/requestContext.mjs';
 import type { BlockName, BlockProps } from './staticHtmlProps';
 
-/** In the order of rendering. */
 type PageProps = { [N in BlockName]?: readonly BlockProps[N][] };
 
 const propsOfRequests = processGlobal(

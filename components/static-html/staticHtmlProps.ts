@@ -9,7 +9,6 @@ type PropsOf<T> = {
   [N in keyof T]: T[N] extends (props: infer P extends object) => ReactNode ? P : object;
 };
 
-/** The props of each block. */
 export type BlockProps = PropsOf<StaticBlocks>;
 
 export type StaticHtmlProps = {

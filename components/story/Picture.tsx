@@ -7,7 +7,6 @@ type Props = {
   src: string | null;
   ratio: keyof typeof RATIO;
   sizes: string;
-  /** The page's single high-priority picture. */
   priority?: boolean;
   alt?: string;
   className?: string;

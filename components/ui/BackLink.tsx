@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { Icon } from './Icon';
 
-/** Leads home without history or JavaScript. */
 export function BackLink() {
   const t = useTranslations('Reader');
   const locale = useLocale();

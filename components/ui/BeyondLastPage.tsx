@@ -10,7 +10,6 @@ type Props = {
   query?: Readonly<Record<string, string>>;
 };
 
-/** Sets status 404. */
 export async function BeyondLastPage({ page: { number, count }, path, query }: Props) {
   setResponseStatus(404);
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Paging')]);

@@ -39,7 +39,6 @@ export const percentRead = (id: string): number =>
     ),
   );
 
-/** Never lowers a value. */
 export function notePercent(id: string, percent: number): void {
   for (const list of [saved, history]) {
     const entries = list.read();

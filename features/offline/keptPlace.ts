@@ -14,14 +14,12 @@ export const OFFLINE_PATH = '/offline';
 
 export const MY_PATH = '/my';
 
-/** Never evicted. */
 const FIXED = ['/', MY_PATH, OFFLINE_PATH, ...TOOL_PATHS];
 
 export const PAGE_STORES = ['fixed', 'pages', 'stories'] as const satisfies readonly StoreName[];
 
 export type Place = {
   store: (typeof PAGE_STORES)[number];
-  /** Without a query. */
   key: string;
   locale: Locale;
   id: string | null;

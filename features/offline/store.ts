@@ -1,6 +1,5 @@
 import { STORE_LIMITS, storeId, type StoreName } from './storeLimits';
 
-/** Least missed first. */
 const BY_WORTH = [
   'pictures',
   'seen',

@@ -23,7 +23,6 @@ async function visitsSoFar(): Promise<Visits> {
   return { count: 0, at: -Infinity };
 }
 
-/** Returns the visit's number, from 1. */
 export async function countVisit(): Promise<number> {
   const { count, at } = await visitsSoFar();
   const now = Date.now();

@@ -24,7 +24,6 @@ export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  /** Null once every source failed. */
   const [source, setSource] = useState<string | null>(src);
   const { transform, zoom, move, reset, gestures } = useZoom(frame, picture);
   const { scale, x, y } = transform;

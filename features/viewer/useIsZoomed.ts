@@ -8,5 +8,4 @@ function subscribe(listener: () => void) {
 /** Some browsers report slightly above 1 for an unzoomed page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/** Pinch zoom. */
 export const useIsZoomed = (): boolean => useSyncExternalStore(subscribe, isZoomed);

@@ -16,7 +16,6 @@ function within({ scale, x, y }: Transform, picture: Size, frame: Size): Transfo
   return { scale, x: clamp(x, beyond('width')), y: clamp(y, beyond('height')) };
 }
 
-/** `picture`: its size at scale 1. */
 export type Bounds = { picture: Size; frame: Size };
 
 /**

@@ -2,7 +2,6 @@ import type { Passage } from './passages';
 import { rangeOf } from './passages';
 import type { Span } from './spokenParts';
 
-/** As `voice.css` names it. */
 const HIGHLIGHT = 'spoken';
 const ATTRIBUTE = 'data-spoken';
 

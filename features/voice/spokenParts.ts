@@ -67,7 +67,6 @@ function inRuns(text: string, { start, end }: Span): Span[] {
   return runs;
 }
 
-/** Sentences, split below 200 characters. */
 export const spokenSpans = (text: string, lang = 'en'): Span[] =>
   whole(text, sentences(text, lang))
     .filter(({ start, end }) => SPEAKABLE.test(text.slice(start, end)))

@@ -10,7 +10,6 @@ export const JOB_CATEGORIES = [
 
 type JobCategory = (typeof JOB_CATEGORIES)[number];
 
-/** An open position. */
 export type Job = {
   id: string;
   title: Wording;

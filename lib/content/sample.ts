@@ -7,9 +7,7 @@ export type SampleArticle = {
   id: string;
   title: Wording;
   description: Wording;
-  /** The name of a scene. */
   picture: string;
-  /** The key of a category. */
   category: string;
   readMinutes: number;
   views: number;
@@ -17,7 +15,6 @@ export type SampleArticle = {
   author?: Wording;
   city?: Wording;
   tags?: Wording<readonly string[]>;
-  /** Out of five. */
   rating?: number;
   matchResult?: Wording;
   venue?: Wording;

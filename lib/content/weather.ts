@@ -25,10 +25,8 @@ export const WEATHER_CITIES: readonly WeatherCity[] = CITIES.flatMap(
 
 const FORECAST = WEATHER.find(({ forecast }) => forecast);
 
-/** Whose five days a city shows. */
 export const forecastCity = (city: WeatherCity): WeatherCity =>
   city.forecast ? city : (FORECAST ?? city);
 
-/** A city's five days. */
 export const forecastOf = (city: WeatherCity): readonly ForecastDay[] =>
   forecastCity(city).forecast ?? [];

@@ -5,5 +5,4 @@ export type Region = { id: string; name: Wording; description: Wording };
 /** A fact and where it is from, with the date, since facts age. */
 type Fact = { id: string; text: Wording; source: Wording };
 
-/** What is known of the climate. */
 export type Climate = { title: Wording; points: readonly Fact[] };

@@ -8,7 +8,6 @@ import { log } from '@/lib/telemetry/log.mjs';
 type Options = {
   /** Absolute or relative to the working directory; resolved at each access. */
   folder: () => string;
-  /** Disk usage, in whole blocks. */
   limitBytes: number;
 };
 export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };

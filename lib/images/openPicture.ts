@@ -65,7 +65,6 @@ export type OpenedPicture = {
   picture: Sharp;
   width: number;
   height: number;
-  /** Queues decoding until memory allows. */
   inTurn: LimitFunction;
 };
 

@@ -34,7 +34,6 @@ const queues = () =>
     ofHost: new Map(),
   }));
 
-/** The picture itself may be fine. */
 export class TooManyPictures extends Error {
   override message = 'too many pictures at once';
 }

@@ -83,7 +83,6 @@ function feedOf(path: string, format: FeedFormat, locale: Locale): string {
   return own ? `/feeds/${locale}/${own.feed}.${format}` : wholeFeed(format, locale);
 }
 
-/** Falls back to the parent category. */
 async function sectionOfCategory(slugs: readonly string[]): Promise<NewAddress> {
   for (const slug of slugs.toReversed()) {
     const filing = await provider.filing(slug);

@@ -4,7 +4,6 @@ import { feedFormatAt } from './forMachines.mjs';
 export type Address = {
   path: string;
   feed: FeedFormat | null;
-  /** From a trailing `/page/2`. */
   page: number | null;
 };
 

@@ -6,7 +6,6 @@ export const PAGE_SIZE = 24;
 export type ListPage<T> = {
   items: readonly T[];
   total: number;
-  /** From 1. */
   number: number;
   count: number;
 };

@@ -99,7 +99,6 @@ export function createProvider(source: () => Source) {
 
     hasDrafts: (): boolean => chosen().draft !== undefined,
 
-    /** Never cached. */
     draft: async (id: string): Optional<Story | null> => (await chosen().draft?.(id)) ?? null,
   };
 }

@@ -2,7 +2,6 @@ import { phrase } from '@/lib/format/foldedWords';
 
 export type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Merges lists that share a name. */
 export function sameNames(lists: readonly (readonly string[])[]): Names {
   const known = new Map<string, ReadonlySet<string>>();
   for (const list of lists) {

@@ -67,7 +67,6 @@ export function breaking<T extends StoryCard>(
   return preferLocale(newestFirst(stories, latest), locale, NO_LIMIT);
 }
 
-/** The collapsed list; translations count once. */
 export const breakingStart = oncePerList(
   <T extends StoryCard>(line: readonly T[], locale: Locale): readonly T[] =>
     preferLocale(withoutTranslations(line, locale), locale, BREAKING_LENGTH),

@@ -73,7 +73,6 @@ export const isOriginal = ({ canonicalUrl }: Pick<Story, 'canonicalUrl'>) =>
 
 export type FeaturedStory = Story & { priority: number };
 
-/** The `lang` attribute's value. */
 export const writtenIn = ({
   lang,
   otherLanguage,

@@ -14,7 +14,6 @@ import type { AqiFigures } from './cities';
 type Props = {
   label: string;
   choice: FilterChoice;
-  /** Compared with what Refresh fetches. */
   figures: readonly AqiFigures[];
   note: ReactNode;
   cities: readonly { value: string; node: ReactNode }[];

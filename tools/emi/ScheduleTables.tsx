@@ -33,7 +33,6 @@ export function MoneyTable({ caption, columns, children }: Props) {
 
 type MonthTableProps = {
   instalments: readonly Instalment[];
-  /** Counted from 0. */
   monthName: (index: number) => string;
 };
 

@@ -46,7 +46,6 @@ export const annuity = (months: number, r: number) =>
  */
 export const emi = (loan: Loan) => loan.principal / annuity(loan.months, monthlyRate(loan));
 
-/** Null if a figure overflows. */
 export function loanCost(loan: Loan): Cost | null {
   const monthly = emi(loan);
   const total = monthly * loan.months;

@@ -7,9 +7,7 @@ export const JEWELLERY_GST_PERCENT = 3;
 type Piece = {
   grams: number;
   ratePerGram: number;
-  /** Of the metal's value. */
   makingPercent: number;
-  /** Of metal and making. */
   gstPercent: number;
 };
 

@@ -50,7 +50,6 @@ export function PriceCell({ price, change, extreme }: PriceCellProps) {
 type PriceFigureProps = {
   name: string;
   unit: string;
-  /** "Sample price, 15 January 2024" */
   sample: string;
   price: string;
   change: ReactNode;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** Live region, polite. */
   announcement: ReactNode;
   /** True disables the live region: the change is announced elsewhere. */
   quiet?: boolean;

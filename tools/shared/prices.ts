@@ -23,7 +23,6 @@ export function extremeOf(price: number, prices: readonly number[]): Extreme | n
 
 export type Order = 'ascending' | 'descending';
 
-/** Cycles ascending, descending, original (null). */
 export function nextOrder(now: Order | null): Order | null {
   if (now === null) return 'ascending';
   return now === 'ascending' ? 'descending' : null;

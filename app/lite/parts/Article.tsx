@@ -11,7 +11,6 @@ import { foreign } from './StoryList';
 import { liteForm } from './liteForm';
 import type { LiteWords } from './liteWords';
 
-/** The services whose pages weigh least. */
 const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
 
 type Props = { story: Story; words: LiteWords; now: number };

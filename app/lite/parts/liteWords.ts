@@ -23,7 +23,6 @@ async function load(locale: Locale) {
     t,
     /** The words of a story alone, as its components have them. */
     reader,
-    /** Unknown categories pass through. */
     category(name: string): string {
       const key = normalizeKey(name);
       return isKeyOf(Categories, key) ? t(`Categories.${key}`) : name;

@@ -6,7 +6,6 @@ import type { StoryCard } from '@/lib/story/story';
 
 export type BlockHeading = Pick<Placed<StoryCard>, 'block'> & {
   title: string;
-  /** Absent for blocks of several states. */
   path?: string;
 };
 

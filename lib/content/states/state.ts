@@ -9,7 +9,6 @@ export type Attraction = { picture: string; name: Wording; text: Wording };
  * series, not table A-1. Check state portals, UNESCO, asi.nic.in.
  */
 export type StateRecord<Text = unknown> = {
-  /** URL segment, such as 'madhya-pradesh'. */
   id: string;
   name: Wording;
   code: Wording;
@@ -21,7 +20,6 @@ export type StateRecord<Text = unknown> = {
   areaKm2: number;
   /** ISO date of the formation or reorganisation. */
   established: string;
-  /** The official language first. */
   languages: Wording<readonly string[]>;
   majorCities: Wording<readonly string[]>;
   /** The ids of those that a reader may choose, of the weather or of a tool. */

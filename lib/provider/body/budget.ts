@@ -26,7 +26,6 @@ export class Budget {
     return BODY_LIMITS.visits - this.#left.visits;
   }
 
-  /** Remaining text in UTF-16 units. */
   get text(): number {
     return this.#left.text;
   }

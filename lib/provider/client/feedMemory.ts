@@ -7,7 +7,6 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 
 export type FeedMemory = {
   inFlight: Promise<Result<unknown, string>> | null;
-  /** By the monotonic clock. */
   startedAt: number | null;
   /** Of a valid result only, because every 304 would confirm a broken body. */
   etag: string | null;

@@ -6,7 +6,6 @@ type Text = { value: unknown; isHtml: boolean };
 export type RawItem = {
   id: unknown;
   url: unknown;
-  /** The pages of its translations. */
   alternates?: readonly unknown[];
   language: unknown;
   title: Text;
@@ -14,7 +13,6 @@ export type RawItem = {
   content: Text;
   authors: readonly unknown[];
   categories: readonly unknown[];
-  /** The first readable date counts. */
   published: readonly unknown[];
   modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];

@@ -7,7 +7,6 @@ import { createRate } from './rate';
  * are free; others are rate-limited, for cached old pages.
  */
 
-/** Per host. */
 const KNOWN = { count: 5_000, bytes: 2e6 };
 const OTHERS = { burst: 60, perSecond: 1 };
 

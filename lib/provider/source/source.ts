@@ -38,7 +38,6 @@ export type Filing = { category: CategoryKey | null; state: StateKey | null };
  * messages; optional members fall back to the feeds.
  */
 export type Source = {
-  /** Concurrent callers share one call. */
   feed: (name: StoryFeedName) => Promise<Result<StoryFeed, string>>;
   lastFeed: (name: StoryFeedName) => StoryFeed | null;
   posters: () => Promise<Result<Posters, string>>;
@@ -50,7 +49,6 @@ export type Source = {
     ids: readonly string[],
   ) => Promise<Result<ReadonlyMap<string, Story | 'gone'>, string>>;
   archive?: (selection: Selection, page: PageOfArchive) => Promise<Result<ArchivePage, string>>;
-  /** `number` counts from 1. */
   sitemap?: (page: PageOfArchive) => Promise<Result<SitemapPart, string>>;
   /** Story ids by path and query on the CMS's own site, in as few calls as possible. */
   idsAt?: (paths: readonly string[]) => Promise<Result<ReadonlyMap<string, string>, string>>;

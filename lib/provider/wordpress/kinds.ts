@@ -83,7 +83,6 @@ export const sizes = createRecords({
   perSecond: HEAVY,
 });
 
-/** Some sites hide their authors. */
 export const users = createRecords({
   ...DETAIL,
   name: '/users',

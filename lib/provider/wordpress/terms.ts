@@ -23,7 +23,6 @@ export type Filing = {
   depth: number;
 };
 
-/** Categories change monthly. */
 const MAX_AGE_MS = 60_000;
 const PAGE = 100;
 const CATEGORIES_FAILURE = 'Failed to fetch categories';

@@ -27,7 +27,6 @@ export function frontMatter(values: Record<string, string | null>): string {
 
 type ReaderWords = Awaited<ReturnType<typeof getTranslations<'Reader'>>>;
 
-/** What the page plays, as links. */
 function players({ audioUrl, videoUrl, youtubeId }: Story, reader: ReaderWords): string[] {
   const video = youtubeId ? `https://www.youtube.com/watch?v=${youtubeId}` : videoUrl;
   return [

@@ -24,7 +24,6 @@ function prefetchAtOnce(id: string): void {
   prefetchStories([id], request);
 }
 
-/** The stories that More News shows. */
 const firstStories = () => idsOf(cardsInPage()).slice(0, MORE_IN_READER + 1);
 
 const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
