@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The components that `StaticBlock` may send. Their registry declares them, so that this folder imports none. */
+/**
+ * The components that `StaticBlock` may send. Their registry declares them, so this folder imports none.
+ *
+ * @public
+ */
 export interface StaticBlocks {}
 
 export type BlockName = keyof StaticBlocks;

@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because `next.config.mjs` and the server read it too.
 
 import { isMachineRoute } from './machineRoutes.mjs';
 import { isPreviewRoute } from './previewRoute.mjs';
