@@ -72,7 +72,7 @@ describe('a configuration', () => {
     ],
     [
       { ...site, languages: { ...languages, hi: { ...languages.hi, script: 'Tamil' } } },
-      'languages.hi.script must be Latin or Devanagari; another script needs its faces first (CONTRIBUTING.md)',
+      'languages.hi.script must be Latin or Devanagari; another script needs its faces first (docs/recipes/add-a-language.md)',
     ],
     [
       { ...site, languages: { ...languages, hi: { ...languages.hi, intl: 'hi_IN' } } },

@@ -3,7 +3,7 @@
 import onHeaders from 'on-headers';
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { CACHE_CONTROL, isPageUrl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
-import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
+import { isLitePath, LITE_ROUTE } from '../lib/request/liteRoute.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
 import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
 import { requestContext } from '../lib/request/requestContext.mjs';

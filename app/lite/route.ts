@@ -1,5 +1,5 @@
 import { liteAnswer } from '@/lib/request/liteAnswer.mjs';
-import { LITE_ROUTE } from '@/lib/request/litePath.mjs';
+import { LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { renderLite } from './renderLite';
 

@@ -5,8 +5,8 @@ import { environment } from '@/lib/config/environment.mjs';
 import { AD_TYPES } from '@/lib/content/advertising';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { ContactDetails } from './ContactDetails';
-import { ContactFields } from './ContactFields';
 import { ContactForm } from './ContactForm.island';
+import { ContactSection } from './ContactSection';
 import { QuickContact } from './QuickContact';
 
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -31,7 +31,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('the message form logs, says so, empties itself and makes no call', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     const say = jest.spyOn(window, 'alert').mockImplementation(() => {});
-    renderInLocale(<ContactFields />, locale);
+    renderInLocale(<ContactSection />, locale);
     fill();
     fireEvent.click(screen.getByRole('button', { name: t('Contact.send') }));
     expect(log).toHaveBeenCalledWith(WRITTEN);
@@ -49,7 +49,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const [say, log] = [jest.spyOn(window, 'alert'), jest.spyOn(console, 'log')];
     // jsdom goes nowhere, and says where it should have gone.
     const gone = jest.spyOn(console, 'error').mockImplementation(() => {});
-    renderInLocale(<ContactFields />, locale);
+    renderInLocale(<ContactSection />, locale);
     fill();
     fireEvent.click(screen.getByRole('button', { name: t('Contact.openMail') }));
     expect(gone).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('the message form knows the package that it was opened for', () => {
     const offer = AD_PACKAGES[0];
-    renderInLocale(<ContactFields offer={offer} />, locale);
+    renderInLocale(<ContactSection offer={offer} />, locale);
     expect(field('subject')).toHaveValue(
       t('Contact.aboutPackage', { title: offer?.title[locale] ?? '' }),
     );
@@ -69,7 +69,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('says beside each field what is missing, leads to the first, and says nothing of it any more once it is there', () => {
     const say = jest.spyOn(window, 'alert').mockImplementation(() => {});
-    renderInLocale(<ContactFields />, locale);
+    renderInLocale(<ContactSection />, locale);
     for (const key of FIELDS) expect(field(key)).not.toHaveAttribute('aria-invalid');
     fireEvent.click(screen.getByRole('button', { name: t('Contact.send') }));
     for (const key of ['name', 'email', 'subject', 'message'] as const) {
@@ -87,7 +87,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('puts the browser’s finding on the e-mail address into words', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    renderInLocale(<ContactFields />, locale);
+    renderInLocale(<ContactSection />, locale);
     fill();
     fireEvent.input(field('email'), { target: { value: 'asha' } });
     expect(field('email')).not.toHaveAttribute('aria-invalid');
@@ -100,7 +100,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('asks for all but the phone, and marks it', () => {
-    renderInLocale(<ContactFields />, locale);
+    renderInLocale(<ContactSection />, locale);
     for (const key of ['name', 'email', 'subject', 'message'] as const) {
       expect(field(key)).toBeRequired();
       expect(

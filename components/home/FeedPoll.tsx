@@ -6,7 +6,7 @@ import type { PollProps } from './Poll';
 
 const fetchPoll = async () => (await import('./Poll')).Poll;
 
-/** The script and SWR load at idle, because the first poll is 30 s away. Save-Data stops both. */
+/** The script and SWR load at idle, because the first poll is an interval away. Save-Data stops both. */
 export function FeedPoll<T extends { id: string; title: string }>(props: PollProps<T>) {
   const [Poll, loadPoll] = useLazy(fetchPoll);
   const saves = useSaveData();

@@ -19,6 +19,7 @@ export function startPartners(
   const choices = document.getElementById('privacy-choices');
   const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
+  // The only sender after consent; `site/README.md` lists the events.
   const tell = (event: string, detail: object) =>
     document.dispatchEvent(new CustomEvent(`site:${event}`, { detail }));
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
 import { canonicalPath } from '@/lib/request/canonicalPath.mjs';
-import { isLitePath, LITE_ROUTE } from '@/lib/request/litePath.mjs';
+import { isLitePath, LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { isShareQuery, withoutMarks } from '@/lib/request/sharedLink.mjs';
 import type { StoreName } from './storeLimits';

@@ -8,6 +8,7 @@ export const STORE_LIMITS = {
   fixed: 60,
   pages: 40,
   stories: 50,
+  /** The same stories, read over another page: raise both. */
   answers: 50,
   seen: 100,
   pins: 20,

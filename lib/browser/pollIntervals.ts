@@ -1,3 +1,4 @@
+/** Their load: Capacity in `docs/operate.md`, `deploy/nginx`; `/api/ready` allows two of breaking's. */
 export const POLL_INTERVALS_MS = {
   posters: 30_000,
   'breaking-news': 30_000,

@@ -5,7 +5,8 @@ import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { categoryList } from './categories.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
-import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
+import { isLocalHost, liveStream } from './mediaSources.mjs';
+import { NEWS_SOURCES } from './newsSources.mjs';
 import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 
@@ -56,7 +57,9 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   SITE_DIR: z.string().optional(),
-  NEWS_SOURCE: z.enum(SOURCES, { error: `must be one of ${SOURCES.join(', ')}` }).default('api'),
+  NEWS_SOURCE: z
+    .enum(NEWS_SOURCES, { error: `must be one of ${NEWS_SOURCES.join(', ')}` })
+    .default('api'),
   NEWS_API_URL: baseUrl.optional(),
   NEWS_FEEDS: feedList.optional(),
   GHOST_CONTENT_KEY: z

@@ -5,8 +5,6 @@ import { withoutEndSlash } from '../withoutEndSlash.mjs';
 /** @param {string} hostname as `URL` gives it */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-export const SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 'feeds']);
-
 /**
  * Default media paths per system; `NEWS_MEDIA_PATHS` overrides them. Feeds use `NEWS_IMAGE_HOSTS`.
  *

@@ -3,7 +3,7 @@
 
 import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';
 import { isPageUrl } from '../request/cacheControl.mjs';
-import { isLitePath } from '../request/litePath.mjs';
+import { isLitePath } from '../request/liteRoute.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';

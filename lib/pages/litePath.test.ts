@@ -1,4 +1,4 @@
-import { isLitePath } from '@/lib/request/litePath.mjs';
+import { isLitePath } from '@/lib/request/liteRoute.mjs';
 import { hasLiteForm, litePath } from './litePath';
 
 it.each([

@@ -1,7 +1,7 @@
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import { LITE_ROUTE } from '@/lib/request/litePath.mjs';
+import { LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
 import { isSection } from './sections';
 
 const STORY = /^\/news\/[^/]+$/;

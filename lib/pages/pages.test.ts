@@ -76,6 +76,11 @@ describe('the registry of pages', () => {
   });
 });
 
+it('the sample channel shows every tool: one that it does not list is on no page', () => {
+  const config = readFileSync(join(process.cwd(), 'site/site.config.ts'), 'utf8');
+  expect(Object.keys(TOOLS).filter((path) => !config.includes(`'${path}',`))).toEqual([]);
+});
+
 describe('the subcategories of a section', () => {
   it.each([
     ['/sports', ['cricket', 'ipl', 'football', 'others']],

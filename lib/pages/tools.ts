@@ -12,6 +12,7 @@ export type ToolEntry = PageEntry & {
   readonly sampleFigures?: true;
 };
 
+/** Shown where `tools` of the configuration's `site.config.ts` lists them. */
 export const TOOLS = {
   '/tools/emi-calculator': {
     key: 'emi',

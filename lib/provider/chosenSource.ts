@@ -1,5 +1,6 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
+import type { NEWS_SOURCES } from '@/lib/config/newsSources.mjs';
 import { apiSource } from './api/apiSource';
 import { feedsSource } from './feeds/feedsSource';
 import { ghostSource } from './ghost/ghostSource';
@@ -11,6 +12,6 @@ const SOURCES = {
   wordpress: wordpressSource,
   ghost: ghostSource,
   feeds: feedsSource,
-} satisfies Record<string, Source>;
+} satisfies Record<(typeof NEWS_SOURCES)[number], Source>;
 
 export const chosenSource = (): Source => SOURCES[environment().NEWS_SOURCE];

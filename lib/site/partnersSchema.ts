@@ -18,6 +18,7 @@ const origins = z
       ),
   )
   .default([]);
+// A new host also belongs into `policies/privacy.*.md`.
 const hosts = z
   .strictObject({ script: origins, frame: origins, img: origins, connect: origins })
   .default({ script: [], frame: [], img: [], connect: [] });

@@ -36,7 +36,8 @@ const language = z.strictObject({
     }
   }, 'must be a language tag, such as mr-IN-u-nu-latn'),
   script: z.enum(['Latin', 'Devanagari'], {
-    error: 'must be Latin or Devanagari; another script needs its faces first (CONTRIBUTING.md)',
+    error:
+      'must be Latin or Devanagari; another script needs its faces first (docs/recipes/add-a-language.md)',
   }),
   namesDayPeriod: z.boolean('must be true or false').default(false),
   oClock: z

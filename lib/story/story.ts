@@ -53,7 +53,7 @@ export type Story = StoryCard & {
   meta?: StoryMeta;
   captions?: Caption[];
   videoDescription?: string;
-  /** ISO, UTC; never before `publishedAt`. */
+  /** ISO, UTC; never before `publishedAt`. Such moments also count in `lastChange.ts` and `mergeCopies.ts`. */
   modifiedAt?: string;
   readMinutes?: number;
   sample?: true;

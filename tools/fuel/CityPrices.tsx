@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { rupees } from '@/lib/format/figures';
 import { PriceCell, PriceChange, PriceFigure } from '@/tools/shared/PriceChange';
 import { RefreshBar } from '@/tools/shared/RefreshBar';
 import { ResultPanel } from '@/tools/shared/ResultPanel';
@@ -9,6 +8,7 @@ import { SortableTable } from '@/tools/shared/SortableTable';
 import { extremeOf } from '@/tools/shared/prices';
 import type { Refresh } from '@/tools/shared/useToolData';
 import { type Fuel, type FuelCity, FUELS } from './fuelCities';
+import { fuelPrice } from './fuelPrice';
 
 /** Red for a rise: the reader pays more. */
 export function CityPrices({ city, refresh }: { city: FuelCity; refresh: Refresh }) {
@@ -27,7 +27,7 @@ export function CityPrices({ city, refresh }: { city: FuelCity; refresh: Refresh
           unit={t('perLitre')}
 
           sample={t('sampleOf', { date: sampled })}
-          price={rupees(city[fuel], locale, 2)}
+          price={fuelPrice(city[fuel], locale)}
           change={<PriceChange change={city[`${fuel}Change`]} decimals={2} good="fall" />}
         />
       ))}
@@ -60,7 +60,7 @@ export function FuelTable({
     valueOf: (city: FuelCity) => city[fuel],
     cell: (city: FuelCity) => (
       <PriceCell
-        price={rupees(city[fuel], locale, 2)}
+        price={fuelPrice(city[fuel], locale)}
         change={<PriceChange change={city[`${fuel}Change`]} decimals={2} good="fall" />}
         extreme={extremeOf(city[fuel], pricesOf(fuel))}
       />

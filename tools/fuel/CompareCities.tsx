@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '@/components/ui/Field';
 import { useEarlyInput } from '@/lib/browser/useEarlyInput';
-import { rupees } from '@/lib/format/figures';
 import { CityForm, useMutedLiveRegion } from '@/tools/shared/CityCalculator';
 import { cityNamed } from '@/tools/shared/prices';
 import { FUELS, type FuelCity } from './fuelCities';
 import { priceGap } from './fuelCost';
+import { fuelPrice } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -64,9 +64,9 @@ export function CompareCities({ cities: all, city, href, initial, head }: Props)
                 className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 tabular-nums"
               >
                 <dt>{t(fuel)}</dt>
-                <dd className="ml-auto font-bold">{rupees(other[fuel], locale, 2)}</dd>
+                <dd className="ml-auto font-bold">{fuelPrice(other[fuel], locale)}</dd>
                 <dd className="min-w-28 text-right text-quiet">
-                  {t('gap', { direction: gap.direction, amount: rupees(gap.rupees, locale, 2) })}
+                  {t('gap', { direction: gap.direction, amount: fuelPrice(gap.rupees, locale) })}
                 </dd>
               </div>
             );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { figure, rupees } from '@/lib/format/figures';
+import { figure } from '@/lib/format/figures';
 import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator } from '@/tools/shared/CityCalculator';
 import { FittingFigure } from '@/tools/shared/FittingFigure';
@@ -8,6 +8,7 @@ import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
 import { FUELS, type FuelCity } from './fuelCities';
 import { fuelCost, litresFor } from './fuelCost';
+import { fuelPrice } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -86,13 +87,13 @@ export function FillUp({ city, href, initial, head }: Props) {
           ) : (
             <>
               <FittingFigure>
-                {by === 'rupees' ? t('litres', { count: follows }) : rupees(other, locale, 2)}
+                {by === 'rupees' ? t('litres', { count: follows }) : fuelPrice(other, locale)}
               </FittingFigure>
               <p>
                 {t('atPrice', {
                   fuel: t(fuel),
                   city: cities(city.name),
-                  price: rupees(price, locale, 2),
+                  price: fuelPrice(price, locale),
                 })}
               </p>
             </>

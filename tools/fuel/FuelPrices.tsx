@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { rupees } from '@/lib/format/figures';
 import { toolChoice } from '@/tools/shared/toolChoice';
 import { FuelTool } from './FuelTool.island';
 import { FUEL_CITIES } from './fuelCities';
+import { fuelPrice } from './fuelPrice';
 import { parseFuelQuery, type FuelQuery } from './fuelQuery';
 
 export function FuelPrices({ query }: { query: FuelQuery }) {
@@ -19,8 +19,8 @@ export function FuelPrices({ query }: { query: FuelQuery }) {
       label: cities(name),
       summary: t('summary', {
         city: cities(name),
-        petrol: rupees(petrol, locale, 2),
-        diesel: rupees(diesel, locale, 2),
+        petrol: fuelPrice(petrol, locale),
+        diesel: fuelPrice(diesel, locale),
       }),
     })),
     requested: query.city,

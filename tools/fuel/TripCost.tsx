@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { figure, rupees } from '@/lib/format/figures';
+import { figure } from '@/lib/format/figures';
 import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator } from '@/tools/shared/CityCalculator';
 import { FittingFigure } from '@/tools/shared/FittingFigure';
@@ -9,6 +9,7 @@ import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
 import { FUELS, type FuelCity } from './fuelCities';
 import { tripCost } from './fuelCost';
+import { fuelPrice } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -86,12 +87,12 @@ export function TripCost({ city, href, initial, head }: Props) {
             <p className="py-2 font-bold">{t('tripBlank')}</p>
           ) : (
             <>
-              <FittingFigure>{rupees(trip.rupees, locale, 2)}</FittingFigure>
+              <FittingFigure>{fuelPrice(trip.rupees, locale)}</FittingFigure>
               <p className="mb-3">
                 {t('atPrice', {
                   fuel: t(fuel),
                   city: cities(city.name),
-                  price: rupees(price, locale, 2),
+                  price: fuelPrice(price, locale),
                 })}
               </p>
               <NamedFigures
@@ -100,7 +101,7 @@ export function TripCost({ city, href, initial, head }: Props) {
                     name: t('fuelNeeded'),
                     value: t('litres', { count: figure(trip.litres, locale, 2) }),
                   },
-                  { name: t('perKm'), value: rupees(trip.rupeesPerKm, locale, 2) },
+                  { name: t('perKm'), value: fuelPrice(trip.rupeesPerKm, locale) },
                 ]}
               />
             </>

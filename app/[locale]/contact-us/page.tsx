@@ -1,6 +1,6 @@
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { ContactDetails } from '@/components/company/ContactDetails';
-import { ContactFields } from '@/components/company/ContactFields';
+import { ContactSection } from '@/components/company/ContactSection';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -20,7 +20,7 @@ export default async function ContactPage({ searchParams }: Props) {
     <TitledFrame searchParams={searchParams} path={PATH} graph={await describeContact()}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <ContactDetails />
-        <ContactFields offer={offer} />
+        <ContactSection offer={offer} />
       </div>
     </TitledFrame>
   );

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { foreign } from './StoryList';
-import { liteForm } from './liteForm';
+import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
 
 const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];

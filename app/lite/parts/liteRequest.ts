@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/splitLocale';
-import { LITE_ROUTE } from '@/lib/request/litePath.mjs';
+import { LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { type LiteWords, liteWords } from './liteWords';
 

@@ -1,7 +1,7 @@
-import type { SOURCES } from '@/lib/config/mediaSources.mjs';
+import type { NEWS_SOURCES } from '@/lib/config/newsSources.mjs';
 import type { UpstreamResponse } from '@/lib/request/get';
 
-export type System = (typeof SOURCES)[number];
+export type System = (typeof NEWS_SOURCES)[number];
 
 const CURES: Record<System, { refused: string; missing: string; moved: string }> = {
   api: {

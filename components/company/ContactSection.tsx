@@ -12,7 +12,7 @@ type Props = { offer?: AdPackage };
  * Product.md 7.1: the form only pretends to send. Without samples it opens the reader's e-mail
  * program.
  */
-export function ContactFields({ offer }: Props) {
+export function ContactSection({ offer }: Props) {
   const t = useTranslations('Contact');
   const locale = useLocale();
   const { news, advertising } = channel().email;

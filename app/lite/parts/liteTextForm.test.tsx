@@ -5,7 +5,7 @@ import { BodyBlock } from '@/components/reader/body/BodyBlock';
 import type { Block } from '@/lib/story/body';
 import { BREAK, link, p, picture, UPLOADS, youtube } from '@/lib/testing/bodies';
 import { liteWordsOf } from '@/lib/testing/textForms';
-import { liteForm } from './liteForm';
+import { liteForm } from './liteTextForm';
 
 const draw = (block: Block, locale: 'en' | 'hi' = 'en') =>
   renderToStaticMarkup(<BodyBlock block={block} form={liteForm(liteWordsOf(locale))} />);
