@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { POLL_INTERVALS_MS, type PolledEndpoint } from '@/lib/browser/pollIntervals';
 import { joinPolls, pathOf, pollList } from '@/lib/browser/polledLists';
@@ -24,15 +24,18 @@ const OUTAGE = '[data-outage]';
 export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' }: PollProps<T>) {
   const lang = useLocale();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
+  const hasCome = useRef(false);
   useEffect(() => joinPolls({ endpoint, lang, query, failure }), [endpoint, lang, query, failure]);
   useSWR(pathOf({ endpoint, lang, query }), (path: string) => pollList<T>(path), {
     fallbackData: initial,
     revalidateIfStale: false, // the server's data is fresh
     refreshInterval: POLL_INTERVALS_MS[endpoint],
     // SWR takes every page to be online at first, also one that was opened from the device: what that shows stays.
-    // So does what a page shows that was made in an outage, and says so: a failure is no news to it.
+    // A page made in an outage says so: a failure is no news to it until the list has come once.
     onSuccess: (result) => {
-      if (result.ok || (navigator.onLine && !document.querySelector(OUTAGE))) onResult(result);
+      hasCome.current ||= result.ok;
+      const isNews = hasCome.current || !document.querySelector(OUTAGE);
+      if (result.ok || (navigator.onLine && isNews)) onResult(result);
     },
   });
   return null;

@@ -65,6 +65,10 @@ describe.each([
     expect(screen.queryByText(failed)).not.toBeInTheDocument();
     await wait(30_000);
     expect(screen.getAllByRole('group')).toHaveLength(2);
+    // The list has come since, so that a failure is news again.
+    fetchStub.mockResolvedValue(reply({ error: 'Failed to fetch posters' }, 502));
+    await wait(30_000);
+    expect(screen.getByText(failed)).toBeVisible();
     notice.remove();
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
@@ -130,6 +131,14 @@ describe('islands', () => {
     expect(spoken.reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(10);
     expect(spoken.flatMap(({ mute }) => mute)).toEqual([]);
   });
+});
+
+it('Tailwind reads every folder that has components', () => {
+  const read = [...readFileSync('app/styles/site.css', 'utf8').matchAll(/@source '..\/..\/(.+)'/g)];
+  const tops = sources
+    .filter(({ path }) => /^(?!bench).+\.tsx$/.test(path))
+    .map(({ path }) => path.split('/')[0]);
+  expect(read.map(([, folder]) => folder).sort()).toEqual([...new Set(tops)].sort());
 });
 
 it('file names say something', () => {
