@@ -25,7 +25,7 @@ export const TOOL_SCRIPT_BYTES = 10_250;
 export const PAGE_BUDGETS = {
   '/': {
     html: 37_550,
-    inlineCss: 10_450,
+    inlineCss: 10_500,
     scripts: 21_450,
     flight: 44_100,
     elements: 1_270,
@@ -33,7 +33,7 @@ export const PAGE_BUDGETS = {
   },
   '/hi': {
     html: 42_500,
-    inlineCss: 10_450,
+    inlineCss: 10_500,
     scripts: 21_450,
     flight: 60_100,
     elements: 1_270,
