@@ -47,7 +47,7 @@ export function createScriptServer(folder, { compresses = true } = {}) {
         head.setHeader('Vary', 'Accept-Encoding');
         head.setHeader('Cache-Control', CACHE_CONTROL.script);
       })
-      .on('error', next)
+      .on('error', next) // a build that is being replaced
       .pipe(response);
   };
 }

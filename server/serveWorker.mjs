@@ -47,7 +47,7 @@ export function createWorkerServer(folder, { isOff = false } = {}) {
       return;
     }
     send(request, PATH, { root, cacheControl: false, index: false })
-      .on('error', next)
+      .on('error', next) // a build that is being replaced
       .pipe(response);
   };
 }

@@ -84,6 +84,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   posts: reportReceivers(settings),
 });
 server.on('request', handle);
+// The site never asks for a body: whatever `Expect` says, the response comes first.
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
 server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {

@@ -70,7 +70,7 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
-/** Starts what the page is for, and goes, once, to where the reader was on the same page in another language. */
+/** Goes, once, to where the reader was on the same page in another language. */
 async function start(): Promise<void> {
   startPage();
   const entry = sessionStorage.getItem(ENTRY_KEY);

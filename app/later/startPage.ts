@@ -5,9 +5,9 @@ import { quietly } from './quietly';
 let isStarted = false;
 
 /**
- * Starts what the page is for: the list of the reader's own stories, clicks on a list that has a viewer, and documents
- * at the press of their link. Once: at
- * hydration where that is marked by `data-now`, else when the browser is idle.
+ * The list of the reader's own stories, clicks on a list that has a viewer, and documents at the
+ * press of their link. Once: at hydration where `data-now` marks that, else when the browser is
+ * idle.
  */
 export function startPage(): void {
   if (isStarted) return;

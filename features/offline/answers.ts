@@ -97,8 +97,6 @@ async function entryIn(answer: Response | undefined): Promise<unknown> {
 
 /**
  * Undefined if no story is cached, or with `whole` unless all are.
- *
- * @param whole whether it is of use only with every story that is asked for
  */
 export async function keptAnswer(url: URL, { whole = false } = {}): Promise<Response | undefined> {
   const { ids, lang } = asked(url);

@@ -30,6 +30,22 @@ it('has documents fetched at a press, with the page’s nonce', () => {
 });
 
 it.each([
+  ['a place of the same page', '<a href="#main">'],
+  ['what a script answers', '<a href="/en/news/1" data-later="zoom">'],
+  ['a feed', '<a href="/feeds/en/all.rss">'],
+  ['another window', '<a href="/en" target="_blank">'],
+])('leaves out %s', (_, link) => {
+  browser({});
+  prefetchOnPress();
+  const [rule] = JSON.parse(rules()?.textContent ?? '').prefetch;
+  document.body.innerHTML = `${link}</a><a id="story" href="/en/news/1">`;
+  const isLeftOut = (element: Element | null) =>
+    element?.matches(rule.where.and[1].not.selector_matches);
+  expect(isLeftOut(document.body.firstElementChild)).toBe(true);
+  expect(isLeftOut(document.getElementById('story'))).toBe(false);
+});
+
+it.each([
   ['under Save-Data', { connection: { saveData: true } }],
   ['on 3g', { connection: { effectiveType: '3g' } }],
   ['on 2g', { connection: { effectiveType: '2g' } }],

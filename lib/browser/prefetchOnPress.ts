@@ -1,13 +1,10 @@
 import { isReduced } from './connection';
 
-/** What a click answers without a document, what is no page, and what leads to a file. */
+/** A place of the same page matches `/*` too, and would fetch that page again. */
 const NO_DOCUMENT =
-  '[data-action],[data-later],[download],[target],[href*="/feeds/"],[href*="/api/"]';
+  '[data-action],[data-later],[download],[target],[href^="#"],[href*="/feeds/"],[href*="/api/"]';
 
-/**
- * `conservative` is the press itself, some 100 ms before its click: the document is asked for then, and nothing that
- * the reader does not open.
- */
+/** `conservative` is the press itself, some 100 ms before its click. */
 const RULES = {
   prefetch: [
     {
@@ -18,8 +15,8 @@ const RULES = {
 };
 
 /**
- * Has Chromium fetch the document of a link while it is pressed by a mouse: by touch, a scroll that begins on a link
- * counts as a press. Nothing under Save-Data or on 3G and less. The policy lets the rules in by the page's nonce.
+ * Has Chromium fetch a link's document while a mouse presses it; by touch, a scroll that begins on
+ * a link counts as a press. The policy lets the rules in by the page's nonce.
  */
 export function prefetchOnPress(): void {
   if (!HTMLScriptElement.supports?.('speculationrules') || isReduced()) return;

@@ -15,6 +15,7 @@ export function dateFormat(
   return format;
 }
 
+/** A number is epoch milliseconds. */
 type Moment = Date | number;
 
 const formats = {

@@ -45,7 +45,7 @@ const LIMIT_PIXELS: Readonly<Record<Exclude<PictureFormat, 'svg'>, number>> = {
  */
 const LONGEST_SIDE = 16_383;
 
-/** Larger pictures may take 300 MB each. */
+/** Larger pictures may take 300 MB each while they are decoded. */
 const LARGE_PIXELS = { heif: 2_000_000, other: 12_000_000 } as const;
 const AT_ONCE = { small: 4, large: 1 } as const;
 const TIMEOUT_S = 7;
@@ -69,10 +69,9 @@ export type OpenedPicture = {
 };
 
 /**
- * Null for an SVG or a picture beyond the limits; throws for an unknown format.
+ * Null for an SVG or a picture beyond the limits.
  *
- * @throws Error when
- * it is no picture of a known format
+ * @throws Error for an unknown format
  */
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture | null> {
   const format = pictureFormat(bytes);

@@ -9,8 +9,7 @@ const LIMIT_BYTES = 8_000_000;
 /**
  * No redirects, because they could lead off the list.
  *
- * @throws Error when
- * they cannot be had
+ * @throws Error when the picture cannot be had
  */
 async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await get(url, { signal });

@@ -18,8 +18,7 @@ const FIXED = new Set([
 const NAMED = /^\/(?:news|author|tag)\/[^/]+$/;
 
 /**
- * Plain JavaScript, because the server reads it too. `path` without language prefix and trailing
- * slash.
+ * Plain JavaScript, because the server reads it too.
  *
  * @param {string} path without language prefix, and without a slash at its end
  */

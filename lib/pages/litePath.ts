@@ -8,8 +8,8 @@ const STORY = /^\/news\/[^/]+$/;
 const STATE = /^\/india\/([^/]+)$/;
 
 /**
- * Whether the page at a URL without language prefix, with or without a query, has a lite form: lists of
- * stories, stories and the search. Other pages are whole without a script.
+ * `url` has no language prefix, and may have a query. Lists of stories, stories and the search have
+ * a lite form; other pages are whole without a script.
  */
 export function hasLiteForm(url: string): boolean {
   const [path = ''] = url.split('?');

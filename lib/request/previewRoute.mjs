@@ -5,7 +5,7 @@ import { canonicalPath } from './canonicalPath.mjs';
 
 const PAGE = 'preview';
 const LANGUAGE = /^[a-z]{2}$/;
-/** @type {ReadonlyMap<string, string>} */
+/** By the language's name in lower case. @type {ReadonlyMap<string, string>} */
 const PREFIXES = new Map(
   Object.entries(LOCALES).map(([name, { prefix }]) => [name.toLowerCase(), prefix]),
 );

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * React's renderer as Node finds it, for route handlers: the one that a bundler finds for them refuses to load.
- * It reads the same elements, as long as no component in them has a hook.
+ * React's renderer as Node finds it, because the one that a bundler finds for route handlers
+ * refuses to load. It renders no component that has a hook.
  */
 export const staticRenderer = () => import(/* turbopackIgnore: true */ 'react-dom/server');

@@ -36,12 +36,14 @@ const featuredCards = oncePerList((stories: Stories, locale: Locale, last: numbe
 const latestCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
   latest(stories, locale, last).map(cardOf),
 );
-const newestCards = oncePerList((locale: Locale, last: number, ...feeds: Stories[]) =>
+const newestCards = oncePerList((feeds: readonly Stories[], locale: Locale, last: number) =>
   newest(feeds, locale, last).map(cardOf),
 );
-const trendingCards = oncePerList((locale: Locale, last: number, ...feeds: Stories[]) =>
+const trendingCards = oncePerList((feeds: readonly Stories[], locale: Locale, last: number) =>
   trending(feeds, locale, last).map(cardOf),
 );
+/** The same array for the same feeds. */
+const together = oncePerList((...feeds: Stories[]): readonly Stories[] => feeds);
 const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(withViews));
 
 const latestNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
@@ -105,7 +107,7 @@ const allLists = () => MERGED_FEEDS.map(list);
 /** The page's language first; a failed feed counts as empty. */
 export async function getNewest(locale: Locale): Promise<readonly StoryCard[]> {
   const feeds = (await Promise.all(allLists())).map(valueOrEmpty);
-  return newestCards(locale, latestNow(...feeds), ...feeds);
+  return newestCards(together(...feeds), locale, latestNow(...feeds));
 }
 
 /** Three quarters of a page's grace, because trending waits for three feeds. */
@@ -145,6 +147,6 @@ function trendingOf(
   locale: Locale,
 ): Result<readonly StoryCard[], string> {
   const feeds = results.map((result) => (result ? valueOrEmpty(result) : NONE));
-  const cards = trendingCards(locale, latestNow(...feeds), ...feeds);
+  const cards = trendingCards(together(...feeds), locale, latestNow(...feeds));
   return ok(results.every((result) => result?.ok) ? countedCards(cards) : cards);
 }

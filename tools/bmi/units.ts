@@ -54,8 +54,10 @@ export const USUAL = {
   ft: { least: 3.3, most: 8.2 },
 } as const satisfies Record<WeightUnit | HeightUnit, Bounds>;
 
+/** Between these a height in centimetres is one in metres. */
 const METRES = { least: 0.5, most: 2.5 } as const;
 
+/** Null unless a height in metres stands in the field for centimetres. */
 export function meantCentimetres(typed: string): number | null {
   const value = readNumber(typed);
   const isMetres = value !== null && value >= METRES.least && value <= METRES.most;

@@ -5,6 +5,7 @@ import { balanceAfter } from './repaymentSchedule';
 /** Extra rupees: once in `month` (the first is 1), and with every payment. */
 export type Prepayment = { once: number; month: number; monthly: number };
 
+/** In rupees; the EMI of the last month is the one before anything extra. */
 export type LoanEnd = { months: number; interest: number; lastEmi: number };
 
 export type PrepaymentFields = { once: string; month: string; monthly: string };

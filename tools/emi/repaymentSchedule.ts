@@ -1,5 +1,6 @@
 import { annuity, type Loan, loanCost, monthlyRate } from './loan';
 
+/** In rupees; `balance` is owed after the payment. */
 export type Instalment = { payment: number; principal: number; interest: number; balance: number };
 
 /** A hundred years, the longest table that phones can show. */

@@ -18,9 +18,6 @@ export const csv = (rows: readonly (readonly (string | number)[])[]) =>
 const toPaise = (rupees: number) => Math.round(rupees * 100) / 100 + 0;
 
 /**
- * `header` names number, month, payment, principal, interest and balance; `monthName` counts
- * payments from 0.
- *
  * @param header names of the six columns: number, month, payment, principal, interest, balance
  * @param monthName the month of a payment in words, counted from 0
  */

@@ -19,6 +19,7 @@ export type FuelCity = {
   /** Rupees per litre. */
   petrol: number;
   diesel: number;
+  /** Positive when dearer. */
   petrolChange: number;
   dieselChange: number;
   lastUpdate: string;

@@ -6,6 +6,7 @@ export type MetalCity = {
   gold24k: number;
   gold22k: number;
   silver: number;
+  /** Positive when dearer. */
   gold24kChange: number;
   gold22kChange: number;
   silverChange: number;

@@ -29,7 +29,7 @@ export function nextOrder(now: Order | null): Order | null {
 }
 
 /**
- * Stable. `compareText` is an `Intl.Collator`'s `compare` in the reader's language.
+ * Stable.
  *
  * @param compareText orders names as the reader's language does: an `Intl.Collator`'s `compare`
  */

@@ -70,6 +70,12 @@ it('leads to each picture of a gallery', () => {
   expect(html.match(/Picture \(up to 30 KB\)/g)).toHaveLength(2);
 });
 
+it('says in which language its own words for a player are', () => {
+  const audio = { type: 'audio', url: `${UPLOADS}/a.mp3` } as const;
+  expect(draw(audio, 'hi')).toContain('lang="hi"');
+  expect(draw({ ...audio, caption: 'Flood' }, 'hi')).not.toContain('lang=');
+});
+
 it.each<[Block, string, string]>([
   [youtube(), 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'Play video (YouTube)'],
   [

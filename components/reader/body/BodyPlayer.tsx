@@ -8,17 +8,19 @@ type Props = {
   className: string;
 };
 
-/**
- * A recording or video in the browser's own player, of which nothing is loaded before it is played;
- * in other forms than the page a link.
- */
+/** On a page the browser's own player, which loads nothing before it is played; else a link. */
 export function BodyPlayer({ player: { type: Player, url, caption }, form, className }: Props) {
-  const { kind, t } = form;
+  const { kind, t, locale } = form;
   const name = caption ?? t(Player === 'audio' ? 'recording' : 'videoCaption');
   if (kind !== 'page')
     return (
       <p>
-        <TextLink href={url} form={form} isAlone>
+        <TextLink
+          href={url}
+          form={form}
+          isAlone
+          lang={kind === 'lite' && !caption ? locale : undefined}
+        >
           {kind === 'lite' ? name : (caption ?? url)}
         </TextLink>
       </p>

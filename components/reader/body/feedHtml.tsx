@@ -18,7 +18,7 @@ export async function feedHtml(body: Body, locale: Locale): Promise<string> {
   return writtenHtml(body, { t, locale }, renderToStaticMarkup);
 }
 
-/** The same by words and a renderer at hand: no class names, URLs absolute, nothing that XML forbids. */
+/** By words and a renderer at hand; drops what XML forbids. */
 export function writtenHtml(
   body: Body,
   words: Pick<TextForm, 't' | 'locale'>,

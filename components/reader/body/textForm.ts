@@ -2,9 +2,9 @@ import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * The form in which a story's text and byline are written: on its page, on its lite page, which has links in place
- * of pictures and players, or in feeds, without class names and with absolute URLs. It brings the words,
- * so that no component in it has a hook.
+ * How a story's text and byline are written: on its page, on its lite page, with links in place of
+ * pictures and players, or in feeds, without class names and with absolute URLs. It brings the
+ * words, because route handlers can render no component that has a hook.
  */
 export type TextForm = {
   /** The words of `Reader`, and their language. */
@@ -34,6 +34,6 @@ export function look({ kind }: TextForm, page: string, lite?: string): string | 
   return kind === 'lite' ? lite : undefined;
 }
 
-/** The attributes of what scrolls in a frame of its own, which the keyboard reaches; feeds have no frames. */
+/** For what scrolls by itself, so that the keyboard reaches it; feeds have no frames. */
 export const frame = ({ kind }: TextForm, name: string) =>
   kind === 'feed' ? {} : ({ role: 'region', 'aria-label': name, tabIndex: 0 } as const);

@@ -79,6 +79,17 @@ it('goes to a block that streams once it is shown', async () => {
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 1300, behavior: 'instant' });
 });
 
+it('leaves a reader who scrolls while the block is awaited', async () => {
+  show(false);
+  const restored = restorePage(JSON.stringify(ENTRY));
+  await frames(3);
+  Object.assign(window, { scrollY: 10 });
+  show(true);
+  await frames(1);
+  await restored;
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
 it('waits for no block for ever', async () => {
   show(false);
   const restored = restorePage(JSON.stringify(ENTRY));

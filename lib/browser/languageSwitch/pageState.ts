@@ -65,7 +65,6 @@ export async function restorePage(text: string): Promise<void> {
   const entry = readEntry(text);
   if (!entry) return;
   await wholePage();
-  const hasMoved = scrollY > 0;
   await untilShown(() => blockOf(entry));
-  if (!hasMoved) goToPosition(entry);
+  if (scrollY === 0) goToPosition(entry);
 }

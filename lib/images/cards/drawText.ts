@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { excerpt } from '@/lib/format/graphemes';
 
+/** Lengths in pixels. */
 type TextStyle = {
   size: number;
+  /** Times the size. */
   leading: number;
   tracking?: number;
   weight: 'normal' | 'bold';

@@ -38,10 +38,9 @@ export function getCachedPreview(url: PreviewUrl): Preview | null {
 }
 
 /**
- * Cached, in flight or created now; failures are not kept.
+ * Cached, in flight or created now.
  *
- * @throws what `make`
- * throws, which is not kept
+ * @throws what `make` throws, which is not kept
  * @throws Error when too many are made already
  */
 export function getOrCreatePreview(

@@ -18,8 +18,7 @@ import type { GhostPost } from './postSchema';
 const GHOST_URL = '__GHOST_URL__/';
 
 /**
- * Ghost's titles and excerpts are text, not HTML. `language` applies to posts without a language
- * tag.
+ * Ghost's titles and excerpts are text, not HTML.
  *
  * @param language the code of the one that the Ghost is set to, for posts that name none
  */

@@ -51,7 +51,7 @@ const LETTER = /[\p{L}\p{M}]/gu;
 
 /**
  * A source's declared language, or null if the headline's script contradicts it: misconfigured
- * software sends `en-US` with Hindi. `code` comes from `codeOf`.
+ * software sends `en-US` with Hindi.
  *
  * @param code as `codeOf` gives it
  */

@@ -57,9 +57,9 @@ const withoutEscapes = (text: string) =>
   );
 
 /**
- * Null for an unlisted host. `original` maps a resizer's URL to the picture behind it.
+ * Null for an unlisted host.
  *
- * @param original where the same may be on such a host, by the URL that is not
+ * @param original maps a resizer's URL to the picture behind it, which may be on a listed one
  */
 function listedUrl(
   given: string | undefined,

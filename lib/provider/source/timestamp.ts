@@ -30,10 +30,9 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
- * "5 minutes ago" or "2 घंटे पहले" as ISO to the minute; null otherwise. `now` is the response
- * time.
+ * "5 minutes ago" or "2 घंटे पहले" as ISO to the minute; null otherwise.
  *
- * @param now epoch milliseconds: when the answer came
+ * @param now when the answer came, in epoch milliseconds
  */
 export function agoInWords(words: string, now: number): string | null {
   const minutes = minutesAgo(latinDigits(words).trim());

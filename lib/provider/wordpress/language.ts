@@ -11,10 +11,9 @@ export const LANGUAGE_FIELDS = 'lang,wpml_current_locale';
 type Given = z.output<typeof languageSchema> & { link: string | null };
 
 /**
- * The post's declared language, else the one of its link if a language plug-in is active (`base`
- * not null).
+ * The post's declared language, else the one of its link.
  *
- * @param base the site's own address where a language plugin makes its links, else null
+ * @param base the site's own address where a language plug-in makes its links, else null
  */
 export const givenLanguage = (post: Given, base: string | null): string | null =>
   post.lang ?? post.wpml_current_locale ?? (base === null ? null : languageOfLink(post.link, base));

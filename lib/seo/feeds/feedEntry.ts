@@ -27,10 +27,10 @@ export type FeedEntry = {
   picture: string | null;
 };
 
-/** Writes a body as HTML, with words in a language: without class names, relative URLs and what XML forbids. */
+/** HTML without class names, relative URLs and characters that XML forbids. */
 export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
 
-/** The text with the story's key points behind its first block, as its page has them. */
+/** The key points stand behind the first block, as on the page. */
 async function wholeText({ body, summary, highlights, lang }: Story): Promise<Body> {
   const text = body?.length ? body : paragraphsBody(paragraphs(summary));
   if (highlights.length === 0) return text;
@@ -43,24 +43,28 @@ async function wholeText({ body, summary, highlights, lang }: Story): Promise<Bo
   ];
 }
 
+/** Each once and none empty, which Atom's validators refuse as an author. */
+const namesOf = (terms: readonly { name: string }[]): readonly string[] => [
+  ...new Set(terms.map(({ name }) => oneLine(name)).filter(Boolean)),
+];
+
 export async function feedEntry(
   story: Story & { publishedAt: string },
   writeHtml: WriteHtml,
 ): Promise<FeedEntry> {
   const { id, lang, title, summary, category, publishedAt, modifiedAt, author } = story;
   const { tags = [], authors = author ? [{ name: author }] : [] } = story;
-  const label = await sectionName(story, lang);
+  const section = await sectionName(story, lang);
+  const label = section && oneLine(section);
   return {
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
     html: await writeHtml(await wholeText(story), lang),
     category:
-      category && label
-        ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }
-        : null,
-    tags: tags.map(({ name }) => oneLine(name)),
-    authors: authors.map(({ name }) => oneLine(name)),
+      category && label ? { term: oneLine(categoryKey(category) ?? category), label } : null,
+    tags: namesOf(tags).filter((name) => name !== label),
+    authors: namesOf(authors),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
     picture: widePicture(story),

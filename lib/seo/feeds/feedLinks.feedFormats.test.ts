@@ -108,6 +108,45 @@ describe.each(Object.entries(READ))('%s', (_, read) => {
   });
 });
 
+describe('names', () => {
+  const term = (name: string, slug: string) => ({ name, slug });
+  const named = () =>
+    documentOf(
+      dated({
+        authors: [term('Asha', 'asha'), term(' \u0001', 'x'), term('Ravi', 'ravi')],
+        tags: [term('Weather', 'weather'), term('Rain', 'rain'), term(' ', 'y')],
+      }),
+    );
+  const AUTHORS = ['Asha', 'Ravi'];
+  const TAGS = ['Weather', 'Rain'];
+
+  it('are none of nothing, and each once, in RSS', async () => {
+    const [item] = parseRssFeed(rss(await named())).items ?? [];
+    expect(item?.dc?.creators).toEqual(AUTHORS);
+    expect(item?.categories?.map(({ name }) => name)).toEqual(TAGS);
+  });
+
+  it('are none of nothing, and each once, in Atom', async () => {
+    const xml = atom(await named());
+    expect(
+      [...xml.matchAll(/<author><name>([^<]*)<\/name><\/author>/g)].map(([, name]) => name),
+    ).toEqual(AUTHORS);
+    expect([...xml.matchAll(/<category .*?label="(.*?)"/g)].map(([, name]) => name)).toEqual(TAGS);
+    expect(xml).not.toContain('<name/>');
+  });
+
+  it('are none of nothing, and each once, in JSON Feed', async () => {
+    const [item] = parseJsonFeed(jsonFeed(await named())).items ?? [];
+    expect([item?.authors?.map(({ name }) => name), item?.tags]).toEqual([AUTHORS, TAGS]);
+  });
+
+  it('leave the feed as author where an entry has none', async () => {
+    const [item] = parseRssFeed(rss(await documentOf(dated()))).items ?? [];
+    const [entry] = parseAtomFeed(atom(await documentOf(dated()))).entries ?? [];
+    expect([item?.dc, entry?.authors]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('rss', () => {
   it('says what the specification asks for', async () => {
     const {

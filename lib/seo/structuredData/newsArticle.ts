@@ -61,7 +61,7 @@ export type ArticleContext = {
 
 /**
  * The preview card replaces a missing picture, the channel a missing author, the publication date a
- * missing change. `locale` is the page's.
+ * missing change.
  *
  * @param locale of the page it stands on; the article's own language is the story's
  */

@@ -30,9 +30,8 @@ const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Prefetches on idle, near the screen and on intent; never under Save-Data or on a slow connection.
- * `awaitedId` loads beside the reader's script.
  *
- * @param awaitedId the story that is open while the reader's script is on its way: it is asked for beside the script
+ * @param awaitedId the open story while the reader's script loads; it is fetched beside the script
  */
 export function usePrefetchStories(awaitedId: string | null | undefined, onFetch: () => void) {
   const reduced = useReducedData();
