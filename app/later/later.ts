@@ -13,7 +13,6 @@ const ofLink =
   async (control) =>
     control instanceof HTMLAnchorElement ? act(control) : undefined;
 
-/** Ignores repeated clicks while the action runs. */
 function once(act: Action): Action {
   let underWay: Promise<unknown> | undefined;
   return (control) =>

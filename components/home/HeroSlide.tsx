@@ -15,7 +15,6 @@ type Props = {
   slide: Slide;
   position: { index: number; total: number };
   current: boolean;
-  /** Unseen slides should cost no data. */
   pictured: boolean;
 };
 

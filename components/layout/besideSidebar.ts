@@ -114,7 +114,6 @@ export const leavesHole = (sidebarPx: number, gapPx: number) => gapPx > sidebarP
 const COLUMNS = 3;
 const CARDS_PX = 420;
 
-/** Estimated height in px, three columns. */
 export const rowsPx = (count: number) => (count && 60) + Math.ceil(count / COLUMNS) * 100;
 export const cardsPx = (count: number) => (count && 60) + Math.ceil(count / COLUMNS) * CARDS_PX;
 

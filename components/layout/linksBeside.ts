@@ -15,7 +15,6 @@ export type ColumnBeside = {
   isOptional?: boolean;
 };
 
-/** What a sidebar has below its newest stories. */
 export type SidebarLinks = { tools: boolean; sections: boolean };
 
 export const NO_LINKS: SidebarLinks = { tools: false, sections: false };

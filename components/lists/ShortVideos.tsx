@@ -3,7 +3,6 @@ import { UprightList } from './UprightList';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
-/** Stills load only after a click. */
 export const ShortVideos = (props: Props) => (
   <UprightList {...props} words={({ summary }) => [summary].filter(Boolean)} />
 );

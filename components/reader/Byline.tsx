@@ -9,9 +9,7 @@ import { look, type TextForm } from './body/textForm';
 type Props = {
   story: Story;
   form: TextForm;
-  /** The channel's name. */
   channel: string;
-  /** A state in words. */
   state: (name: string) => string;
   /** How long ago it was published, where that is said. */
   age?: ReactNode;

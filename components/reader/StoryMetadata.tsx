@@ -32,7 +32,6 @@ export function StoryMetadata({ story, path }: Props) {
   return null;
 }
 
-/** Returns a function that undoes the change. */
 function set(
   selector: string,
   attribute: 'href' | 'content',

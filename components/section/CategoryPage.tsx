@@ -21,7 +21,6 @@ import { MoreStories } from './MoreStories';
 const uprightTiles = (stories: readonly StoryCard[], now: number) => (
   <SpecialStories stories={stories} now={now} layout="shorts" />
 );
-/** Beside a page that is long anyway. */
 const allLinks = () => ({ tools: true, sections: true });
 const WIDE_LAYOUT: SpecialLayout = 'frames';
 

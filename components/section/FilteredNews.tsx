@@ -43,7 +43,6 @@ export type FilteredPage = {
 
 type Props = FilteredPage &
   Filterable & {
-    /** False if the feed failed. */
     isOk?: boolean;
     now: number;
     number: number;

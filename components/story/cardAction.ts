@@ -3,7 +3,6 @@ import { hasVideo, type StoryCard } from '@/lib/story/story';
 /** `useCardActions` handles these, `watchViewer` handles `view`. */
 export type CardAction = 'read' | 'preview' | 'share' | 'popup' | 'view';
 
-/** Stories with a video open the preview first. */
 export const headlineAction = (story: Pick<StoryCard, 'videoUrl' | 'youtubeId'>): CardAction =>
   hasVideo(story) ? 'preview' : 'read';
 

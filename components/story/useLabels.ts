@@ -4,7 +4,6 @@ import { normalizeKey } from '@/lib/content/normalizeKey';
 const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(words, key);
 
-/** Translates provider keys; unknown keys pass through. */
 export function useLabels() {
   const { Categories, States } = useMessages();
   const categories = useTranslations('Categories');

@@ -12,7 +12,6 @@ export type StoryEntry = {
 
 const LONGEST_TEXT = 300;
 
-/** Per cent: unfinished between these. */
 const HALF_READ = { from: 20, to: 90 };
 
 export const isHalfRead = (percent: number): boolean =>

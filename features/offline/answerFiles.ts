@@ -6,7 +6,6 @@ import type { StoreName } from './storeLimits';
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** Rejects a network's sign-in page. */
 const isAnswer = (response: Response): boolean => isOurs(response) && !hasFailed(response);
 
 /** Network first, then the copy; while waiting, only a copy with every story counts. */

@@ -6,7 +6,6 @@ const SCRIPTS = 'x-kept-scripts';
 export type Kept = {
   /** When it was fetched, in epoch milliseconds. */
   at: number;
-  /** HTML-escaped. */
   title: string;
   scripts: readonly string[];
 };

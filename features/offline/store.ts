@@ -50,7 +50,6 @@ const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 const isCutOff = ({ size }: Blob, { headers }: Response) =>
   !headers.has('content-encoding') && size < Number(headers.get('content-length'));
 
-/** Null if the connection breaks. */
 export async function copiesOf(response: Response): Promise<(() => Response) | null> {
   const { status } = response;
   const headers = new Headers(response.headers);

@@ -8,7 +8,6 @@ type Props = {
   words: string;
   movesOn: boolean;
   isPlaying: boolean;
-  /** Undefined for a story without sound. */
   isMuted: boolean | undefined;
   onToggle: () => void;
   onMute: () => void;

@@ -7,7 +7,6 @@ import { STEP, useZoom } from './useZoom';
 
 type Props = {
   src: string;
-  /** The page's own image, available offline. */
   shown: string | undefined;
   alt: string;
   caption: string;

@@ -50,7 +50,6 @@ export function useGestures({ move, toggle, close }: Gestures) {
       end();
       const [across, down] = [clientX - from.x, clientY - from.y];
       const isSwipe = Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down);
-      // Dragging a mouse selects text.
       if (isSwipe && pointerType !== 'mouse') move(across < 0 ? 1 : -1);
       const isTap = Math.hypot(across, down) < SWIPE_PX / 4 && timeStamp - from.at < HOLD_MS;
       if (!isTap) return;

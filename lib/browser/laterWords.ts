@@ -5,7 +5,6 @@ export const pageLocale = (): Locale =>
   // `isLocale` would add to every first load.
   LOCALE_NAMES.find((name) => name === document.documentElement.lang) ?? DEFAULT_LOCALE;
 
-/** Loaded as a separate script, once. */
 export async function laterWords(): Promise<Partial<Messages>> {
   const { default: words } = await import(`../../.site/later/${pageLocale()}.json`);
   return words;

@@ -1,4 +1,3 @@
-/** Same-site paths, with language prefix. */
 export type PageMessage =
   /**
    * Sent at idle. `thrifty`: no prefetch. `scripts`: everything loaded, because the HTML names only

@@ -53,7 +53,6 @@ export const SCREENSHOTS: readonly { id: string; caption: Localized }[] = [
 
 const SCREEN_LANGUAGES: Localized = { en: 'en', hi: 'hi' };
 
-/** Captured from this site by `scripts/app-screens.mjs`. */
 export const screenPath = (id: string, locale: Locale) =>
   `/screens/${id}.${localized(SCREEN_LANGUAGES, locale)}.webp`;
 

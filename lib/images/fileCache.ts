@@ -31,7 +31,6 @@ export function fileCache({ folder, limitBytes }: Options) {
     join(resolve(/* turbopackIgnore: true */ process.cwd(), folder()), name);
 
   async function files() {
-    // Subfolders belong to other caches.
     const entries = await readdir(at(''), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const found = [];

@@ -26,7 +26,6 @@ type Fitted = Result<Uint8Array<ArrayBuffer>, 'missing' | 'busy'>;
 
 const TIMEOUT_MS = 7000;
 const FRESH_MS = 3_600_000;
-/** Limit for pictures that their host has deleted. */
 const USABLE_MS = 24 * FRESH_MS;
 const FAILED_MS = 60_000;
 const FAILED_LIMIT = 1000;

@@ -21,7 +21,6 @@ import { hasPageForm, inOwnCase } from './pageForm.mjs';
 import { pageOfList } from './pageOfList';
 import { type Address, readAddress } from './readAddress';
 
-/** `unknown`: a source failed to answer. */
 type NewAddress = Result<string | null, 'unknown'>;
 
 /**

@@ -7,7 +7,6 @@ export type Address = {
   page: number | null;
 };
 
-/** Suffixes that never belong to a slug. */
 const NEVER_SLUG =
   /\/(?:comment-page-\d+|trackback|embed|attachment\/[^/]+|all\/\d+|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
 /** Suffixes that may belong to a slug: AMP, print, page numbers, index files, extensions. */

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { isPage, PAGES, type PageKey, type PagePath } from './pages';
 
-/** Named in the breadcrumb, but without a page. */
 const FOLDERS = { '/news': 'news', '/tools': 'tools' } as const;
 
 const isFolder = (path: string): path is keyof typeof FOLDERS => Object.hasOwn(FOLDERS, path);

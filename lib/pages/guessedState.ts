@@ -2,7 +2,6 @@ import { FRONT_STATE } from '#site/home.mjs';
 import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
 
-/** Languages read mostly in one state. */
 const STATE_OF_LANGUAGE: Readonly<Record<string, string>> = {
   bn: 'west-bengal',
   gu: 'gujarat',

@@ -32,7 +32,6 @@ export const pageEntry = (path: PagePath): PageEntry => PAGES[path];
 
 export const PAGE_PATHS: readonly PagePath[] = Object.keys(PAGES).filter(isPage);
 
-/** Home has no pages beneath it. */
 export function isWithin(url: string, ancestor: PagePath): boolean {
   const [path = ''] = url.split('?');
   return path === ancestor || (ancestor !== '/' && path.startsWith(`${ancestor}/`));

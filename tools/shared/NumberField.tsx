@@ -14,7 +14,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Keeps any text; `readNumber` interprets it. */
 export function NumberField({
   id,
   name,

@@ -93,7 +93,6 @@ export function Below({ caption, credit, form }: BelowProps) {
 
 type GalleryProps = { pictures: readonly BodyPicture[]; form: TextForm; className: string };
 
-/** Several pictures, on a page side by side. */
 export function BodyGallery({ pictures, form, className }: GalleryProps) {
   const figures = pictures.map((picture, at) => (
     <BodyFigure key={at} picture={picture} form={form} isSmall />

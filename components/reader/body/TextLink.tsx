@@ -4,7 +4,6 @@ import { look, type TextForm } from './textForm';
 type Props = {
   href: string;
   form: TextForm;
-  /** It stands outside of running text. */
   isAlone?: boolean;
   /** Where its words are not in the language of the text. */
   lang?: string;

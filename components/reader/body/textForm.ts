@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locales';
  * words, because route handlers can render no component that has a hook.
  */
 export type TextForm = {
-  /** The words of `Reader`, and their language. */
   t: ReturnType<typeof useTranslations<'Reader'>>;
   locale: Locale;
 } & (
@@ -18,7 +17,6 @@ export type TextForm = {
     }
   | {
       kind: 'lite';
-      /** What a link to a picture says. */
       pictureName: (alt: string | undefined) => string;
     }
   | {

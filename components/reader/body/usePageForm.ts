@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TextForm } from './textForm';
 
-/** The form of a text on its page. */
 export const usePageForm = (origin: string): TextForm => ({
   kind: 'page',
   t: useTranslations('Reader'),

@@ -33,7 +33,6 @@ import { type BlockHeading, storiesOf } from './StateBlocks';
 import { StateNews } from './StateNews.island';
 
 type Props = Filterable & {
-  /** False if the feed failed. */
   isOk?: boolean;
   now: number;
   chosen: QueryParam;

@@ -8,7 +8,6 @@ import { statePath } from '@/lib/pages/statePath';
 
 const OTHERS = 5;
 
-/** Wraps around at the end of the list. */
 function statesAfter({ id }: State): readonly State[] {
   // Compared by id, because a static block may render in another bundle with its own state objects.
   const at = STATE_LIST.findIndex((state) => state.id === id);

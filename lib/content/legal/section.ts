@@ -7,5 +7,4 @@ export type LegalSection = {
   points?: readonly string[];
 };
 
-/** `updated` is an ISO date. */
 export type LegalDocument = { updated: string; sections: InEachLanguage<readonly LegalSection[]> };

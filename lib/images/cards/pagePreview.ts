@@ -56,7 +56,6 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
   };
 }
 
-/** Pages without a card get the brand's picture. */
 export async function pagePreviewPath(path: string, locale: Locale): Promise<string> {
   const card = await pageCard(path, locale);
   return previewPath(card ? previewUrl(nameOf(path), locale, card) : brandPreviewUrl(locale));

@@ -3,7 +3,6 @@ import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/request/responses';
 import type { Preview } from './previewCache';
 
-/** Immutable pictures may be cached for ever. */
 export const pictureResponse = (request: Request, { bytes, immutable }: Preview): Response =>
   conditionalResponse(request, {
     body: bytes,

@@ -2,7 +2,6 @@ import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { PreviewUrl } from './previewUrl';
 
-/** `immutable`: false for a fallback. */
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; immutable: boolean };
 
 const LIMIT_BYTES = 64_000_000;

@@ -9,13 +9,11 @@ import { COLOR, DESIGN } from './cardLook';
 export type PreviewUrl = {
   name: string;
   locale: Locale;
-  /** A hash of everything the picture depends on. */
   hash: string;
 };
 
 const HASH_LENGTH = 12;
 
-/** Content-addressed, so it may be cached for ever. */
 export function previewUrl(name: string, locale: Locale, hashedFrom: unknown): PreviewUrl {
   const hash = createHash('sha256')
     .update(JSON.stringify([DESIGN, COLOR, name, locale, hashedFrom]))

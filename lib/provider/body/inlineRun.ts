@@ -21,7 +21,6 @@ export function inlineRun() {
       const joined = isInside || !text.startsWith(' ') ? text : text.slice(1);
       if (joined) pieces.push({ text: joined, marks });
     },
-    /** False at the start of the run. */
     addBreak(marks: readonly Mark[], isPre: boolean): boolean {
       if (!isPre) trimEnd(pieces);
       if (pieces.length > 0) pieces.push({ text: BREAK, marks });

@@ -31,7 +31,6 @@ const PLACEHOLDER =
 const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg)$/i;
 
 export function isPlaceholder(url: string): boolean {
-  // Fast path: most files are photographs.
   if (!/\.(?:gif|png|svg|webp)/i.test(url)) return false;
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   if (!/\.(?:gif|png|svg|webp)$/i.test(name)) return false;

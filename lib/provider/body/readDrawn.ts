@@ -82,7 +82,6 @@ function drawnPage(element: HtmlElement): string | undefined {
     : page;
 }
 
-/** Embed scripts and the pages they would show. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/datawrapper\.dwcdn\.net\/(\w{5})\/embed\.js/, 'https://datawrapper.dwcdn.net/$1/'],
   [/^https:\/\/gist\.github\.com\/([\w-]{1,40}\/\w{1,40})\.js/, 'https://gist.github.com/$1'],

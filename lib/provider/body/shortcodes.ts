@@ -30,7 +30,6 @@ const TAG = new RegExp(
 const ENCODED =
   /\[(vc_raw_(?:html|js)|et_pb_code|fusion_code)\b[^\]]{0,500}\][^[]{0,100000}\[\/\1\]/gi;
 
-/** Removes shortcodes; the text inside a pair stays. */
 export function withoutShortcodes(text: string): string {
   if (!text.includes('[')) return text;
   const closed = new Set([...text.matchAll(CLOSING)].map(([, name]) => name));

@@ -21,7 +21,6 @@ export type ContentPage<T> = {
 
 type Request<T> = {
   name: `/${string}`;
-  /** Rare requests, cached by query and evictable. */
   isRare?: true;
   failure: string;
   resource: 'posts' | 'tags';

@@ -12,7 +12,6 @@ export function slugsInLanguages(slug: string): readonly string[] {
   return [slug, ...LOCALE_NAMES.map((locale) => `${slug}-${locale}`)];
 }
 
-/** WordPress's default category. */
 export const UNFILED = /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन)$/i;
 
 export const BLOCK_TAGS = {

@@ -8,7 +8,6 @@ export type Block = (typeof BLOCKS)[number];
 type Stories = readonly FeaturedStory[];
 
 const SHOWN = 10;
-/** Per language, for a hero without editors' picks. */
 const SLIDES = 4;
 /** A lead and five rows fill the breaking block without stories in another language. */
 const BREAKING = 6;

@@ -32,7 +32,6 @@ function nameCodes(): ReadonlyMap<string, string> {
   return codes;
 }
 
-/** Small, because codes have at most three letters. */
 const scripts = new Map<string, string | undefined>();
 
 function scriptOf(code: string): string | undefined {

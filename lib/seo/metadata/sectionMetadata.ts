@@ -68,7 +68,6 @@ export async function stateMetadata({
   return namedMetadata(page, { number, canonical: chosen && page.path });
 }
 
-/** An unknown subcategory is `noindex`. */
 export async function subcategoryMetadata(
   section: SubdividedRoute,
   {

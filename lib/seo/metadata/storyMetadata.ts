@@ -12,7 +12,6 @@ import { type Story, storyPath } from '@/lib/story/story';
 import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 import { noindexMetadata, openGraphMetadata } from './pageMetadata';
 
-/** Samples are `noindex`. */
 export async function storyMetadata(id: string): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
     getStory(id),

@@ -9,7 +9,6 @@ import { beyondMetadata } from './listMetadata';
 import { noindexMetadata } from './pageMetadata';
 import { namedMetadata } from './sectionMetadata';
 
-/** An empty page is `noindex`. */
 export async function termMetadata(by: TermKind, searchParams: SearchParams): Promise<Metadata> {
   const [{ slug, number, result }, t, channel] = await Promise.all([
     askedTerm(by, searchParams),

@@ -4,7 +4,6 @@ import { safeDecode } from '@/lib/format/safeDecode';
 export const idsQuery = (ids: readonly string[]): string =>
   ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join(',');
 
-/** Unique ids; accepts single-escaped values too. */
 export const parseStoryIds = (value: string): string[] => [
   ...new Set(value.split(',').filter(Boolean).map(safeDecode)),
 ];
