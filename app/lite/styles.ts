@@ -22,13 +22,14 @@ export const LITE_STYLES = [
   `a{color:var(--r)}`,
   `h1{font-size:1.5rem;line-height:1.3;margin:1rem 0 .5rem}`,
   `h2{font-size:1.125rem;margin:1.5rem 0 0;border-top:3px solid;padding-top:.25rem}`,
-  `h3{font-size:1.0625rem;margin:0;font-weight:400}`,
+  `h3{font-size:1.0625rem;margin:1rem 0 0}`,
   `ol,ul{margin:0;padding:0;list-style:none}`,
   `.s li{border-bottom:1px solid var(--l);padding:.25rem 0}`,
-  `.s h3 a,.t a,.n a,.b a,.k{display:inline-block;padding:.5rem 0;min-height:1.5rem}`,
+  `.s h3{margin:0;font-weight:400}`,
+  `.s h3 a,.n a,.b a,.k{display:inline-block;padding:.5rem 0;min-height:1.5rem}`,
   `.s p{margin:0}`,
   `.m{color:var(--q);font-size:.875rem}`,
-  `.n ul,.b,.t{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0}`,
+  `.n ul,.b{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0}`,
   `.b{justify-content:space-between;border-bottom:3px solid;align-items:center}`,
   `.b b{font-size:1.25rem}`,
   `[aria-current]{color:var(--i);font-weight:700;text-decoration:none}`,
@@ -43,7 +44,7 @@ export const LITE_STYLES = [
   `dd{margin:0 0 .5rem}`,
   `form p{margin:.75rem 0}`,
   `input,button{font:inherit;min-height:2.75rem;padding:0 .5rem;margin:.125rem 0;max-width:100%;box-sizing:border-box}`,
-  `footer{margin-top:2rem;border-top:3px solid}`,
+  `main+footer{margin-top:2rem;border-top:3px solid}`,
 ].join('');
 
 /**

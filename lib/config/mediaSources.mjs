@@ -26,8 +26,9 @@ const entries = (list) =>
     .filter(Boolean);
 
 /**
- * Named hosts require https. Plain JavaScript without zod, because the middleware runs it per
- * request; `environment.mjs` validates.
+ * Security: named hosts require https; plain http is left to the provider's own origin, as its URL
+ * says, and to this machine. Plain JavaScript without zod, because the middleware runs it per
+ * request; `environment.mjs` checks the settings, and an entry that is none is skipped here.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {MediaSource[]}
@@ -67,7 +68,7 @@ const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /**
  * A YouTube id or URL, or an https `.m3u8` URL; otherwise null. Plain JavaScript without zod,
- * because the proxy runs it per request.
+ * because the middleware runs it per request.
  *
  * @param {string | undefined} given
  * @returns {LiveStream | null}

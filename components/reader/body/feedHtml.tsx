@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { withoutForbidden } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/locales';
 import { staticRenderer } from '@/lib/request/staticRenderer';
-import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
+import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import type { Body } from '@/lib/story/body';
 import { BodyBlock } from './BodyBlock';
 import type { TextForm } from './textForm';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
-import type { TruncationWords } from '@/lib/seo/body/truncationWords';
+import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import type { Block, BodyPicture, Inline, List, MarkType, TableRow } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import { isPlainlyNumbered, markersOf } from '@/lib/story/listMarkers';
 import { Cover } from '@/lib/story/tableCover';
 import { escapeMarkdown, markdownLink, markdownUrl } from './escapeMarkdown';
+import type { TruncationWords } from './truncationWords';
 
 /** Deletions follow GitHub's extension; CommonMark has no insertions. */
 const MARKS: Partial<Record<MarkType, string>> = { strong: '**', emphasis: '*', deletion: '~~' };

@@ -7,12 +7,12 @@ import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { truncationWords } from '@/lib/seo/body/truncationWords';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
+import { truncationWords } from './truncationWords';
 
 /** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
+import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import type { Body } from '@/lib/story/body';
 import { type Story, storyPath } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
