@@ -1,4 +1,4 @@
-import { fold } from '@/lib/format/foldedWords';
+import { fold } from './foldedWords';
 
 it.each([
   ['case', 'Bhopal', 'bHOPAL'],
