@@ -13,7 +13,7 @@ import { SidebarSections, SidebarTools } from './SidebarLinks';
 import { SidebarSkeleton } from './SidebarSkeleton';
 import { NO_LINKS, type SidebarLinks } from './linksBeside';
 
-type Shown = readonly Pick<StoryCard, 'id' | 'picture'>[];
+type Shown = readonly Pick<StoryCard, 'id' | 'lang' | 'picture'>[];
 
 type Props = {
   shown: Shown | Promise<Shown>;

@@ -1,7 +1,7 @@
 import { sidebarLinks, sidebarPx } from './linksBeside';
 
 const list = (count: number, picture: string | null) =>
-  Array.from({ length: count }, () => ({ picture }));
+  Array.from({ length: count }, () => ({ picture, lang: 'en' as const }));
 
 it.each([
   [4, null, 'column', { tools: true, sections: true }],
@@ -11,7 +11,12 @@ it.each([
   [3, 'a.jpg', 'grid', { tools: false, sections: false }],
   [0, null, 'column', { tools: false, sections: false }],
 ] as const)('beside %d stories (picture: %s) as %s are %j', (count, picture, layout, links) => {
-  expect(sidebarLinks(list(count, picture), layout)).toEqual(links);
+  expect(sidebarLinks(list(count, picture), layout, 'en')).toEqual(links);
+});
+
+it('counts no story of another language, since those come below', () => {
+  const stories = [...list(2, 'a.jpg'), { picture: 'a.jpg', lang: 'hi' as const }];
+  expect(sidebarLinks([...stories, ...stories.slice(2)], 'grid', 'en').tools).toBe(false);
 });
 
 it('is as high as its parts', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoriesLayout } from '@/components/lists/Stories.island';
 import type { SpecialLayout } from '@/components/lists/specialLayouts';
+import type { Locale } from '@/lib/i18n/locales';
 import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { SIDEBAR_PX } from './besideSidebar';
@@ -26,13 +27,18 @@ const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
   'opinions',
 ]);
 
-/** As many as fill the sidebar beside a list: a few stories are high enough for some where a picture leads them. */
+/**
+ * As many as fill the sidebar beside the stories in the page's language; others come below both. A few are high
+ * enough for some where a picture leads them.
+ */
 export function sidebarLinks(
-  stories: readonly Pick<StoryCard, 'picture'>[],
+  stories: readonly Pick<StoryCard, 'picture' | 'lang'>[],
   layout: StoriesLayout | SpecialLayout,
+  locale: Locale,
 ): SidebarLinks {
-  const tools = stories.length >= FEW_OF_ITS_OWN;
-  const isTall = layout === 'column' && Boolean(stories[0]?.picture);
+  const own = stories.filter(({ lang }) => lang === locale);
+  const tools = own.length >= FEW_OF_ITS_OWN;
+  const isTall = layout === 'column' && Boolean(own[0]?.picture);
   return { tools, sections: LONG_LAYOUTS.has(layout) && (tools || isTall) };
 }
 

@@ -53,10 +53,10 @@ export async function CategoryPage({
   const aside = (
     <Sidebar
       shown={shown}
-      links={isApart ? allLinks : (stories) => sidebarLinks(stories, layout)}
+      links={isApart ? allLinks : (stories) => sidebarLinks(stories, layout, locale)}
     />
   );
-  const px = (stories: readonly StoryCard[]) => sidebarPx(sidebarLinks(stories, layout));
+  const px = (stories: readonly StoryCard[]) => sidebarPx(sidebarLinks(stories, layout, locale));
   const news = (
     <LiveNews
       path={path}
