@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
+import { authorsOf } from '@/lib/story/authors';
 import type { Story } from '@/lib/story/story';
 import { authorPath, tagPath } from '@/lib/story/termPaths';
 import { look, type TextForm } from './body/textForm';
@@ -23,9 +24,9 @@ type Props = {
  */
 export function Byline({ story, form, channel, state, age, now }: Props) {
   const { t, locale } = form;
-  const { author, authors = [], publishedAt, modifiedAt, place, lang } = story;
+  const { publishedAt, modifiedAt, place, lang } = story;
   const date = (at: string) => formatDate(new Date(at), 'long', locale);
-  const hasAuthor = authors.length > 0 || !!author;
+  const hasAuthor = authorsOf(story).length > 0;
   const where = [place, story.state && state(story.state)].filter(Boolean).join(', ');
   return (
     <>
@@ -95,14 +96,17 @@ function Part({ form, tag: Tag = 'span', className, lang, before = ' · ', child
 
 type TermsProps = Pick<Props, 'story' | 'form'>;
 
-function Authors({ story: { author, authors }, form: { locale } }: TermsProps) {
-  if (!authors?.length) return author;
-  return authors.map(({ name, slug }, at) => (
-    <Fragment key={slug}>
+function Authors({ story, form: { locale } }: TermsProps) {
+  return authorsOf(story).map(({ name, slug }, at) => (
+    <Fragment key={slug ?? name}>
       {at > 0 && ', '}
-      <a href={localPath(authorPath(slug), locale)} rel="author">
-        {name}
-      </a>
+      {slug ? (
+        <a href={localPath(authorPath(slug), locale)} rel="author">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
     </Fragment>
   ));
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import type { Story } from '@/lib/story/story';
+import { watchUrl } from '@/lib/story/videoPage';
 import { YouTubeLink } from './body/EmbedFacade';
 import type { TextForm } from './body/textForm';
 
@@ -24,12 +25,7 @@ export function StoryVideo({
     <figure className="mt-6 print:hidden">
       <div className="relative aspect-lead bg-band max-md:-mx-gutter">
         {youtubeId ? (
-          <YouTubeLink
-            id={youtubeId}
-            url={`https://www.youtube.com/watch?v=${youtubeId}`}
-            title={title}
-            form={form}
-          />
+          <YouTubeLink id={youtubeId} url={watchUrl(youtubeId)} title={title} form={form} />
         ) : (
           <video
             src={videoUrl ?? undefined}

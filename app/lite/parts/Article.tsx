@@ -7,6 +7,7 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
+import { videoPage } from '@/lib/story/videoPage';
 import { foreign } from './StoryList';
 import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
@@ -60,9 +61,10 @@ export function Article({ story, words, now }: Props) {
 
 type PartProps = Omit<Props, 'now'>;
 
-function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: PartProps) {
+function Players({ story, words }: PartProps) {
+  const { title, audioUrl, youtubeId } = story;
   const { t, locale } = words;
-  const video = youtubeId ? `https://www.youtube.com/watch?v=${youtubeId}` : videoUrl;
+  const video = videoPage(story);
   return (
     <>
       {audioUrl && (

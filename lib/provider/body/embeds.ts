@@ -1,5 +1,6 @@
 import { httpUrl, youtubeId } from '@/lib/provider/source/media';
 import type { Block } from '@/lib/story/body';
+import { watchUrl } from '@/lib/story/videoPage';
 
 export type Embed = Extract<Block, { type: 'embed' }>;
 
@@ -23,7 +24,7 @@ export function embedOf(given: string | undefined, base: string): Embed | null {
 function youTube(url: URL): Embed | null {
   const id = youtubeId(url.href);
   if (!id || !(url.hostname.endsWith('youtu.be') || ONE_VIDEO.test(url.pathname))) return null;
-  return { type: 'embed', provider: 'youtube', id, url: `https://www.youtube.com/watch?v=${id}` };
+  return { type: 'embed', provider: 'youtube', id, url: watchUrl(id) };
 }
 
 function post({ hostname, pathname, searchParams }: URL): Embed | null {

@@ -28,7 +28,7 @@ const ALT = new RegExp(
 const ID = new RegExp(`^(?:\\s|=)\\s{0,9}(?:(?:id|video_id)=)?(?:${QUOTE})?${VALUE}`, 'i');
 
 const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
-  youtube: (id) => (/^[\w-]{11}$/.test(id) ? `https://www.youtube.com/watch?v=${id}` : null),
+  youtube: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
   vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
   tweet: (id) => (/^\d{5,20}$/.test(id) ? `https://x.com/i/web/status/${id}` : null),
 };
@@ -85,3 +85,4 @@ export const withAttached = (
         return `<figure class="wp-block-gallery">${elements.join('')}</figure>`;
       })
     : html;
+import { watchUrl } from '@/lib/story/videoPage';

@@ -1,3 +1,4 @@
+import { watchUrl } from '@/lib/story/videoPage';
 import type { Reader } from './domPosition';
 import { embedOf } from './embeds';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
@@ -15,16 +16,15 @@ export const readDrawn: Reader = (element, writer, place) => {
   addLink(shownPage(url), attribute(element, 'data-title') ?? '', writer, place);
 };
 
-const youTube = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const x = (id: string) => `https://x.com/i/web/status/${id}`;
 
 const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
-  ['amp-youtube', youTube],
-  ['lite-youtube', youTube],
-  ['youtube-video', youTube],
-  ['rll-youtube-player', youTube],
-  ['epyt-facade', youTube],
-  ['youtube-embed', youTube],
+  ['amp-youtube', watchUrl],
+  ['lite-youtube', watchUrl],
+  ['youtube-video', watchUrl],
+  ['rll-youtube-player', watchUrl],
+  ['epyt-facade', watchUrl],
+  ['youtube-embed', watchUrl],
   ['amp-twitter', x],
   ['twitter-tweet', x],
   ['amp-instagram', (id) => `https://www.instagram.com/p/${id}/`],

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { sectionName } from '@/lib/stories/sectionName';
+import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';
 import { type Story, storyPath } from '@/lib/story/story';
 
@@ -52,8 +53,7 @@ export async function feedEntry(
   story: Story & { publishedAt: string },
   writeHtml: WriteHtml,
 ): Promise<FeedEntry> {
-  const { id, lang, title, summary, category, publishedAt, modifiedAt, author } = story;
-  const { tags = [], authors = author ? [{ name: author }] : [] } = story;
+  const { id, lang, title, summary, category, publishedAt, modifiedAt, tags = [] } = story;
   const section = await sectionName(story, lang);
   const label = section && oneLine(section);
   return {
@@ -64,7 +64,7 @@ export async function feedEntry(
     category:
       category && label ? { term: oneLine(categoryKey(category) ?? category), label } : null,
     tags: namesOf(tags).filter((name) => name !== label),
-    authors: namesOf(authors),
+    authors: namesOf(authorsOf(story)),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
     picture: widePicture(story),

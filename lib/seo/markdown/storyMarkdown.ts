@@ -8,8 +8,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
+import { authorsOf } from '@/lib/story/authors';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
+import { videoPage } from '@/lib/story/videoPage';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { truncationWords } from './truncationWords';
@@ -27,8 +29,9 @@ export function frontMatter(values: Record<string, string | null>): string {
 
 type ReaderWords = Awaited<ReturnType<typeof getTranslations<'Reader'>>>;
 
-function players({ audioUrl, videoUrl, youtubeId }: Story, reader: ReaderWords): string[] {
-  const video = youtubeId ? `https://www.youtube.com/watch?v=${youtubeId}` : videoUrl;
+function players(story: Story, reader: ReaderWords): string[] {
+  const { audioUrl } = story;
+  const video = videoPage(story);
   return [
     ...(audioUrl ? [markdownLink(reader('recording'), audioUrl)] : []),
     ...(video ? [markdownLink(reader('videoCaption'), video)] : []),
@@ -60,7 +63,9 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
       modified: story.modifiedAt ?? null,
       section: section && oneLine(section),
       author: oneLine(
-        (story.authors?.map(({ name }) => name) ?? [story.author]).filter(Boolean).join(', '),
+        authorsOf(story)
+          .map(({ name }) => name)
+          .join(', '),
       ),
       place: oneLine([story.place, state].filter(Boolean).join(', ')),
       tags: oneLine((story.tags ?? []).map(({ name }) => name).join(', ')),

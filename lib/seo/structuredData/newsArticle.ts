@@ -14,6 +14,7 @@ import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
+import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
 import { type Story, storyPath } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
@@ -110,13 +111,12 @@ export function newsArticle(
   };
 }
 
-function persons({ authors, author }: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null {
-  const [first, ...others] =
-    authors?.map(({ name, slug }): PersonLeaf => ({
-      '@type': 'Person',
-      name,
-      url: absoluteUrl(authorPath(slug), locale),
-    })) ?? (author ? [{ '@type': 'Person', name: author } as const] : []);
+function persons(story: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null {
+  const [first, ...others] = authorsOf(story).map(({ name, slug }): PersonLeaf => ({
+    '@type': 'Person',
+    name,
+    ...(slug && { url: absoluteUrl(authorPath(slug), locale) }),
+  }));
   if (!first) return null;
   return others.length > 0 ? [first, ...others] : first;
 }
