@@ -254,7 +254,11 @@ test('a provider that fails: home says so at load and at a poll; and the stories
 
   await test.step('all come at the next poll', async () => {
     upstream.mend(...FEEDS);
+    // The last slides stand there meanwhile: what came is told by the answer alone.
+    await expect.poll(async () => (await request.get('/api/posters?lang=en')).ok()).toBe(true);
+    const polled = page.waitForResponse(/\/api\/(?:updates|posters)/);
     await page.clock.fastForward(5 * 60_000);
+    await (await polled).finished();
     await expect(slide(page, 1)).toBeAttached();
     await expect(titlesOf(page, breaking).first()).toHaveText(titleOf('breaking', 'en', 0));
     await expect(titlesOf(page, featured)).toHaveCount(3);
