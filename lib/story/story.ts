@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { Body } from './body';
+import type { Coverage } from './coverage';
 
 /** For generated summaries and cards (product.md 10.1). */
 export const SUMMARY_LENGTH = 150;
@@ -21,6 +22,8 @@ export type StoryCard = {
   views: number | null;
   author?: string;
   audioUrl?: string;
+  /** A live page: cards mark it, and a click loads it instead of opening the reader. */
+  live?: 'on' | 'ended';
   /** A web story's key points, else its summary, one a page. */
   pages?: readonly string[];
   /** `views` is a stand-in, because the provider sent none. */
@@ -42,6 +45,8 @@ export type Term = { name: string; slug: string };
 
 export type Story = StoryCard & {
   body: Body | null;
+  /** Set for live pages alone. */
+  coverage?: Coverage;
   highlights: string[];
   authors?: readonly Term[];
   tags?: readonly Term[];
