@@ -97,7 +97,9 @@ const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
   truncated: { type: 'truncated', url: 'https://other.example/whole' },
 };
 
-const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews'>> & {
+const STORY: Required<
+  Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews' | 'live' | 'coverage'>
+> & {
   publishedAt: string;
 } = {
   id: 'every-field',
