@@ -4,21 +4,19 @@ import { type Slide, storyPath } from '@/lib/story/story';
 
 type Props = { slides: readonly Slide[] };
 
-/** Beside the one that shows: a screen of 1280 px has eight headlines before it is scrolled. */
-const LISTED = 7;
+/** Two rows at every width: beside the slide that shows, a screen of 1280 px has nine headlines. */
+const LISTED = 8;
 
-/** The slides that wait, as headlines: two on phones, all from 1280 px on. Without a script they are the way to them. */
+const LIST = 'hero-list grid list-none gap-x-col md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+/** The slides that wait, as headlines: without a script the way to them. `home.css` looks for it behind the hero. */
 export function HeroList({ slides }: Props) {
   const locale = useLocale();
   const waiting = slides.slice(1).filter(({ title }) => title !== '');
-  if (waiting.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className="hero-list grid list-none gap-x-col md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-    >
+    <ul role="list" className={LIST}>
       {waiting.slice(0, LISTED).map(({ id, lang, title, link }) => (
-        <li key={id} className="relative border-b border-rule py-2.5">
+        <li key={id}>
           <a
             href={link?.startsWith('http') ? link : localPath(link ?? storyPath(id), locale)}
             {...(lang !== locale && { lang })}
@@ -31,3 +29,12 @@ export function HeroList({ slides }: Props) {
     </ul>
   );
 }
+
+/** The room of the list while the slides are awaited. */
+export const HeroListRoom = () => (
+  <ul aria-hidden className={LIST}>
+    {Array.from({ length: LISTED }, (_, at) => (
+      <li key={at} />
+    ))}
+  </ul>
+);

@@ -54,7 +54,7 @@ describe('fill', () => {
 
   it.each([
     ['what is missing to a full page', 30, 100, PAGE_STORIES - 30],
-    ['twelve at least', 55, 100, 12],
+    ['six at least', 55, 100, 6],
     ['forty at most', 0, 100, 40],
     ['no more than there are', 30, 5, 5],
   ])('takes as the rest %s', (_, above, left, expected) => {

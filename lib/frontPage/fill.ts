@@ -13,7 +13,7 @@ export type Wanted<T> = {
 /** A public broadcaster's front pages have 52 different stories in the median (its 42 published fixtures). */
 export const PAGE_STORIES = 56;
 
-const REST = { least: 12, most: 40 };
+const REST = { least: 6, most: 40 };
 
 /**
  * The stories of each block: none twice, and none that editors chose for a block above (`chosen`). The

@@ -26,6 +26,9 @@ const sourceSchema = z.union(
   { error: 'must be one of feed, section, categories, state, tag, author, ids or has' },
 );
 
+const KINDS =
+  'hero, links, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
+
 /**
  * The blocks of the front page in their order.
  *
@@ -46,28 +49,32 @@ export function frontPageSchema<Words extends z.ZodType>(
   const fixed = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind), ...shown });
   return z
     .array(
-      z.discriminatedUnion('kind', [
-        fixed('hero'),
-        fixed('links'),
-        fixed('breaking'),
-        fixed('featured'),
-        fixed('weather'),
-        fixed('trending'),
-        fixed('ad'),
-        fixed('quickLinks'),
-        fixed('tools'),
-        z.strictObject({ kind: z.literal('state'), state: id, ...shown }),
-        z.strictObject({
-          kind: z.literal('stories'),
-          from: sourceSchema,
-          layout: z.enum(['lead', 'wide', 'column', 'three', 'strip', 'opinions', 'river'], {
-            error: 'must be lead, wide, column, three, strip, opinions or river',
+      z.discriminatedUnion(
+        'kind',
+        [
+          fixed('hero'),
+          fixed('links'),
+          fixed('breaking'),
+          fixed('featured'),
+          fixed('weather'),
+          fixed('trending'),
+          fixed('ad'),
+          fixed('quickLinks'),
+          fixed('tools'),
+          z.strictObject({ kind: z.literal('state'), state: id, ...shown }),
+          z.strictObject({
+            kind: z.literal('stories'),
+            from: sourceSchema,
+            layout: z.enum(['lead', 'wide', 'column', 'three', 'strip', 'opinions', 'river'], {
+              error: 'must be lead, wide, column, three, strip, opinions or river',
+            }),
+            title: words.optional(),
+            count: z.int().min(1).max(40, 'must be at most 40').optional(),
+            ...shown,
           }),
-          title: words.optional(),
-          count: z.int().min(1).max(40, 'must be at most 40').optional(),
-          ...shown,
-        }),
-      ]),
+        ],
+        { error: `must be ${KINDS}` },
+      ),
     )
     .min(1, 'must have a block')
     .max(60, 'must have at most 60 blocks');
