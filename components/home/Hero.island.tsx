@@ -86,13 +86,12 @@ export function Hero({ initial, late = false }: Props) {
             <div className="max-md:-mx-gutter [grid-area:1/1]">
               <SlideRoom />
             </div>
-            {slides.map((slide, at) => (
+            {slides.slice(0, furthest + 2).map((slide, at) => (
               <HeroSlide
                 key={slide.id}
                 slide={slide}
                 position={{ index: at, total: slides.length }}
                 current={at === index}
-                pictured={at <= furthest + 1}
               />
             ))}
           </div>

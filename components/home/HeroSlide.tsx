@@ -15,7 +15,6 @@ type Props = {
   slide: Slide;
   position: { index: number; total: number };
   current: boolean;
-  pictured: boolean;
 };
 
 /**
@@ -33,7 +32,7 @@ const IN_WORDS = `grid-rows-[1fr_auto] gap-3 ${COLUMNS}`;
 const isOutside = (link: string) => !link.startsWith('/');
 
 /** All slides share one grid cell, so the hero's height never changes. */
-export function HeroSlide({ slide, position, current, pictured }: Props) {
+export function HeroSlide({ slide, position, current }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
   const locale = useLocale();
@@ -93,7 +92,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
     >
       {slide.picture ? (
         <Picture
-          src={pictured ? slide.picture : null}
+          src={slide.picture}
           ratio="lead"
           sizes="(min-width: 1280px) 719px, (min-width: 1024px) 58vw, 100vw"
           priority={position.index === 0}
