@@ -27,6 +27,8 @@ export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
+  // The first that came: a poll moves nothing.
+  const [listed, setListed] = useState(slides);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const resting = hovered || focused;
@@ -36,6 +38,7 @@ export function Hero({ initial, late = false }: Props) {
   const onResult = (answer: Props['initial']) => {
     const at = answer.ok ? answer.value.findIndex(({ id }) => id === slides[index]?.id) : -1;
     if (at >= 0 && at !== index) show(at);
+    if (answer.ok && listed.length === 0) setListed(answer.value);
     setPosters(answer);
   };
   const poll = <FeedPoll endpoint="posters" initial={initial} onResult={onResult} />;
@@ -104,7 +107,7 @@ export function Hero({ initial, late = false }: Props) {
           />
         </div>
       </HeroSection>
-      <HeroList slides={slides} />
+      <HeroList slides={listed} held={late || !initial.ok} />
     </>
   );
 }
