@@ -43,7 +43,7 @@ export default async function HomePage({ searchParams }: Props) {
   };
   const channel = await getTranslations('Channel');
   const now = await requestTime();
-  const { above, main, side, below } = frontAreas(frontPage(), locale);
+  const { above, main, side, below } = frontAreas(await frontPage(), locale);
   const wide = {
     front: feeds.front,
     now,

@@ -7,7 +7,7 @@ import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
-import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
+import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 
 /**
@@ -66,6 +66,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
     .optional(),
+  FRONT_PAGE: frontPageAddress.optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
   // The longest wait also bounds the site's response time.

@@ -1,6 +1,7 @@
 import 'server-only';
 import { FRONT_PAGE } from '#site/frontPage.mjs';
 import type { Locale } from '@/lib/i18n/routing';
+import { deskFrontPage } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result } from '@/lib/result';
@@ -23,15 +24,16 @@ export type FrontResult = Promise<Result<FrontStories, string>>;
 /** One array, so that what is composed of it is kept. */
 const NONE: readonly never[] = [];
 
-/** The blocks of the front page, in their order. */
-export const frontPage = (): readonly FrontBlock[] => FRONT_PAGE;
+/** The blocks of the front page in their order: the desk's, else the configuration's. */
+export const frontPage = async (): Promise<readonly FrontBlock[]> =>
+  (await deskFrontPage()).blocks ?? FRONT_PAGE;
 
 /**
  * What fills the front page below the lists that its islands poll, without a story of those. Fails where
  * the news call fails.
  */
 export async function getFront(locale: Locale): FrontResult {
-  const blocks = frontPage();
+  const blocks = await frontPage();
   const [latest, slides, breaking, featured, ...asked] = await Promise.all([
     getLatest(locale),
     atHand(getSlides(locale)),

@@ -81,7 +81,7 @@ export function frontPageSchema<Words extends z.ZodType>(
 }
 
 export type FrontBlock = z.output<
-  ReturnType<typeof frontPageSchema<z.ZodType<Readonly<Record<string, string>>>>>
+  ReturnType<typeof frontPageSchema<z.ZodType<Partial<Record<string, string>>>>>
 >[number];
 
 export type StorySource = z.output<typeof sourceSchema>;

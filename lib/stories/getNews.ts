@@ -13,6 +13,7 @@ import { fallbackViews } from '@/lib/story/views';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
 import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
+import { pinnedSlides, withPinned } from './pinnedSlides';
 
 /** The error is an inner message (product.md 13). */
 export type FeedResult<T> = Promise<Result<readonly T[], string>>;
@@ -54,8 +55,9 @@ async function list(feed: StoryFeedName) {
 }
 
 export async function getSlides(locale: Locale): FeedResult<Slide> {
-  const result = await provider.slides(locale);
-  return result.ok ? ok(firstSlides(result.value, locale)) : result;
+  const [result, pinned] = await Promise.all([provider.slides(locale), pinnedSlides(locale)]);
+  if (!result.ok) return pinned.length > 0 ? ok(pinned) : result;
+  return ok(withPinned(firstSlides(result.value, locale), pinned));
 }
 
 export async function getBreaking(locale: Locale): FeedResult<StoryCard> {

@@ -13,7 +13,7 @@ import type { LitePage } from '../parts/litePage';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;
-  const { above, main: beside, side, below } = frontAreas(frontPage(), locale);
+  const { above, main: beside, side, below } = frontAreas(await frontPage(), locale);
   const blocks = [...above, ...beside, ...side, ...below];
   const [breaking, featured, trending, front] = await Promise.all([
     getBreaking(locale),
