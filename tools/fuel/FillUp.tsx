@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { figure } from '@/lib/format/figures';
 import { BoundedField } from '@/tools/shared/BoundedField';
-import { CityCalculator } from '@/tools/shared/CityCalculator';
+import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { FittingFigure } from '@/tools/shared/FittingFigure';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
@@ -11,12 +11,7 @@ import { fuelCost, litresFor } from './fuelCost';
 import { fuelPrice } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
-type Props = {
-  city: FuelCity;
-  href: string;
-  initial: ParsedFuelQuery;
-  head: ReactNode;
-};
+type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
@@ -35,6 +30,7 @@ export function FillUp({ city, href, initial, head }: Props) {
 
   return (
     <CityCalculator
+      texts="Fuel"
       href={href}
       block="fill-up"
       city={city.name}
@@ -59,7 +55,6 @@ export function FillUp({ city, href, initial, head }: Props) {
             onChange={setFuel}
           />
           <BoundedField
-            id="rupees"
             name="rupees"
             label={t('amount')}
             before="₹"
@@ -68,7 +63,6 @@ export function FillUp({ city, href, initial, head }: Props) {
             onChange={(typed) => setTyped({ by: 'rupees', text: typed })}
           />
           <BoundedField
-            id="litres"
             name="litres"
             label={t('quantity')}
             unit={t('litresUnit')}
@@ -79,26 +73,24 @@ export function FillUp({ city, href, initial, head }: Props) {
           />
         </>
       }
-      result={{
-        title: t(by === 'rupees' ? 'youGet' : 'youPay'),
-        announcement:
-          other === null ? (
-            <p className="py-2 font-bold">{t('fillUpBlank')}</p>
-          ) : (
-            <>
-              <FittingFigure>
-                {by === 'rupees' ? t('litres', { count: follows }) : fuelPrice(other, locale)}
-              </FittingFigure>
-              <p>
-                {t('atPrice', {
-                  fuel: t(fuel),
-                  city: cities(city.name),
-                  price: fuelPrice(price, locale),
-                })}
-              </p>
-            </>
-          ),
-      }}
+      title={t(by === 'rupees' ? 'youGet' : 'youPay')}
+      blank={t('fillUpBlank')}
+      result={
+        other !== null && (
+          <>
+            <FittingFigure>
+              {by === 'rupees' ? t('litres', { count: follows }) : fuelPrice(other, locale)}
+            </FittingFigure>
+            <p>
+              {t('atPrice', {
+                fuel: t(fuel),
+                city: cities(city.name),
+                price: fuelPrice(price, locale),
+              })}
+            </p>
+          </>
+        )
+      }
     />
   );
 }

@@ -1,15 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
 import type { Bounds } from '@/lib/format/readNumber';
 import { NumberField } from './NumberField';
-import { typedAmount } from './typedAmount';
+import { amountOf, typedAmount } from './typedAmount';
 
 type Props = ComponentProps<typeof NumberField> & {
   /** Null for a field that follows another. */
   bounds: Bounds | null;
 };
+
+/** A field's state, and its amount: null while the text is blank or outside the bounds. */
+export function useAmount(text: string, bounds: Bounds) {
+  const [value, onChange] = useState(text);
+  return { amount: amountOf(typedAmount(value, bounds)), field: { value, onChange, bounds } };
+}
 
 export function BoundedField({ bounds, ...field }: Props) {
   const t = useTranslations('Tool');

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
 import { Calculator } from './Calculator';
+import type { PriceTexts } from './CityPrices';
 import { ResultPanel } from './ResultPanel';
 
 /**
@@ -18,15 +20,18 @@ export function useMutedLiveRegion(city: string) {
 }
 
 type CityFormProps = {
+  texts: PriceTexts;
   href: string;
   /** Id of the block to return to after submitting. */
   block: string;
   city: string;
-  submit: ReactNode;
+  /** For the page without a script; one Calculate button where nothing else is given. */
+  submit?: ReactNode;
   children: ReactNode;
 };
 
-export function CityForm({ href, block, city, submit, children }: CityFormProps) {
+export function CityForm({ texts, href, block, city, submit, children }: CityFormProps) {
+  const t = useTranslations(texts);
   return (
     <form
       method="get"
@@ -36,20 +41,38 @@ export function CityForm({ href, block, city, submit, children }: CityFormProps)
     >
       <input type="hidden" name="city" value={city} />
       {children}
-      <div className="hidden flex-wrap gap-2 noscript:flex print:hidden">{submit}</div>
+      <div className="hidden flex-wrap gap-2 noscript:flex print:hidden">
+        {submit ?? (
+          <button type="submit" className="btn">
+            {t('calculate')}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
 
+/** What the calculators of a city's prices share. */
+export type CalculatorProps<City, Query> = {
+  city: City;
+  href: string;
+  initial: Query;
+  head: ReactNode;
+};
+
 type Props = Omit<ComponentProps<typeof CityForm>, 'children'> & {
   head: ReactNode;
   fields: ReactNode;
-  result: Omit<ComponentProps<typeof ResultPanel>, 'quiet' | 'children'>;
+  title: string;
+  /** Null or false while a field is blank or outside its bounds. */
+  result: ReactNode;
+  /** Asks for what is missing. */
+  blank: string;
   children?: ReactNode;
 };
 
 /** A city change is announced at the choice, not here. */
-export function CityCalculator({ head, fields, result, children, ...form }: Props) {
+export function CityCalculator({ head, fields, title, result, blank, children, ...form }: Props) {
   const { quiet, listeners } = useMutedLiveRegion(form.city);
   return (
     <section aria-labelledby={form.block} {...listeners}>
@@ -57,27 +80,15 @@ export function CityCalculator({ head, fields, result, children, ...form }: Prop
       <Calculator
         form={<CityForm {...form}>{fields}</CityForm>}
         result={
-          <ResultPanel {...result} quiet={quiet}>
+          <ResultPanel
+            title={title}
+            quiet={quiet}
+            announcement={result || <p className="py-2 font-bold">{blank}</p>}
+          >
             {children}
           </ResultPanel>
         }
       />
     </section>
-  );
-}
-
-type CityColumnsProps = {
-  city: ReactNode;
-  table: ReactNode;
-  below: ReactNode;
-};
-
-export function CityColumns({ city, table, below }: CityColumnsProps) {
-  return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-      {city}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{table}</div>
-      {below}
-    </div>
   );
 }

@@ -9,12 +9,7 @@ export type Refresh = {
   state: 'idle' | 'loading' | 'failed';
   shown: number;
   start: () => void;
-};
-
-type ToolData<T> = {
-  data: readonly T[];
-  refresh: Refresh;
-  /** May be rendered anywhere in the tree. */
+  /** Renders nothing, but loads. */
   feed: ReactNode;
 };
 
@@ -30,7 +25,7 @@ export function useToolData<T extends object>(
   path: string,
   initial: readonly T[],
   sampleDate: string,
-): ToolData<T> {
+): { data: readonly T[]; refresh: Refresh } {
   const [data, setData] = useState(initial);
   const [state, setState] = useState<Refresh['state']>('idle');
   const [shown, setShown] = useState(() => startOfDay(sampleDate));
@@ -50,7 +45,13 @@ export function useToolData<T extends object>(
   };
   return {
     data,
-    refresh: { state, shown, start },
-    feed: ToolFeed && <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />,
+    refresh: {
+      state,
+      shown,
+      start,
+      feed: ToolFeed && (
+        <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />
+      ),
+    },
   };
 }
