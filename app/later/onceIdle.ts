@@ -1,9 +1,28 @@
+import { watchViewer } from '@/features/viewer/watchViewer';
 import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { laterWords } from '@/lib/browser/laterWords';
+import { prefetchOnPress } from '@/lib/browser/prefetchOnPress';
 import { onStoryShown } from '@/lib/browser/storyShown';
 import { wholePage } from '@/lib/browser/wholePage';
-import { quietly } from './quietly';
-import { startPage } from './startPage';
+
+/** Optional work: a script that fails to load is ignored. */
+export const quietly = (work: Promise<unknown>): void => void work.catch(() => {});
+
+let isStarted = false;
+
+/**
+ * The list of the reader's own stories, clicks on a list that has a viewer, and documents at the
+ * press of their link. Once: at hydration where `data-now` marks that, else when the browser is
+ * idle.
+ */
+export function startPage(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const stories = document.getElementById('my-stories');
+  if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
+  prefetchOnPress();
+  watchViewer(async () => (await import('./show')).showLater);
+}
 
 const startOffline = async () => (await import('@/features/offline/startWorker')).startOffline();
 const followAppearance = async () =>
@@ -26,7 +45,7 @@ function suggestInSearch(): void {
 
 async function followStory() {
   const [{ followShown }, words] = await Promise.all([
-    import('@/features/history/followShown'),
+    import('@/features/history/followReading'),
     laterWords(),
   ]);
   followShown(words.My);
