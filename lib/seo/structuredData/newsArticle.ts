@@ -44,9 +44,7 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
     inLanguage: storyLanguage(story),
     thumbnailUrl: thumbnail,
     uploadDate: onIndiasClock(publishedAt),
-    ...(youtubeId
-      ? { embedUrl: embedUrl(youtubeId) }
-      : { contentUrl: videoUrl ?? undefined }),
+    ...(youtubeId ? { embedUrl: embedUrl(youtubeId) } : { contentUrl: videoUrl ?? undefined }),
   };
 }
 
