@@ -23,7 +23,7 @@ export function CompareCities({ cities: all, city, href, initial, head }: Props)
   return (
     <section ref={useEarlyInput()} aria-labelledby="compare" {...listeners}>
       {head}
-      <CityForm texts="Fuel" href={href} block="compare" city={city.name}>
+      <CityForm href={href} block="compare" city={city} submit={t('calculate')}>
         <ChoiceField
           id="other-city"
           name="with"

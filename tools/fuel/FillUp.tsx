@@ -5,7 +5,7 @@ import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { FittingFigure } from '@/tools/shared/ResultPanel';
-import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
+import { amountIn } from '@/tools/shared/amountIn';
 import { FUELS, type FuelCity } from './fuelCities';
 import { fuelCost, litresFor } from './fuelCost';
 import { fuelPrice } from './fuelPrice';
@@ -16,25 +16,23 @@ type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
 /** Keeps only the typed side; the other follows fuel and city. */
-export function FillUp({ city, href, initial, head }: Props) {
+export function FillUp({ initial, ...place }: Props) {
+  const { city } = place;
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
   const [fuel, setFuel] = useState(initial.fuel);
   const [{ by, text }, setTyped] = useState({ by: initial.by, text: initial[initial.by] });
   const price = city[fuel];
-  const amount = amountOf(typedAmount(text, BOUNDS[by]));
+  const amount = amountIn(text, BOUNDS[by]);
   const other =
     amount === null ? null : by === 'rupees' ? litresFor(amount, price) : fuelCost(amount, price);
   const follows = other === null ? '' : figure(other, locale, 2);
 
   return (
     <CityCalculator
-      texts="Fuel"
-      href={href}
+      {...place}
       block="fill-up"
-      city={city.name}
-      head={head}
       submit={
         <>
           <button type="submit" name="by" value="rupees" className="btn">
@@ -50,7 +48,8 @@ export function FillUp({ city, href, initial, head }: Props) {
           <RadioGroup
             legend={t('fuel')}
             name="fuel"
-            options={FUELS.map((value) => ({ value, label: t(value) }))}
+            options={FUELS}
+            labelOf={t}
             value={fuel}
             onChange={setFuel}
           />

@@ -16,7 +16,8 @@ const KM_PER_LITRE = { least: 1, most: 200 };
 
 type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 
-export function TripCost({ city, href, initial, head }: Props) {
+export function TripCost({ initial, ...place }: Props) {
+  const { city } = place;
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -31,17 +32,16 @@ export function TripCost({ city, href, initial, head }: Props) {
 
   return (
     <CityCalculator
-      texts="Fuel"
-      href={href}
+      {...place}
       block="trip"
-      city={city.name}
-      head={head}
+      submit={t('calculate')}
       fields={
         <>
           <RadioGroup
             legend={t('fuel')}
             name="fuel"
-            options={FUELS.map((value) => ({ value, label: t(value) }))}
+            options={FUELS}
+            labelOf={t}
             value={fuel}
             onChange={setFuel}
           />

@@ -16,7 +16,8 @@ const PERCENT = { least: 0, most: 100 };
 
 type Props = CalculatorProps<MetalCity, ParsedMetalsQuery>;
 
-export function JewelleryEstimate({ city, href, initial, head }: Props) {
+export function JewelleryEstimate({ initial, ...place }: Props) {
+  const { city } = place;
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -37,17 +38,16 @@ export function JewelleryEstimate({ city, href, initial, head }: Props) {
 
   return (
     <CityCalculator
-      texts="Metals"
-      href={href}
+      {...place}
       block="estimate"
-      city={city.name}
-      head={head}
+      submit={t('calculate')}
       fields={
         <>
           <RadioGroup
             legend={t('metal')}
             name="gold"
-            options={GOLD.map((value) => ({ value, label: t(value) }))}
+            options={GOLD}
+            labelOf={t}
             value={gold}
             onChange={setGold}
           />

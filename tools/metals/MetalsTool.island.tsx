@@ -1,10 +1,8 @@
 'use client';
 // An island for choosing a city, Refresh, table sorting and the calculators.
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FilterChoice } from '@/components/ui/filter';
-import { rupees } from '@/lib/format/figures';
 import { CityPriceTool } from '@/tools/shared/CityPriceTool';
 import { JewelleryEstimate } from './JewelleryEstimate';
 import { Purity } from './Purity';
@@ -20,27 +18,29 @@ type Props = {
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 
+const PRICES = QUOTED.map((name) => ({
+  name,
+  unit: name === 'silver' ? ('perKilogram' as const) : ('perGram' as const),
+  of: (city: MetalCity) => quotedRate(city, name),
+}));
+
 export function MetalsTool({ cities, choice, initial, heads }: Props) {
-  const t = useTranslations('Metals');
-  const prices = QUOTED.map((metal) => ({
-    key: metal,
-    name: t(metal),
-    unit: t(metal === 'silver' ? 'perKilogram' : 'perGram'),
-    of: (city: MetalCity) => quotedRate(city, metal),
-  }));
   return (
     <CityPriceTool
       endpoint="/api/tools/metals"
       cities={cities}
       choice={choice}
-      quoting={{ prices, texts: 'Metals', written: rupees, decimals: 0, good: 'rise' }}
+      texts="Metals"
+      prices={PRICES}
+      decimals={0}
+      good="rise"
       tableHead={heads.allCities}
       below={({ city }) => <Purity city={city} head={heads.purity} />}
     >
-      {({ city, href }) => (
+      {(chosen) => (
         <>
-          <WeightValue city={city} href={href} initial={initial} head={heads.convert} />
-          <JewelleryEstimate city={city} href={href} initial={initial} head={heads.estimate} />
+          <WeightValue {...chosen} initial={initial} head={heads.convert} />
+          <JewelleryEstimate {...chosen} initial={initial} head={heads.estimate} />
         </>
       )}
     </CityPriceTool>

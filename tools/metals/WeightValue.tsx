@@ -14,7 +14,8 @@ type Props = CalculatorProps<MetalCity, ParsedMetalsQuery>;
 
 const WEIGHT = { least: 0, most: 10_00_000 };
 
-export function WeightValue({ city, href, initial, head }: Props) {
+export function WeightValue({ initial, ...place }: Props) {
+  const { city } = place;
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -25,17 +26,16 @@ export function WeightValue({ city, href, initial, head }: Props) {
 
   return (
     <CityCalculator
-      texts="Metals"
-      href={href}
+      {...place}
       block="weight-value"
-      city={city.name}
-      head={head}
+      submit={t('calculate')}
       fields={
         <>
           <RadioGroup
             legend={t('metal')}
             name="metal"
-            options={METALS.map((value) => ({ value, label: t(value) }))}
+            options={METALS}
+            labelOf={t}
             value={metal}
             onChange={setMetal}
           />

@@ -4,7 +4,7 @@ import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
 import type { Bounds } from '@/lib/format/readNumber';
 import { NumberField } from './NumberField';
-import { amountOf, typedAmount } from './typedAmount';
+import { amountIn } from './amountIn';
 
 type Props = ComponentProps<typeof NumberField> & {
   /** Null for a field that follows another. */
@@ -14,13 +14,14 @@ type Props = ComponentProps<typeof NumberField> & {
 /** A field's state, and its amount: null while the text is blank or outside the bounds. */
 export function useAmount(text: string, bounds: Bounds) {
   const [value, onChange] = useState(text);
-  return { amount: amountOf(typedAmount(value, bounds)), field: { value, onChange, bounds } };
+  return { amount: amountIn(value, bounds), field: { value, onChange, bounds } };
 }
 
 export function BoundedField({ bounds, ...field }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();
-  const outside = bounds !== null && typedAmount(field.value, bounds).kind === 'outside';
+  const outside =
+    bounds !== null && field.value.trim() !== '' && amountIn(field.value, bounds) === null;
   const hint = outside ? (
     <FieldWarning>
       {t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}

@@ -1,7 +1,11 @@
-import { useTranslations } from 'next-intl';
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { Calculator } from './Calculator';
-import type { PriceTexts } from './CityPrices';
 import { ResultPanel } from './ResultPanel';
 
 /**
@@ -20,18 +24,16 @@ export function useMutedLiveRegion(city: string) {
 }
 
 type CityFormProps = {
-  texts: PriceTexts;
   href: string;
   /** Id of the block to return to after submitting. */
   block: string;
-  city: string;
-  /** For the page without a script; one Calculate button where nothing else is given. */
-  submit?: ReactNode;
+  city: { name: string };
+  /** A button's label, or more than one button; only the page without a script shows them. */
+  submit: string | ReactElement;
   children: ReactNode;
 };
 
-export function CityForm({ texts, href, block, city, submit, children }: CityFormProps) {
-  const t = useTranslations(texts);
+export function CityForm({ href, block, city, submit, children }: CityFormProps) {
   return (
     <form
       method="get"
@@ -39,13 +41,15 @@ export function CityForm({ texts, href, block, city, submit, children }: CityFor
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-1 gap-4"
     >
-      <input type="hidden" name="city" value={city} />
+      <input type="hidden" name="city" value={city.name} />
       {children}
       <div className="hidden flex-wrap gap-2 noscript:flex print:hidden">
-        {submit ?? (
+        {typeof submit === 'string' ? (
           <button type="submit" className="btn">
-            {t('calculate')}
+            {submit}
           </button>
+        ) : (
+          submit
         )}
       </div>
     </form>
@@ -73,7 +77,7 @@ type Props = Omit<ComponentProps<typeof CityForm>, 'children'> & {
 
 /** A city change is announced at the choice, not here. */
 export function CityCalculator({ head, fields, title, result, blank, children, ...form }: Props) {
-  const { quiet, listeners } = useMutedLiveRegion(form.city);
+  const { quiet, listeners } = useMutedLiveRegion(form.city.name);
   return (
     <section aria-labelledby={form.block} {...listeners}>
       {head}
