@@ -11,9 +11,8 @@ export const quietly = (work: Promise<unknown>): void => void work.catch(() => {
 let isStarted = false;
 
 /**
- * The list of the reader's own stories, clicks on a list that has a viewer, and documents at the
- * press of their link. Once: at hydration where `data-now` marks that, else when the browser is
- * idle.
+ * The reader's own stories, clicks that open a viewer, and prefetch on press. Once: at hydration
+ * with `data-now`, otherwise at idle.
  */
 export function startPage(): void {
   if (isStarted) return;
