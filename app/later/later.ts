@@ -2,7 +2,9 @@ import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
 import { laterWords } from '@/lib/browser/laterWords';
-import { onceIdle, quietly, startPage } from './onceIdle';
+import { onceIdle } from './onceIdle';
+import { quietly } from './quietly';
+import { startPage } from './startPage';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 

@@ -1,27 +1,9 @@
-import { watchViewer } from '@/features/viewer/watchViewer';
 import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { laterWords } from '@/lib/browser/laterWords';
-import { prefetchOnPress } from '@/lib/browser/prefetchOnPress';
 import { onStoryShown } from '@/lib/browser/storyShown';
 import { wholePage } from '@/lib/browser/wholePage';
-
-/** Optional work: a script that fails to load is ignored. */
-export const quietly = (work: Promise<unknown>): void => void work.catch(() => {});
-
-let isStarted = false;
-
-/**
- * The reader's own stories, clicks that open a viewer, and prefetch on press. Once: at hydration
- * with `data-now`, otherwise at idle.
- */
-export function startPage(): void {
-  if (isStarted) return;
-  isStarted = true;
-  const stories = document.getElementById('my-stories');
-  if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
-  prefetchOnPress();
-  watchViewer(async () => (await import('./show')).showLater);
-}
+import { quietly } from './quietly';
+import { startPage } from './startPage';
 
 const startOffline = async () => (await import('@/features/offline/startWorker')).startOffline();
 const followAppearance = async () =>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { watchViewer } from '@/features/viewer/watchViewer';
-import { startPage } from './onceIdle';
 import { showMyStories } from './showMy';
+import { startPage } from './startPage';
 
 jest.mock('@/features/viewer/watchViewer', () => ({ watchViewer: jest.fn() }));
 jest.mock('./showMy', () => ({ showMyStories: jest.fn() }));
