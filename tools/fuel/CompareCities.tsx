@@ -4,9 +4,9 @@ import { ChoiceField } from '@/components/ui/Field';
 import { useEarlyInput } from '@/lib/browser/useEarlyInput';
 import { CityForm, type CalculatorProps, useMutedLiveRegion } from '@/tools/shared/CityCalculator';
 import { cityNamed } from '@/tools/shared/prices';
-import { FUELS, type FuelCity } from './fuelCities';
+import type { FuelCity } from './fuelCities';
 import { priceGap } from './fuelCost';
-import { fuelPrice } from './fuelPrice';
+import { fuelPrice, FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = CalculatorProps<FuelCity, ParsedFuelQuery> & { cities: readonly FuelCity[] };

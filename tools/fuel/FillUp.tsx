@@ -6,9 +6,9 @@ import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalcula
 import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { FittingFigure } from '@/tools/shared/ResultPanel';
 import { amountIn } from '@/tools/shared/amountIn';
-import { FUELS, type FuelCity } from './fuelCities';
+import type { FuelCity } from './fuelCities';
 import { fuelCost, litresFor } from './fuelCost';
-import { fuelPrice } from './fuelPrice';
+import { fuelPrice, FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;

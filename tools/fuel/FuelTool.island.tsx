@@ -7,7 +7,8 @@ import { CityPriceTool } from '@/tools/shared/CityPriceTool';
 import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
 import { TripCost } from './TripCost';
-import { type FuelCity, FUELS } from './fuelCities';
+import type { FuelCity } from './fuelCities';
+import { FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {

@@ -6,9 +6,9 @@ import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalcula
 import { NamedFigures } from '@/tools/shared/NamedFigures';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
 import { FittingFigure } from '@/tools/shared/ResultPanel';
-import { FUELS, type FuelCity } from './fuelCities';
+import type { FuelCity } from './fuelCities';
 import { tripCost } from './fuelCost';
-import { fuelPrice } from './fuelPrice';
+import { fuelPrice, FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 const KM = { least: 0, most: 1_00_000 };
