@@ -24,7 +24,7 @@ import {
   TAG_FIELDS,
   tagSchema,
 } from './postSchema';
-import { storyReader } from './toStory';
+import { storyReader } from './storyReader';
 
 const FAILURE = 'Failed to fetch the archive';
 const NONE: ArchivePage = { stories: [], total: 0 };

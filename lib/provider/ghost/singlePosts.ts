@@ -8,7 +8,7 @@ import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic } from './filters';
 import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
-import { storyReader } from './toStory';
+import { storyReader } from './storyReader';
 
 const FAILURE = 'Failed to fetch stories';
 

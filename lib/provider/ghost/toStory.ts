@@ -1,33 +1,21 @@
-import 'server-only';
 import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
-import { believedLanguage, codeOf, isTold, languageFields } from '@/lib/provider/source/language';
+import { believedLanguage, languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages } from '@/lib/provider/source/ownPages';
-import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
-import { type GhostPost, postSchema } from './postSchema';
+import { languageOfTags } from './language';
+import type { GhostPost } from './postSchema';
 
 /** Ghost's database stores this placeholder for its own address, paths included. */
 const GHOST_URL = '__GHOST_URL__/';
-
-/** Multilingual Ghost sites mark posts with internal tags, `#hi` or `#lang-hi`. */
-const TAG = /^#(?:lang(?:uage)?[-_:])?([a-z]{2,3})(?:[-_][a-z]{2})?$/i;
-
-function languageOfTags(tags: GhostPost['tags']): string | null {
-  for (const { name, visibility } of tags) {
-    const code = visibility === 'internal' ? codeOf(TAG.exec(name)?.[1]) : null;
-    if (code !== null && isTold(code)) return code;
-  }
-  return null;
-}
 
 /**
  * Ghost's titles and excerpts are text, not HTML.
@@ -103,11 +91,3 @@ const metaOf = (post: GhostPost, { base }: Media) => ({
 });
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });
-
-export function storyReader(language: string | null) {
-  const media = providerMedia();
-  return (json: unknown): FeaturedStory | null => {
-    const { data } = postSchema.safeParse(json);
-    return data ? toStory(data, media, language) : null;
-  };
-}
