@@ -13,6 +13,11 @@ export type Refresh = {
   feed: ReactNode;
 };
 
+type ToolData<T> = {
+  data: readonly T[];
+  refresh: Refresh;
+};
+
 /**
  * Server data first, the site's endpoint after Refresh; a failure keeps the last answer. SWR loads
  * with the first Refresh.
@@ -25,7 +30,7 @@ export function useToolData<T extends object>(
   path: string,
   initial: readonly T[],
   sampleDate: string,
-): { data: readonly T[]; refresh: Refresh } {
+): ToolData<T> {
   const [data, setData] = useState(initial);
   const [state, setState] = useState<Refresh['state']>('idle');
   const [shown, setShown] = useState(() => startOfDay(sampleDate));
