@@ -18,7 +18,6 @@ import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
 import { type Story, storyPath } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
-import { embedUrl } from '@/lib/story/videoPage';
 import { publisher, websiteId } from './organization';
 
 export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
@@ -44,7 +43,9 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
     inLanguage: storyLanguage(story),
     thumbnailUrl: thumbnail,
     uploadDate: onIndiasClock(publishedAt),
-    ...(youtubeId ? { embedUrl: embedUrl(youtubeId) } : { contentUrl: videoUrl ?? undefined }),
+    ...(youtubeId
+      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
+      : { contentUrl: videoUrl ?? undefined }),
   };
 }
 
