@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { LegalText } from '@/components/company/LegalText';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { AskState } from '@/components/home/AskState';
+import { ColumnsBlock } from '@/components/home/ColumnsBlock';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -30,6 +31,7 @@ const COMPONENTS = {
   articles: ArticleBlock,
   askState: AskState,
   breadcrumb: Breadcrumb,
+  columns: ColumnsBlock,
   footer: Footer,
   header: Header,
   keptPages: KeptPages,

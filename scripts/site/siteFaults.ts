@@ -5,6 +5,7 @@ import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
+import { frontPageCategories, frontPageFaults } from './frontPage';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 
@@ -53,15 +54,14 @@ const entry = (messages: Tree | undefined, namespace: string, key: string) => {
 };
 
 /** Every category that the configuration names, by the field that names it. */
-const categoriesNamed = ({ sections, stateTopics, stateFilters, frontPage }: Site) => [
-  ...Object.entries(sections).flatMap(([path, { news, filters = [] }]) => [
+const categoriesNamed = (site: Site) => [
+  ...Object.entries(site.sections).flatMap(([path, { news, filters = [] }]) => [
     ...(typeof news === 'string' ? [] : news.map((key) => [`sections.${path}.news`, key] as const)),
     ...filters.map((key) => [`sections.${path}.filters`, key] as const),
   ]),
-  ...stateTopics.map((key) => ['stateTopics', key] as const),
-  ...stateFilters.map((key) => ['stateFilters', key] as const),
-  ...frontPage.topics.flat().map((key) => ['frontPage.topics', key] as const),
-  ...frontPage.moreTopics.flat().map((key) => ['frontPage.moreTopics', key] as const),
+  ...site.stateTopics.map((key) => ['stateTopics', key] as const),
+  ...site.stateFilters.map((key) => ['stateFilters', key] as const),
+  ...frontPageCategories(site),
 ];
 
 const categoryFaults = (site: Site, messages: Record<string, Tree>): string[] =>
@@ -118,7 +118,7 @@ function pageFaults({
   ];
 }
 
-function stateFaults({ states, sections, frontPage }: Site, folder: SiteFolder): string[] {
+function stateFaults({ states, sections }: Site, folder: SiteFolder): string[] {
   const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
   return [
     ...states.flatMap((state, at) =>
@@ -132,14 +132,11 @@ function stateFaults({ states, sections, frontPage }: Site, folder: SiteFolder):
     ...(states.length > 0 && !Object.hasOwn(sections, STATES_SECTION)
       ? [`states need the section ${STATES_SECTION}, beneath which they lie`]
       : []),
-    ...(frontPage.state !== undefined && !ids.includes(frontPage.state)
-      ? [`frontPage.state is ${frontPage.state}, which is none of the states`]
-      : []),
   ];
 }
 
 function otherFaults(
-  { sections, frontPage, social, cities, live, tools: chosenTools }: Site,
+  { sections, viewMore, social, cities, live, tools: chosenTools }: Site,
   content: Content,
 ): string[] {
   const keys = Object.values(sections).map(({ key }) => key);
@@ -148,10 +145,10 @@ function otherFaults(
     ...(Object.hasOwn(sections, '/') ? [] : ['sections lacks /, the front page']),
     ...repeated(keys).map((key) => `sections have the key ${key} twice`),
     ...(['latest', 'featured'] as const).flatMap((field) => {
-      const path = frontPage[field];
+      const path = viewMore[field];
       return path === undefined || Object.hasOwn(sections, path)
         ? []
-        : [`frontPage.${field} is ${path}, which is no section`];
+        : [`viewMore.${field} is ${path}, which is no section`];
     }),
     ...social
       .filter(({ icon }) => !ICONS.has(icon))
@@ -185,5 +182,6 @@ export const siteFaults = (
   ...categoryFaults(site, messages),
   ...pageFaults(site),
   ...stateFaults(site, folder),
+  ...frontPageFaults(site),
   ...otherFaults(site, content),
 ];

@@ -76,7 +76,7 @@ export function starter(
     navigation: Object.fromEntries(
       Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),
-    frontPage: { ...sample.frontPage, state: undefined },
+    frontPage: undefined,
     cities: [],
     samples: false,
     wordmarks: undefined,

@@ -1,0 +1,68 @@
+import 'server-only';
+import { FRONT_PAGE } from '#site/frontPage.mjs';
+import type { Locale } from '@/lib/i18n/routing';
+import { isForEdge } from '@/lib/request/pageResponse';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
+import { ok, type Result } from '@/lib/result';
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+import { cardOf } from '@/lib/stories/cardOf';
+import { findStories } from '@/lib/stories/findStory';
+import {
+  type FeedResult,
+  getBreaking,
+  getFeatured,
+  getLatest,
+  getSlides,
+  startOfBreaking,
+} from '@/lib/stories/getNews';
+import { getTermPage } from '@/lib/stories/getTermPage';
+import { type Cards, composeFront, type FrontStories } from './composeFront';
+
+export type FrontResult = Promise<Result<FrontStories, string>>;
+
+/** One array, so that what is composed of it is kept. */
+const NONE: readonly never[] = [];
+
+/** The blocks of the front page, in their order. */
+export const frontPage = (): readonly FrontBlock[] => FRONT_PAGE;
+
+/**
+ * What fills the front page below the lists that its islands poll, without a story of those. Fails where
+ * the news call fails.
+ */
+export async function getFront(locale: Locale): FrontResult {
+  const blocks = frontPage();
+  const [latest, slides, breaking, featured, ...asked] = await Promise.all([
+    getLatest(locale),
+    atHand(getSlides(locale)),
+    atHand(getBreaking(locale).then((all) => startOfBreaking(all, locale))),
+    atHand(getFeatured(locale)),
+    ...blocks.map((block) => askedFor(block, locale)),
+  ]);
+  if (!latest.ok) return latest;
+  return ok(composeFront(blocks, latest.value, slides, breaking, featured, locale, ...asked));
+}
+
+/** Of a late feed nothing: what it brings may stand twice, which is better than a page that waits. */
+async function atHand<T>(feed: FeedResult<T>): Promise<readonly T[]> {
+  const result = await (isForEdge() ? feed : withTimeout(FEED_GRACE_MS / 2, feed));
+  return result?.ok ? result.value : NONE;
+}
+
+/** What the lists do not hold; null for all other blocks. */
+async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null> {
+  if (block.kind !== 'stories') return null;
+  const { from } = block;
+  if ('tag' in from) return termStories('tag', from.tag, locale);
+  if ('author' in from) return termStories('author', from.author, locale);
+  if ('ids' in from) {
+    const { found } = await findStories(from.ids, locale);
+    return from.ids.flatMap((id) => found.get(id) ?? []).map(cardOf);
+  }
+  return null;
+}
+
+async function termStories(by: 'tag' | 'author', slug: string, locale: Locale): Promise<Cards> {
+  const result = await getTermPage(by, slug, locale, 1);
+  return result.ok ? result.value.page.items : NONE;
+}
