@@ -1,6 +1,7 @@
 import 'server-only';
-import { channel } from './channel';
-import type { NewsroomContacts } from './newsroom';
+import { channel, type Phone } from './channel';
+
+export type NewsroomContacts = { phone: Phone | null; emails: string[] };
 
 export function newsroomContacts(): NewsroomContacts {
   const { phone, email } = channel();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';

@@ -1,4 +1,0 @@
-export type NewsroomContacts = {
-  phone: { display: string; href: string } | null;
-  emails: string[];
-};
