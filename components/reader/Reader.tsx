@@ -7,7 +7,7 @@ import { Modal } from '@/components/ui/Modal';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { goBack } from '@/lib/browser/goBack';
 import { tellStoryShown } from '@/lib/browser/storyShown';
-import type { NewsroomContacts } from '@/lib/config/newsroomContacts';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { useCachedStory, useOtherStories } from '@/lib/stories/browser/storyCache';

@@ -9,7 +9,7 @@ import type { Shared } from '@/lib/browser/shareLinks';
 import { useLazy } from '@/lib/browser/useLazy';
 import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestoration';
 import { whenIdle } from '@/lib/browser/whenIdle';
-import type { NewsroomContacts } from '@/lib/config/newsroomContacts';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
 import { type CardData, getCard } from '@/lib/stories/browser/cards';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';

@@ -8,7 +8,7 @@ import { RelativeTime } from '@/components/story/RelativeTime';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
 import type { Shared } from '@/lib/browser/shareLinks';
-import type { NewsroomContacts } from '@/lib/config/newsroomContacts';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';

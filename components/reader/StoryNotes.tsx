@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { NewsroomContacts } from '@/lib/config/newsroomContacts';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { yearsOld } from '@/lib/format/indianTime';
 import type { Locale } from '@/lib/i18n/routing';
 

@@ -1,7 +1,6 @@
 import 'server-only';
-import { channel, type Phone } from './channel';
-
-export type NewsroomContacts = { phone: Phone | null; emails: string[] };
+import { channel } from './channel';
+import type { NewsroomContacts } from './newsroom';
 
 export function newsroomContacts(): NewsroomContacts {
   const { phone, email } = channel();

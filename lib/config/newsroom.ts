@@ -1,0 +1,4 @@
+export type NewsroomContacts = {
+  phone: { display: string; href: string } | null;
+  emails: string[];
+};
