@@ -45,10 +45,8 @@ export const FEEDS = /** @type {const} */ ([
  */
 
 /**
- * Keeps the feeds equal to their files, which are edited by hand while the server runs.
- *
- * Each call looks at the folder again. It does so synchronously: a few stats cost microseconds, and
- * two requests can never see two states of one edit.
+ * Reads feed files again at each call, because people edit them while the server runs. Synchronous,
+ * so that no request sees half an edit.
  *
  * @param {{ dataDir: string, now: () => number, log: (line: string) => void }} options
  * @returns {(name: FeedName) => Feed}

@@ -27,8 +27,7 @@ const WITHOUT_PHONE = 'WithoutPhone';
 const OF_SAMPLES = ['Weather', 'Cities'];
 
 /**
- * Whether a site shows a message of the product, by its path: not those of pages and tools that it has
- * left out, and without samples none of theirs.
+ * False for messages of omitted pages and tools, and for sample texts on a site without samples.
  */
 export function neededMessages(site: Site): (key: string) => boolean {
   const paths = [...Object.keys(site.sections), ...site.companyPages, ...site.tools];

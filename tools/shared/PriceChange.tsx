@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { signed } from '@/lib/format/figures';
-import { FittingFigure } from './FittingFigure';
+import { FittingFigure } from './ResultPanel';
 import { type Direction, directionOf, type Extreme } from './prices';
 
 type Props = {

@@ -9,13 +9,13 @@ export type Refresh = {
   state: 'idle' | 'loading' | 'failed';
   shown: number;
   start: () => void;
+  /** Renders nothing, but loads. */
+  feed: ReactNode;
 };
 
 type ToolData<T> = {
   data: readonly T[];
   refresh: Refresh;
-  /** May be rendered anywhere in the tree. */
-  feed: ReactNode;
 };
 
 /**
@@ -50,7 +50,13 @@ export function useToolData<T extends object>(
   };
   return {
     data,
-    refresh: { state, shown, start },
-    feed: ToolFeed && <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />,
+    refresh: {
+      state,
+      shown,
+      start,
+      feed: ToolFeed && (
+        <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />
+      ),
+    },
   };
 }
