@@ -7,6 +7,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { liveFields } from '@/lib/provider/live/coverageOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
@@ -28,6 +29,7 @@ import {
 } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
+import { toCoverage } from './toCoverage';
 
 const DEFAULT_PRIORITY = 1;
 
@@ -75,7 +77,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    highlights: raw.highlights ?? [],
+    highlights: raw.keyPoints ?? raw.highlights ?? [],
+    ...liveFields(toCoverage(raw, media, now)),
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
 }
