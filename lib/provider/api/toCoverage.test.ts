@@ -89,6 +89,30 @@ it('ends with coverageEnd', () => {
   });
 });
 
+it.each([
+  ['its newest update', { timestamp: '2026-11-20T05:00:00Z', updates: [GOOD] }, AT],
+  [
+    'an edit of one',
+    {
+      timestamp: '2026-11-20T05:00:00Z',
+      updates: [{ ...GOOD, updatedAt: '2026-11-20T06:20:00Z' }],
+    },
+    '2026-11-20T06:20:00.000Z',
+  ],
+  ['its own', { updatedAt: '2026-11-20T06:25:00Z', updates: [GOOD] }, '2026-11-20T06:25:00.000Z'],
+  [
+    'none before it was published',
+    { timestamp: '2026-11-20T06:10:00Z', updates: [GOOD] },
+    undefined,
+  ],
+])('the last change of the story is %s', (_, given, expected) => {
+  expect(read(given).modifiedAt).toBe(expected);
+});
+
+it('a live page without a date is published with its start', () => {
+  expect(read({ updates: [GOOD] }).publishedAt).toBe(AT);
+});
+
 describe('a bad update is dropped alone, and counted', () => {
   it.each<[string, unknown]>([
     ['without a time', { ...GOOD, id: 2, timestamp: undefined }],
