@@ -114,3 +114,13 @@ it('two of one minute have ids of their own, the older one first', () => {
     't202611200500-2',
   ]);
 });
+
+it.each([
+  ['Asia/Kolkata', '2026-11-20T05:00:00.000Z'],
+  ['+05:30', '2026-11-20T05:00:00.000Z'],
+  ['America/New_York', '2026-11-19T15:30:00.000Z'],
+  ['+00:00', '2026-11-20T10:30:00.000Z'],
+])('times are of the clock of %s, from the day of publication there', (timeZone, at) => {
+  const { updates } = updatesOfBody([h('10:30'), p('One.')], { ...POST, timeZone });
+  expect(updates.map((update) => update.at)).toEqual([at]);
+});

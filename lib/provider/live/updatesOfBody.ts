@@ -1,4 +1,4 @@
-import { readDate } from '@/lib/provider/dates/readDate';
+import { momentAt } from '@/lib/provider/dates/zones';
 import type { Block, Body } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
@@ -105,8 +105,9 @@ function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: P
   });
 }
 
-/** Epoch milliseconds of midnight by the clock of the place. */
+/** Epoch milliseconds of midnight by the clock of the place, which may be named by an offset. */
 function startOfDay(moment: string, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  return readDate(`${format.format(new Date(moment))}T00:00:00`, timeZone) ?? Date.parse(moment);
+  const given = Date.parse(moment);
+  const local = given + (given - momentAt(given, timeZone));
+  return momentAt(Math.floor(local / DAY_MS) * DAY_MS, timeZone);
 }

@@ -41,6 +41,7 @@ export type Context = {
   author?: UserRecord;
   tags?: readonly TagRecord[];
   site: SiteFacts;
+  live?: FeaturedStory['live'];
   media: Media;
 };
 
@@ -88,6 +89,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
     ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+    ...(context.live && { live: context.live }),
     highlights: [],
     priority: PRIORITY,
   };
