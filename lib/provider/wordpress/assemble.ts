@@ -86,7 +86,6 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.filings === b.filings &&
   a.states === b.states &&
   a.site === b.site &&
-  a.live === b.live &&
   a.file === b.file &&
   a.sizes === b.sizes &&
   a.excerpt === b.excerpt;

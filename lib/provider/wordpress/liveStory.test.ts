@@ -124,13 +124,18 @@ describe('entries of the Liveblog plug-in', () => {
     ],
     [
       'a withdrawal',
-      [entry(1), entry(2), entry(1, { type: 'delete', timestamp: AT + 60, render: '' })],
+      [entry(1), entry(2), entry(1, { type: 'delete', timestamp: AT + 60 })],
       [told(2)],
+    ],
+    [
+      'an edit without the first time',
+      [entry(1), entry(1, { type: 'update', timestamp: AT + 60, entry_time: null })],
+      [told(1, { changedAt: at(60) })],
     ],
     [
       'both, out of order',
       [
-        entry(1, { type: 'delete', timestamp: AT + 60, render: '' }),
+        entry(1, { type: 'delete', timestamp: AT + 60 }),
         entry(1, { type: 'update', timestamp: AT + 30 }),
         entry(1),
         entry(2),
