@@ -2,6 +2,7 @@ import { bodyText } from '@/lib/story/bodyText';
 import type { Story } from '@/lib/story/story';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { story } from '@/lib/testing/samples';
+import recording from '@/sources/wordpress/recordings/liveblog.json';
 import { storiesById } from './wholePosts';
 import { wordpressSource } from './wordpressSource';
 
@@ -75,6 +76,12 @@ describe('a post of the live category', () => {
     const listed = feed.ok ? feed.value.byId.get(String(POST)) : undefined;
     expect(listed?.live).toBe(live);
     expect(found.tags?.some(({ slug }) => slug === 'live') ?? false).toBe(false);
+  });
+
+  it('is not filed under it', async () => {
+    expect((await read()).category).toBeNull();
+    post({ categories: [LIVE.id, 151], modified_gmt: '2026-11-20T04:10:00' });
+    expect((await read()).category).toBe('business');
   });
 
   it('has ended with its last update', async () => {
@@ -167,6 +174,19 @@ describe('entries of the Liveblog plug-in', () => {
     const found = await read();
     expect(updatesOf(found)).toEqual(expected);
     expect(found.body && bodyText(found.body)).toContain('It meets');
+  });
+
+  it('are read as a real one answers', async () => {
+    wordpress.covers(POST, recording.answer.entries);
+    expect(updatesOf(await read())).toEqual([
+      { id: '3', at: '2026-11-27T04:53:12.000Z', headline: '', text: 'Members ask for boats.' },
+      {
+        id: '2',
+        at: '2026-11-27T04:53:11.000Z',
+        headline: 'The House meets',
+        text: 'The bell rang for six minutes.',
+      },
+    ]);
   });
 
   it('have an author and may be key moments', async () => {

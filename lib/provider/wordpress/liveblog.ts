@@ -46,7 +46,10 @@ const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
 /** The plug-in rounds so too, so that caches in front of it answer. */
 const BUCKET_S = 10;
 
-/** All entries of a post in one call; null where it has no live blog. */
+/**
+ * All entries of a post in one call; null where it has no live blog. Edited ones come once, with the
+ * new text and the first time; only an answer for part of the time has `update`.
+ */
 export async function liveblogUpdates(
   id: string,
   context: HtmlContext,
@@ -97,10 +100,13 @@ function folded(entries: readonly Entry[], post: string, context: HtmlContext): 
 
 const iso = (moment: number) => new Date(moment * 1000).toISOString();
 
+/** What an editor typed as `/key`; the entry says it by a field too. */
+const COMMAND = /\s*<span class="liveblog-command[^"]*">[^<]*<\/span>/g;
+
 /** Entries have no title: a heading at their beginning is one. */
 function updateOf(entry: Entry, post: string, context: HtmlContext): LiveUpdate | null {
   const { id, render, timestamp, entry_time: first = timestamp, authors, key_event: isKey } = entry;
-  const body = storyBody(render, { ...context, id: `${post}, entry ${id}` });
+  const body = storyBody(render.replace(COMMAND, ''), { ...context, id: `${post}, entry ${id}` });
   if (!body) return null;
   const [start, ...rest] = body;
   const hasHeadline = start?.type === 'heading';

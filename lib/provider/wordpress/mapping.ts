@@ -17,6 +17,7 @@ import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
+import { liveStateOf } from './liveTerms';
 import {
   type CardRecord,
   type FileRecord,
@@ -106,7 +107,9 @@ function pictureOf({ file, sizes }: Context): string | undefined {
 
 /** The deepest site category of the post, else its first WordPress category that is no state. */
 function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
-  const own = categories.flatMap((id) => filings.get(id) ?? []);
+  const own = categories
+    .flatMap((id) => filings.get(id) ?? [])
+    .filter(({ slug }) => !liveStateOf([slug]));
   const [known] = own.filter(({ category }) => category !== null).sort((a, b) => b.depth - a.depth);
   if (known) return known.category;
   const name = own.find(({ state, name }) => state === null && !UNFILED.test(name))?.name;

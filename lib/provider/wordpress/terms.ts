@@ -72,7 +72,7 @@ const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[])
   const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
   tellUnfiled(
     filed.flatMap(([{ slug }, { category, state }]) =>
-      category || state || slug === 'uncategorized' ? [] : [slug],
+      category || state || slug === 'uncategorized' || liveStateOf([slug]) ? [] : [slug],
     ),
   );
   return new Map(filed.map(([{ id }, filing]) => [id, filing]));
