@@ -28,8 +28,8 @@ export function timedHeading(text: string): TimeLine | null {
   );
 }
 
-const MARK = /\s*[|–—•]\s*|:\s+|\s+-\s+/gu;
-const SPACE = /\s+/g;
+const MARK = /[|–—•]|:\s|\s-\s/gu;
+const SPACE = /\s/g;
 
 function withHeadline(time: string, headline = ''): TimeLine | null {
   const ms = wholeTime(time);
@@ -40,12 +40,15 @@ function withHeadline(time: string, headline = ''): TimeLine | null {
 const partings = (line: string, mark: RegExp): [string, string][] =>
   [...line.matchAll(mark)]
     .filter(({ index }) => index < LENGTH || index > line.length - LENGTH)
-    .map(({ 0: { length }, index }) => [line.slice(0, index), line.slice(index + length)]);
+    .map(({ 0: { length }, index }) => [
+      line.slice(0, index).trim(),
+      line.slice(index + length).trim(),
+    ]);
 
 /** Null for a text that says more than a time. */
 function wholeTime(text: string): number | null {
   if (text.length > LENGTH) return null;
-  const { tokens } = tokensOf(text.replace(/[\s,:|]+$/, ''));
+  const { tokens } = tokensOf(text.trim().replace(/[,:|]$/, ''));
   const found = timeOf(tokens);
   if (!found || found.start !== 0 || !Number.isFinite(found.ms)) return null;
   const zone = zoneAt(tokens, found.end);

@@ -13,10 +13,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { inlineText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { restPath } from './restWay';
-import { siteFacts } from './siteFacts';
-
-/** https://github.com/Automattic/liveblog, the version 1.12. */
-export const LIVEBLOG = 'liveblog/v1';
+import { LIVEBLOG, siteFacts } from './siteFacts';
 
 const seconds = z.coerce.number().int().positive().max(4e9);
 
@@ -101,7 +98,7 @@ function folded(entries: readonly Entry[], post: string, context: HtmlContext): 
 const iso = (moment: number) => new Date(moment * 1000).toISOString();
 
 /** What an editor typed as `/key`; the entry says it by a field too. */
-const COMMAND = /\s*<span class="liveblog-command[^"]*">[^<]*<\/span>/g;
+const COMMAND = /<span class="liveblog-command[^"<]*">[^<]*<\/span>/g;
 
 /** Entries have no title: a heading at their beginning is one. */
 function updateOf(entry: Entry, post: string, context: HtmlContext): LiveUpdate | null {

@@ -5,6 +5,9 @@ import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { type LanguagePlugin, pluginOf } from './languagePlugin';
 
+/** https://github.com/Automattic/liveblog, version 1.12. */
+export const LIVEBLOG = 'liveblog/v1';
+
 export type SiteFacts = {
   plugin: LanguagePlugin | null;
   /** The clock of `date`: a place or an offset such as `+05:30`. */
@@ -38,7 +41,7 @@ export const factsOf = (root: z.output<typeof rootSchema>): SiteFacts => ({
   plugin: pluginOf(root.namespaces),
   timeZone: root.timezone_string ?? offsetName(root.gmt_offset) ?? TIME_ZONE,
   home: root.home,
-  ...(root.namespaces.includes('liveblog/v1') && { hasLiveblog: true as const }),
+  ...(root.namespaces.includes(LIVEBLOG) && { hasLiveblog: true as const }),
 });
 
 function offsetName(hours: number | undefined): string | undefined {
