@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LiveMark } from '@/components/story/LiveMark';
+import { RelativeTime } from '@/components/story/RelativeTime';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
+import { momentText } from './momentText';
+
+type Props = {
+  endedAt: string | null;
+  /** ISO, UTC: of the newest update or change. */
+  changedAt: string | null;
+  now: number;
+};
+
+/** Whether it goes on, and when the last update came. */
+export function CoverageMark({ endedAt, changedAt, now }: Props) {
+  const t = useTranslations('Coverage');
+  const locale = useLocale();
+  if (endedAt !== null) {
+    const at = new Date(endedAt);
+    return t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) });
+  }
+  return (
+    <>
+      <b>
+        <LiveMark live="on" />
+      </b>
+      {changedAt && (
+        <>
+          {t('lastUpdate')}{' '}
+          <time dateTime={changedAt} className="font-bold text-ink">
+            {momentText(changedAt, now, locale)}
+          </time>
+          {' · '}
+          <RelativeTime at={changedAt} now={now} />
+        </>
+      )}
+    </>
+  );
+}

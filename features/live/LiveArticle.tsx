@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import {
+  type StoryArticle,
+  StoryFoot,
+  StoryFrame,
+  StoryHead,
+} from '@/components/reader/StoryArticle';
+import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
+import { usePageForm } from '@/components/reader/body/usePageForm';
+import type { LivePage } from '@/lib/stories/live/livePage';
+import { lastChangeOf } from '@/lib/stories/live/updateAddress';
+import type { Coverage } from '@/lib/story/coverage';
+import { CoverageMark } from './CoverageMark';
+import { KeyMoments } from './KeyMoments';
+import { UpdateList } from './UpdateList';
+
+type Props = Pick<
+  ComponentProps<typeof StoryArticle>,
+  'story' | 'shared' | 'origin' | 'now' | 'contacts'
+> & { coverage: Coverage; page: LivePage };
+
+/** A story that is written while it happens. */
+export function LiveArticle({ story, coverage, page, shared, origin, now, contacts }: Props) {
+  const t = useTranslations('Coverage');
+  const form = usePageForm(origin);
+  const { locale } = form;
+  const { updates, endedAt } = coverage;
+  const changes = updates.map(lastChangeOf).toSorted();
+  const hasSummary =
+    story.body !== null || story.highlights.length > 0 || updates.some(({ isKey }) => isKey);
+  return (
+    <StoryFrame story={story} locale={locale}>
+      <StoryHead
+        story={story}
+        shared={shared}
+        now={now}
+        form={form}
+        hasText
+        mark={
+          <div lang={locale} data-part="mark" className="text-label text-quiet">
+            <CoverageMark endedAt={endedAt} changedAt={changes.at(-1) ?? null} now={now} />
+          </div>
+        }
+      />
+      <div className="min-w-0">
+        {endedAt !== null && hasSummary && (
+          <h2 lang={locale} className="mt-6 text-block tracking-head">
+            {t('inBrief')}
+          </h2>
+        )}
+        {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
+        <KeyPoints points={story.highlights} form={form} />
+        <KeyMoments
+          updates={updates}
+          here={new Set(page.updates.map(({ id }) => id).concat(page.pinned?.id ?? []))}
+          story={story.id}
+          form={form}
+          now={now}
+        />
+      </div>
+      <UpdateList story={story} page={page} coverage={coverage} form={form} now={now} />
+      <div className="min-w-0 xl:col-start-2">
+        <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
+      </div>
+    </StoryFrame>
+  );
+}
