@@ -8,9 +8,10 @@ import {
 } from '@/components/reader/StoryArticle';
 import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
 import { usePageForm } from '@/components/reader/body/usePageForm';
+import { Recording } from '@/components/story/Recording';
 import type { LivePage } from '@/lib/stories/live/livePage';
-import { lastChangeOf } from '@/lib/stories/live/updateAddress';
 import type { Coverage } from '@/lib/story/coverage';
+import { lastUpdate } from '@/lib/story/lastUpdate';
 import { CoverageMark } from './CoverageMark';
 import { KeyMoments } from './KeyMoments';
 import { UpdateList } from './UpdateList';
@@ -26,7 +27,6 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
   const form = usePageForm(origin);
   const { locale } = form;
   const { updates, endedAt } = coverage;
-  const changes = updates.map(lastChangeOf).toSorted();
   const hasSummary =
     story.body !== null || story.highlights.length > 0 || updates.some(({ isKey }) => isKey);
   return (
@@ -39,7 +39,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         hasText
         mark={
           <div lang={locale} data-part="mark" className="text-label text-quiet">
-            <CoverageMark endedAt={endedAt} changedAt={changes.at(-1) ?? null} now={now} />
+            <CoverageMark endedAt={endedAt} changedAt={lastUpdate(coverage)} now={now} />
           </div>
         }
       />
@@ -49,6 +49,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
             {t('inBrief')}
           </h2>
         )}
+        <Recording story={story} className="mt-6" />
         {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
         <KeyPoints points={story.highlights} form={form} />
         <KeyMoments

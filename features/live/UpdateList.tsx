@@ -1,7 +1,7 @@
 import { type Locale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { TextForm } from '@/components/reader/body/textForm';
-import { Pagination } from '@/components/ui/Pagination';
+import { PageNumbers } from '@/components/ui/PageNumbers';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
@@ -83,7 +83,7 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
           ))}
       </ol>
       <div lang={locale}>
-        <Pagination page={page} path={path} query={query} />
+        <PageNumbers page={page} path={path} query={query} />
       </div>
     </section>
   );

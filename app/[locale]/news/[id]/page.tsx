@@ -81,7 +81,7 @@ export default async function StoryPage({ searchParams }: Props) {
         path={path}
         searchParams={searchParams}
         trail={[{ name: pages('news') }, { path, name: title, lang }]}
-        graph={await describeStory(story.value)}
+        graph={await describeStory(story.value, live?.page.updates)}
         isStory
       >
         <StoryColumns
