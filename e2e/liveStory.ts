@@ -14,7 +14,12 @@ const TEXT = {
 };
 
 /** The update with this number; 1 is the oldest of `total`, the newest came a minute ago. */
-export const liveUpdate = (lang: Lang, number: number, total: number, given: Entry = {}): Entry => ({
+export const liveUpdate = (
+  lang: Lang,
+  number: number,
+  total: number,
+  given: Entry = {},
+): Entry => ({
   id: `n${number}`,
   timestamp: minutesAgo(total + 1 - number),
   headline: HEADLINE[lang](number),

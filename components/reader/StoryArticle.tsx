@@ -88,10 +88,21 @@ type HeadProps = Pick<Props, 'story' | 'shared' | 'now' | 'headlineId'> & {
   hasText: boolean;
   /** Above the kicker. */
   mark?: ReactNode;
+  /** Below the standfirst. */
+  note?: ReactNode;
 };
 
 /** What a story begins with: headline, controls, standfirst, picture and byline. */
-export function StoryHead({ story, shared, now, headlineId, form, hasText, mark }: HeadProps) {
+export function StoryHead({
+  story,
+  shared,
+  now,
+  headlineId,
+  form,
+  hasText,
+  mark,
+  note,
+}: HeadProps) {
   const { locale } = form;
   const channel = useTranslations('Channel')('name');
   const labels = useLabels();
@@ -121,6 +132,7 @@ export function StoryHead({ story, shared, now, headlineId, form, hasText, mark 
             {deck}
           </p>
         )}
+        {note}
       </header>
       <Lead story={story} form={form} />
       <div

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LiveMark } from '@/components/story/LiveMark';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
@@ -15,6 +14,7 @@ type Props = {
 /** Whether it goes on, and when the last update came. */
 export function CoverageMark({ endedAt, changedAt, now }: Props) {
   const t = useTranslations('Coverage');
+  const story = useTranslations('Story');
   const locale = useLocale();
   if (endedAt !== null) {
     const at = new Date(endedAt);
@@ -22,8 +22,9 @@ export function CoverageMark({ endedAt, changedAt, now }: Props) {
   }
   return (
     <>
-      <b>
-        <LiveMark live="on" />
+      <b className="mr-2 inline-flex items-center gap-2 bg-signal px-2 text-on-signal">
+        <span aria-hidden className="live-dot" />
+        {story('live')}
       </b>
       {changedAt && (
         <>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { TextForm } from '@/components/reader/body/textForm';
 import { languageOf } from '@/lib/format/script';
-import { localPath } from '@/lib/i18n/language';
-import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import { updateName } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { momentText } from './momentText';
 
@@ -12,15 +11,13 @@ const SHOWN = 5;
 type Props = {
   /** Newest first. */
   updates: readonly LiveUpdate[];
-  /** Ids of those on this page. */
-  here: ReadonlySet<string>;
-  story: string;
+  hrefOf: (update: LiveUpdate) => string;
   form: TextForm;
   now: number;
 };
 
 /** Of all pages, so that a reader sees how the matter went and may go to each of its moments. */
-export function KeyMoments({ updates, here, story, form, now }: Props) {
+export function KeyMoments({ updates, hrefOf, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { locale } = form;
   const moments = updates.filter((update) => update.isKey && updateName(update));
@@ -32,11 +29,7 @@ export function KeyMoments({ updates, here, story, form, now }: Props) {
       {shown.map((update) => (
         <li key={update.id}>
           <a
-            href={
-              here.has(update.id)
-                ? `#${updateAnchor(update.id)}`
-                : localPath(updatePath(story, update.id), locale)
-            }
+            href={hrefOf(update)}
             className="flex min-h-11 items-baseline gap-3 border-t border-rule py-2"
           >
             <time dateTime={update.at} className="flex-none basis-24 text-meta text-quiet">

@@ -116,6 +116,7 @@ it.each([
 
 it('names an update without a headline by how it begins', () => {
   draw({ live: coverage(0, { updates: [liveUpdate(1, 1, { headline: '', isKey: true })] }) });
-  expect(screen.getByRole('link', { name: /Text of update 1\./ })).toHaveAttribute('href', '#u-n1');
+  expect(moments()).toEqual(['#u-n1']);
+  expect(screen.getByRole('link', { name: 'Newest: Text of update 1.' })).toBeVisible();
   expect(headlines()).toEqual([]);
 });

@@ -9,8 +9,11 @@ import {
 import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
 import { usePageForm } from '@/components/reader/body/usePageForm';
 import { Recording } from '@/components/story/Recording';
+import { languageOf } from '@/lib/format/script';
+import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
-import type { Coverage } from '@/lib/story/coverage';
+import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import { CoverageMark } from './CoverageMark';
 import { KeyMoments } from './KeyMoments';
@@ -27,6 +30,12 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
   const form = usePageForm(origin);
   const { locale } = form;
   const { updates, endedAt } = coverage;
+  const newest = updates.find((update) => updateName(update));
+  const here = new Set([...page.updates, ...(page.pinned ? [page.pinned] : [])]);
+  const hrefOf = (update: LiveUpdate) =>
+    here.has(update)
+      ? `#${updateAnchor(update.id)}`
+      : localPath(updatePath(story.id, update.id), locale);
   const hasSummary =
     story.body !== null || story.highlights.length > 0 || updates.some(({ isKey }) => isKey);
   return (
@@ -38,9 +47,21 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         form={form}
         hasText
         mark={
-          <div lang={locale} data-part="mark" className="text-label text-quiet">
+          <div lang={locale} data-part="mark" className="mb-2 text-label text-quiet">
             <CoverageMark endedAt={endedAt} changedAt={lastUpdate(coverage)} now={now} />
           </div>
+        }
+        note={
+          newest &&
+          endedAt === null && (
+            <p lang={locale} className="mt-3 max-w-184 print:hidden">
+              <a href={hrefOf(newest)} className="touch-target text-river">
+                <span>
+                  {t('newest')} <b lang={languageOf(updateName(newest))}>{updateName(newest)}</b>
+                </span>
+              </a>
+            </p>
+          )
         }
       />
       <div className="min-w-0">
@@ -52,13 +73,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         <Recording story={story} className="mt-6" />
         {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
         <KeyPoints points={story.highlights} form={form} />
-        <KeyMoments
-          updates={updates}
-          here={new Set(page.updates.map(({ id }) => id).concat(page.pinned?.id ?? []))}
-          story={story.id}
-          form={form}
-          now={now}
-        />
+        <KeyMoments updates={updates} hrefOf={hrefOf} form={form} now={now} />
       </div>
       <UpdateList story={story} page={page} coverage={coverage} form={form} now={now} />
       <div className="min-w-0 xl:col-start-2">

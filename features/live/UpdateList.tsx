@@ -99,7 +99,7 @@ const UpdateElement = ({ tag: Tag, update, children }: ElementProps) => (
     data-update={update.id}
     data-at={update.at}
     data-changed={lastChangeOf(update)}
-    className={Tag === 'div' ? `${UPDATE} bg-raised px-4` : UPDATE}
+    className={Tag === 'div' ? `${UPDATE} -mx-4 bg-raised px-4` : UPDATE}
   >
     {children}
   </Tag>
