@@ -18,7 +18,11 @@ export function CoverageMark({ endedAt, changedAt, now }: Props) {
   const locale = useLocale();
   if (endedAt !== null) {
     const at = new Date(endedAt);
-    return t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) });
+    return (
+      <b className="text-ink">
+        {t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) })}
+      </b>
+    );
   }
   return (
     <>

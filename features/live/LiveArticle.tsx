@@ -72,7 +72,9 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         )}
         <Recording story={story} className="mt-6" />
         {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
-        <KeyPoints points={story.highlights} form={form} />
+        <div data-part="text">
+          <KeyPoints points={story.highlights} form={form} />
+        </div>
         <KeyMoments updates={updates} hrefOf={hrefOf} form={form} now={now} />
       </div>
       <UpdateList story={story} page={page} coverage={coverage} form={form} now={now} />

@@ -48,9 +48,9 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
         </h2>
         {total > 1 && <OrderLinks path={path} order={order} locale={locale} />}
       </header>
+      {isLive && <div data-part="news" lang={locale} className="live-news print:hidden" />}
       {isLive && <PageState path={path} locale={locale} now={now} />}
       {isLive && <p role="status" data-part="announced" lang={locale} className="sr-only" />}
-      {isLive && <div data-part="news" lang={locale} className="live-news print:hidden" />}
       {page.isMissing && (
         <p role="note" lang={locale} className="border-t border-rule py-3 font-bold">
           {t('missing')}

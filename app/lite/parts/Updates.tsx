@@ -26,6 +26,8 @@ type Props = {
   now: number;
 };
 
+const MOMENTS = 10;
+
 /** Whether it goes on, and how old the page is. */
 export function LiveLine({ story, coverage, words, now }: Omit<Props, 'page'>) {
   const { t, locale } = words;
@@ -60,13 +62,16 @@ export function Updates({ story, coverage, page, words, now }: Props) {
   const path = storyPath(story);
   const query = page.order === 'oldest' ? { order: page.order } : undefined;
   const paging = { page, path, words, ...(query && { query }) };
-  const moments = coverage.updates.filter((update) => update.isKey && updateName(update));
+  const moments = coverage.updates
+    .filter((update) => update.isKey && updateName(update))
+    .slice(0, MOMENTS);
   if (isBeyond(page)) return <BeyondLast {...paging} />;
   return (
     <>
       {page.isMissing && <p lang={locale}>{t('Coverage.missing')}</p>}
       {moments.length > 0 && (
-        <nav className="n" lang={locale} aria-label={t('Coverage.keyMoments')}>
+        <nav className="n" lang={locale} aria-labelledby="key-moments">
+          <h2 id="key-moments">{t('Coverage.keyMoments')}</h2>
           <ul>
             {moments.map((update) => (
               <li key={update.id} lang={foreign(languageOf(updateName(update)), words)}>
