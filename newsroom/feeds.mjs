@@ -41,7 +41,7 @@ export const FEEDS = /** @type {const} */ ([
  * @typedef {(typeof FEEDS)[number]} FeedName
  * @typedef {Record<string, unknown>} Item
  * @typedef {{ stamp: string, items: Item[] }} DataFile
- * @typedef {{ version: number, items: Item[] }} Feed version rises when a file of the feed changes
+ * @typedef {{ version: number | string, items: Item[] }} Feed version differs when a file of the feed does
  */
 
 /**

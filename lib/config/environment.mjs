@@ -68,6 +68,7 @@ const environmentSchema = z.object({
     .optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
+  LIVE_CATEGORY: z.string().trim().toLowerCase().max(100).optional(),
   // The longest wait also bounds the site's response time.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),

@@ -119,6 +119,7 @@ describe('readEnvironment', () => {
     ],
     [{ NEWS_SOURCE: 'feeds' }, /^NEWS_FEEDS must be set, because NEWS_SOURCE is feeds$/],
     [{ NEWS_FEEDS: 'section=sports https://a.example/rss' }, /^NEWS_FEEDS \S/],
+    [{ NEWS_FEEDS: 'https://a.example/rss live=' }, /^NEWS_FEEDS \S/],
     [{ NEWS_FEEDS: 'https://a.example/rss section=elections' }, /^NEWS_FEEDS \S.*elections/],
     [{ NEWS_FEEDS: 'https://a.example/rss lang=hindi' }, /^NEWS_FEEDS \S.*hindi/],
     [{ SITE_URL: 'http://localhost.elsewhere.example' }, /^NEWS_API_URL must be set/],

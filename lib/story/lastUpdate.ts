@@ -4,7 +4,8 @@ import type { Coverage } from './coverage';
 export function lastUpdate({ updates }: Pick<Coverage, 'updates'>): string | null {
   const [newest] = updates;
   if (!newest) return null;
-  return updates
-    .filter(({ at }) => at <= newest.at)
-    .reduce((last, { changedAt }) => (changedAt && changedAt > last ? changedAt : last), newest.at);
+  return updates.reduce(
+    (last, { changedAt }) => (changedAt && changedAt > last ? changedAt : last),
+    newest.at,
+  );
 }

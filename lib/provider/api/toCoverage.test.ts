@@ -110,7 +110,8 @@ it.each([
 });
 
 it('a live page without a date is published with its start', () => {
-  expect(read({ updates: [GOOD] }).publishedAt).toBe(AT);
+  const later = { ...GOOD, id: 2, timestamp: '2026-11-20T06:20:00Z' };
+  expect(read({ updates: [later, GOOD] }).publishedAt).toBe(AT);
 });
 
 describe('a bad update is dropped alone, and counted', () => {
@@ -155,10 +156,10 @@ it('of ten thousand the newest two thousand are kept, which the log says', () =>
     Array.from({ length: 10_000 }, (_, n) => ({
       ...GOOD,
       id: n,
-      timestamp: Date.parse(AT) - n * 1_000,
+      timestamp: Date.parse(AT) - (9_999 - n) * 1_000,
     })),
   );
-  expect([updates.length, updates[0]?.id, updates.at(-1)?.id]).toEqual([2_000, '0', '1999']);
+  expect([updates.length, updates[0]?.id, updates.at(-1)?.id]).toEqual([2_000, '9999', '8000']);
 });
 
 it('hostile texts stay texts, and their ids become safe', () => {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { BoundedMap } from '@/lib/boundedMap';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { embedOf } from '@/lib/provider/body/embeds';
 import { logLoss } from '@/lib/provider/client/logFeed';
@@ -6,6 +8,7 @@ import { LIVE_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { timestamp } from '@/lib/provider/source/timestamp';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Body } from '@/lib/story/body';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import {
@@ -56,7 +59,22 @@ function dated(given: unknown, place: number): Dated | null {
   return at ? { given, place, at, changedAt: changed ? timestamp(changed) : null } : null;
 }
 
-function toUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate | null {
+/** Two pages of full length: each change sends all again, and reading one takes ten times as long. */
+const MEMORY = { count: 2 * LIVE_LIMITS.updates, bytes: 32e6 };
+const BYTES_FACTOR = 4;
+
+const memory = () =>
+  processGlobal('site.liveUpdates', () => new BoundedMap<{ update: LiveUpdate | null }>(MEMORY));
+
+function toUpdate(dated: Dated, media: Media): LiveUpdate | null {
+  const raw = JSON.stringify(dated.given);
+  const key = hash('sha256', media.base + raw, 'base64');
+  const known = memory().get(key) ?? { update: readUpdate(dated, media) };
+  memory().set(key, known, BYTES_FACTOR * raw.length);
+  return known.update;
+}
+
+function readUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate | null {
   const { data } = providerUpdateSchema.safeParse(given);
   if (!data) return null;
   return {

@@ -10,6 +10,8 @@ export type SiteFacts = {
   /** The clock of `date`: a place or an offset such as `+05:30`. */
   timeZone: string;
   home: string | null;
+  /** The Liveblog plug-in is installed. */
+  hasLiveblog?: true;
 };
 
 const UNKNOWN: SiteFacts = { plugin: null, timeZone: TIME_ZONE, home: null };
@@ -36,6 +38,7 @@ export const factsOf = (root: z.output<typeof rootSchema>): SiteFacts => ({
   plugin: pluginOf(root.namespaces),
   timeZone: root.timezone_string ?? offsetName(root.gmt_offset) ?? TIME_ZONE,
   home: root.home,
+  ...(root.namespaces.includes('liveblog/v1') && { hasLiveblog: true as const }),
 });
 
 function offsetName(hours: number | undefined): string | undefined {
