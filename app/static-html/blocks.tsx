@@ -19,6 +19,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { KeptHere } from '@/features/history/KeptHere';
 import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
 import { PrivacyText } from '@/features/history/PrivacyText';
+import { LiveArticle } from '@/features/live/LiveArticle';
 import { KeptPages } from '@/features/offline/KeptPages';
 import { OtherTools, ToolsGrid } from '@/tools/shared/ToolGrid';
 
@@ -38,6 +39,7 @@ const COMPONENTS = {
   keptHere: KeptHere,
   latest: SidebarLatest,
   legalText: LegalText,
+  liveArticle: LiveArticle,
   moreNews: MoreNews,
   myStories: MyStoriesPlace,
   otherTools: OtherTools,

@@ -39,8 +39,11 @@ export function StoryActions({ contacts, videoSite }: Props) {
         pushStory(href);
       },
       onPreview: setPreviewed,
-      onShare: ({ id, title }, control) =>
-        setShared({ control, title, url: location.origin + localPath(storyPath(id), locale) }),
+      onShare: ({ id, title }, control) => {
+        // A part of the page may have a name and an address of its own.
+        const { title: part = title, url = localPath(storyPath(id), locale) } = control.dataset;
+        setShared({ control, title: part, url: location.origin + url });
+      },
       onPopup: openSharePopup,
     }),
     [locale],

@@ -5,7 +5,7 @@ import { type CardData, getCard } from '@/lib/stories/browser/cards';
 export type CardHandlers = {
   onRead: (href: string) => void;
   onPreview: (card: CardData) => void;
-  onShare: (card: CardData, control: Element) => void;
+  onShare: (card: CardData, control: HTMLElement) => void;
   onPopup: (href: string) => void;
 };
 
