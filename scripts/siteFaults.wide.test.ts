@@ -177,7 +177,7 @@ describe('a configuration', () => {
       { ...site, frontPage: { ...frontPage, latest: '/news' } },
       'frontPage.latest is /news, which is no section',
     ],
-    [{ ...site, cities: ['paris'] }, 'cities names paris, which has no sample weather'],
+    [{ ...site, cities: ['paris'] }, 'cities names paris, which is none of content/weather.json'],
     [
       { ...site, live: 'http://example.org/' },
       'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',

@@ -161,7 +161,7 @@ function otherFaults(
       ),
     ...cities
       .filter((id) => !weather.has(id))
-      .map((id) => `cities names ${id}, which has no sample weather`),
+      .map((id) => `cities names ${id}, which is none of content/weather.json`),
     ...(chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
       ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
       : []),

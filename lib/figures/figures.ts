@@ -1,0 +1,28 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { indianDay } from '@/lib/format/indianTime';
+import { isCurrent } from './age';
+import { memory } from './memory';
+import type { CityWeather } from './weather/cityWeather';
+
+export type { CityWeather } from './weather/cityWeather';
+
+/**
+ * True figures, for pages. Nothing here waits or calls out: each answer is what the polls of
+ * `startFigures.ts` know. Null where the deployment has no such source; an empty list where it has
+ * none that is current.
+ */
+
+const DAYS = 5;
+
+/** The weather of the site's cities, and five days from today. */
+export function currentWeather(now: number): readonly CityWeather[] | null {
+  if (!environment().WEATHER_SOURCE) return null;
+  const today = indianDay(now);
+  return (memory().weather ?? [])
+    .filter(({ measuredAt }) => isCurrent('weather', measuredAt, now))
+    .map((city) => ({
+      ...city,
+      days: city.days.filter(({ date }) => date >= today).slice(0, DAYS),
+    }));
+}
