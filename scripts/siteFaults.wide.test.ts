@@ -149,10 +149,6 @@ describe('a configuration', () => {
       'tools names /tools/abacus, which is no tool of the product',
     ],
     [
-      { ...site, samples: false },
-      'tools names /tools/fuel-prices, whose figures are samples, and samples are off',
-    ],
-    [
       { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
       'navigation.main leads to /moon, which is no page of the site',
     ],

@@ -36,26 +36,9 @@ export const figureSettings = {
   MARKETS_TABLE: table.optional(),
 };
 
-/** Each of them is a source; without any of them nothing of this is loaded. */
-const NAMED = /** @type {const} */ ([
-  'WEATHER_SOURCE',
-  'AIR_SOURCE',
-  'FUEL_TABLE',
-  'METALS_TABLE',
-  'HOROSCOPE_TABLE',
-  'MARKETS_TABLE',
-]);
-
 /**
  * @param {{ AIR_SOURCE?: string | undefined, CPCB_KEY?: string | undefined }} settings
  * @returns {string | null} the fault
  */
 export const missingFigureSetting = ({ AIR_SOURCE, CPCB_KEY }) =>
   AIR_SOURCE === 'cpcb' && !CPCB_KEY ? 'CPCB_KEY must be set, because AIR_SOURCE is cpcb' : null;
-
-/**
- * Whether anything is to be asked.
- *
- * @param {Partial<Record<(typeof NAMED)[number], string | undefined>>} settings
- */
-export const hasFigures = (settings) => NAMED.some((name) => settings[name] !== undefined);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
-import { currentWeather } from './figures';
+import type { CityAir } from './air/cityAir';
+import { currentAir, currentWeather } from './figures';
 import { memory } from './memory';
 import type { CityWeather } from './weather/cityWeather';
 
@@ -54,5 +55,41 @@ describe('the weather', () => {
     on();
     memory().weather = [city];
     expect(currentWeather(now)?.[0]?.days.map(({ date }) => date)).toEqual(days);
+  });
+});
+
+describe('the air', () => {
+  afterEach(() => {
+    Object.assign(environment(), { AIR_SOURCE: undefined });
+    memory().air = null;
+  });
+  const air = (id: string): CityAir => ({
+    id,
+    measuredAt: AT,
+    index: 90,
+    prominent: 'pm25',
+    subIndices: {},
+    concentrations: null,
+    stations: 1,
+  });
+
+  it('is none without a source', () => {
+    memory().air = [air('bhopal')];
+    expect(currentAir(AT)).toBeNull();
+  });
+
+  it.each([
+    ['cpcb', 'official'],
+    ['open-meteo', 'model'],
+  ])('of %s is called %s', (AIR_SOURCE, kind) => {
+    Object.assign(environment(), { AIR_SOURCE });
+    expect(currentAir(AT)).toEqual({ kind, cities: [] });
+  });
+
+  it('has the site’s cities first, and none older than three hours', () => {
+    Object.assign(environment(), { AIR_SOURCE: 'cpcb' });
+    const old = { ...air('indore'), measuredAt: AT - 3 * HOUR_MS - 1 };
+    memory().air = [air('delhi'), old, air('bhopal'), air('atlantis')];
+    expect(currentAir(AT)?.cities.map(({ id }) => id)).toEqual(['bhopal', 'delhi']);
   });
 });

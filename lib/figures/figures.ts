@@ -1,10 +1,14 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { indianDay } from '@/lib/format/indianTime';
-import { isCurrent } from './age';
+import type { Wording } from '@/lib/i18n/localized';
+import { AIR_PLACES } from './air/airPlaces';
+import type { CityAir } from './air/cityAir';
+import { isCurrent } from './client/age';
 import { memory } from './memory';
 import type { CityWeather } from './weather/cityWeather';
 
+export type { AirPollutant, SubIndices } from './air/cityAir';
 export type { CityWeather } from './weather/cityWeather';
 
 /**
@@ -25,4 +29,27 @@ export function currentWeather(now: number): readonly CityWeather[] | null {
       ...city,
       days: city.days.filter(({ date }) => date >= today).slice(0, DAYS),
     }));
+}
+
+export type NamedAir = CityAir & { name: Wording };
+
+export type CurrentAir = {
+  /** A model's estimate, or the Central Pollution Control Board's stations. */
+  kind: 'model' | 'official';
+  /** The site's cities first. */
+  cities: readonly NamedAir[];
+};
+
+/** The air of the site's cities and of the metros. */
+export function currentAir(now: number): CurrentAir | null {
+  const { AIR_SOURCE } = environment();
+  if (!AIR_SOURCE) return null;
+  const known = memory().air ?? [];
+  return {
+    kind: AIR_SOURCE === 'cpcb' ? 'official' : 'model',
+    cities: AIR_PLACES.flatMap(({ id, name }) => {
+      const air = known.find((city) => city.id === id);
+      return air && isCurrent('air', air.measuredAt, now) ? { ...air, name } : [];
+    }),
+  };
 }

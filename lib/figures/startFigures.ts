@@ -1,5 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
+import { cpcbAir } from './air/cpcbAir';
+import { openMeteoAir } from './air/openMeteoAir';
 import { poll } from './client/poll';
 import { memory } from './memory';
 import { openMeteoWeather } from './weather/openMeteoWeather';
@@ -16,6 +18,10 @@ export async function startFigures(): Promise<void> {
     settings.WEATHER_SOURCE &&
       poll(openMeteoWeather, (weather) => {
         known.weather = weather;
+      }),
+    settings.AIR_SOURCE &&
+      poll(settings.AIR_SOURCE === 'cpcb' ? cpcbAir : openMeteoAir, (air) => {
+        known.air = air;
       }),
   ]);
 }

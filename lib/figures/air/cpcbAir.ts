@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Place } from '@/lib/content/weather';
-import { isCurrent } from '../age';
+import { isCurrent } from '../client/age';
 import type { FigureSource } from '../client/poll';
 import { AIR_PLACES } from './airPlaces';
 import { AIR_POLLUTANTS, type CityAir, type SubIndices } from './cityAir';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Place } from '@/lib/content/weather';
+import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
 import { type FigureSource, logLeftOut } from '../client/poll';
-import { askOpenMeteo, localTime, momentOf, offset } from '../openMeteo';
 import { AIR_PLACES } from './airPlaces';
 import type { AirPollutant, CityAir, MeanConcentrations } from './cityAir';
 import { indexOf, subIndicesOf } from './nationalAqi';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { PLACES, type Place } from '@/lib/content/weather';
+import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
 import { logLeftOut, type FigureSource } from '../client/poll';
-import { askOpenMeteo, localTime, momentOf, offset } from '../openMeteo';
 import type { CityWeather } from './cityWeather';
 import { toCelsius, toKmh } from './units';
 import { conditionOf } from './wmoCodes';

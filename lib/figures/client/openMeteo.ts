@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
-import { fetchJson } from './client/fetchBody';
+import { fetchJson } from './fetchBody';
 
 /** Of 1,000 that the service takes, so that the URL stays below 4 KB. */
 const PLACES_A_CALL = 100;
