@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { environment } from '@/lib/config/environment.mjs';
-import { memory } from '@/lib/figures/memory';
+import { memory } from '@/lib/figures/current/memory';
 import { TESTED_LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { Weather } from './Weather';
 

@@ -184,7 +184,7 @@ describe('readEnvironment', () => {
     [{ AIR_SOURCE: 'waqi' }, /^AIR_SOURCE must be one of open-meteo, cpcb$/],
     [{ AIR_SOURCE: 'cpcb' }, /^CPCB_KEY must be set, because AIR_SOURCE is cpcb$/],
     [{ OPEN_METEO_KEY: 'a&b=secretly' }, /^OPEN_METEO_KEY must be a key of letters[^&]*$/],
-    [{ FUEL_TABLE: 'ftp://desk.example/fuel.csv' }, /^FUEL_TABLE must be a file, or the https URL/],
+    [{ FUEL_TABLE: 'ftp://desk.example/fuel.csv' }, /^FUEL_TABLE must be a file, or the http/],
     [{ WHATSAPP_NUMBER: 'call me' }, /^WHATSAPP_NUMBER must be a phone number/],
     [{ PHONE_NUMBER: '12' }, /^PHONE_NUMBER must be a phone number/],
     [{ NEWS_EMAIL: 'desk' }, /^NEWS_EMAIL must be an e-mail address/],

@@ -17,7 +17,7 @@ const table = z
   .string()
   .refine(
     (given) => !/^[a-z][a-z+.-]*:/i.test(given) || /^https?:\/\/\S+$/i.test(given),
-    'must be a file, or the https URL of one',
+    'must be a file, or the http or https URL of one',
   );
 
 /** Where true figures come from; without them the site has none but its samples. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import type { CityAir } from './air/cityAir';
+import { memory } from './current/memory';
 import { currentAir, currentWeather } from './figures';
-import { memory } from './memory';
 import type { CityWeather } from './weather/cityWeather';
 
 const AT = Date.parse('2026-11-27T23:30:00+05:30');
