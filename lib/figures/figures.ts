@@ -10,7 +10,6 @@ export type { AirPollutant, SubIndices } from './air/cityAir';
 export { type CurrentAir, currentAir, type NamedAir } from './current/currentAir';
 export { currentMarkets } from './current/currentMarkets';
 export {
-  type CurrentPrice,
   currentFuel,
   currentMetals,
   type DayPrice,
@@ -19,5 +18,6 @@ export {
 } from './current/currentPrices';
 export { currentReadings } from './current/currentReadings';
 export { currentWeather } from './current/currentWeather';
+export { CITY_IDS as TABLE_CITIES } from './table/cities';
 export type { HoroscopeRow } from './table/forms';
 export type { CityWeather } from './weather/cityWeather';

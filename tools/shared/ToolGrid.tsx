@@ -2,20 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { hasTrueFigures, shownTools } from '@/lib/pages/menus';
+import { shownTools } from '@/lib/pages/menus';
 import { type ToolPath, TOOLS } from '@/lib/pages/tools';
-
-const FIGURE_KEYS = ['fuel', 'metals', 'aqi', 'horoscope'] as const;
-
-/** The hints of samples would be untrue of other figures. */
-const isFigureKey = (key: string): key is (typeof FIGURE_KEYS)[number] =>
-  FIGURE_KEYS.some((known) => known === key);
 
 function ToolTile({ path, className = '' }: { path: ToolPath; className?: string }) {
   const { key, icon } = TOOLS[path];
   const pages = useTranslations('Pages');
   const hints = useTranslations('ToolHints');
-  const hint = isFigureKey(key) && hasTrueFigures(path) ? (`${key}Now` as const) : key;
   return (
     <a
       href={localPath(path, useLocale())}
@@ -23,7 +16,7 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
     >
       <Icon name={icon} />
       <b className="self-center leading-tight">{pages(key)}</b>
-      <span className="col-span-full mt-1 text-meta text-quiet">{hints(hint)}</span>
+      <span className="col-span-full mt-1 text-meta text-quiet">{hints(key)}</span>
     </a>
   );
 }

@@ -18,6 +18,14 @@ type ToolData<T> = {
   feed: ReactNode;
 };
 
+/** The day of true figures. */
+function dayOf(figures: readonly object[]): string | undefined {
+  const [first] = figures;
+  return first && 'lastUpdate' in first && typeof first.lastUpdate === 'string'
+    ? first.lastUpdate
+    : undefined;
+}
+
 /**
  * Server data first, the site's endpoint after Refresh; a failure keeps the last answer. SWR loads
  * with the first Refresh.
@@ -33,7 +41,7 @@ export function useToolData<T extends object>(
 ): ToolData<T> {
   const [data, setData] = useState(initial);
   const [state, setState] = useState<Refresh['state']>('idle');
-  const [shown, setShown] = useState(() => startOfDay(sampleDate));
+  const [shown, setShown] = useState(() => startOfDay(dayOf(initial) ?? sampleDate));
   const [asked, setAsked] = useState(0);
   const [ToolFeed, loadToolFeed] = useLazy(fetchToolFeed);
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { currentAir, currentFuel, currentMetals } from '@/lib/figures/figures';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { AQI_CITIES } from '@/tools/aqi/cities';
@@ -11,11 +12,12 @@ export type DataTool = keyof typeof TOOL_SCHEMAS;
 
 export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** Fixed samples until a real source exists. */
+/** True figures where the deployment has a source of them, else the samples. */
 const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
-  fuel: () => FUEL_CITIES,
-  metals: () => METAL_CITIES,
-  aqi: () => AQI_CITIES,
+  fuel: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
+  metals: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,
+  // Pages with true air ask for nothing.
+  aqi: () => (currentAir(Date.now()) ? [] : AQI_CITIES),
   horoscope: readingsIn,
 };
 

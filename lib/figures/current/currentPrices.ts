@@ -10,9 +10,13 @@ export type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Chan
   name: CityName;
   /** ISO day in India of the price. */
   lastUpdate: string;
-  measuredAt: number;
-  /** Who quotes it, as the desk names them; may be empty. */
-  source: string;
+};
+
+export type CurrentPrices<Key extends string> = {
+  /** The site's cities first. */
+  cities: readonly CurrentPrice<Key>[];
+  /** Who quotes them, as the desk's table names them. */
+  sources: readonly string[];
 };
 
 type Fuel = 'petrol' | 'diesel';
@@ -23,45 +27,56 @@ const HISTORY_DAYS = 30;
 const ofCity = <Row extends { city: string }>(rows: readonly Row[] | null, city: string) =>
   (rows ?? []).filter((row) => row.city === city);
 
-/** The prices of today of the desk's table, the site's cities first. */
-export function currentFuel(now: number): readonly CurrentPrice<Fuel>[] | null {
-  if (!environment().FUEL_TABLE) return null;
+type Found<Row> = { name: CityName; row: Row; before: Row | null };
+
+function newestByCity<Row extends FuelRow | MetalsRow>(
+  rows: readonly Row[] | null,
+  kind: 'fuel' | 'metals',
+  now: number,
+): Found<Row>[] {
   return CITY_IDS.flatMap((name) => {
-    const found = newestOf(ofCity(memory().fuel, name), 'fuel', now);
-    if (!found) return [];
-    const { row, before } = found;
-    return {
+    const found = newestOf(ofCity(rows, name), kind, now);
+    return found ? [{ name, ...found }] : [];
+  });
+}
+
+const sourcesOf = (found: readonly Found<{ source: string }>[]): string[] =>
+  [...new Set(found.map(({ row }) => row.source))].filter(Boolean);
+
+/** The prices of the desk's table that count as today's. */
+export function currentFuel(now: number): CurrentPrices<Fuel> | null {
+  if (!environment().FUEL_TABLE) return null;
+  const found = newestByCity(memory().fuel, 'fuel', now);
+  return {
+    sources: sourcesOf(found),
+    cities: found.map(({ name, row, before }) => ({
       name,
       lastUpdate: indianDay(row.measuredAt),
-      measuredAt: row.measuredAt,
-      source: row.source,
       petrol: row.petrol,
       petrolChange: changeOf(row.petrol, before?.petrol),
       diesel: row.diesel,
       dieselChange: changeOf(row.diesel, before?.diesel),
-    };
-  });
+    })),
+  };
 }
 
-export function currentMetals(now: number): readonly CurrentPrice<Metal>[] | null {
+/** In rupees per gram. */
+export function currentMetals(now: number): CurrentPrices<Metal> | null {
   if (!environment().METALS_TABLE) return null;
-  return CITY_IDS.flatMap((name) => {
-    const found = newestOf(ofCity(memory().metals, name), 'metals', now);
-    if (!found) return [];
-    const { row, before } = found;
-    return {
+  const found = newestByCity(memory().metals, 'metals', now);
+  return {
+    sources: sourcesOf(found),
+    cities: found.map(({ name, row, before }) => ({
       name,
       lastUpdate: indianDay(row.measuredAt),
-      measuredAt: row.measuredAt,
-      source: row.source,
       gold24k: row.gold24k,
       gold24kChange: changeOf(row.gold24k, before?.gold24k),
       gold22k: row.gold22k,
       gold22kChange: changeOf(row.gold22k, before?.gold22k),
       silver: row.silver,
       silverChange: changeOf(row.silver, before?.silver),
-    };
-  });
+    })),
+  };
 }
 
 export type DayPrice<Row> = Row & { day: string };

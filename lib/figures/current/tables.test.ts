@@ -42,12 +42,12 @@ it('has none without its table, and nothing before the first answer', () => {
   ]).toEqual([null, null, null, null]);
   memory().fuel = null;
   on('FUEL_TABLE');
-  expect(currentFuel(NOW)).toEqual([]);
+  expect(currentFuel(NOW)).toEqual({ cities: [], sources: [] });
 });
 
 describe('the fuel price', () => {
   beforeEach(() => void on('FUEL_TABLE'));
-  const prices = () => currentFuel(NOW)?.map(({ name, petrol }) => [name, petrol]);
+  const prices = () => currentFuel(NOW)?.cities.map(({ name, petrol }) => [name, petrol]);
 
   it('is the newest of a city, with its change since an earlier day', () => {
     memory().fuel = [
@@ -55,18 +55,19 @@ describe('the fuel price', () => {
       fuel('2026-11-25T06:00:00', 108.4),
       fuel('2026-11-24T06:00:00', 90),
     ];
-    expect(currentFuel(NOW)).toEqual([
-      {
-        name: 'bhopal',
-        lastUpdate: '2026-11-27',
-        measuredAt: at('2026-11-27T06:00:00'),
-        source: 'IOC',
-        petrol: 108.65,
-        petrolChange: 0.25,
-        diesel: 98.65,
-        dieselChange: 0.25,
-      },
-    ]);
+    expect(currentFuel(NOW)).toEqual({
+      sources: ['IOC'],
+      cities: [
+        {
+          name: 'bhopal',
+          lastUpdate: '2026-11-27',
+          petrol: 108.65,
+          petrolChange: 0.25,
+          diesel: 98.65,
+          dieselChange: 0.25,
+        },
+      ],
+    });
   });
 
   it.each([
@@ -74,7 +75,7 @@ describe('the fuel price', () => {
     ['after two weeks', [fuel('2026-11-13T06:00:00', 90)]],
   ])('has no change where it stands %s', (_, older) => {
     memory().fuel = [...older, fuel('2026-11-27T06:00:00', 108)];
-    expect(currentFuel(NOW)?.[0]?.petrolChange).toBeNaN();
+    expect(currentFuel(NOW)?.cities[0]?.petrolChange).toBeNaN();
   });
 
   it('is corrected by a later line', () => {
@@ -127,8 +128,8 @@ it('has metals for a day', () => {
     { ...row, measuredAt: NOW - 86_400_000 },
     { ...row, measuredAt: NOW - 2 * 86_400_000, silver: 164.5 },
   ];
-  expect(currentMetals(NOW)).toMatchObject([{ gold24kChange: 0, silverChange: 0.5 }]);
-  expect(currentMetals(NOW + 1)).toEqual([]);
+  expect(currentMetals(NOW)?.cities).toMatchObject([{ gold24kChange: 0, silverChange: 0.5 }]);
+  expect(currentMetals(NOW + 1)?.cities).toEqual([]);
 });
 
 it('has the horoscopes of the day in a language, in the order of the zodiac', () => {

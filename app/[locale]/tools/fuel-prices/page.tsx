@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { currentFuel } from '@/lib/figures/figures';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { FuelPrices } from '@/tools/fuel/FuelPrices';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
@@ -11,12 +13,19 @@ const PATH = '/tools/fuel-prices';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function FuelPricesPage({ searchParams }: Props) {
-  const [about, query] = await Promise.all([getTranslations('FuelAbout'), searchParams]);
+  const [about, words, query, now] = await Promise.all([
+    getTranslations('FuelAbout'),
+    getTranslations('FuelNow'),
+    searchParams,
+    requestTime(),
+  ]);
+  const prices = currentFuel(now);
+  const source = prices && (prices.sources.join(', ') || words('desk'));
   return (
     <ToolFrame
       searchParams={searchParams}
       path={PATH}
-      source={about('source')}
+      source={source ?? about('source')}
       about={
         <>
           <p>{about('prices')}</p>
@@ -25,7 +34,7 @@ export default async function FuelPricesPage({ searchParams }: Props) {
         </>
       }
     >
-      <FuelPrices query={query} />
+      <FuelPrices query={query} cities={prices?.cities} />
     </ToolFrame>
   );
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { currentMetals } from '@/lib/figures/figures';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { MetalRates } from '@/tools/metals/MetalRates';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
@@ -11,12 +13,19 @@ const PATH = '/tools/metal-rates';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function MetalRatesPage({ searchParams }: Props) {
-  const [about, query] = await Promise.all([getTranslations('MetalsAbout'), searchParams]);
+  const [about, words, query, now] = await Promise.all([
+    getTranslations('MetalsAbout'),
+    getTranslations('MetalsNow'),
+    searchParams,
+    requestTime(),
+  ]);
+  const prices = currentMetals(now);
+  const source = prices && (prices.sources.join(', ') || words('desk'));
   return (
     <ToolFrame
       searchParams={searchParams}
       path={PATH}
-      source={about('source')}
+      source={source ?? about('source')}
       about={
         <>
           <p>{about('rates')}</p>
@@ -27,7 +36,7 @@ export default async function MetalRatesPage({ searchParams }: Props) {
         </>
       }
     >
-      <MetalRates query={query} />
+      <MetalRates query={query} cities={prices?.cities} />
     </ToolFrame>
   );
 }
