@@ -8,7 +8,7 @@ import 'server-only';
 
 export type { AirPollutant, SubIndices } from './air/cityAir';
 export { type CurrentAir, currentAir, type NamedAir } from './current/currentAir';
-export { currentMarkets } from './current/currentMarkets';
+export { type CurrentIndex, currentMarkets } from './current/currentMarkets';
 export {
   currentFuel,
   currentMetals,

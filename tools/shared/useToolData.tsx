@@ -20,10 +20,9 @@ type ToolData<T> = {
 
 /** The day of true figures. */
 function dayOf(figures: readonly object[]): string | undefined {
-  const [first] = figures;
-  return first && 'lastUpdate' in first && typeof first.lastUpdate === 'string'
-    ? first.lastUpdate
-    : undefined;
+  const { lastUpdate, date = lastUpdate }: { lastUpdate?: unknown; date?: unknown } =
+    figures[0] ?? {};
+  return typeof date === 'string' ? date : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { READ_SIGNS } from '@/lib/content/horoscope';
+import { ZODIAC } from '@/lib/content/zodiac';
 import { TABLE_CITIES } from '@/lib/figures/figures';
 import type { AqiFigures } from '@/tools/aqi/cities';
 import type { FuelCity } from '@/tools/fuel/fuelCities';
@@ -51,20 +51,20 @@ const aqiCity = z.object({
   }),
 }) satisfies z.ZodType<AqiFigures>;
 
-const sign = z.enum(READ_SIGNS);
+const sign = z.enum(ZODIAC.map(({ id }) => id));
 
 const reading = z.object({
   id: sign,
   date: day,
-  mood: text,
-  luckyNumber: z.number().int(),
-  luckyColor: text,
-  compatibility: sign,
+  mood: z.string(),
+  luckyNumber: z.union([z.number().int(), z.string()]),
+  luckyColor: z.string(),
+  compatibility: z.union([sign, z.literal('')]),
   general: text,
-  love: text,
-  career: text,
-  health: text,
-  travel: text,
+  love: z.string(),
+  career: z.string(),
+  health: z.string(),
+  travel: z.string(),
 }) satisfies z.ZodType<LocalizedReading>;
 
 export const TOOL_SCHEMAS = {
