@@ -8,7 +8,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const [{ checkSettings }, { hasFigures }] = await Promise.all([
       import('@/lib/config/checkSettings.mjs'),
-      import('@/lib/config/figureNames.mjs'),
+      import('@/lib/config/figureNames'),
     ]);
     const settings = checkSettings();
     void import('@/lib/provider/provider').then(({ checkSource }) => checkSource());

@@ -7,7 +7,7 @@ import 'server-only';
  */
 
 export type { AirPollutant, SubIndices } from './air/cityAir';
-export { type CurrentAir, currentAir, type NamedAir } from './current/currentAir';
+export { airPlace, type CurrentAir, currentAir, type NamedAir } from './current/currentAir';
 export { type CurrentIndex, currentMarkets } from './current/currentMarkets';
 export {
   currentFuel,

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { FIGURE_SETTINGS } from '@/lib/config/figureNames.mjs';
+import type { FIGURE_SETTINGS } from '@/lib/config/figureNames';
 import type { PageEntry } from './pageEntry';
 
 export type ToolEntry = PageEntry & {

@@ -14,20 +14,17 @@ import type { AqiFigures } from './cities';
 type Props = {
   label: string;
   choice: FilterChoice;
-  /** The samples, which Refresh asks for again; null with true figures, which need none. */
-  figures: readonly AqiFigures[] | null;
+  figures: readonly AqiFigures[];
   note: ReactNode;
   cities: readonly { value: string; node: ReactNode }[];
 };
 
-const NONE: readonly AqiFigures[] = [];
-
 /** The server re-renders a city's air after Refresh, so scales and advice need no script. */
 export function AqiChecker({ label, choice, figures, note, cities }: Props) {
   const { value, choose } = useFilter(choice);
-  const { data, refresh, feed } = useToolData('/api/tools/aqi', figures ?? NONE, SAMPLE_DATE);
+  const { data, refresh, feed } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);
   const router = useRouter();
-  const isOther = figures !== null && JSON.stringify(data) !== JSON.stringify(figures);
+  const isOther = JSON.stringify(data) !== JSON.stringify(figures);
   useEffect(() => {
     if (isOther) router.refresh();
   }, [isOther, router]);
@@ -36,7 +33,7 @@ export function AqiChecker({ label, choice, figures, note, cities }: Props) {
       <div>
         <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
         <div className="mt-2 grid gap-1">
-          {figures && <RefreshBar refresh={refresh} />}
+          <RefreshBar refresh={refresh} />
           {feed}
           {note}
         </div>

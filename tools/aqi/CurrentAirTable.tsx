@@ -4,6 +4,7 @@ import type { NamedAir } from '@/lib/figures/figures';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
+import { cityPath } from '@/lib/pages/cityPath';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { AQI_PATH } from '@/tools/shared/toolPaths';
 import { bandOf, INDIAN_BANDS } from './bands';
@@ -38,7 +39,7 @@ export function CurrentAirTable({ cities }: { cities: readonly NamedAir[] }) {
               <tr key={id}>
                 <th scope="row" className="py-0!">
                   <a
-                    href={`${localPath(AQI_PATH, locale)}?city=${id}`}
+                    href={localPath(cityPath(AQI_PATH, id), locale)}
                     className="touch-target font-bold text-river"
                   >
                     {localized(name, locale)}

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { NamedAir } from '@/lib/figures/figures';
+import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { CurrentAirTool } from './CurrentAirTool';
-
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const AT = Date.parse('2026-11-27T09:00:00+05:30');
 
@@ -68,6 +67,17 @@ describe.each(TESTED_LOCALES)('the air now in %s', (locale) => {
   it('has nothing to refresh: the server asks', () => {
     open('model', bhopal);
     expect(screen.queryByRole('button', { name: t('Tool.refresh') })).not.toBeInTheDocument();
+  });
+
+  it('leads to a page of each city', () => {
+    open('model', bhopal, official);
+    const [pages] = screen.getAllByRole('navigation');
+    expect(
+      within(pages ?? document.body)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['bhopal', 'delhi'].map((city) => localPath(`/tools/aqi-checker/${city}`, locale)));
+    expect(screen.getAllByRole('meter')).toHaveLength(2); // of the first city alone
   });
 
   it('lists every city with its category and time', () => {

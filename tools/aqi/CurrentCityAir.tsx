@@ -9,24 +9,33 @@ import { GroupAdvice } from './CityAir';
 import { PollutantBars } from './PollutantBars';
 import { SubIndexTable } from './SubIndexTable';
 import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
-import { BAND_TEXTS } from './cities';
-import type { Concentrations } from './pollutants';
+import { BAND_TEXTS, barsEnd } from './cities';
+import { type Concentrations, POLLUTANTS } from './pollutants';
+
+/** All six, or null. */
+function sixOf({ concentrations }: NamedAir): Concentrations | null {
+  if (!concentrations) return null;
+  const { pm25, pm10, no2, so2, co, o3 } = concentrations;
+  const six = { pm25, pm10, no2, so2, co, o3 };
+  return isWhole(six) ? six : null;
+}
+
+const isWhole = (six: Partial<Concentrations>): six is Concentrations =>
+  POLLUTANTS.every((pollutant) => six[pollutant] !== undefined);
 
 type Props = {
   kind: CurrentAir['kind'];
   city: NamedAir;
-  /** Null where one of the six pollutants is missing. */
-  pollutants: Concentrations | null;
-  barsEnd: number;
 };
 
 /** India's index of a city, with the time it is of, read on the other bands too. */
-export function CurrentCityAir({ kind, city, pollutants, barsEnd }: Props) {
+export function CurrentCityAir({ kind, city }: Props) {
   const t = useTranslations('Aqi');
   const locale = useLocale();
   const name = localized(city.name, locale);
   const { key: category } = bandOf(AQI_BANDS, city.index);
   const indian = t(`india.${bandOf(INDIAN_BANDS, city.index).key}`);
+  const pollutants = sixOf(city);
   const { description, recommendation } = BAND_TEXTS[category];
   return (
     <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
@@ -69,7 +78,7 @@ export function CurrentCityAir({ kind, city, pollutants, barsEnd }: Props) {
           </div>
         </ResultPanel>
         {pollutants ? (
-          <PollutantBars cityName={name} pollutants={pollutants} end={barsEnd} />
+          <PollutantBars cityName={name} pollutants={pollutants} end={barsEnd([pollutants])} />
         ) : (
           <SubIndexTable subIndices={city.subIndices} />
         )}

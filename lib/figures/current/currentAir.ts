@@ -1,4 +1,5 @@
 import { environment } from '@/lib/config/environment.mjs';
+import type { Place } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
 import { AIR_PLACES } from '../air/airPlaces';
 import type { CityAir } from '../air/cityAir';
@@ -13,6 +14,10 @@ export type CurrentAir = {
   /** The site's cities first. */
   cities: readonly NamedAir[];
 };
+
+/** A city whose air is asked for. */
+export const airPlace = (id: string): Place | undefined =>
+  AIR_PLACES.find((place) => place.id === id);
 
 /** The air of the site's cities and of the metros. */
 export function currentAir(now: number): CurrentAir | null {

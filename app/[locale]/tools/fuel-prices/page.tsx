@@ -4,6 +4,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { FuelPrices } from '@/tools/fuel/FuelPrices';
+import { CityPageLinks } from '@/tools/shared/CityPageLinks';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 type Props = { searchParams: SearchParams };
@@ -13,9 +14,10 @@ const PATH = '/tools/fuel-prices';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function FuelPricesPage({ searchParams }: Props) {
-  const [about, words, query, now] = await Promise.all([
+  const [about, words, cities, query, now] = await Promise.all([
     getTranslations('FuelAbout'),
     getTranslations('FuelNow'),
+    getTranslations('Cities'),
     searchParams,
     requestTime(),
   ]);
@@ -35,6 +37,13 @@ export default async function FuelPricesPage({ searchParams }: Props) {
       }
     >
       <FuelPrices query={query} cities={prices?.cities} />
+      {prices && (
+        <CityPageLinks
+          path={PATH}
+          title={words('city.others')}
+          cities={prices.cities.map(({ name }) => ({ id: name, name: cities(name) }))}
+        />
+      )}
     </ToolFrame>
   );
 }
