@@ -17,7 +17,8 @@ const KEPT_MS = 40 * 86_400_000;
 const mayMove = (from: string, to: string) =>
   from === 'docs.google.com' && to.endsWith('.googleusercontent.com');
 
-async function textAt(place: string, signal: AbortSignal): Promise<string> {
+/** @throws Error where the file or the server cannot be read */
+export async function tableText(place: string, signal: AbortSignal): Promise<string> {
   if (!/^https?:/i.test(place)) return await readFile(place, { encoding: 'utf8', signal });
   const { body } = await fetchBody(new URL(place), {
     signal,
@@ -42,7 +43,7 @@ export const tableSource = <Row extends { measuredAt: number }>(
   everyMs: EVERY_MS,
   timeoutMs: TIMEOUT_MS,
   load: async (signal) => {
-    const { rows, faults } = readTable(await textAt(place, signal), form);
+    const { rows, faults } = readTable(await tableText(place, signal), form);
     logLeftOut(name, faults.slice(0, LIMIT_FAULTS));
     return rows.filter(({ measuredAt }) => Date.now() - measuredAt <= KEPT_MS);
   },
