@@ -22,18 +22,25 @@ const TABLES = {
   '/markets.csv': marketsTable,
 };
 
-export const startFigureSources = () =>
-  createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const table = Object.hasOwn(TABLES, pathname) ? TABLES[pathname] : undefined;
-    if (table) {
-      response.writeHead(200, { 'content-type': 'text/csv' }).end(table(Date.now()));
-      return;
-    }
-    const answer = Object.hasOwn(ANSWERS, pathname) ? ANSWERS[pathname] : undefined;
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer?.(searchParams, Date.now()) ?? { error: true }));
-  });
+/**
+ * The body for a URL, null for an unknown one.
+ *
+ * @param {URL} url
+ * @param {number} now epoch milliseconds
+ */
+export function answerOf({ pathname, searchParams }, now) {
+  const table = Object.hasOwn(TABLES, pathname) ? TABLES[pathname] : undefined;
+  if (table) return table(now);
+  const answer = Object.hasOwn(ANSWERS, pathname) ? ANSWERS[pathname] : undefined;
+  return answer ? JSON.stringify(answer(searchParams, now)) : null;
+}
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  startFigureSources().listen(Number(process.argv[2] ?? 4010), '127.0.0.1');
+/** @param {string | undefined} script */
+const isRun = (script) =>
+  script !== undefined && pathToFileURL(script).pathname.endsWith('/sources/figures/serve.mjs');
+
+if (isRun(process.argv[1]))
+  createServer((request, response) => {
+    const body = answerOf(new URL(request.url ?? '/', 'http://localhost'), Date.now());
+    response.writeHead(body === null ? 404 : 200).end(body);
+  }).listen(Number(process.argv[2] ?? 4010), '127.0.0.1');
