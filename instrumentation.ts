@@ -4,9 +4,14 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { checkSettings } = await import('@/lib/config/checkSettings.mjs');
+    const [{ checkSettings }, { hasFigures }] = await Promise.all([
+      import('@/lib/config/checkSettings.mjs'),
+      import('@/lib/config/figureNames'),
+    ]);
     const settings = checkSettings();
     void import('@/lib/provider/provider').then(({ checkSource }) => checkSource());
+    if (hasFigures(settings))
+      void import('@/lib/figures/startFigures').then(({ startFigures }) => startFigures());
     if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return;
     const [{ registerOTel }, { SITE_ID }] = await Promise.all([
       import('@vercel/otel'),

@@ -75,6 +75,13 @@ const config = {
       to: { path: '^lib/provider/', pathNot: String.raw`^lib/provider/provider\.ts$` },
     },
     {
+      name: 'figures-by-their-memory',
+      comment: 'pages read figures by lib/figures/figures.ts, which calls nobody',
+      severity: 'error',
+      from: { pathNot: ['^lib/figures/', '^lib/testing/', String.raw`^instrumentation\.ts$`] },
+      to: { path: '^lib/figures/', pathNot: String.raw`^lib/figures/figures\.ts$` },
+    },
+    {
       name: 'islands-stay-light',
       comment:
         'an island reaches neither zod, nor what only the server has, nor all samples of a kind',

@@ -153,10 +153,6 @@ describe('a configuration', () => {
       'tools names /tools/abacus, which is no tool of the product',
     ],
     [
-      { ...site, samples: false },
-      'tools names /tools/fuel-prices, whose figures are samples, and samples are off',
-    ],
-    [
       { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
       'navigation.main leads to /moon, which is no page of the site',
     ],
@@ -211,7 +207,7 @@ describe('a configuration', () => {
       'frontPage.0.layout must be lead, wide, column, three, strip, opinions or river',
     ],
     [{ ...site, viewMore: { latest: '/news' } }, 'viewMore.latest is /news, which is no section'],
-    [{ ...site, cities: ['paris'] }, 'cities names paris, which has no sample weather'],
+    [{ ...site, cities: ['paris'] }, 'cities names paris, which is none of content/weather.json'],
     [
       { ...site, live: 'http://example.org/' },
       'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',

@@ -40,7 +40,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the market summary has each index with its value and change', () => {
-    renderInLocale(<MarketSummary />, locale);
+    renderInLocale(
+      <MarketSummary indices={MARKET_SUMMARY} note={Business.sampleFigures} />,
+      locale,
+    );
     const indices = screen.getAllByRole('listitem');
     expect(indices.map((item) => within(item).getByRole('heading').textContent)).toEqual(
       MARKET_SUMMARY.map(({ name }) => name[locale]),

@@ -5,6 +5,7 @@ import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { categoryList } from './categories.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
+import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
 import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
@@ -107,6 +108,7 @@ const environmentSchema = z.object({
     )
     .optional()
     .transform((given) => given ?? LIVE ?? undefined),
+  ...figureSettings,
   ...contactSettings(),
 });
 
@@ -137,7 +139,7 @@ export function readEnvironment(variables) {
   }
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
-  const missing = missingSetting(data, SITE_URL);
+  const missing = missingSetting(data, SITE_URL) ?? missingFigureSetting(data);
   if (missing) throw new Error(missing);
   const isApi = data.NEWS_SOURCE === 'api';
   return {

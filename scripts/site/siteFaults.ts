@@ -79,7 +79,6 @@ function pageFaults({
   companyPages: chosen,
   tools: chosenTools,
   navigation,
-  samples,
   contacts,
 }: Site): string[] {
   const pages = new Set([...Object.keys(sections), ...chosen]);
@@ -94,13 +93,9 @@ function pageFaults({
     ...(chosen.includes('/download-app') && !contacts.PLAY_STORE_URL && !contacts.APP_STORE_URL
       ? ['companyPages names /download-app, and contacts names no store that has the app']
       : []),
-    ...chosenTools.flatMap((path) => {
-      if (!Object.hasOwn(tools, path))
-        return [`tools names ${path}, which is no tool of the product`];
-      return !samples && tools[path]?.sampleFigures
-        ? [`tools names ${path}, whose figures are samples, and samples are off`]
-        : [];
-    }),
+    ...chosenTools
+      .filter((path) => !Object.hasOwn(tools, path))
+      .map((path) => `tools names ${path}, which is no tool of the product`),
     ...Object.entries(navigation).flatMap(([menu, paths]) => [
       ...paths
         .filter((path) => !pages.has(path))
@@ -136,7 +131,7 @@ function stateFaults({ states, sections }: Site, folder: SiteFolder): string[] {
 }
 
 function otherFaults(
-  { sections, viewMore, social, cities, live, tools: chosenTools }: Site,
+  { sections, viewMore, social, cities, live, samples, tools: chosenTools }: Site,
   content: Content,
 ): string[] {
   const keys = Object.values(sections).map(({ key }) => key);
@@ -158,8 +153,8 @@ function otherFaults(
       ),
     ...cities
       .filter((id) => !weather.has(id))
-      .map((id) => `cities names ${id}, which has no sample weather`),
-    ...(chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
+      .map((id) => `cities names ${id}, which is none of content/weather.json`),
+    ...(samples && chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
       ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
       : []),
     ...(live === undefined || liveStream(live)

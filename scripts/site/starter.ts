@@ -72,7 +72,7 @@ export function starter(
       Object.entries(sample.sections).filter(([path]) => !missing.includes(path)),
     ),
     companyPages: present(sample.companyPages),
-    tools: sample.tools.filter((path) => !tools[path]?.sampleFigures),
+    tools: sample.tools.filter((path) => tools[path]?.figures === undefined),
     navigation: Object.fromEntries(
       Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),

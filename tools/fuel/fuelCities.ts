@@ -1,21 +1,12 @@
+import type { Messages } from 'next-intl';
 import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 
 export type FuelCity = {
-  name:
-    | 'bhopal'
-    | 'indore'
-    | 'gwalior'
-    | 'jabalpur'
-    | 'delhi'
-    | 'mumbai'
-    | 'kolkata'
-    | 'chennai'
-    | 'bangalore'
-    | 'hyderabad';
+  name: keyof Messages['Cities'];
   /** Rupees per litre. */
   petrol: number;
   diesel: number;
-  /** Positive when dearer. */
+  /** Positive when dearer, NaN where nothing is known to compare with. */
   petrolChange: number;
   dieselChange: number;
   lastUpdate: string;

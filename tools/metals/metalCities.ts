@@ -1,12 +1,13 @@
+import type { Messages } from 'next-intl';
 import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 
 export type MetalCity = {
-  name: 'bhopal' | 'indore' | 'gwalior' | 'jabalpur' | 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
+  name: keyof Messages['Cities'];
   /** Rupees per gram, silver included. */
   gold24k: number;
   gold22k: number;
   silver: number;
-  /** Positive when dearer. */
+  /** Positive when dearer, NaN where nothing is known to compare with. */
   gold24kChange: number;
   gold22kChange: number;
   silverChange: number;

@@ -18,6 +18,13 @@ type ToolData<T> = {
   refresh: Refresh;
 };
 
+/** The day of true figures. */
+function dayOf(figures: readonly object[]): string | undefined {
+  const { lastUpdate, date = lastUpdate }: { lastUpdate?: unknown; date?: unknown } =
+    figures[0] ?? {};
+  return typeof date === 'string' ? date : undefined;
+}
+
 /**
  * Server data first, the site's endpoint after Refresh; a failure keeps the last answer. SWR loads
  * with the first Refresh.
@@ -33,7 +40,7 @@ export function useToolData<T extends object>(
 ): ToolData<T> {
   const [data, setData] = useState(initial);
   const [state, setState] = useState<Refresh['state']>('idle');
-  const [shown, setShown] = useState(() => startOfDay(sampleDate));
+  const [shown, setShown] = useState(() => startOfDay(dayOf(initial) ?? sampleDate));
   const [asked, setAsked] = useState(0);
   const [ToolFeed, loadToolFeed] = useLazy(fetchToolFeed);
 
