@@ -48,6 +48,7 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
  * @param {() => boolean} [options.isDraining] whether the server is about to stop
  * @param {boolean} [options.isDevelopment]
+ * @param {boolean} [options.sharesRenders] whether simultaneous readers of a page share its render
  * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
  * leads that is none of the site's
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
@@ -64,6 +65,7 @@ export function createRequestHandler(
     isTrustedEdge = () => false,
     isDraining = () => false,
     isDevelopment = false,
+    sharesRenders = false,
     movedTo = () => null,
     loadLimit = createLoadLimit(),
     posts = new Map(),
@@ -167,7 +169,7 @@ export function createRequestHandler(
     answer,
     loadLimit,
     respondBusy,
-    isShared: (request) => !isDevelopment && !isTrustedEdge(request),
+    isShared: (request) => sharesRenders && !isDevelopment && !isTrustedEdge(request),
   });
 
   return (request, response) => {
