@@ -10,7 +10,9 @@ import { requestContext } from '../lib/request/requestContext.mjs';
 import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
-import { respondBusy } from './busyResponse.mjs';
+import { createPageAnswer, pageOf } from './answerPage.mjs';
+import { redirect, refuse } from './bodilessResponses.mjs';
+import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { readTarget, requestIdOf } from './requestTarget.mjs';
@@ -20,7 +22,8 @@ import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHead
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ status: number, location: string }} Redirect
+ * @typedef {import('./answerPage.mjs').Redirect} Redirect
+ * @typedef {import('./answerPage.mjs').Asked} Asked
  */
 
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
@@ -45,6 +48,7 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
  * @param {() => boolean} [options.isDraining] whether the server is about to stop
  * @param {boolean} [options.isDevelopment]
+ * @param {boolean} [options.sharesRenders] whether simultaneous readers of a page share its render
  * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
  * leads that is none of the site's
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
@@ -61,15 +65,21 @@ export function createRequestHandler(
     isTrustedEdge = () => false,
     isDraining = () => false,
     isDevelopment = false,
+    sharesRenders = false,
     movedTo = () => null,
     loadLimit = createLoadLimit(),
     posts = new Map(),
   } = {},
 ) {
   const dropped = droppedHeaders(isDevelopment);
-  return (request, response) => {
-    if (!loadLimit.accepts(request, response)) return;
-    const { url: sentTarget = '/' } = request;
+  const respondBusy = createBusyResponse(build);
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {Asked} asked
+   */
+  function answer(request, response, { sentTarget, target, moved, hasPlace }) {
     /** @type {import('../lib/request/requestContext.mjs').RequestContext & { requestId: string }} */
     const context = {
       requestId: requestIdOf(request.headers['x-request-id']),
@@ -86,14 +96,11 @@ export function createRequestHandler(
     response.setHeader('X-Request-Id', context.requestId);
     response.setHeader(SITE_MARK, build);
 
-    const target = readTarget(sentTarget);
     const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
     if (receive) return receive(request, response);
     if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: ALLOW });
     if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
     if (!target) return refuse(response, 400);
-
-    const moved = movedTo(target);
     if (moved) return redirect(response, moved);
     const { isDecodable } = target;
     const draft = draftPath(target.pathname);
@@ -135,7 +142,8 @@ export function createRequestHandler(
       }
     });
     const respond = async () => {
-      const place = ALWAYS_ADMITTED.test(pathname) ? 'admitted' : await loadLimit.admits(response);
+      const isFree = hasPlace || ALWAYS_ADMITTED.test(pathname);
+      const place = isFree ? 'admitted' : await loadLimit.admits(response);
       if (place === 'gone') return;
       if (place === 'busy') return respondBusy(response, pathname);
       const handle = () => handleByNext(request, response);
@@ -155,25 +163,22 @@ export function createRequestHandler(
       });
     };
     requestContext.run(context, () => serveScript(request, response, respond));
+  }
+
+  const answerPage = createPageAnswer({
+    answer,
+    loadLimit,
+    respondBusy,
+    isShared: (request) => sharesRenders && !isDevelopment && !isTrustedEdge(request),
+  });
+
+  return (request, response) => {
+    if (!loadLimit.accepts(request, response)) return;
+    const { url: sentTarget = '/' } = request;
+    const target = readTarget(sentTarget);
+    const asked = { sentTarget, target, moved: target && movedTo(target), hasPlace: false };
+    const page = pageOf(request, asked);
+    if (page) void answerPage(request, response, { ...asked, page });
+    else answer(request, response, asked);
   };
-}
-
-/**
- * @param {ServerResponse} response
- * @param {Redirect} target
- */
-const redirect = (response, { status, location }) =>
-  response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
-
-/**
- * Closing the connection avoids reading the body.
- *
- * @param {ServerResponse} response
- * @param {204 | 400 | 405} status
- * @param {Record<string, string>} [headers]
- */
-function refuse(response, status, headers = {}) {
-  response
-    .writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
-    .end();
 }
