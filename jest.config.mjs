@@ -21,6 +21,7 @@ const settings = {
     '<rootDir>/.odd-site/',
   ],
   restoreMocks: true,
+  testRunner: '<rootDir>/scripts/jestRunner.mjs',
 };
 
 /** These packages come as ES modules only, so that Jest has to transform them. */
