@@ -4,9 +4,8 @@ import { CityPageLinks } from '@/tools/shared/CityPageLinks';
 import { PriceChange, PriceFigure } from '@/tools/shared/PriceChange';
 import { PriceHistory } from '@/tools/shared/PriceHistory';
 import { ResultPanel } from '@/tools/shared/ResultPanel';
-import { FUELS } from './fuelCities';
 import type { fuelOfCity } from './fuelOfCity';
-import { fuelPrice } from './fuelPrice';
+import { fuelPrice, FUELS } from './fuelPrice';
 
 type Props = NonNullable<Awaited<ReturnType<typeof fuelOfCity>>>;
 

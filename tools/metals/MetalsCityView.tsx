@@ -22,7 +22,7 @@ export function MetalsCityView({ texts: { city }, price, history, others, source
     <>
       {price && (
         <ResultPanel
-          title={t('rates', { city: city.name })}
+          title={t('prices', { city: city.name })}
           quiet
           announcement={QUOTED.map((metal) => {
             const { rate, change } = quotedRate(price, metal);
