@@ -48,8 +48,8 @@ const config = {
       severity: 'error',
       from: {
         path: `${SITE}|^(newsroom|scripts|server)/`,
-        // The screens of the app's page are taken with the browser of the tests.
-        pathNot: '^lib/testing/|^newsroom/tests/|^scripts/app-screens',
+        // Jest runs each file by `scripts/jestRunner`; the screens of the app's page are taken with the browser of the tests.
+        pathNot: '^lib/testing/|^newsroom/tests/|^scripts/(app-screens|jestRunner)',
       },
       to: { path: '^lib/testing/|^node_modules/(@testing-library|jest|@jest|@playwright)' },
     },

@@ -38,7 +38,9 @@ const pages: Parameters<typeof createRequestHandler>[0] = ({ url = '' }, respons
 const loadLimit = createLoadLimit({ rendering: 4, waitMs: 0 });
 let server: Server;
 const listen = async (options: Parameters<typeof createRequestHandler>[1] = {}) => {
-  server = createServer(createRequestHandler(pages, { loadLimit, sharesRenders: true, ...options })).listen(0);
+  server = createServer(
+    createRequestHandler(pages, { loadLimit, sharesRenders: true, ...options }),
+  ).listen(0);
   await once(server, 'listening');
 };
 beforeEach(() => void renders.splice(0));

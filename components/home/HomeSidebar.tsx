@@ -6,6 +6,7 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
+import { currentWeather } from '@/lib/figures/figures';
 import type { SideBlock } from '@/lib/frontPage/areas';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/story/story';
@@ -37,7 +38,7 @@ type Props = {
 
 /** In two halves, of which phones show the second below the first: what is news or weather, then the rest. */
 export function HomeSidebar({ blocks, trending, now, city }: Props) {
-  const hasWeather = showsSamples();
+  const hasWeather = showsSamples() || currentWeather(now) !== null;
   const { stores } = channel();
   const of = {
     weather: hasWeather && <Weather now={now} requestedCity={city} />,

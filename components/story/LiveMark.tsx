@@ -5,16 +5,16 @@ import type { StoryCard } from '@/lib/story/story';
 export function LiveMark({ live }: Required<Pick<StoryCard, 'live'>>) {
   const t = useTranslations('Story');
   const locale = useLocale();
-  if (live === 'ended')
-    return (
-      <span lang={locale} className="text-quiet">
-        {t('liveEnded')}{' '}
-      </span>
-    );
+  const isOn = live === 'on';
   return (
-    <span lang={locale} className="text-signal-ink">
-      <span aria-hidden className="live-dot mr-1.5 inline-block align-middle text-live" />
-      {t('live')}{' '}
-    </span>
+    <>
+      <span
+        lang={locale}
+        className={isOn ? 'inline-flex items-center gap-2 text-signal-ink' : 'text-quiet'}
+      >
+        {isOn && <span aria-hidden className="live-dot text-live" />}
+        {t(isOn ? 'live' : 'liveEnded')}
+      </span>{' '}
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function CoverageMark({ endedAt, changedAt, now }: Props) {
   }
   return (
     <>
-      <b className="mr-2 inline-flex items-center gap-2 bg-signal px-2 text-on-signal">
+      <b className="live-mark inline-flex items-center gap-2 bg-signal px-2 text-on-signal">
         <span aria-hidden className="live-dot" />
         {story('live')}
       </b>

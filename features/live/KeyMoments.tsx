@@ -28,11 +28,8 @@ export function KeyMoments({ updates, hrefOf, form, now }: Props) {
     <ol>
       {shown.map((update) => (
         <li key={update.id}>
-          <a
-            href={hrefOf(update)}
-            className="flex min-h-11 items-baseline gap-3 border-t border-rule py-2"
-          >
-            <time dateTime={update.at} className="flex-none basis-24 text-meta text-quiet">
+          <a href={hrefOf(update)} className="flex min-h-11 gap-3 border-t border-rule py-2">
+            <time dateTime={update.at} className="text-meta text-quiet">
               {momentText(update.at, now, locale)}
             </time>
             <span lang={languageOf(updateName(update))} className="font-bold">
@@ -44,14 +41,14 @@ export function KeyMoments({ updates, hrefOf, form, now }: Props) {
     </ol>
   );
   return (
-    <nav lang={locale} aria-labelledby="key-moments" className="mt-6 print:hidden">
+    <nav lang={locale} aria-labelledby="key-moments" className="live-moments mt-6 print:hidden">
       <h2 id="key-moments" className="mb-2 text-label">
         {t('keyMoments')}
       </h2>
       {list(moments.slice(0, SHOWN))}
       {earlier.length > 0 && (
         <details className="border-t border-rule">
-          <summary className="touch-target cursor-pointer gap-3 text-label font-bold text-river">
+          <summary className="touch-target gap-3 text-label font-bold text-river">
             {t('earlierMoments', { count: earlier.length })}
             <span aria-hidden className="fold-mark" />
           </summary>

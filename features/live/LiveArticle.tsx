@@ -18,6 +18,7 @@ import { lastUpdate } from '@/lib/story/lastUpdate';
 import { CoverageMark } from './CoverageMark';
 import { KeyMoments } from './KeyMoments';
 import { UpdateList } from './UpdateList';
+import { LIVE_CSS } from './liveCss';
 
 type Props = Pick<
   ComponentProps<typeof StoryArticle>,
@@ -40,6 +41,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
     story.body !== null || story.highlights.length > 0 || updates.some(({ isKey }) => isKey);
   return (
     <StoryFrame story={story} locale={locale}>
+      <style>{LIVE_CSS}</style>
       <StoryHead
         story={story}
         shared={shared}
@@ -78,7 +80,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         <KeyMoments updates={updates} hrefOf={hrefOf} form={form} now={now} />
       </div>
       <UpdateList story={story} page={page} coverage={coverage} form={form} now={now} />
-      <div className="min-w-0 xl:col-start-2">
+      <div className="live-foot min-w-0">
         <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
       </div>
     </StoryFrame>

@@ -17,7 +17,6 @@ import { Update } from './Update';
 import { insertElement, type LivePageElements } from './livePageElements';
 import { receive, reveal, startState } from './liveState';
 import { loadAnswer } from './loadAnswer';
-import './live.css';
 
 const untilNext = () =>
   untilNextPoll(Date.now(), isReduced() ? 2 * LIVE_INTERVAL_MS : LIVE_INTERVAL_MS);

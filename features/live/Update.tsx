@@ -32,17 +32,14 @@ export function Update({ update, story, form, now, mark }: UpdateProps) {
   const kind = mark ?? (isKey && t('keyMoment'));
   return (
     <>
-      <div lang={locale} className="flex items-center gap-3 text-meta text-quiet xl:block">
+      <div lang={locale} className="live-when flex items-center gap-3 text-meta text-quiet">
         <p className="mr-auto">
           <a href={path} className="touch-target text-label font-bold text-ink">
             <time dateTime={at}>{momentText(at, now, locale)}</time>
           </a>{' '}
-          <RelativeTime at={at} now={now} className="xl:block" />
+          <RelativeTime at={at} now={now} />
           {changedAt && (
-            <span className="xl:block">
-              <span aria-hidden className="xl:hidden">
-                {' · '}
-              </span>
+            <span className="block">
               {t('changed', { time: momentText(changedAt, now, locale) })}
             </span>
           )}
@@ -54,7 +51,7 @@ export function Update({ update, story, form, now, mark }: UpdateProps) {
           data-title={name}
           aria-haspopup="dialog"
           aria-label={t('share', { title: name })}
-          className="touch-target justify-center noscript:hidden max-md:-mr-3 print:hidden xl:-ml-3"
+          className="touch-target justify-center noscript:hidden max-md:-mr-3 print:hidden"
         >
           <Icon name="share" className="size-5" />
         </button>
@@ -65,7 +62,7 @@ export function Update({ update, story, form, now, mark }: UpdateProps) {
             {kind}
           </p>
         )}
-        {headline && <h3 className="text-card-l tracking-head">{headline}</h3>}
+        {headline && <h3 className="text-block tracking-head">{headline}</h3>}
         <div className="font-[family-name:var(--read-face)] text-read">
           {picture && (
             <BodyFigure picture={{ url: picture, alt: '' }} form={form} className="mt-3" />

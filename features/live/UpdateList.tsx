@@ -1,13 +1,13 @@
 import { type Locale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { TextForm } from '@/components/reader/body/textForm';
-import { PageNumbers } from '@/components/ui/PageNumbers';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
 import { lastChangeOf, updateAnchor } from '@/lib/stories/live/updateAddress';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
+import { LivePages } from './LivePages';
 import { PageState } from './PageState';
 import { Update } from './Update';
 import { UPDATE } from './updateLook';
@@ -25,7 +25,6 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
   const { locale } = form;
   const { updates, pinned, order, number } = page;
   const path = storyPath(id);
-  const query = order === 'oldest' ? { order } : undefined;
   const total = coverage.updates.length;
   const [newest] = coverage.updates;
   const isLive = coverage.endedAt === null;
@@ -48,7 +47,7 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
         </h2>
         {total > 1 && <OrderLinks path={path} order={order} locale={locale} />}
       </header>
-      {isLive && <div data-part="news" lang={locale} className="live-news print:hidden" />}
+      {isLive && <div data-part="news" lang={locale} className="live-news" />}
       {isLive && <PageState path={path} locale={locale} now={now} />}
       {isLive && <p role="status" data-part="announced" lang={locale} className="sr-only" />}
       {page.isMissing && (
@@ -82,9 +81,7 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
             </UpdateElement>
           ))}
       </ol>
-      <div lang={locale}>
-        <PageNumbers page={page} path={path} query={query} />
-      </div>
+      <LivePages page={page} path={path} />
     </section>
   );
 }
@@ -99,7 +96,7 @@ const UpdateElement = ({ tag: Tag, update, children }: ElementProps) => (
     data-update={update.id}
     data-at={update.at}
     data-changed={lastChangeOf(update)}
-    className={Tag === 'div' ? `${UPDATE} -mx-4 bg-raised px-4` : UPDATE}
+    className={Tag === 'div' ? `${UPDATE} live-pinned` : UPDATE}
   >
     {children}
   </Tag>
@@ -115,13 +112,13 @@ function OrderLinks({ path, order, locale }: OrderProps) {
     { to: 'oldest', href: `${href}?order=oldest`, name: t('oldestFirst') },
   ];
   return (
-    <nav aria-label={t('order')} className="flex flex-wrap gap-x-4 print:hidden">
+    <nav aria-label={t('order')} className="live-links flex flex-wrap gap-x-4 print:hidden">
       {links.map(({ to, href, name }) => (
         <a
           key={to}
           href={`${href}#${LIST_ANCHOR}`}
           aria-current={to === order ? 'true' : undefined}
-          className="touch-target text-label aria-[current]:font-bold text-river"
+          className="touch-target text-label text-river"
         >
           {name}
         </a>

@@ -18,7 +18,7 @@ type SampleWeather = {
 };
 
 /** Where a city lies, in degrees: true figures are asked by it. */
-export type Position = { latitude: number; longitude: number };
+type Position = { latitude: number; longitude: number };
 
 /** A city of `content/weather.json`; what samples or true figures need may be left out together. */
 export type CityRecord = { id: string; name: Wording } & Partial<Position> & Partial<SampleWeather>;

@@ -9,13 +9,7 @@ import 'server-only';
 export type { AirPollutant, SubIndices } from './air/cityAir';
 export { airPlace, type CurrentAir, currentAir, type NamedAir } from './current/currentAir';
 export { type CurrentIndex, currentMarkets } from './current/currentMarkets';
-export {
-  currentFuel,
-  currentMetals,
-  type DayPrice,
-  fuelHistory,
-  metalsHistory,
-} from './current/currentPrices';
+export { currentFuel, currentMetals, fuelHistory, metalsHistory } from './current/currentPrices';
 export { currentReadings } from './current/currentReadings';
 export { currentWeather } from './current/currentWeather';
 export { CITY_IDS as TABLE_CITIES } from './table/cities';

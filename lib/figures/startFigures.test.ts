@@ -13,6 +13,20 @@ import {
 } from './figures';
 import { startFigures } from './startFigures';
 
+/** All but `setTimeout`. */
+const REAL = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'clearTimeout',
+] as const;
+
 let asked: string[] = [];
 let server: Awaited<ReturnType<typeof startLocalServer>>;
 
@@ -27,8 +41,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   asked = [];
+  // A poll would look again while another file is tested in this process.
+  jest.useFakeTimers({ doNotFake: [...REAL] });
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T10:00:00+05:30'));
 });
+
+afterEach(() => void jest.useRealTimers());
 
 const set = (settings: Record<string, string | undefined>) =>
   Object.assign(environment(), {

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
-import { stateKey } from '@/lib/content/keys';
+import { stateById } from '@/lib/content/states/states';
+import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { isSection, SECTIONS } from '@/lib/pages/sections';
 import type { StorySource } from '@/lib/site/frontPageSchema';
@@ -12,15 +13,15 @@ type Words = ReturnType<typeof useTranslations<never>>;
 
 /** What stands above a block, in the words of the page's language. */
 export const headingOf = ({ title, from }: StoriesBlock, words: Words, locale: Locale): string =>
-  title?.[locale] ?? nameOf(from, words);
+  title?.[locale] ?? nameOf(from, words, locale);
 
 /** A block without a name of its own has a title: `scripts/site/frontPage.ts`. */
-function nameOf(from: StorySource, words: Words): string {
+function nameOf(from: StorySource, words: Words, locale: Locale): string {
   if ('section' in from && isSection(from.section))
     return words(`Pages.${SECTIONS[from.section].key}`);
   if ('has' in from) return words('FrontPage.watch');
-  const state = 'state' in from ? stateKey(from.state) : null;
-  return state ? words(`States.${state}`) : words('FrontPage.moreNews');
+  const state = 'state' in from ? stateById(from.state) : null;
+  return state ? localized(state.name, locale) : words('FrontPage.moreNews');
 }
 
 /** Where "View more" leads, without the language. */

@@ -29,6 +29,16 @@ function overlaid(messages: Messages, texts: Texts): Messages {
 const cityNames = (locale: Locale) =>
   Object.fromEntries(WEATHER.map(({ id, name }) => [id, localized(name, locale)]));
 
+/** None while a build prerenders, which has no deployment's settings yet. */
+function settingsNamed(): readonly (typeof SETTINGS)[number][] {
+  try {
+    const settings = environment();
+    return SETTINGS.filter((setting) => settings[setting] !== undefined);
+  } catch {
+    return [];
+  }
+}
+
 const kept = new Map<Locale, Messages>();
 
 /**
@@ -36,8 +46,7 @@ const kept = new Map<Locale, Messages>();
  * name the site's cities. Without such a setting they are the same object.
  */
 export function figureMessages(messages: Messages, locale: Locale): Messages {
-  const settings = environment();
-  const named = SETTINGS.filter((setting) => settings[setting] !== undefined);
+  const named = settingsNamed();
   if (named.length === 0) return messages;
   const known = kept.get(locale);
   if (known) return known;

@@ -9,7 +9,7 @@ import { isTool, type ToolEntry, type ToolPath, TOOLS } from './tools';
 const entry = (path: ToolPath): ToolEntry => TOOLS[path];
 
 /** Whether the deployment names a source of the tool's figures. */
-export function hasTrueFigures(path: ToolPath): boolean {
+function hasTrueFigures(path: ToolPath): boolean {
   const { figures } = entry(path);
   return figures !== undefined && environment()[figures] !== undefined;
 }

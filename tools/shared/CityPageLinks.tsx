@@ -23,7 +23,7 @@ export function CityPageLinks({ path, title, cities, current }: Props) {
           <li key={id}>
             <a
               href={localPath(cityPath(path, id), locale)}
-              aria-current={id === current ? 'page' : undefined}
+              aria-current={id === current ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded-control border border-edge px-4 text-label aria-current:border-ink aria-current:bg-ink aria-current:font-bold aria-current:text-paper"
             >
               {name}

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 const AHEAD_MS = HOUR_MS;
 
 /** How old a figure may be to be shown as the present one, from the time at the figure. */
-export const MAX_AGE_MS = {
+const MAX_AGE_MS = {
   weather: 3 * HOUR_MS,
   air: 3 * HOUR_MS,
   /** Oil companies revise at 06:00; a desk that is late by half a day still has yesterday's. */

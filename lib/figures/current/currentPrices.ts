@@ -6,7 +6,7 @@ import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 
 /** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
-export type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
+type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;
   /** ISO day in India of the price. */
   lastUpdate: string;
@@ -79,7 +79,7 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
   };
 }
 
-export type DayPrice<Row> = Row & { day: string };
+type DayPrice<Row> = Row & { day: string };
 
 /** The last thirty days of a city as far as the table has them, the oldest first. */
 export const fuelHistory = (city: string, now: number): readonly DayPrice<FuelRow>[] =>

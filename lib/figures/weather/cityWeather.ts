@@ -1,6 +1,6 @@
 import type { Condition } from '@/lib/content/weather';
 
-export type ForecastDay = {
+type ForecastDay = {
   /** ISO day in India. */
   date: string;
   condition: Condition | null;

@@ -5,7 +5,7 @@ import { UPDATES_PER_PAGE } from './liveAnswer';
 
 const ORDERS = ['newest', 'oldest'] as const;
 
-export type LiveOrder = (typeof ORDERS)[number];
+type LiveOrder = (typeof ORDERS)[number];
 
 export type LivePage = {
   /** As they are shown. */
