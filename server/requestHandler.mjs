@@ -10,9 +10,7 @@ import { requestContext } from '../lib/request/requestContext.mjs';
 import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
-import { createPageAnswer, pageOf } from './answerPage.mjs';
-import { redirect, refuse } from './bodilessResponses.mjs';
-import { createBusyResponse } from './busyResponse.mjs';
+import { respondBusy } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { readTarget, requestIdOf } from './requestTarget.mjs';
@@ -22,8 +20,7 @@ import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHead
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
- * @typedef {import('./answerPage.mjs').Redirect} Redirect
- * @typedef {import('./answerPage.mjs').Asked} Asked
+ * @typedef {{ status: number, location: string }} Redirect
  */
 
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
@@ -48,7 +45,6 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
  * @param {() => boolean} [options.isDraining] whether the server is about to stop
  * @param {boolean} [options.isDevelopment]
- * @param {boolean} [options.sharesRenders] whether simultaneous readers of a page share its render
  * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
  * leads that is none of the site's
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
@@ -65,21 +61,15 @@ export function createRequestHandler(
     isTrustedEdge = () => false,
     isDraining = () => false,
     isDevelopment = false,
-    sharesRenders = false,
     movedTo = () => null,
     loadLimit = createLoadLimit(),
     posts = new Map(),
   } = {},
 ) {
   const dropped = droppedHeaders(isDevelopment);
-  const respondBusy = createBusyResponse(build);
-
-  /**
-   * @param {IncomingMessage} request
-   * @param {ServerResponse} response
-   * @param {Asked} asked
-   */
-  function answer(request, response, { sentTarget, target, moved, hasPlace }) {
+  return (request, response) => {
+    if (!loadLimit.accepts(request, response)) return;
+    const { url: sentTarget = '/' } = request;
     /** @type {import('../lib/request/requestContext.mjs').RequestContext & { requestId: string }} */
     const context = {
       requestId: requestIdOf(request.headers['x-request-id']),
@@ -96,11 +86,14 @@ export function createRequestHandler(
     response.setHeader('X-Request-Id', context.requestId);
     response.setHeader(SITE_MARK, build);
 
+    const target = readTarget(sentTarget);
     const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
     if (receive) return receive(request, response);
     if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: ALLOW });
     if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
     if (!target) return refuse(response, 400);
+
+    const moved = movedTo(target);
     if (moved) return redirect(response, moved);
     const { isDecodable } = target;
     const draft = draftPath(target.pathname);
@@ -142,8 +135,7 @@ export function createRequestHandler(
       }
     });
     const respond = async () => {
-      const isFree = hasPlace || ALWAYS_ADMITTED.test(pathname);
-      const place = isFree ? 'admitted' : await loadLimit.admits(response);
+      const place = ALWAYS_ADMITTED.test(pathname) ? 'admitted' : await loadLimit.admits(response);
       if (place === 'gone') return;
       if (place === 'busy') return respondBusy(response, pathname);
       const handle = () => handleByNext(request, response);
@@ -163,22 +155,25 @@ export function createRequestHandler(
       });
     };
     requestContext.run(context, () => serveScript(request, response, respond));
-  }
-
-  const answerPage = createPageAnswer({
-    answer,
-    loadLimit,
-    respondBusy,
-    isShared: (request) => sharesRenders && !isDevelopment && !isTrustedEdge(request),
-  });
-
-  return (request, response) => {
-    if (!loadLimit.accepts(request, response)) return;
-    const { url: sentTarget = '/' } = request;
-    const target = readTarget(sentTarget);
-    const asked = { sentTarget, target, moved: target && movedTo(target), hasPlace: false };
-    const page = pageOf(request, asked);
-    if (page) void answerPage(request, response, { ...asked, page });
-    else answer(request, response, asked);
   };
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {Redirect} target
+ */
+const redirect = (response, { status, location }) =>
+  response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
+
+/**
+ * Closing the connection avoids reading the body.
+ *
+ * @param {ServerResponse} response
+ * @param {204 | 400 | 405} status
+ * @param {Record<string, string>} [headers]
+ */
+function refuse(response, status, headers = {}) {
+  response
+    .writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
+    .end();
 }

@@ -74,7 +74,7 @@ describe('Next: headers of its router and its preview mode make another response
   };
 
   it('they do not reach it', async () => {
-    const { body } = await get('/?own', { headers: HEADERS });
+    const { body } = await get('/', { headers: HEADERS });
     for (const name of Object.keys(HEADERS))
       expect(JSON.parse(body).headers).not.toHaveProperty(name);
   });
@@ -146,8 +146,9 @@ describe('headers', () => {
     'content-security-policy',
     'content-security-policy-report-only',
   ])('of a client never set %s', async (name) => {
-    const headers = { [name]: "script-src 'nonce-mine'", accept: 'text/html' };
-    const { body } = await get('/found?own', { headers });
+    const { body } = await get('/found', {
+      headers: { [name]: "script-src 'nonce-mine'", accept: 'text/html' },
+    });
     expect(JSON.parse(body)).toMatchObject({ headers: { accept: 'text/html' } });
     expect(body).not.toContain('mine');
   });
