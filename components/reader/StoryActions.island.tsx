@@ -11,7 +11,8 @@ import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestorat
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
-import { type CardData, getCard } from '@/lib/stories/browser/cards';
+import { type CardData } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
 import { storyPath } from '@/lib/story/story';
 import { fetchShareMenu, LazyDialog } from './LazyDialog';

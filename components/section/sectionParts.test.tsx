@@ -12,7 +12,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { mostViewed } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
 import { samplesOf } from '@/lib/pages/sectionSamples';
-import { getCard } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';

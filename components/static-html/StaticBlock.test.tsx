@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import { getCard } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { StaticBlock } from './StaticBlock';

@@ -73,6 +73,15 @@ describe('composeFront', () => {
     expect(ids(found)).toEqual(['w1 w2 c1 v1 m1 m2 x1']);
   });
 
+  it('keeps its length while the lists above are late', () => {
+    const many = Array.from({ length: 100 }, (_, at) => card({ id: `s${at}` }));
+    const blocks: FrontBlock[] = [{ kind: 'hero' }, stories('river', { feed: 'news' })];
+    const [, rest] = composeFront(blocks, many, null, NONE, NONE, 'en');
+    expect(rest).toHaveLength(40);
+    const all: FrontBlock[] = [{ kind: 'breaking' }, { kind: 'featured' }, ...blocks];
+    expect(composeFront(all, many, null, null, null, 'en').at(-1)).toHaveLength(56 - 9 - 6 - 3);
+  });
+
   it('takes stories that are in no list from what was asked for', () => {
     const found = composeFront(
       [stories('lead', { tag: 'monsoon' })],

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { FrontBlock, StorySource } from '@/lib/site/frontPageSchema';
+import { BREAKING_LENGTH, FEATURED_LENGTH } from '@/lib/stories/listLengths';
 import { inCategories, inState, withVideo } from '@/lib/stories/storySelection';
 import { isOwn, withoutTranslations } from '@/lib/stories/translations';
 import type { StoryCard } from '@/lib/story/story';
@@ -17,28 +18,32 @@ export type FrontStories = readonly Cards[];
 
 const NONE: Cards = [];
 
+/** Of a newsroom with many stories (`lib/provider/source/frontBlocks.ts`). */
+const SLIDES = 9;
+
 /**
- * @param latest the page's language first
+ * @param latest the page's language first; of the other lists null while they are late
  * @param asked by a block's place: stories that are in no list, null for all other blocks
  */
 export const composeFront = oncePerList(
   (
     blocks: readonly FrontBlock[],
     latest: Cards,
-    slides: readonly { id: string }[],
-    breaking: Cards,
-    featured: Cards,
+    slides: readonly { id: string }[] | null,
+    breaking: Cards | null,
+    featured: Cards | null,
     locale: Locale,
     ...asked: (Cards | null)[]
   ): FrontStories => {
     const news = withoutTranslations(latest, locale);
-    const feeds = { news, breaking, featured };
-    const shown = new Set(blocks.map(({ kind }) => kind));
-    const chosen = [
-      ...(shown.has('hero') ? slides : []),
-      ...(shown.has('breaking') ? breaking : []),
-      ...(shown.has('featured') ? featured : []),
-    ];
+    const feeds = { news, breaking: breaking ?? NONE, featured: featured ?? NONE };
+    const above = [
+      { kind: 'hero', list: slides, usual: SLIDES },
+      { kind: 'breaking', list: breaking, usual: BREAKING_LENGTH.atLeast },
+      { kind: 'featured', list: featured, usual: FEATURED_LENGTH },
+    ].filter(({ kind }) => blocks.some((block) => block.kind === kind));
+    const chosen = above.flatMap(({ list }) => list ?? []);
+    const awaited = above.map(({ list, usual }) => (list ? 0 : usual)).reduce((a, b) => a + b, 0);
     return fill(
       blocks.map((block, at) => {
         if (block.kind === 'state') {
@@ -54,6 +59,7 @@ export const composeFront = oncePerList(
         };
       }),
       chosen.map(({ id }) => id),
+      awaited,
     );
   },
 );

@@ -63,6 +63,11 @@ describe('fill', () => {
     expect(rest).toHaveLength(expected);
   });
 
+  it('counts as the rest less what is still awaited above', () => {
+    const [rest] = fill([block(many(100), { count: 'rest' })], [], PAGE_STORIES - 10);
+    expect(rest).toHaveLength(10);
+  });
+
   it('gives the rest what no other block took, wherever it stands', () => {
     const blocks = [block(items('a b c'), { count: 'rest' }), block(items('a b c d e f'))];
     expect(ids(fill(blocks, []))).toEqual(['c', 'a b']);

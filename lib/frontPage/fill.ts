@@ -18,17 +18,20 @@ const REST = { least: 6, most: 40 };
 /**
  * The stories of each block: none twice, and none that editors chose for a block above (`chosen`). The
  * block with the fewest candidates chooses first, so that none ends empty for what a larger one took.
+ *
+ * @param awaited how many stories blocks above will show that are not known yet
  */
 export function fill<T extends Identified>(
   blocks: readonly Wanted<T>[],
   chosen: Iterable<string>,
+  awaited = 0,
 ): readonly (readonly T[])[] {
   const taken = new Set(chosen);
   const lists: (readonly T[])[] = blocks.map(() => []);
   for (const at of inTurn(blocks)) {
     const block = blocks[at];
     if (!block) continue;
-    const count = block.count === 'rest' ? restOf(taken.size) : block.count;
+    const count = block.count === 'rest' ? restOf(taken.size + awaited) : block.count;
     const stories = block.candidates
       .filter(({ id }) => block.isChosen || !taken.has(id))
       .slice(0, count);

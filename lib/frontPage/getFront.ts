@@ -45,10 +45,11 @@ export async function getFront(locale: Locale): FrontResult {
   return ok(composeFront(blocks, latest.value, slides, breaking, featured, locale, ...asked));
 }
 
-/** Of a late feed nothing: what it brings may stand twice, which is better than a page that waits. */
-async function atHand<T>(feed: FeedResult<T>): Promise<readonly T[]> {
+/** Null for a late feed: what it brings may stand twice, which is better than a page that waits. */
+async function atHand<T>(feed: FeedResult<T>): Promise<readonly T[] | null> {
   const result = await (isForEdge() ? feed : withTimeout(FEED_GRACE_MS / 2, feed));
-  return result?.ok ? result.value : NONE;
+  if (!result) return null;
+  return result.ok ? result.value : NONE;
 }
 
 /** What the lists do not hold; null for all other blocks. */

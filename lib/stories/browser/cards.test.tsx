@@ -2,7 +2,8 @@ import { CompactRow } from '@/components/story/CompactRow';
 import { StandardCard } from '@/components/story/StandardCard';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
-import { cardsInPage, getCard, idsOf, isMoreThanShown, sentCard } from './cards';
+import { cardsInPage, idsOf, isMoreThanShown, sentCard } from './cards';
+import { getCard } from './getCard';
 
 const cardOf = (given: Parameters<typeof card>[0]) => (
   <StandardCard story={card(given)} now={NOW} leads />

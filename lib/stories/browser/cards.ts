@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import type { StoryCard } from '@/lib/story/story';
 
 export type CardData = Pick<
@@ -8,7 +7,7 @@ export type CardData = Pick<
 
 export type SentCard = Pick<CardData, 'id' | 'lang' | 'title'> & Partial<CardData>;
 
-const NOTHING = { summary: '', picture: null, videoUrl: null, youtubeId: null };
+export const NOTHING = { summary: '', picture: null, videoUrl: null, youtubeId: null };
 
 const cards = new Map<string, CardData>();
 
@@ -16,7 +15,7 @@ const cards = new Map<string, CardData>();
 export const registerCard = (card: SentCard): void =>
   void cards.set(card.id, { ...NOTHING, ...cards.get(card.id), ...card });
 
-export const getCard = (id: string): CardData | undefined => cards.get(id) ?? cardInPage(id);
+export const registeredCard = (id: string): CardData | undefined => cards.get(id);
 
 export const cardsInPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-story]:not([inert])'),
@@ -48,26 +47,3 @@ export const sentCard = ({
 /** A card with a video or pages tells more than its HTML shows. */
 export const isMoreThanShown = ({ videoUrl, youtubeId, pages }: SentCard): boolean =>
   (videoUrl ?? youtubeId ?? pages ?? null) !== null;
-
-/** A static block's HTML is all that the browser has of its stories. */
-function cardInPage(id: string): CardData | undefined {
-  const card = cardsInPage().find(({ dataset }) => dataset.story === id);
-  const title = card?.querySelector('h2, h3')?.textContent;
-  if (!card || !title) return undefined;
-  const languages = [card.closest<HTMLElement>('[lang]')?.lang, document.documentElement.lang];
-  return {
-    ...NOTHING,
-    id,
-    title,
-    lang: languages.flatMap((lang) => (lang && isLocale(lang) ? lang : [])).at(0) ?? DEFAULT_LOCALE,
-    summary: card.querySelector('[data-part="summary"]')?.textContent ?? '',
-    picture: originalOf(card.querySelector('img')),
-  };
-}
-
-/** The address that `imageSet` was given. */
-function originalOf(picture: HTMLImageElement | null): string | null {
-  if (!picture) return null;
-  const { pathname, searchParams } = new URL(picture.src);
-  return searchParams.get('url') ?? pathname;
-}
