@@ -99,6 +99,7 @@ export default defineSite({
     { kind: 'state', state: 'maharashtra' },
     { kind: 'featured' },
     { kind: 'trending' },
+    { kind: 'ad' },
     { kind: 'quickLinks' },
     { kind: 'stories', layout: 'lead', from: { section: '/farming' } },
     { kind: 'stories', layout: 'column', from: { section: '/sea' } },
