@@ -31,12 +31,14 @@ export const frontPage = async (): Promise<readonly FrontBlock[]> =>
 /**
  * What fills the front page below the lists that its islands poll, without a story of those. Fails where
  * the news call fails.
+ *
+ * @param options.hasHero false for a page without slides, whose stories then stand in its lists
  */
-export async function getFront(locale: Locale): FrontResult {
+export async function getFront(locale: Locale, { hasHero = true } = {}): FrontResult {
   const blocks = await frontPage();
   const [latest, slides, breaking, featured, ...asked] = await Promise.all([
     getLatest(locale),
-    atHand(getSlides(locale)),
+    hasHero ? atHand(getSlides(locale)) : NONE,
     atHand(getBreaking(locale).then((all) => startOfBreaking(all, locale))),
     atHand(getFeatured(locale)),
     ...blocks.map((block) => askedFor(block, locale)),

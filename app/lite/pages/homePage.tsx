@@ -19,7 +19,7 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
     getBreaking(locale),
     getFeatured(locale),
     getTrending(locale),
-    getFront(locale),
+    getFront(locale, { hasHero: false }),
   ]);
   const list = { words, now };
   const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;
