@@ -34,16 +34,17 @@ export default async function HomePage({ searchParams }: Props) {
   const [locale, params] = await Promise.all([getLocale(), searchParams]);
   const { breaking, city, p, page_id, attachment_id } = params;
   await redirectNumbered([p, page_id, attachment_id]);
+  const blocks = await frontPage();
   const feeds = {
     slides: getSlides(locale),
     breaking: getBreaking(locale),
     featured: getFeatured(locale),
     trending: getTrendingAtHand(locale),
-    front: getFront(locale),
+    front: getFront(blocks, locale),
   };
   const channel = await getTranslations('Channel');
   const now = await requestTime();
-  const { above, main, side, below } = frontAreas(await frontPage(), locale);
+  const { above, main, side, below } = frontAreas(blocks, locale);
   const wide = {
     front: feeds.front,
     now,

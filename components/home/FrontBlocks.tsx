@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { WideBlock } from '@/lib/frontPage/areas';
@@ -100,11 +100,7 @@ async function StoryRun({ blocks, front, now, saysFailure }: RunProps) {
           more: moreOf(block),
         }));
         return grouped(shown, (a, b) => a.layout === 'column' && b.layout === 'column').map(
-          (group) => (
-            <Fragment key={group[0]?.at}>
-              <BlockGroup blocks={group} now={now} />
-            </Fragment>
-          ),
+          (group) => <BlockGroup key={group[0]?.at} blocks={group} now={now} />,
         );
       }}
     </FeedBlock>

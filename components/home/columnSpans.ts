@@ -7,9 +7,9 @@ const SPAN = {
 
 /** How wide each of `count` columns is: rows of three, the last ones of two. On tablets two stand side by side. */
 export function columnSpans(count: number): string[] {
-  const twos = count === 1 ? 0 : (3 - (count % 3)) % 3;
+  if (count === 1) return [SPAN[1]];
+  const twos = (3 - (count % 3)) % 3;
   const threes = (count - 2 * twos) / 3;
-  if (threes < 0 || count === 1) return [SPAN[1]];
   const spans = [
     ...Array.from({ length: 3 * threes }, (): string => SPAN[3]),
     ...Array.from({ length: 2 * twos }, (): string => SPAN[2]),

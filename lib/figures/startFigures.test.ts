@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { answerOf } from '@/sources/figures/serve.mjs';
 import {
@@ -12,20 +13,6 @@ import {
   currentWeather,
 } from './figures';
 import { startFigures } from './startFigures';
-
-/** All but `setTimeout`. */
-const REAL = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'clearTimeout',
-] as const;
 
 let asked: string[] = [];
 let server: Awaited<ReturnType<typeof startLocalServer>>;
@@ -42,7 +29,7 @@ afterAll(() => server.stop());
 beforeEach(() => {
   asked = [];
   // A poll would look again while another file is tested in this process.
-  jest.useFakeTimers({ doNotFake: [...REAL] });
+  holdSetTimeout();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T10:00:00+05:30'));
 });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { FRONT_PAGE } from '#site/frontPage.mjs';
 import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
@@ -17,12 +18,18 @@ import {
   startOfBreaking,
 } from '@/lib/stories/getNews';
 import { getTermPage } from '@/lib/stories/getTermPage';
+import type { Story } from '@/lib/story/story';
 import { type Cards, composeFront, type FrontStories } from './composeFront';
 
 export type FrontResult = Promise<Result<FrontStories, string>>;
 
 /** One array, so that what is composed of it is kept. */
 const NONE: readonly never[] = [];
+
+/** The same list for the same blocks, as `composeFront` needs. */
+export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
+  blocks.filter(({ kind }) => kind !== 'hero'),
+);
 
 /** The blocks of the front page in their order: the desk's, else the configuration's. */
 export const frontPage = async (): Promise<readonly FrontBlock[]> =>
@@ -32,13 +39,12 @@ export const frontPage = async (): Promise<readonly FrontBlock[]> =>
  * What fills the front page below the lists that its islands poll, without a story of those. Fails where
  * the news call fails.
  *
- * @param options.hasHero false for a page without slides, whose stories then stand in its lists
+ * @param blocks those that the page shows, since the desk may change its list at any time
  */
-export async function getFront(locale: Locale, { hasHero = true } = {}): FrontResult {
-  const blocks = await frontPage();
+export async function getFront(blocks: readonly FrontBlock[], locale: Locale): FrontResult {
   const [latest, slides, breaking, featured, ...asked] = await Promise.all([
     getLatest(locale),
-    hasHero ? atHand(getSlides(locale)) : NONE,
+    blocks.some(({ kind }) => kind === 'hero') ? atHand(getSlides(locale)) : NONE,
     atHand(getBreaking(locale).then((all) => startOfBreaking(all, locale))),
     atHand(getFeatured(locale)),
     ...blocks.map((block) => askedFor(block, locale)),
@@ -54,6 +60,9 @@ async function atHand<T>(feed: FeedResult<T>): Promise<readonly T[] | null> {
   return result.ok ? result.value : NONE;
 }
 
+/** The same array for the same stories. */
+const cardsOf = oncePerList((...stories: Story[]): Cards => stories.map(cardOf));
+
 /** What the lists do not hold; null for all other blocks. */
 async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null> {
   if (block.kind !== 'stories') return null;
@@ -62,7 +71,7 @@ async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null
   if ('author' in from) return termStories('author', from.author, locale);
   if ('ids' in from) {
     const { found } = await findStories(from.ids, locale);
-    return from.ids.flatMap((id) => found.get(id) ?? []).map(cardOf);
+    return cardsOf(...from.ids.flatMap((id) => found.get(id) ?? []));
   }
   return null;
 }

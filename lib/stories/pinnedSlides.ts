@@ -2,11 +2,14 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage, slideOf } from '@/lib/provider/provider';
-import type { Slide } from '@/lib/story/story';
+import type { Slide, Story } from '@/lib/story/story';
 import { findStories } from './findStory';
 import { SLIDES } from './listLengths';
 
 const NONE: readonly Slide[] = [];
+
+/** The same array for the same stories, as the lists made of it need. */
+const slidesOf = oncePerList((...stories: Story[]): readonly Slide[] => stories.map(slideOf));
 
 /** The stories that editors hold on top, until their hour. A story that cannot be found is left out. */
 export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<readonly Slide[]> {
@@ -14,7 +17,7 @@ export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<re
   const ids = pins.filter(({ until }) => until > now).map(({ id }) => id);
   if (ids.length === 0) return NONE;
   const { found } = await findStories(ids, locale);
-  return ids.flatMap((id) => found.get(id) ?? []).map(slideOf);
+  return slidesOf(...ids.flatMap((id) => found.get(id) ?? []));
 }
 
 /** What is pinned, then the other slides. */

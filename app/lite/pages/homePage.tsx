@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { pageDescription } from '@/app/lite/parts/pageTexts';
 import { frontAreas } from '@/lib/frontPage/areas';
-import { frontPage, getFront } from '@/lib/frontPage/getFront';
+import { frontPage, getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
 import { valueOrEmpty } from '@/lib/result';
 import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
@@ -13,13 +13,15 @@ import type { LitePage } from '../parts/litePage';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;
-  const { above, main: beside, side, below } = frontAreas(await frontPage(), locale);
+  // A lite page has no slides, so that their stories stand in its lists.
+  const all = withoutHero(await frontPage());
+  const { above, main: beside, side, below } = frontAreas(all, locale);
   const blocks = [...above, ...beside, ...side, ...below];
   const [breaking, featured, trending, front] = await Promise.all([
     getBreaking(locale),
     getFeatured(locale),
     getTrending(locale),
-    getFront(locale, { hasHero: false }),
+    getFront(all, locale),
   ]);
   const list = { words, now };
   const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;
