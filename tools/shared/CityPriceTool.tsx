@@ -14,14 +14,18 @@ import { SAMPLE_DATE } from './sampleDate';
 import { useToolData } from './useToolData';
 
 /** A tool's texts; both tools name those alike that the shared parts use. */
-type PriceTexts = 'Fuel' | 'Metals';
+export type PricedTexts = 'Fuel' | 'Metals';
+
+export type PriceName = 'petrol' | 'diesel' | 'gold24k' | 'gold22k' | 'silver';
+
+export type PriceUnit = 'perLitre' | 'perGram' | 'perKilogram';
 
 type PricedCity = { name: keyof Messages['Cities']; lastUpdate: string };
 
 /** A price that every city of a tool has. */
 type Price<City> = {
-  name: 'petrol' | 'diesel' | 'gold24k' | 'gold22k' | 'silver';
-  unit: 'perLitre' | 'perGram' | 'perKilogram';
+  name: PriceName;
+  unit: PriceUnit;
   /** Rupees of the unit; the change is positive when dearer. */
   of: (city: City) => { rate: number; change: number };
 };
@@ -30,7 +34,7 @@ type Price<City> = {
 type Chosen<City> = { cities: readonly City[]; city: City; href: string };
 
 type Props<City> = {
-  texts: PriceTexts;
+  texts: PricedTexts;
   endpoint: string;
   cities: readonly City[];
   choice: FilterChoice;
