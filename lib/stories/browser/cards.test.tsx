@@ -73,6 +73,11 @@ describe('a card of a static block, which its HTML alone tells', () => {
     expect(getCard('h')).toMatchObject({ lang: 'hi', title: 'बारिश', summary: '', picture: null });
   });
 
+  it('is the story of a page by the page’s own headline', () => {
+    show('<article data-story="k"><h1>Rain</h1><h2>What it means</h2></article>');
+    expect(getCard('k')?.title).toBe('Rain');
+  });
+
   it('has a drawing of the site by its path', () => {
     show('<li data-story="i"><img src="/scenes/a.svg"><h3>Lake</h3></li>');
     expect(getCard('i')?.picture).toBe('/scenes/a.svg');

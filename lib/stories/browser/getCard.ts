@@ -7,7 +7,7 @@ export const getCard = (id: string): CardData | undefined => registeredCard(id) 
 /** A static block's HTML is all that the browser has of its stories. */
 function cardInPage(id: string): CardData | undefined {
   const card = cardsInPage().find(({ dataset }) => dataset.story === id);
-  const title = card?.querySelector('h2, h3')?.textContent;
+  const title = card?.querySelector('h1, h2, h3')?.textContent;
   if (!card || !title) return undefined;
   const languages = [card.closest<HTMLElement>('[lang]')?.lang, document.documentElement.lang];
   return {
