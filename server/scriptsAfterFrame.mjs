@@ -7,7 +7,7 @@
 const SOURCE = 'src="(/_next/static/[^"]+)"';
 /** As React writes what is asked for in the head. */
 const EARLY = new RegExp(`<script ${SOURCE} async="" nonce="[^"]*"></script>`, 'g');
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 /** Behind the page's HTML: the script that starts it. */
 const LAST = new RegExp(`<script ${SOURCE} nonce="([^"]*)" async=""></script>`);
 
