@@ -2,8 +2,10 @@
 
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Article } from '@/app/lite/parts/Article';
+import { LiveArticle } from '@/features/live/LiveArticle';
 import { formatDate } from '@/lib/format/dates';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { atom } from '@/lib/seo/feeds/atom';
@@ -11,10 +13,11 @@ import { feedEntry } from '@/lib/seo/feeds/feedEntry';
 import { jsonFeed } from '@/lib/seo/feeds/jsonFeed';
 import { rss } from '@/lib/seo/feeds/rss';
 import { storyMarkdown } from '@/lib/seo/markdown/storyMarkdown';
+import { liveBlogPosting } from '@/lib/seo/structuredData/liveBlogPosting';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
-import type { Block, Inline, MarkType } from '@/lib/story/body';
-import type { Story } from '@/lib/story/story';
+import { livePage } from '@/lib/stories/live/livePage';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
+import { BLOCKS, STORY } from '@/lib/testing/everyField';
 import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { liteWordsOf } from '@/lib/testing/textForms';
@@ -29,119 +32,6 @@ jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: je
  * here; each form then has it or names it among what it lacks.
  */
 
-const FILES = 'https://cms.example.org/uploads';
-const mark = (type: MarkType): Inline => ({ type, content: [`a run in ${type}`] });
-const MARKS: Record<MarkType, Inline> = {
-  strong: mark('strong'),
-  emphasis: mark('emphasis'),
-  code: mark('code'),
-  superscript: mark('superscript'),
-  subscript: mark('subscript'),
-  deletion: mark('deletion'),
-  insertion: mark('insertion'),
-};
-
-type Of<Type extends Block['type']> = Required<Block & { type: Type }>;
-const picture = (name: string): Of<'picture'>['picture'] => ({
-  url: `${FILES}/${name}.jpg`,
-  alt: `What ${name} shows`,
-  caption: `Caption of ${name}`,
-  credit: `Maker of ${name}`,
-  width: 900,
-  height: 600,
-});
-
-const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
-  paragraph: {
-    type: 'paragraph',
-    content: [
-      'First words ',
-      ...Object.values(MARKS),
-      { type: 'break' },
-      { type: 'link', href: 'https://other.example/linked', content: ['Linked words'] },
-    ],
-    isAside: true,
-  },
-  heading: { type: 'heading', level: 2, content: ['Heading words'] },
-  list: {
-    type: 'list',
-    ordered: true,
-    start: 3,
-    reversed: true,
-    numbering: 'a',
-    items: [
-      { content: ['Item one'], value: 7, blocks: [{ type: 'paragraph', content: ['Below it'] }] },
-      { content: ['Item two'] },
-    ],
-  },
-  quotation: { type: 'quotation', content: [['Quoted words']], source: 'Source of quotation' },
-  picture: { type: 'picture', picture: picture('bridge') },
-  gallery: { type: 'gallery', pictures: [picture('river'), picture('hill')] },
-  preformatted: { type: 'preformatted', content: ['Preformatted words'] },
-  table: {
-    type: 'table',
-    caption: 'Caption of table',
-    head: [[{ content: ['Head cell'], columns: 2 }]],
-    rows: [[{ content: ['Row cell'], isHeader: true, rows: 2 }, { content: ['Other cell'] }]],
-  },
-  embed: {
-    type: 'embed',
-    provider: 'x',
-    id: '17',
-    url: 'https://x.com/a/status/17',
-    title: 'Title of post',
-  },
-  audio: { type: 'audio', url: `${FILES}/song.mp3`, caption: 'Caption of recording' },
-  video: { type: 'video', url: `${FILES}/film.mp4`, caption: 'Caption of film' },
-  rule: { type: 'rule' },
-  truncated: { type: 'truncated', url: 'https://other.example/whole' },
-};
-
-const STORY: Required<
-  Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews' | 'live' | 'coverage'>
-> & {
-  publishedAt: string;
-} = {
-  id: 'every-field',
-  lang: 'en',
-  title: 'Every field has words',
-  summary: 'Standfirst words',
-  picture: `${FILES}/lead.jpg`,
-  category: 'weather',
-  state: 'madhya-pradesh',
-  place: 'Pachmarhi',
-  publishedAt: '2026-11-18T06:25:00.000Z',
-  modifiedAt: '2026-11-19T06:25:00.000Z',
-  views: 12_300,
-  author: 'First author',
-  audioUrl: `${FILES}/spoken.mp3`,
-  pages: ['Page of web story'],
-  videoUrl: `${FILES}/lead.mp4`,
-  youtubeId: null,
-  body: Object.values(BLOCKS),
-  highlights: ['Key point'],
-  authors: [
-    { name: 'First author', slug: 'first-author' },
-    { name: 'Second author', slug: 'second-author' },
-  ],
-  tags: [{ name: 'Tag words', slug: 'tag-slug' }],
-  pictureAlt: 'What lead shows',
-  pictureCaption: 'Caption of lead',
-  pictureCredit: 'Maker of lead',
-  canonicalUrl: 'https://other.example/original',
-  meta: {
-    title: 'Title for search',
-    description: 'Description for search',
-    socialTitle: 'Title for previews',
-    socialDescription: 'Description for previews',
-    socialPicture: `${FILES}/social.jpg`,
-  },
-  captions: [{ lang: 'en', url: `${FILES}/lead.vtt` }],
-  videoDescription: 'What the film shows',
-  readMinutes: 4,
-  translationKey: 'key-of-translations',
-};
-
 /** Each text in a value, by where it stands; a block of a body stands at its kind. */
 function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value.trim()]];
@@ -153,7 +43,7 @@ function textsIn(value: unknown, at = ''): [string, string][] {
 
 /** What a reader never reads: keys of ours, and languages. */
 const NAMES = new Set(['type', 'provider', 'numbering', 'lang']);
-const { body: _, ...fields } = STORY;
+const { body: _, live: __, ...fields } = STORY;
 const BODY = textsIn(BLOCKS);
 const FIELDS = textsIn(fields);
 
@@ -165,6 +55,9 @@ const WRITTEN: Record<string, readonly string[]> = {
   state: ['Madhya Pradesh'],
   publishedAt: [day(STORY.publishedAt), '2026-11-18T11:55', 'Wed, 18 Nov 2026'],
   modifiedAt: [day(STORY.modifiedAt), '2026-11-19T11:55'],
+  'coverage.startedAt': ['2026-11-19T11:40'],
+  'coverage.updates.0.at': ['11:45 am', '2026-11-19T11:45'],
+  'coverage.updates.0.changedAt': ['11:50 am', '2026-11-19T11:50'],
   // Marks that the form writes by other signs.
   'paragraph.content.5.content.0': ['^(a run in superscript)'],
   'paragraph.content.6.content.0': ['_(a run in subscript)'],
@@ -179,24 +72,30 @@ const missingIn = (form: string, texts: readonly [string, string][]) =>
     )
     .map(([at]) => at);
 
-const page = () =>
+const ON_PAGE = {
+  story: STORY,
+  origin: 'https://narmada24.example',
+  now: NOW,
+  contacts: { phone: { display: '', href: 'tel:' }, emails: [] },
+};
+const LIVE = livePage(STORY.coverage, {});
+const inEnglish = (view: ReactNode) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={words.en} timeZone={TIME_ZONE}>
-      <StoryArticle
-        story={STORY}
-        origin="https://narmada24.example"
-        now={NOW}
-        contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
-      />
+      {view}
     </NextIntlClientProvider>,
   );
+const page = () => inEnglish(<StoryArticle {...ON_PAGE} />);
+const liveArticle = () =>
+  inEnglish(<LiveArticle {...ON_PAGE} coverage={STORY.coverage} page={LIVE} />);
 
 const LITE_WORDS = {
   ...liteWordsOf(),
   category: () => 'Weather',
   state: () => 'Madhya Pradesh',
 };
-const lite = () => renderToStaticMarkup(<Article story={STORY} words={LITE_WORDS} now={NOW} />);
+const lite = () =>
+  renderToStaticMarkup(<Article story={STORY} live={LIVE} words={LITE_WORDS} now={NOW} />);
 
 const feed = async () => ({
   locale: 'en' as const,
@@ -217,6 +116,8 @@ const CONTEXT = {
   preview: '/og.png',
 };
 
+const COVERAGE = FIELDS.flatMap(([at]) => (at.startsWith('coverage.') ? [at] : []));
+const STARTED = 'coverage.startedAt';
 /** Of web stories, and for the head of a page. */
 const ELSEWHERE = [
   'pages.0',
@@ -230,7 +131,8 @@ const SLUGS = ['authors.0.slug', 'authors.1.slug', 'tags.0.slug'];
 const NOT_IN_FEEDS = [
   ...['state', 'place', 'audioUrl', 'videoUrl'],
   ...['pictureAlt', 'pictureCaption', 'pictureCredit'],
-  ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO],
+  ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO, STARTED],
+  ...['id', 'at', 'changedAt', 'author'].map((name) => `coverage.updates.0.${name}`),
 ];
 
 /** Each form with what it has no place for: of the body, and of the story's other fields. */
@@ -239,8 +141,9 @@ const FORMS: {
   form: () => string | Promise<string>;
   lacks: { body?: readonly string[]; fields: readonly string[] };
 }[] = [
-  { name: 'page', form: page, lacks: { fields: ELSEWHERE } },
-  { name: 'lite page', form: lite, lacks: { fields: [...ELSEWHERE, ...OF_VIDEO] } },
+  { name: 'page', form: page, lacks: { fields: [...ELSEWHERE, ...COVERAGE] } },
+  { name: 'live page', form: liveArticle, lacks: { fields: [...ELSEWHERE, STARTED] } },
+  { name: 'lite page', form: lite, lacks: { fields: [...ELSEWHERE, ...OF_VIDEO, STARTED] } },
   {
     name: 'RSS',
     form: async () => JSON.stringify(parseRssFeed(rss(await feed())).items),
@@ -260,12 +163,13 @@ const FORMS: {
     name: 'Markdown',
     form: () => storyMarkdown(STORY, 'en', NOW),
     lacks: {
-      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO],
+      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO, STARTED],
     },
   },
   {
     name: 'JSON-LD',
-    form: () => JSON.stringify(newsArticle(STORY, CONTEXT, 'en')),
+    form: () =>
+      JSON.stringify(liveBlogPosting(newsArticle(STORY, CONTEXT, 'en'), STORY, LIVE.updates, 'en')),
     lacks: {
       body: BODY.flatMap(([at]) =>
         /^(picture|gallery)\..*(url|caption|credit)$/.test(at) ? [] : [at],
@@ -273,6 +177,7 @@ const FORMS: {
       fields: [
         ...['audioUrl', 'highlights.0', 'tags.0.slug', 'pictureAlt', 'captions.0.url'],
         ...ELSEWHERE.filter((at) => at !== 'canonicalUrl'),
+        'coverage.updates.0.videoUrl',
       ],
     },
   },

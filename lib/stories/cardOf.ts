@@ -28,6 +28,7 @@ function makeCard(story: Story): StoryCard {
     highlights,
     otherLanguage,
     translationKey,
+    live,
   } = story;
   const isWebStory = category !== null && categoryKey(category) === 'webstories';
   const listed = listSummary({ title, summary });
@@ -48,6 +49,7 @@ function makeCard(story: Story): StoryCard {
     ...(translationKey && { translationKey }),
     ...(author && { author }),
     ...(audioUrl && { audioUrl }),
+    ...(live && { live }),
     ...(isWebStory && { pages: highlights.length > 0 ? highlights : [listed].filter(Boolean) }),
   };
 }

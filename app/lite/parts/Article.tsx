@@ -1,24 +1,33 @@
 import { Byline, Tags } from '@/components/reader/Byline';
-import { StoryBody } from '@/components/reader/StoryBody';
+import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
 import { shareLinks } from '@/lib/browser/shareLinks';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import type { LivePage } from '@/lib/stories/live/livePage';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
 import { foreign } from './StoryList';
+import { LiveLine, Updates } from './Updates';
 import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
 
 const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
 
-type Props = { story: Story; words: LiteWords; now: number };
+type Props = {
+  story: Story;
+  words: LiteWords;
+  now: number;
+  /** Of a live page. */
+  live?: LivePage;
+};
 
-export function Article({ story, words, now }: Props) {
+export function Article({ story, words, now, live }: Props) {
   const { t, locale } = words;
-  const { category, publishedAt, picture, sample } = story;
+  const { category, publishedAt, picture, sample, coverage } = story;
+  const shown = coverage && live && { story: story.id, coverage, page: live, words, now };
   const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
   const form = liteForm(words);
   const deck = standfirst(story);
@@ -36,6 +45,7 @@ export function Article({ story, words, now }: Props) {
         </p>
       )}
       <h1>{bindFigures(story.title)}</h1>
+      {shown && <LiveLine {...shown} />}
       {story.lang !== locale && !story.otherLanguage && (
         <p className="m" lang={locale}>
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
@@ -51,7 +61,15 @@ export function Article({ story, words, now }: Props) {
           <Below caption={story.pictureCaption} credit={story.pictureCredit} form={form} />
         </p>
       )}
-      <StoryBody body={story.body} highlights={story.highlights} form={form} />
+      {shown ? (
+        <>
+          {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
+          <KeyPoints points={story.highlights} form={form} />
+          <Updates {...shown} />
+        </>
+      ) : (
+        <StoryBody body={story.body} highlights={story.highlights} form={form} />
+      )}
       <Share story={story} words={words} />
       <Players story={story} words={words} />
       <Tags story={story} form={form} />
@@ -59,7 +77,7 @@ export function Article({ story, words, now }: Props) {
   );
 }
 
-type PartProps = Omit<Props, 'now'>;
+type PartProps = Pick<Props, 'story' | 'words'>;
 
 function Players({ story, words }: PartProps) {
   const { title, audioUrl, youtubeId } = story;

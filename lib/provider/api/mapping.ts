@@ -7,6 +7,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { liveFields } from '@/lib/provider/live/coverageOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
@@ -19,6 +20,7 @@ import {
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
+import { lastUpdate } from '@/lib/story/lastUpdate';
 import {
   type FeaturedStory,
   type Slide,
@@ -28,6 +30,7 @@ import {
 } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
+import { toCoverage } from './toCoverage';
 
 const DEFAULT_PRIORITY = 1;
 
@@ -40,11 +43,16 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const text = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
   const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
   const given = [raw.time, raw.timestamp, raw.createdAt];
-  const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
+  const coverage = toCoverage(raw, media, now);
+  const modifiedAt = latestOf(
+    firstKnown(raw.updatedAt, raw.modifiedAt),
+    coverage && lastUpdate(coverage),
+  );
   const publishedAt =
     firstKnown(...given) ??
     firstInWords(now, raw.time, raw.timeAgo) ??
     momentOf(given, '/api') ??
+    coverage?.startedAt ??
     modifiedAt;
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
@@ -75,7 +83,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    highlights: raw.highlights ?? [],
+    highlights: raw.keyPoints ?? raw.highlights ?? [],
+    ...liveFields(coverage),
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
 }
@@ -96,6 +105,12 @@ const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined 
 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
+
+const latestOf = (...moments: (string | null)[]) =>
+  moments
+    .flatMap((moment) => moment ?? [])
+    .sort()
+    .at(-1) ?? null;
 
 const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
   given.map((words) => typeof words === 'string' && agoInWords(words, now)).find(Boolean) || null;

@@ -17,6 +17,7 @@ import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
+import { liveStateOf } from './liveTerms';
 import {
   type CardRecord,
   type FileRecord,
@@ -41,6 +42,7 @@ export type Context = {
   author?: UserRecord;
   tags?: readonly TagRecord[];
   site: SiteFacts;
+  live?: FeaturedStory['live'];
   media: Media;
 };
 
@@ -88,6 +90,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
     ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+    ...(context.live && { live: context.live }),
     highlights: [],
     priority: PRIORITY,
   };
@@ -104,7 +107,9 @@ function pictureOf({ file, sizes }: Context): string | undefined {
 
 /** The deepest site category of the post, else its first WordPress category that is no state. */
 function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
-  const own = categories.flatMap((id) => filings.get(id) ?? []);
+  const own = categories
+    .flatMap((id) => filings.get(id) ?? [])
+    .filter(({ slug }) => !liveStateOf([slug]));
   const [known] = own.filter(({ category }) => category !== null).sort((a, b) => b.depth - a.depth);
   if (known) return known.category;
   const name = own.find(({ state, name }) => state === null && !UNFILED.test(name))?.name;

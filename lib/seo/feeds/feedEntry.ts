@@ -6,9 +6,11 @@ import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { livePage } from '@/lib/stories/live/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';
+import type { Coverage } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
 
 /** Plain text without characters that XML forbids, for every format. */
@@ -31,9 +33,22 @@ export type FeedEntry = {
 /** HTML without class names, relative URLs and characters that XML forbids. */
 export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
 
+/** A live page's newest updates, as blocks of its text. */
+const updatesBody = (coverage: Coverage): Body =>
+  livePage(coverage, {}).updates.flatMap((update): Body => {
+    const { headline, body, picture, videoUrl } = update;
+    return [
+      ...(headline ? [{ type: 'heading', level: 3, content: [headline] } as const] : []),
+      ...(picture ? [{ type: 'picture', picture: { url: picture, alt: headline } } as const] : []),
+      ...(body ?? []),
+      ...(videoUrl ? [{ type: 'video', url: videoUrl } as const] : []),
+    ];
+  });
+
 /** The key points stand behind the first block, as on the page. */
-async function wholeText({ body, summary, highlights, lang }: Story): Promise<Body> {
-  const text = body?.length ? body : paragraphsBody(paragraphs(summary));
+async function wholeText({ body, summary, highlights, lang, coverage }: Story): Promise<Body> {
+  const own = body?.length ? body : paragraphsBody(paragraphs(summary));
+  const text = coverage ? [...own, ...updatesBody(coverage)] : own;
   if (highlights.length === 0) return text;
   const t = await getTranslations({ locale: lang, namespace: 'Reader' });
   return [

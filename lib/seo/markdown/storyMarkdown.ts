@@ -15,6 +15,7 @@ import { videoPage } from '@/lib/story/videoPage';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { truncationWords } from './truncationWords';
+import { updatesMarkdown } from './updatesMarkdown';
 
 /** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
@@ -48,9 +49,11 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
   const words = await truncationWords(locale);
-  const [first = escapeMarkdown(reader('bodyMissing')), ...rest] = (story.body ?? []).map((block) =>
-    blockMarkdown(block, words),
-  );
+  const updates = story.coverage
+    ? await updatesMarkdown(story.id, story.coverage, locale, words)
+    : [];
+  const nothing = story.coverage ? '' : escapeMarkdown(reader('bodyMissing'));
+  const [first = nothing, ...rest] = (story.body ?? []).map((block) => blockMarkdown(block, words));
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
   const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');
 
@@ -85,6 +88,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
     ...rest,
     ...players(story, reader),
+    ...updates,
     markdownLink(reader('source', { channel: channelName(locale) }), url),
   ]
     .filter(Boolean)
