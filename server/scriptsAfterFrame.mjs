@@ -11,11 +11,14 @@ const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 /** Behind the page's HTML: the script that starts it. */
 const LAST = new RegExp(`<script ${SOURCE} nonce="([^"]*)" async=""></script>`);
 
+/** For crawlers that draw nothing, and pages left before their first frame. */
+const NO_FRAME_MS = 2_000;
+
 /**
- * The timer runs once the frame is drawn. A page that nobody sees draws none. React and the bundler look
- * for scripts by address and `async`, and add what they do not find.
+ * The inner timer runs once the frame is drawn; a hidden page draws none. React and the bundler look for
+ * scripts by address and `async`, and add what they do not find.
  */
-const START = `(urls=>{let start=()=>{for(let url of urls){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})`;
+const START = `(urls=>{let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
 
 /**
  * The part of a page's HTML that has its head and ends its first view, with one script that asks for all

@@ -15,17 +15,24 @@ const startOf = (html: string) =>
   /<script nonce="bm9uY2U=">(\(urls=>.*)<\/script>$/.exec(html)?.[1] ?? '';
 
 /** Runs the script that asks for the others in a document of its own, hidden or not. */
-function run(script: string, hidden: boolean) {
-  const waiting: (() => void)[] = [];
-  const wait = (then: () => void) => void waiting.push(then);
+function run(script: string, hidden = false) {
+  const frames: (() => void)[] = [];
+  const timers: [start: () => void, ms?: number][] = [];
   const asked: object[] = [];
   const document = {
     hidden,
     createElement: () => ({}),
     head: { append: (element: object) => void asked.push(element) },
   };
-  new Function('document', 'requestAnimationFrame', 'setTimeout', script)(document, wait, wait);
-  return { asked, next: () => waiting.shift()?.() };
+  new Function('document', 'requestAnimationFrame', 'setTimeout', script)(
+    document,
+    (frame: () => void) => void frames.push(frame),
+    (...timer: [() => void, number?]) => void timers.push(timer),
+  );
+  const draw = () => frames.splice(0).forEach((frame) => frame());
+  const pass = (after?: number) =>
+    timers.filter(([, ms]) => ms === after).forEach(([start]) => start());
+  return { asked, draw, pass };
 }
 
 it('leaves one script in place of all that a page would ask for at once', () => {
@@ -37,15 +44,23 @@ it('leaves one script in place of all that a page would ask for at once', () => 
     expect(html).toContain(part);
 });
 
-it('asks for them in order, once the first frame is drawn', () => {
-  const { asked, next } = run(startOf(scriptsAfterFrame(PAGE)), false);
-  next();
+it('asks for them in order and once, when the first frame is drawn', () => {
+  const { asked, draw, pass } = run(startOf(scriptsAfterFrame(PAGE)));
+  draw();
   expect(asked).toEqual([]);
-  next();
+  pass();
+  pass(2_000);
   expect(asked).toEqual([
     { async: true, src: A },
     { async: true, src: MAIN },
   ]);
+});
+
+it('asks after two seconds where nothing is drawn, as by a crawler', () => {
+  const { asked, pass } = run(startOf(scriptsAfterFrame(PAGE)));
+  expect(asked).toEqual([]);
+  pass(2_000);
+  expect(asked).toHaveLength(2);
 });
 
 it('asks at once in a page that nobody sees, which draws no frame', () => {
