@@ -12,9 +12,12 @@ import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
+import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, writtenIn } from '@/lib/story/story';
+import { AboutAuthors } from './AboutAuthors';
 import { Byline, Tags } from './Byline';
+import { Notes } from './Notes';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryControls } from './StoryControls';
@@ -120,8 +123,10 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        {pending ?? <StoryBody body={story.body} highlights={story.highlights} form={form} />}
+        <Notes story={story} form={form} />
+        {pending ?? <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />}
         <StoryVideo story={story} form={form} />
+        <AboutAuthors story={story} form={form} />
         <Tags story={story} form={form} />
         {shared && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />

@@ -20,16 +20,11 @@ export function StoryBody({ body, highlights, form }: Props) {
       lang={body && first ? languageOf(bodyText(body)) : locale}
       className={look(form, 'mt-6 font-[family-name:var(--read-face)] text-read', 'a')}
     >
-      {first ? (
-        <BodyBlock block={first} form={form} />
-      ) : (
-        <p data-part={part('missing')}>{t('bodyMissing')}</p>
-      )}
       {highlights.length > 0 && (
         <aside
           className={look(
             form,
-            'rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body',
+            'rule-top mb-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body',
           )}
         >
           <h2 lang={locale} className={look(form, 'text-label')}>
@@ -50,6 +45,11 @@ export function StoryBody({ body, highlights, form }: Props) {
             ))}
           </ul>
         </aside>
+      )}
+      {first ? (
+        <BodyBlock block={first} form={form} />
+      ) : (
+        <p data-part={part('missing')}>{t('bodyMissing')}</p>
       )}
       {rest.map((block, at) => (
         <BodyBlock key={at} block={block} form={form} className="mt-[1em]" />

@@ -11,10 +11,10 @@ import { feedEntry } from '@/lib/seo/feeds/feedEntry';
 import { jsonFeed } from '@/lib/seo/feeds/jsonFeed';
 import { rss } from '@/lib/seo/feeds/rss';
 import { storyMarkdown } from '@/lib/seo/markdown/storyMarkdown';
+import { claimReview } from '@/lib/seo/structuredData/claimReview';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
-import type { Block, Inline, MarkType } from '@/lib/story/body';
-import type { Story } from '@/lib/story/story';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
+import { BLOCKS, STORY } from '@/lib/testing/everyField';
 import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { liteWordsOf } from '@/lib/testing/textForms';
@@ -28,119 +28,6 @@ jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: je
  * A story with every field and every kind of block is written in each form. Types ask for a new field
  * here; each form then has it or names it among what it lacks.
  */
-
-const FILES = 'https://cms.example.org/uploads';
-const mark = (type: MarkType): Inline => ({ type, content: [`a run in ${type}`] });
-const MARKS: Record<MarkType, Inline> = {
-  strong: mark('strong'),
-  emphasis: mark('emphasis'),
-  code: mark('code'),
-  superscript: mark('superscript'),
-  subscript: mark('subscript'),
-  deletion: mark('deletion'),
-  insertion: mark('insertion'),
-};
-
-type Of<Type extends Block['type']> = Required<Block & { type: Type }>;
-const picture = (name: string): Of<'picture'>['picture'] => ({
-  url: `${FILES}/${name}.jpg`,
-  alt: `What ${name} shows`,
-  caption: `Caption of ${name}`,
-  credit: `Maker of ${name}`,
-  width: 900,
-  height: 600,
-});
-
-const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
-  paragraph: {
-    type: 'paragraph',
-    content: [
-      'First words ',
-      ...Object.values(MARKS),
-      { type: 'break' },
-      { type: 'link', href: 'https://other.example/linked', content: ['Linked words'] },
-    ],
-    isAside: true,
-  },
-  heading: { type: 'heading', level: 2, content: ['Heading words'] },
-  list: {
-    type: 'list',
-    ordered: true,
-    start: 3,
-    reversed: true,
-    numbering: 'a',
-    items: [
-      { content: ['Item one'], value: 7, blocks: [{ type: 'paragraph', content: ['Below it'] }] },
-      { content: ['Item two'] },
-    ],
-  },
-  quotation: { type: 'quotation', content: [['Quoted words']], source: 'Source of quotation' },
-  picture: { type: 'picture', picture: picture('bridge') },
-  gallery: { type: 'gallery', pictures: [picture('river'), picture('hill')] },
-  preformatted: { type: 'preformatted', content: ['Preformatted words'] },
-  table: {
-    type: 'table',
-    caption: 'Caption of table',
-    head: [[{ content: ['Head cell'], columns: 2 }]],
-    rows: [[{ content: ['Row cell'], isHeader: true, rows: 2 }, { content: ['Other cell'] }]],
-  },
-  embed: {
-    type: 'embed',
-    provider: 'x',
-    id: '17',
-    url: 'https://x.com/a/status/17',
-    title: 'Title of post',
-  },
-  audio: { type: 'audio', url: `${FILES}/song.mp3`, caption: 'Caption of recording' },
-  video: { type: 'video', url: `${FILES}/film.mp4`, caption: 'Caption of film' },
-  rule: { type: 'rule' },
-  truncated: { type: 'truncated', url: 'https://other.example/whole' },
-};
-
-const STORY: Required<
-  Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews' | 'live' | 'coverage'>
-> & {
-  publishedAt: string;
-} = {
-  id: 'every-field',
-  lang: 'en',
-  title: 'Every field has words',
-  summary: 'Standfirst words',
-  picture: `${FILES}/lead.jpg`,
-  category: 'weather',
-  state: 'madhya-pradesh',
-  place: 'Pachmarhi',
-  publishedAt: '2026-11-18T06:25:00.000Z',
-  modifiedAt: '2026-11-19T06:25:00.000Z',
-  views: 12_300,
-  author: 'First author',
-  audioUrl: `${FILES}/spoken.mp3`,
-  pages: ['Page of web story'],
-  videoUrl: `${FILES}/lead.mp4`,
-  youtubeId: null,
-  body: Object.values(BLOCKS),
-  highlights: ['Key point'],
-  authors: [
-    { name: 'First author', slug: 'first-author' },
-    { name: 'Second author', slug: 'second-author' },
-  ],
-  tags: [{ name: 'Tag words', slug: 'tag-slug' }],
-  pictureAlt: 'What lead shows',
-  pictureCaption: 'Caption of lead',
-  pictureCredit: 'Maker of lead',
-  canonicalUrl: 'https://other.example/original',
-  meta: {
-    title: 'Title for search',
-    description: 'Description for search',
-    socialTitle: 'Title for previews',
-    socialDescription: 'Description for previews',
-    socialPicture: `${FILES}/social.jpg`,
-  },
-  captions: [{ lang: 'en', url: `${FILES}/lead.vtt` }],
-  videoDescription: 'What the film shows',
-  readMinutes: 4,
-  translationKey: 'key-of-translations',
-};
 
 /** Each text in a value, by where it stands; a block of a body stands at its kind. */
 function textsIn(value: unknown, at = ''): [string, string][] {
@@ -165,6 +52,7 @@ const WRITTEN: Record<string, readonly string[]> = {
   state: ['Madhya Pradesh'],
   publishedAt: [day(STORY.publishedAt), '2026-11-18T11:55', 'Wed, 18 Nov 2026'],
   modifiedAt: [day(STORY.modifiedAt), '2026-11-19T11:55'],
+  'corrections.0.at': ['21 November 2026', '2026-11-21T11:55'],
   // Marks that the form writes by other signs.
   'paragraph.content.5.content.0': ['^(a run in superscript)'],
   'paragraph.content.6.content.0': ['_(a run in subscript)'],
@@ -227,9 +115,13 @@ const ELSEWHERE = [
 const OF_VIDEO = ['captions.0.url', 'videoDescription'];
 /** The ends of URLs of this site. */
 const SLUGS = ['authors.0.slug', 'authors.1.slug', 'tags.0.slug'];
+const ofAuthors = (...names: string[]) =>
+  [0, 1].flatMap((at) => names.map((name) => `authors.${at}.${name}`));
+const PORTRAITS = ['portrait', ...ofAuthors('picture')];
 const NOT_IN_FEEDS = [
   ...['state', 'place', 'audioUrl', 'videoUrl'],
   ...['pictureAlt', 'pictureCaption', 'pictureCredit'],
+  ...[...PORTRAITS, ...ofAuthors('role', 'about')],
   ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO],
 ];
 
@@ -240,7 +132,7 @@ const FORMS: {
   lacks: { body?: readonly string[]; fields: readonly string[] };
 }[] = [
   { name: 'page', form: page, lacks: { fields: ELSEWHERE } },
-  { name: 'lite page', form: lite, lacks: { fields: [...ELSEWHERE, ...OF_VIDEO] } },
+  { name: 'lite page', form: lite, lacks: { fields: [...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS] } },
   {
     name: 'RSS',
     form: async () => JSON.stringify(parseRssFeed(rss(await feed())).items),
@@ -249,23 +141,27 @@ const FORMS: {
   {
     name: 'Atom',
     form: async () => JSON.stringify(parseAtomFeed(atom(await feed())).entries),
-    lacks: { fields: NOT_IN_FEEDS },
+    lacks: { fields: [...NOT_IN_FEEDS, 'agency'] },
   },
   {
     name: 'JSON Feed',
     form: async () => JSON.stringify(parseJsonFeed(jsonFeed(await feed())).items),
-    lacks: { fields: NOT_IN_FEEDS },
+    lacks: { fields: [...NOT_IN_FEEDS, 'agency'] },
   },
   {
     name: 'Markdown',
     form: () => storyMarkdown(STORY, 'en', NOW),
     lacks: {
-      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO],
+      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS, ...ofAuthors('about')],
     },
   },
   {
     name: 'JSON-LD',
-    form: () => JSON.stringify(newsArticle(STORY, CONTEXT, 'en')),
+    form: () =>
+      JSON.stringify([
+        newsArticle(STORY, CONTEXT, 'en'),
+        claimReview(STORY, CONTEXT.channel, 'en'),
+      ]),
     lacks: {
       body: BODY.flatMap(([at]) =>
         /^(picture|gallery)\..*(url|caption|credit)$/.test(at) ? [] : [at],

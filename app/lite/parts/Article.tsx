@@ -1,10 +1,13 @@
+import { AboutAuthors } from '@/components/reader/AboutAuthors';
 import { Byline, Tags } from '@/components/reader/Byline';
+import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
 import { shareLinks } from '@/lib/browser/shareLinks';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
@@ -51,9 +54,11 @@ export function Article({ story, words, now }: Props) {
           <Below caption={story.pictureCaption} credit={story.pictureCredit} form={form} />
         </p>
       )}
-      <StoryBody body={story.body} highlights={story.highlights} form={form} />
+      <Notes story={story} form={form} />
+      <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
       <Share story={story} words={words} />
       <Players story={story} words={words} />
+      <AboutAuthors story={story} form={form} />
       <Tags story={story} form={form} />
     </article>
   );

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { categoryKey } from '@/lib/content/keys';
+import { clockLength } from '@/lib/format/duration';
 import { languageOf } from '@/lib/format/script';
 import { litePath } from '@/lib/pages/litePath';
 import { hasVideo, type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
@@ -42,12 +44,17 @@ type FactsProps = Pick<Props, 'words' | 'now'> & { story: Props['stories'][numbe
 function Facts({ story, words, now }: FactsProps) {
   const { category, place, state, publishedAt, sample } = story;
   const where = place ?? (state && words.state(state));
+  const isOpinion = category !== null && categoryKey(category) === 'opinion';
   const facts = [
+    isOpinion && story.author,
     sample && words.t('Story.sample'),
     category && words.category(category),
     where,
     publishedAt && words.age(publishedAt, now),
     hasVideo(story) && words.t('Story.video'),
+    story.rating && words.t('Story.stars', story.rating),
+    story.seconds && clockLength(story.seconds),
+    story.pictureCount && words.t('Story.photos', { count: story.pictureCount }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   if (facts.length === 0) return null;
   const lang = where && languageOf(where) !== words.locale ? languageOf(where) : undefined;

@@ -18,16 +18,17 @@ import {
 } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
+import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import {
+  type Author,
   type FeaturedStory,
   type Slide,
   type Story,
-  type Term,
   SUMMARY_LENGTH,
 } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
-import type { ProviderPoster, ProviderStory } from './providerSchema';
+import type { ProviderAuthor, ProviderPoster, ProviderStory } from './providerSchema';
 
 const DEFAULT_PRIORITY = 1;
 
@@ -50,7 +51,13 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const audio = videoUrl(raw.audioUrl, media);
-  const authors = raw.author === undefined ? null : termsOf(raw.author);
+  const named: ProviderAuthor[] = raw.authors?.length
+    ? raw.authors
+    : raw.author === undefined
+      ? []
+      : [{ name: raw.author }];
+  const authors = named.flatMap((author) => authorOf(author, media) ?? []);
+  const facts = storyFacts(raw, { moment: timestamp, base: media.base });
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -69,20 +76,25 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
-    ...(raw.author && { author: raw.author }),
-    ...(authors && { authors }),
+    ...(named.length > 0 && { author: raw.author ?? named.map(({ name }) => name).join(', ') }),
+    ...(authors.length > 0 && { authors }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
-    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    ...changeOf({ publishedAt, modifiedAt, corrections: facts.corrections }),
     highlights: raw.highlights ?? [],
+    ...facts,
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
 }
 
-function termsOf(name: string): Term[] | null {
+/** Null for a name without letters, which can have no page. */
+function authorOf({ name, role, about, imageUrl }: ProviderAuthor, media: Media): Author | null {
   const slug = slugOf(name);
-  return slug ? [{ name, slug }] : null;
+  const picture = pictureUrl(imageUrl, media);
+  return slug
+    ? { name, slug, ...(role && { role }), ...(picture && { picture }), ...(about && { about }) }
+    : null;
 }
 
 type KeyOf = (name: string) => string | null;

@@ -45,6 +45,65 @@ describe('toStory', () => {
   });
 
   it.each([
+    [
+      [
+        {
+          name: 'Asha Rao',
+          role: 'Correspondent',
+          imageUrl: '/pictures/asha.jpg',
+          about: 'Rivers.',
+        },
+      ],
+      {
+        author: 'Asha Rao',
+        authors: [
+          {
+            name: 'Asha Rao',
+            slug: 'asha-rao',
+            role: 'Correspondent',
+            picture: 'https://api.example.org/pictures/asha.jpg',
+            about: 'Rivers.',
+          },
+        ],
+      },
+    ],
+    [
+      [
+        'Asha Rao',
+        { name: 'Ravi', imageUrl: 'https://elsewhere.example/r.jpg' },
+        { role: 'None' },
+        7,
+      ],
+      {
+        author: 'Asha Rao, Ravi',
+        authors: [
+          { name: 'Asha Rao', slug: 'asha-rao' },
+          { name: 'Ravi', slug: 'ravi' },
+        ],
+      },
+    ],
+  ])('takes the authors %j', (authors, expected) => {
+    expect(read({ authors })).toMatchObject(expected);
+  });
+
+  it('takes what is said of a story beside its text, of which a correction is a change', () => {
+    const given = {
+      timestamp: '2026-11-20T05:00:00Z',
+      corrections: [{ text: 'Five.', timestamp: '2026-11-20T06:00:00Z' }],
+      keyPoints: ['One'],
+      agency: 'PTI',
+    };
+    expect(read(given)).toMatchObject({
+      corrections: [{ text: 'Five.', at: '2026-11-20T06:00:00.000Z' }],
+      modifiedAt: '2026-11-20T06:00:00.000Z',
+      highlights: ['One'],
+      agency: 'PTI',
+    });
+  });
+
+  it.each([
+    { authors: 'none' },
+    { authors: [] },
     { audioUrl: 'https://elsewhere.example/talk.mp3' },
     { audioUrl: 'javascript:alert(1)' },
     { audioUrl: 7 },

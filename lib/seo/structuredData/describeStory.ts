@@ -6,6 +6,7 @@ import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
+import { claimReview } from './claimReview';
 import { newsArticle } from './newsArticle';
 
 /** Names are in the story's language; empty for a sample. */
@@ -25,5 +26,6 @@ export async function describeStory(story: Story): Promise<Thing[]> {
     channel: channel('name'),
     preview: storyPreviewPath(story, locale),
   };
-  return [newsArticle(story, context, locale)];
+  const review = claimReview(story, context.channel, locale);
+  return [newsArticle(story, context, locale), ...(review ? [review] : [])];
 }
