@@ -33,6 +33,7 @@ export const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
       { type: 'link', href: 'https://other.example/linked', content: ['Linked words'] },
     ],
     isAside: true,
+    isReadAlso: true,
   },
   heading: { type: 'heading', level: 2, content: ['Heading words'] },
   list: {

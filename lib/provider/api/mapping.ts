@@ -20,6 +20,7 @@ import { momentOf } from '@/lib/provider/source/momentOf';
 import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
 import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
+import type { Body, BodyPicture } from '@/lib/story/body';
 import {
   type Author,
   type FeaturedStory,
@@ -28,7 +29,12 @@ import {
   SUMMARY_LENGTH,
 } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
-import type { ProviderAuthor, ProviderPoster, ProviderStory } from './providerSchema';
+import type {
+  ProviderAuthor,
+  ProviderPhoto,
+  ProviderPoster,
+  ProviderStory,
+} from './providerSchema';
 
 const DEFAULT_PRIORITY = 1;
 
@@ -66,7 +72,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     title,
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
-    body: text === null ? null : bodyOfText(text),
+    body: bodyOf(text, raw.photos ?? [], media),
     picture: pictureUrl(picture, media),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
@@ -86,6 +92,16 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     ...facts,
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
+}
+
+/** A gallery follows the text. */
+function bodyOf(text: string | null, photos: readonly ProviderPhoto[], media: Media): Body | null {
+  const pictures = photos.flatMap(({ imageUrl, caption, credit }): BodyPicture[] => {
+    const url = pictureUrl(imageUrl, media);
+    return url ? [{ url, alt: '', ...(caption && { caption }), ...(credit && { credit }) }] : [];
+  });
+  const body = text === null ? null : bodyOfText(text);
+  return pictures.length > 0 ? [...(body ?? []), { type: 'gallery', pictures }] : body;
 }
 
 /** Null for a name without letters, which can have no page. */

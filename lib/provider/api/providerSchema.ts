@@ -55,6 +55,16 @@ const author = z.preprocess(
 export type ProviderAuthor = Pick<z.output<typeof author>, 'name'> &
   Partial<z.output<typeof author>>;
 
+const photo = z.preprocess(
+  (given) => (typeof given === 'string' ? { imageUrl: given } : given),
+  z.object({
+    imageUrl: wholeText(URL_LIMIT),
+    caption: optionalText('description'),
+    credit: optionalText('author'),
+  }),
+);
+export type ProviderPhoto = z.output<typeof photo>;
+
 const withIdentity = <T extends { id?: string | undefined; _id?: string | undefined }>(entry: T) =>
   entry.id !== undefined || entry._id !== undefined;
 
@@ -87,6 +97,7 @@ export const providerStorySchema = z
     views: optionalFigure,
     author: optionalText('author'),
     authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
+    photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
     audioUrl: optionalUrl,
     videoUrl: optionalUrl,
     videoDescription: optionalText('videoDescription'),

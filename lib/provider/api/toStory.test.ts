@@ -86,6 +86,30 @@ describe('toStory', () => {
     expect(read({ authors })).toMatchObject(expected);
   });
 
+  it('shows photos below the text, those of listed hosts', () => {
+    const photos = [
+      '/pictures/a.jpg',
+      { imageUrl: '/pictures/b.jpg', caption: 'A wet street', credit: 'Asha' },
+      'https://elsewhere.example/c.jpg',
+      7,
+    ];
+    const gallery = {
+      type: 'gallery',
+      pictures: [
+        { url: 'https://api.example.org/pictures/a.jpg', alt: '' },
+        {
+          url: 'https://api.example.org/pictures/b.jpg',
+          alt: '',
+          caption: 'A wet street',
+          credit: 'Asha',
+        },
+      ],
+    };
+    expect(read({ content: 'Wet.', photos }).body).toEqual([...bodyOf('Wet.'), gallery]);
+    expect(read({ photos }).body).toEqual([gallery]);
+    expect(read({ photos: photos.slice(2) }).body).toBeNull();
+  });
+
   it('takes what is said of a story beside its text, of which a correction is a change', () => {
     const given = {
       timestamp: '2026-11-20T05:00:00Z',
