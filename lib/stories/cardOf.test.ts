@@ -25,6 +25,33 @@ describe('cardOf', () => {
     expect(cardOf(story({ category: 'web-stories', summary: '' })).pages).toEqual([]);
   });
 
+  const picture = { url: 'https://img.example/a.jpg', alt: '' };
+  const gallery = { type: 'gallery', pictures: [picture, picture] } as const;
+  const authors = [{ name: 'Asha', slug: 'asha', picture: 'https://img.example/asha.jpg' }];
+  const SECONDS = { seconds: 204 };
+
+  it.each([
+    ['an opinion', { category: 'opinion', authors }, { portrait: 'https://img.example/asha.jpg' }],
+    ['another story', { authors }, {}],
+    ['a review', { rating: { value: 4, best: 5 } }, { rating: { value: 4, best: 5 } }],
+    ['a video', { ...SECONDS, youtubeId: 'aqz-KE-bpKQ' }, SECONDS],
+    ['a recording', { ...SECONDS, audioUrl: 'https://media.example/a.mp3' }, SECONDS],
+    ['a podcast', { ...SECONDS, category: 'podcasts' }, SECONDS],
+    ['a text', SECONDS, {}],
+    ['photos that are counted', { category: 'photos', pictureCount: 8 }, { pictureCount: 8 }],
+    [
+      'photos of its text',
+      { category: 'photos', body: [gallery, { type: 'picture', picture } as const] },
+      { pictureCount: 3 },
+    ],
+    ['one photo', { category: 'photos', body: [{ type: 'picture', picture } as const] }, {}],
+    ['a text with photos', { body: [gallery] }, {}],
+  ])('of %s has what its kind is chosen by', (_, given, facts) => {
+    const { portrait, rating, seconds, pictureCount } = cardOf(story(given));
+    const found = Object.entries({ portrait, rating, seconds, pictureCount });
+    expect(Object.fromEntries(found.filter(([, value]) => value !== undefined))).toEqual(facts);
+  });
+
   it('is made once for each story', () => {
     const [one, other] = [story({ id: 'a' }), story({ id: 'b' })];
     expect([one, other].map(cardOf)[1]).toBe(cardOf(other));

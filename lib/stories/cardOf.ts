@@ -54,7 +54,7 @@ function makeCard(story: Story): StoryCard {
     ...(audioUrl && { audioUrl }),
     ...(portrait && { portrait }),
     ...(rating && { rating }),
-    ...(seconds && (audioUrl || hasVideo(story)) && { seconds }),
+    ...(seconds && (audioUrl || hasVideo(story) || kind === 'podcasts') && { seconds }),
     ...(pictureCount > 1 && { pictureCount }),
     ...(kind === 'webstories' && {
       pages: highlights.length > 0 ? highlights : [listed].filter(Boolean),
