@@ -19,7 +19,7 @@ export function OpinionList({ stories, now }: Props) {
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-5"
         >
           {story.portrait ? (
-            <Portrait src={story.portrait} className="size-14" />
+            <Portrait src={story.portrait} />
           ) : (
             <span
               aria-hidden

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Portrait } from '@/components/story/Portrait';
 import { formatDate } from '@/lib/format/dates';
 import { clockLength } from '@/lib/format/duration';
 import { formatTime } from '@/lib/format/timeOfDay';
@@ -107,13 +106,10 @@ function Part({ form, tag: Tag = 'span', className, lang, before = ' · ', child
 
 type TermsProps = Pick<Props, 'story' | 'form'>;
 
-function Authors({ story, form: { kind, locale } }: TermsProps) {
-  return authorsOf(story).map(({ name, slug, role, picture }, at) => (
+function Authors({ story, form: { locale } }: TermsProps) {
+  return authorsOf(story).map(({ name, slug, role }, at) => (
     <Fragment key={slug ?? name}>
       {at > 0 && ', '}
-      {kind === 'page' && picture && (
-        <Portrait src={picture} className="mr-2 inline-block size-10 align-middle" />
-      )}
       {slug ? (
         <a href={localPath(authorPath(slug), locale)} rel="author">
           {name}

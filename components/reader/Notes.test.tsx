@@ -7,11 +7,11 @@ const draw = (story: Parameters<typeof Notes>[0]['story'], locale: 'en' | 'hi' =
   renderInLocale(<Notes story={story} form={pageForm(locale)} />, locale);
 
 it.each([
-  ['en', 'Corrections', 'Correction, 20 November 2026, 12:55 pm:'],
-  ['hi', 'भूल-सुधार', 'भूल-सुधार, 20 नवंबर 2026, दोपहर 12:55 बजे:'],
-] as const)('say what was put right and when (%s)', (locale, name, label) => {
+  ['en', 'Correction, 20 November 2026, 12:55 pm:'],
+  ['hi', 'भूल-सुधार, 20 नवंबर 2026, दोपहर 12:55 बजे:'],
+] as const)('say what was put right and when (%s)', (locale, label) => {
   draw({ corrections: [{ text: 'Five, not six.', at: '2026-11-20T07:25:00.000Z' }] }, locale);
-  const note = screen.getByRole('complementary', { name });
+  const note = screen.getByRole('note');
   expect(note).toHaveTextContent(`${label} Five, not six.`);
   expect(within(note).getByText(label)).toHaveAttribute('lang', locale);
 });
@@ -22,7 +22,7 @@ it.each([
 ] as const)('say which claim was checked and what was found (%s)', (locale, name, text) => {
   const factCheck = { claim: 'Wet.', claimant: 'A chain letter', verdict: 'False' };
   draw({ factCheck }, locale);
-  expect(screen.getByRole('complementary', { name })).toHaveTextContent(`${name}${text}`);
+  expect(screen.getByRole('note')).toHaveTextContent(`${name}${text}`);
   expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 

@@ -10,34 +10,30 @@ export function Notes({ story, form }: Props) {
   const { t } = form;
   return (
     <>
-      <Note name={t('corrections')} rows={correctionRows(story, form)} form={form} />
-      <Note name={t('factCheck')} rows={factCheckRows(story, form)} form={form} isTitled />
+      <Note rows={correctionRows(story, form)} form={form} />
+      <Note title={t('factCheck')} rows={factCheckRows(story, form)} form={form} />
     </>
   );
 }
 
 type NoteProps = {
-  name: string;
+  title?: string;
   rows: readonly NoteRow[];
   form: TextForm;
-  isTitled?: boolean;
 };
 
-function Note({ name, rows, form, isTitled = false }: NoteProps) {
+function Note({ title, rows, form }: NoteProps) {
   if (rows.length === 0) return null;
   const { locale } = form;
   return (
-    <aside
-      aria-label={name}
-      className={look(form, 'mt-6 border-l-4 border-sand bg-sunk px-4 py-3', 'a')}
-    >
-      {isTitled && (
+    <div role="note" className={look(form, 'mt-6 border-l-4 border-sand bg-sunk px-4 py-3', 'a')}>
+      {title && (
         <h2 lang={locale} className={look(form, 'text-label')}>
-          {name}
+          {title}
         </h2>
       )}
       {rows.map(({ label, text, href }, at) => (
-        <p key={at} className={look(form, at > 0 || isTitled ? 'mt-2' : '')}>
+        <p key={at} className={look(form, at > 0 || title ? 'mt-2' : '')}>
           <b lang={locale}>{label}</b>{' '}
           {href ? (
             <TextLink href={href} form={form}>
@@ -48,6 +44,6 @@ function Note({ name, rows, form, isTitled = false }: NoteProps) {
           )}
         </p>
       ))}
-    </aside>
+    </div>
   );
 }

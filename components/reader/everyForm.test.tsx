@@ -52,6 +52,7 @@ const WRITTEN: Record<string, readonly string[]> = {
   state: ['Madhya Pradesh'],
   publishedAt: [day(STORY.publishedAt), '2026-11-18T11:55', 'Wed, 18 Nov 2026'],
   modifiedAt: [day(STORY.modifiedAt), '2026-11-19T11:55'],
+  'rating.stars': ['3.5 out of 5 stars', '3.5/5'],
   'corrections.0.at': ['21 November 2026', '2026-11-21T11:55'],
   // Marks that the form writes by other signs.
   'paragraph.content.5.content.0': ['^(a run in superscript)'],
@@ -121,7 +122,7 @@ const PORTRAITS = ['portrait', ...ofAuthors('picture')];
 const NOT_IN_FEEDS = [
   ...['state', 'place', 'audioUrl', 'videoUrl'],
   ...['pictureAlt', 'pictureCaption', 'pictureCredit'],
-  ...[...PORTRAITS, ...ofAuthors('role', 'about')],
+  ...['rating.stars', ...PORTRAITS, ...ofAuthors('role', 'about')],
   ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO],
 ];
 
@@ -167,7 +168,14 @@ const FORMS: {
         /^(picture|gallery)\..*(url|caption|credit)$/.test(at) ? [] : [at],
       ),
       fields: [
-        ...['audioUrl', 'highlights.0', 'tags.0.slug', 'pictureAlt', 'captions.0.url'],
+        ...[
+          'audioUrl',
+          'rating.stars',
+          'highlights.0',
+          'tags.0.slug',
+          'pictureAlt',
+          'captions.0.url',
+        ],
         ...ELSEWHERE.filter((at) => at !== 'canonicalUrl'),
       ],
     },

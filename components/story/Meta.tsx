@@ -1,20 +1,36 @@
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { StoryCard } from '@/lib/story/story';
 import { RelativeTime } from './RelativeTime';
-import { type Kinded, useKindFacts } from './useKindFacts';
 import { useLabels } from './useLabels';
 
 type Props = {
-  story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'> & Partial<Kinded>;
+  story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'> &
+    Partial<Pick<StoryCard, 'author' | 'rating' | 'seconds' | 'pictureCount'>>;
   now: number;
   className?: string;
 };
 
+const MINUTE = 60;
+
+/**
+ * One line of facts: what a card of its kind is chosen by (whose opinion it is, a review's stars, how
+ * long a video or podcast is, how many pictures a gallery has), then when and where.
+ */
 export function Meta({ story, now, className = '' }: Props) {
   const labels = useLabels();
-  const { publishedAt, place, state } = story;
+  const t = useTranslations('Story');
+  const { publishedAt, place, state, author, rating, seconds, pictureCount: count } = story;
   const facts = [
-    ...useKindFacts(story),
+    author && <b>{author}</b>,
+    rating && (
+      <>
+        <span aria-hidden>{rating.stars}</span>
+        <span className="sr-only">{t('stars', rating)}</span>
+      </>
+    ),
+    seconds && t('length', { minutes: Math.round(seconds / MINUTE), seconds }),
+    count && t('photos', { count }),
     publishedAt && <RelativeTime at={publishedAt} now={now} />,
     place ?? (state && labels.state(state)),
   ].filter(Boolean);

@@ -1,14 +1,16 @@
 import { imageSet } from '@/lib/images/fittedPictureUrl';
 
+const SIZE = 48;
+
 /** Of somebody who is named beside it. */
-export const Portrait = ({ src, className }: { src: string; className: string }) => (
+export const Portrait = ({ src }: { src: string }) => (
   <img
     {...imageSet(src, 'thumb')}
-    sizes="56px"
+    sizes={`${SIZE}px`}
     alt=""
-    width={56}
-    height={56}
+    width={SIZE}
+    height={SIZE}
     loading="lazy"
-    className={`bg-sunk object-cover ${className}`}
+    className="size-12 flex-none bg-sunk object-cover"
   />
 );

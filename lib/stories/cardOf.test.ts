@@ -9,14 +9,12 @@ describe('cardOf', () => {
     expect([body, highlights, priority]).toEqual([bodyOf('Long.'), ['One'], 2]);
   });
 
-  it('of a web story has its key points, and of any story its author and its recording', () => {
+  it('of a web story has its key points, and of any story its recording', () => {
     const more = {
-      author: 'Asha',
       audioUrl: 'https://media.example.org/a.mp3',
       highlights: ['One'],
     };
     expect(cardOf(story({ ...more, category: 'web-stories' }))).toMatchObject({
-      author: 'Asha',
       audioUrl: 'https://media.example.org/a.mp3',
       pages: ['One'],
     });
@@ -29,11 +27,16 @@ describe('cardOf', () => {
   const gallery = { type: 'gallery', pictures: [picture, picture] } as const;
   const authors = [{ name: 'Asha', slug: 'asha', picture: 'https://img.example/asha.jpg' }];
   const SECONDS = { seconds: 204 };
+  const RATING = { value: 4, best: 5, stars: '★★★★☆' };
 
   it.each([
-    ['an opinion', { category: 'opinion', authors }, { portrait: 'https://img.example/asha.jpg' }],
-    ['another story', { authors }, {}],
-    ['a review', { rating: { value: 4, best: 5 } }, { rating: { value: 4, best: 5 } }],
+    [
+      'an opinion',
+      { category: 'opinion', author: 'Asha', authors },
+      { author: 'Asha', portrait: 'https://img.example/asha.jpg' },
+    ],
+    ['another story', { author: 'Asha', authors }, {}],
+    ['a review', { rating: RATING }, { rating: RATING }],
     ['a video', { ...SECONDS, youtubeId: 'aqz-KE-bpKQ' }, SECONDS],
     ['a recording', { ...SECONDS, audioUrl: 'https://media.example/a.mp3' }, SECONDS],
     ['a podcast', { ...SECONDS, category: 'podcasts' }, SECONDS],
@@ -47,8 +50,8 @@ describe('cardOf', () => {
     ['one photo', { category: 'photos', body: [{ type: 'picture', picture } as const] }, {}],
     ['a text with photos', { body: [gallery] }, {}],
   ])('of %s has what its kind is chosen by', (_, given, facts) => {
-    const { portrait, rating, seconds, pictureCount } = cardOf(story(given));
-    const found = Object.entries({ portrait, rating, seconds, pictureCount });
+    const { author, portrait, rating, seconds, pictureCount } = cardOf(story(given));
+    const found = Object.entries({ author, portrait, rating, seconds, pictureCount });
     expect(Object.fromEntries(found.filter(([, value]) => value !== undefined))).toEqual(facts);
   });
 

@@ -32,7 +32,7 @@ function makeCard(story: Story): StoryCard {
     seconds,
   } = story;
   const kind = category && categoryKey(category);
-  const portrait = kind === 'opinion' ? story.authors?.[0]?.picture : undefined;
+  const portrait = story.authors?.[0]?.picture;
   const pictureCount = kind === 'photos' ? picturesOf(story) : 0;
   const listed = listSummary({ title, summary });
   return {
@@ -50,9 +50,8 @@ function makeCard(story: Story): StoryCard {
     youtubeId,
     ...(otherLanguage && { otherLanguage }),
     ...(translationKey && { translationKey }),
-    ...(author && { author }),
     ...(audioUrl && { audioUrl }),
-    ...(portrait && { portrait }),
+    ...(kind === 'opinion' && author && { author, ...(portrait && { portrait }) }),
     ...(rating && { rating }),
     ...(seconds && (audioUrl || hasVideo(story) || kind === 'podcasts') && { seconds }),
     ...(pictureCount > 1 && { pictureCount }),

@@ -17,6 +17,7 @@ it.each([
     'BHOPAL: It rained.\n\nIt stopped.',
   ],
   ['is not repeated', ['Bhopal, 20 Nov: It rained.'], 'BHOPAL', 'Bhopal, 20 Nov: It rained.'],
+  ['is no word of the sentence', ['Bhopal is wet.'], 'BHOPAL', 'BHOPAL: Bhopal is wet.'],
   ['may be missing', ['It rained.'], undefined, 'It rained.'],
 ])('a place line %s', (_, paragraphs, dateline, text) => {
   expect(read(paragraphsBody(paragraphs), dateline)).toBe(text);

@@ -11,8 +11,10 @@ export function datelined({ body, dateline }: Pick<Story, 'body' | 'dateline'>):
 
 function behind(block: Block, dateline: string): Block {
   if (block.type !== 'paragraph') return block;
-  const begins = inlineText(block.content).trimStart().toLowerCase();
-  if (begins.startsWith(dateline.toLowerCase())) return block;
+  const text = inlineText(block.content).trimStart();
+  const isSaid = text.toLowerCase().startsWith(dateline.toLowerCase());
+  // "Bhopal has …" is the sentence itself.
+  if (isSaid && /^\s*[-–—,:(|]/.test(text.slice(dateline.length))) return block;
   const line = { type: 'strong', content: [dateline] } as const;
   return { ...block, content: [line, ': ', ...block.content] };
 }

@@ -20,8 +20,8 @@ export type StoryCard = {
   /** ISO, UTC. */
   publishedAt: string | null;
   views: number | null;
+  /** On cards of opinions alone, as is the picture of the first. */
   author?: string;
-  /** The first author's picture, of opinions alone. */
   portrait?: string;
   /** What a review gives. */
   rating?: Rating;
@@ -59,8 +59,8 @@ export type Author = Term & {
   about?: string;
 };
 
-/** Stars of so many: `best` is the most that can be given. */
-export type Rating = { value: number; best: number };
+/** So much of what can be given at best; `stars` draws it, "★★★½☆". */
+export type Rating = { value: number; best: number; stars: string };
 
 /** `at` in ISO, UTC, where the source dates it. */
 export type Correction = { text: string; at?: string };

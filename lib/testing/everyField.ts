@@ -89,7 +89,7 @@ export const STORY: Required<
   views: 12_300,
   author: 'First author',
   portrait: `${FILES}/first-author.jpg`,
-  rating: { value: 3.5, best: 5 },
+  rating: { value: 3.5, best: 5, stars: '★★★½☆' },
   seconds: 204,
   pictureCount: 8,
   audioUrl: `${FILES}/spoken.mp3`,

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { categoryKey } from '@/lib/content/keys';
 import { clockLength } from '@/lib/format/duration';
 import { languageOf } from '@/lib/format/script';
 import { litePath } from '@/lib/pages/litePath';
@@ -44,9 +43,8 @@ type FactsProps = Pick<Props, 'words' | 'now'> & { story: Props['stories'][numbe
 function Facts({ story, words, now }: FactsProps) {
   const { category, place, state, publishedAt, sample } = story;
   const where = place ?? (state && words.state(state));
-  const isOpinion = category !== null && categoryKey(category) === 'opinion';
   const facts = [
-    isOpinion && story.author,
+    story.author,
     sample && words.t('Story.sample'),
     category && words.category(category),
     where,

@@ -8,7 +8,7 @@ it.each([
   ['7 / 10', { value: 7, best: 10 }],
   [0, { value: 0, best: 5 }],
 ])('%j is %j', (given, rating) => {
-  expect(ratingOf(given)).toEqual(rating);
+  expect(ratingOf(given)).toMatchObject(rating);
 });
 
 it.each(['', -1, NaN, 6, '11/10', '0/0', '4/1000', '4 stars', '****', '1e1'])(

@@ -1,5 +1,6 @@
 import { latinDigits } from '@/lib/format/readNumber';
 import type { Rating } from '@/lib/story/story';
+import { starsOf } from './stars';
 
 const STARS = 5;
 /** Percentages are the longest scale in use. */
@@ -11,5 +12,7 @@ export function ratingOf(given: string | number): Rating | null {
   const [, stars, of] = GIVEN.exec(latinDigits(String(given)).trim()) ?? [];
   if (stars === undefined) return null;
   const [value, best] = [Number(stars), of === undefined ? STARS : Number(of)];
-  return value <= best && best > 0 && best <= LONGEST ? { value, best } : null;
+  return value <= best && best > 0 && best <= LONGEST
+    ? { value, best, stars: starsOf(value, best) }
+    : null;
 }

@@ -7,8 +7,8 @@ const read = (given: object) =>
   storyFacts(schema.parse(given), { moment: timestamp, base: 'https://api.example.org' });
 
 it.each([
-  [{ rating: 4 }, { rating: { value: 4, best: 5 } }],
-  [{ rating: '7/10' }, { rating: { value: 7, best: 10 } }],
+  [{ rating: 4 }, { rating: { value: 4, best: 5, stars: '★★★★☆' } }],
+  [{ rating: '7/10' }, { rating: { value: 7, best: 10, stars: '★ 7/10' } }],
   [{ duration: 'PT3M24S' }, { seconds: 204 }],
   [{ photoCount: '8' }, { pictureCount: 8 }],
   [{ dateline: ' BHOPAL ' }, { dateline: 'BHOPAL' }],

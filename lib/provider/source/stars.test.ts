@@ -1,4 +1,4 @@
-import { stars } from './stars';
+import { starsOf } from './stars';
 
 it.each([
   [4, 5, '★★★★☆'],
@@ -9,5 +9,5 @@ it.each([
   [2, 4, '★★☆☆'],
   [7, 10, '★ 7/10'],
 ])('%d of %d are %s', (value, best, drawn) => {
-  expect(stars({ value, best })).toBe(drawn);
+  expect(starsOf(value, best)).toBe(drawn);
 });

@@ -1,10 +1,8 @@
-import type { Rating } from './story';
-
 /** The longest scale of which stars are drawn; of longer ones figures say more. */
 const DRAWN = 5;
 
 /** "★★★½☆", to the nearest half; of a scale beyond five stars "★ 7/10". */
-export function stars({ value, best }: Rating): string {
+export function starsOf(value: number, best: number): string {
   if (best > DRAWN) return `★ ${value}/${best}`;
   const halves = Math.round(2 * value);
   const half = halves % 2 === 1 ? '½' : '';
