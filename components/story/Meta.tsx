@@ -29,7 +29,7 @@ export function Meta({ story, now, className = '' }: Props) {
         <span className="sr-only">{t('stars', rating)}</span>
       </>
     ),
-    seconds && t('length', { minutes: Math.round(seconds / MINUTE), seconds }),
+    seconds && t('lasts', { minutes: Math.round(seconds / MINUTE), seconds }),
     count && t('photos', { count }),
     publishedAt && <RelativeTime at={publishedAt} now={now} />,
     place ?? (state && labels.state(state)),
