@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '@/lib/format/dates';
-import { clockLength } from '@/lib/format/duration';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { authorsOf } from '@/lib/story/authors';
@@ -26,7 +25,7 @@ type Props = {
  */
 export function Byline({ story, form, channel, state, age, now }: Props) {
   const { t, locale } = form;
-  const { publishedAt, place, lang, agency, rating, seconds } = story;
+  const { publishedAt, place, lang, agency, rating } = story;
   const updatedAt = changedAt(story);
   const date = (at: string) => formatDate(new Date(at), 'long', locale);
   const hasAuthor = authorsOf(story).length > 0;
@@ -74,7 +73,6 @@ export function Byline({ story, form, channel, state, age, now }: Props) {
           {t('rating', rating)}
         </Part>
       )}
-      {seconds && <Part form={form}>{t('length', { length: clockLength(seconds) })}</Part>}
     </>
   );
 }

@@ -22,12 +22,11 @@ export function Meta({ story, now, className = '' }: Props) {
   const t = useTranslations('Story');
   const { publishedAt, place, state, author, rating, seconds, pictureCount: count } = story;
   const facts = [
-    author && <b>{author}</b>,
+    author,
     rating && (
-      <>
-        <span aria-hidden>{rating.stars}</span>
-        <span className="sr-only">{t('stars', rating)}</span>
-      </>
+      <span role="img" aria-label={t('rating', rating)}>
+        {rating.stars}
+      </span>
     ),
     seconds && t('lasts', { minutes: Math.round(seconds / MINUTE), seconds }),
     count && t('photos', { count }),

@@ -50,7 +50,7 @@ function Facts({ story, words, now }: FactsProps) {
     where,
     publishedAt && words.age(publishedAt, now),
     hasVideo(story) && words.t('Story.video'),
-    story.rating && words.t('Story.stars', story.rating),
+    story.rating && words.t('Story.rating', story.rating),
     story.seconds && clockLength(story.seconds),
     story.pictureCount && words.t('Story.photos', { count: story.pictureCount }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
