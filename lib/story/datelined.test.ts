@@ -18,6 +18,7 @@ it.each([
   ],
   ['is not repeated', ['Bhopal, 20 Nov: It rained.'], 'BHOPAL', 'Bhopal, 20 Nov: It rained.'],
   ['is no word of the sentence', ['Bhopal is wet.'], 'BHOPAL', 'BHOPAL: Bhopal is wet.'],
+  ['is not another one', ['Bhopal: It rained.'], 'INDORE', 'INDORE: Bhopal: It rained.'],
   ['may be missing', ['It rained.'], undefined, 'It rained.'],
 ])('a place line %s', (_, paragraphs, dateline, text) => {
   expect(read(paragraphsBody(paragraphs), dateline)).toBe(text);
