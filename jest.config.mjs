@@ -21,6 +21,7 @@ const settings = {
     '<rootDir>/.odd-site/',
   ],
   restoreMocks: true,
+  testRunner: '<rootDir>/scripts/jestRunner.mjs',
 };
 
 /** These packages come as ES modules only, so that Jest has to transform them. */
@@ -38,9 +39,8 @@ const MODULES = [
 ].join('|');
 
 /**
- * Rules are tested in Node, components in jsdom, which costs half a second a file; a file that needs
- * the other says so in its first line. Of each there are wide ones (`*.wide.test.ts`), every fault and
- * hostile texts in every component, which `npm run test:all` runs.
+ * Only components use jsdom, which costs half a second a file; exceptions say so in their first
+ * line. `npm run test:all` adds the wide tests.
  *
  * @type {import('jest').Config[]}
  */

@@ -42,8 +42,8 @@ export function middleware(request: NextRequest) {
 }
 
 /**
- * Every page. The server marks what is none (`lib/request/machineRoutes.mjs`): a call of it
- * costs a file half a millisecond of CPU. A literal, because Next reads it from the source.
+ * Every page; the server skips machine routes, because a call costs half a millisecond of CPU. A
+ * literal, because Next parses it from the source.
  */
 export const config = {
   // With the settings of the process, as the server has them.

@@ -15,9 +15,8 @@ const nextConfig = {
   reactStrictMode: true,
   // `server/compress.mjs` does it, for route handlers too.
   compress: false,
-  // Every client gets its metadata inside <head>, not only the crawlers on Next's own list: that
-  // list misses Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces
-  // it.
+  // Every client gets metadata inside <head>, because Next's own list lacks Googlebot,
+  // meta-externalagent, GPTBot and others.
   htmlLimitedBots: /.*/,
   serverExternalPackages: ['undici'],
   // `npm test` and `npm run types` check them, of tests and scripts too. A build would take twice as
@@ -55,8 +54,8 @@ const nextConfig = {
 };
 
 /**
- * Which build a page is of, for Next's router: it loads a page of another build as a whole. Scripts
- * need no `?dpl=`, since their names change with their content.
+ * Next's router reloads a page of another build. Scripts need no `?dpl=`, because their names
+ * change with their content.
  */
 const deployment = () => ({
   deploymentId: readFileSync(new URL('.next/BUILD_ID', import.meta.url), 'utf8'),

@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startProvider, startSite, until } from '../bench/servers.mjs';
+import { liveDirOf } from '../newsroom/newsSets.mjs';
+import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { machineFiles } from '../scripts/kit/nginxFiles.mjs';
 import { startKitEdge } from './kitEdge.mjs';
@@ -40,7 +42,7 @@ before(async () => {
     { port: await freePort(), metrics: await freePort() },
     { port: await freePort(), metrics: await freePort() },
   ];
-  provider = await startProvider();
+  provider = await startProvider(createNewsroom({ liveDir: liveDirOf() }));
   sites = await Promise.all(ports.map(startProcess));
   edge = await startKitEdge(machineFiles(), {
     host: HOST,
@@ -76,6 +78,28 @@ test('a search is kept from its second request on', async () => {
     [await cacheOf(path), await cacheOf(path), await cacheOf(path)],
     ['MISS', 'MISS', 'HIT'],
   );
+});
+
+test('who asks for a live page at once gets the new answer, for which the site is asked once', async () => {
+  const path = '/api/live/monsoon-session-live?lang=en';
+  const fiveSeconds = () => Math.floor(Date.now() / 5_000);
+  for (const round of ['first', 'next']) {
+    const before = fiveSeconds();
+    // Not the next, in which the first round's answer may still be fresh.
+    await until(async () => fiveSeconds() > before + 1);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => edge.ask(path)));
+    const caches = answers.map(({ headers }) => headers['x-cache']);
+    assert.ok(
+      answers.every(({ status }) => status === 200),
+      round,
+    );
+    // Two, if the five seconds end between them.
+    assert.ok(caches.filter((cache) => cache === 'MISS').length <= 2, `${round}: ${caches}`);
+    assert.deepEqual(
+      caches.filter((cache) => cache !== 'MISS' && cache !== 'HIT'),
+      [],
+    );
+  }
 });
 
 test('a page has the site’s headers, and comes compressed', async () => {

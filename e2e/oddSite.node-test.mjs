@@ -43,7 +43,8 @@ export default {
   states: [],
   stateTopics: [],
   stateFilters: [],
-  frontPage: { latest: '/', topics: [], moreTopics: [] },
+  frontPage: [{ kind: 'hero' }, { kind: 'breaking' }],
+  viewMore: { latest: '/' },
 };
 `;
 

@@ -81,6 +81,30 @@ export const featuredStory = (lang: Lang, at: number, changes: Entry = {}): Entr
   ...changes,
 });
 
+/** An update of a live page, `at` minutes after the first; its id is `u{at}`. */
+export const liveUpdate = (lang: Lang, at: number, changes: Entry = {}): Entry => ({
+  id: `u${at}`,
+  timestamp: minutesAgo(600 - at),
+  headline: lang === 'hi' ? `सदन में बात ${at}` : `In the House ${at}`,
+  content: lang === 'hi' ? `सदस्य ने ${at} नाव माँगी।` : `A member asked for ${at} boats.`,
+  ...changes,
+});
+
+/** A live page with `count` updates, the newest first. A test adds, edits and withdraws by `updates`. */
+export const liveStory = (lang: Lang, count: number, changes: Entry = {}): Entry => ({
+  id: `live-${lang}`,
+  headline: lang === 'hi' ? 'मानसून सत्र: पल-पल की ख़बर' : 'Monsoon session: as it happens',
+  shortDescription: lang === 'hi' ? 'सवाल और बहस।' : 'Questions and a debate.',
+  fullDescription: bodyOf('breaking', lang, 0),
+  state: 'Madhya Pradesh',
+  thumbnail: PICTURE,
+  timestamp: minutesAgo(600),
+  coverageStart: minutesAgo(600),
+  keyPoints: [lang === 'hi' ? 'बारह सवाल हैं।' : 'Twelve questions are listed.'],
+  updates: several(count, (at) => liveUpdate(lang, count - 1 - at)),
+  ...changes,
+});
+
 const NEWS_CATEGORIES = [
   'business',
   'film',

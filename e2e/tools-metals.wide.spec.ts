@@ -10,7 +10,7 @@ const [RED, GREEN] = ['rgb(179, 38, 30)', 'rgb(11, 106, 58)'];
 
 for (const lang of JOURNEY_LANGS) {
   const { Cities, Metals, MetalsAbout, Tool } = WORDS[lang];
-  const ratesIn = (city: keyof typeof Cities) => filled(Metals.rates, { city: Cities[city] });
+  const ratesIn = (city: keyof typeof Cities) => filled(Metals.prices, { city: Cities[city] });
 
   /** Each city, Back and every order of the table: `tools-fuel.wide.spec.ts` and the tool's own tests. */
   test(`rates in ${lang}: a city is kept in the URL, the table sorted, a weight worked out, by keyboard, and fit however absurd`, async ({

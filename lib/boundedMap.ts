@@ -1,7 +1,4 @@
-/**
- * A map that forgets what was asked for longest ago once it holds too much. Our own: a Map keeps the
- * order of its entries, so that little is left for a library to do.
- */
+/** Evicts the least recently used entry. No library, because a Map keeps insertion order. */
 export class BoundedMap<T> {
   readonly #entries = new Map<string, { value: T; bytes: number }>();
   #bytes = 0;

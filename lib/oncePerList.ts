@@ -6,9 +6,8 @@ type Step<R> = {
 };
 
 /**
- * Memoises by object identity. Further arguments compare by value; never pass it to `map`, depend
- * on the clock or mutate results. Begin with an object: what is kept goes when it does, while a
- * first argument that is none, such as a time, is kept for ever.
+ * Memoises by the first object's identity, other arguments by value. Never `map` with it or mutate
+ * results; a leading primitive is kept for ever.
  */
 export function oncePerList<A extends readonly unknown[], R>(
   compute: (...args: A) => R,

@@ -12,7 +12,7 @@ import { createBody } from './http.mjs';
  * @returns {(name: FeedName, origin: string) => Body}
  */
 export function createFeedBodies(readFeed) {
-  /** @type {Map<FeedName, { version: number, origin: string, body: Body }>} */
+  /** @type {Map<FeedName, { version: number | string, origin: string, body: Body }>} */
   const latest = new Map();
 
   return (name, origin) => {

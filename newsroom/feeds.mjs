@@ -41,14 +41,12 @@ export const FEEDS = /** @type {const} */ ([
  * @typedef {(typeof FEEDS)[number]} FeedName
  * @typedef {Record<string, unknown>} Item
  * @typedef {{ stamp: string, items: Item[] }} DataFile
- * @typedef {{ version: number, items: Item[] }} Feed version rises when a file of the feed changes
+ * @typedef {{ version: number | string, items: Item[] }} Feed version differs when a file of the feed does
  */
 
 /**
- * Keeps the feeds equal to their files, which are edited by hand while the server runs.
- *
- * Each call looks at the folder again. It does so synchronously: a few stats cost microseconds, and
- * two requests can never see two states of one edit.
+ * Reads feed files again at each call, because people edit them while the server runs. Synchronous,
+ * so that no request sees half an edit.
  *
  * @param {{ dataDir: string, now: () => number, log: (line: string) => void }} options
  * @returns {(name: FeedName) => Feed}

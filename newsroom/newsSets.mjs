@@ -16,3 +16,7 @@ export function dataDirOf(name = 'full') {
     throw new Error(`NEWSROOM must be one of ${Object.keys(NEWS_SETS).join(', ')}, not "${name}"`);
   return fileURLToPath(new URL(folder, import.meta.url));
 }
+
+/** The stories that go on; the thin set has none. @param {string} [name] as for `dataDirOf` */
+export const liveDirOf = (name = 'full') =>
+  name === 'full' ? fileURLToPath(new URL('live', import.meta.url)) : undefined;

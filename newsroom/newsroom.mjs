@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createFeedBodies } from './feedBodies.mjs';
 import { FEEDS, createFeeds } from './feeds.mjs';
 import { sendBody, sendError } from './http.mjs';
+import { createLive } from './live.mjs';
 import { dataDirOf } from './newsSets.mjs';
 import { createPictures } from './pictures.mjs';
 import { sendVideo } from './videos.mjs';
@@ -18,6 +19,7 @@ const FILE_PATH =
  *
  * @param {object} [options]
  * @param {string} [options.dataDir] holds one folder of JSON files for each feed
+ * @param {string} [options.liveDir] holds the stories that go on, which breaking news begins with
  * @param {string} [options.picturesDir]
  * @param {string} [options.videosDir]
  * @param {() => number} [options.now] milliseconds; tests bring their own clock
@@ -26,12 +28,20 @@ const FILE_PATH =
  */
 export function createNewsroom({
   dataDir = dataDirOf(),
+  liveDir,
   picturesDir = beside('pictures'),
   videosDir = beside('videos'),
   now = Date.now,
   log = console.error,
 } = {}) {
-  const feedBody = createFeedBodies(createFeeds({ dataDir, now, log }));
+  const readFeed = createFeeds({ dataDir, now, log });
+  const live = liveDir === undefined ? null : createLive(liveDir);
+  const feedBody = createFeedBodies((name) => {
+    const feed = readFeed(name);
+    if (!live || name !== 'breaking-news') return feed;
+    const { version, items } = live(now());
+    return { version: `${feed.version} ${version}`, items: [...items, ...feed.items] };
+  });
   const picture = createPictures(picturesDir);
 
   /**

@@ -1,8 +1,11 @@
-import { dataDirOf } from './newsSets.mjs';
+import { dataDirOf, liveDirOf } from './newsSets.mjs';
 import { createNewsroom } from './newsroom.mjs';
 
 const port = Number(process.env.NEWSROOM_PORT || 4000);
-const server = createNewsroom({ dataDir: chosenSet() });
+const server = createNewsroom({
+  dataDir: chosenSet(),
+  liveDir: liveDirOf(process.env.NEWSROOM || undefined),
+});
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const reason =

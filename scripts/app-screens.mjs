@@ -1,6 +1,4 @@
-// Takes the pictures of this site that are in the repository: the screens of the app's page, as a
-// phone shows them in each language, and the front page at the top of the README.
-// Run: npm run screens
+// npm run screens: takes the app page's screens in each language and the README's picture.
 
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';

@@ -42,8 +42,8 @@ export function browserPath({ measures = false } = {}) {
 }
 
 /**
- * The headless shell, unless another browser was asked for: also where the machine has a Chromium, since to
- * install it takes less time than it saves in one run.
+ * The headless shell unless another browser is named: even beside an installed Chromium, because
+ * its download pays off within one run.
  */
 function shell() {
   if (process.env.CHROMIUM_PATH) return undefined;

@@ -1,6 +1,5 @@
-// Makes the service worker of a build: one file of `features/offline/worker.ts` and what it imports, which
-// names the scripts and styles of the build. `npm run build` runs it after Next, whose own plug-ins of this kind
-// expect webpack.
+// Bundles `features/offline/worker.ts` with the names of the build's scripts and styles. Not by Next's
+// plug-ins, which expect webpack.
 
 import { build } from 'esbuild';
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,5 @@
-// Compresses the scripts and styles of a build once, as far as it goes, beside the files themselves, for
-// `server/serveScripts.mjs`: `npm run build` ends with it. At each request quality 5 is the limit, a
-// tenth longer.
+// Compresses a build's scripts and styles at the highest quality for `server/serveScripts.mjs`; per
+// request only quality 5 is affordable, a tenth longer.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,8 +9,8 @@ import { TEST_SITE } from './testSiteFolder.mjs';
 const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
 
 /**
- * What the configuration still has of a sample, a line each: none of it may reach readers. `site/` as it
- * came has all of the tests' copy of it; one that a newsroom has edited in place has what is left.
+ * Lists sample texts that are still in the configuration, one a line, because readers must never
+ * see them.
  *
  * @param {Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>>} loaded
  * @returns {Promise<{ isSample: boolean, lines: string[] }>}

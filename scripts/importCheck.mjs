@@ -1,8 +1,7 @@
 // @ts-check
 // npm run import-check -- https://example.org [--key 22444f78447824223cefc48062]
-// Reads a WordPress, a Ghost (by the key of its Content API, or GHOST_CONTENT_KEY) or a feed by the product's own
-// readers, without a build: what the site would show of it, and a line for what it would leave out or could not
-// read. One line for a source that is whole. Ends with 1 where anything is to be told.
+// What the site would show of a WordPress, a Ghost (key or GHOST_CONTENT_KEY) or a feed, and what it
+// would lose; then exits with 1.
 
 import { createJiti } from 'jiti';
 import { spawnSync } from 'node:child_process';

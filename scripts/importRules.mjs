@@ -48,8 +48,8 @@ const config = {
       severity: 'error',
       from: {
         path: `${SITE}|^(newsroom|scripts|server)/`,
-        // The screens of the app's page are taken with the browser of the tests.
-        pathNot: '^lib/testing/|^newsroom/tests/|^scripts/app-screens',
+        // Jest runs each file by `scripts/jestRunner`; the screens of the app's page are taken with the browser of the tests.
+        pathNot: '^lib/testing/|^newsroom/tests/|^scripts/(app-screens|jestRunner)',
       },
       to: { path: '^lib/testing/|^node_modules/(@testing-library|jest|@jest|@playwright)' },
     },
@@ -73,6 +73,13 @@ const config = {
       severity: 'error',
       from: { pathNot: ['^lib/provider/', '^lib/testing/'] },
       to: { path: '^lib/provider/', pathNot: String.raw`^lib/provider/provider\.ts$` },
+    },
+    {
+      name: 'figures-by-their-memory',
+      comment: 'pages read figures by lib/figures/figures.ts, which calls nobody',
+      severity: 'error',
+      from: { pathNot: ['^lib/figures/', '^lib/testing/', String.raw`^instrumentation\.ts$`] },
+      to: { path: '^lib/figures/', pathNot: String.raw`^lib/figures/figures\.ts$` },
     },
     {
       name: 'islands-stay-light',

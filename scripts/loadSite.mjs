@@ -12,8 +12,8 @@ function refuse(faults) {
 }
 
 /**
- * Reads and checks a configuration folder, that of `SITE_DIR` unless another is given. Each fault is one
- * line, and ends the process with exit code 1. `jiti` loads more TypeScript.
+ * Loads and checks the configuration folder, by default `SITE_DIR`. Prints one line per fault and
+ * exits with 1. `jiti` loads other TypeScript.
  */
 export async function loadSite(given = process.env.SITE_DIR) {
   const folder = configurationFolder(given);

@@ -1,5 +1,5 @@
-// Lists the messages that a language of the site has no words for, with the English ones that stand in
-// for them: `npm run messages`. A message of a page or tool that the site has left out is not needed.
+// npm run messages: lists missing translations beside their English stand-ins, except those of omitted
+// pages and tools.
 
 import { loadSite } from './loadSite.mjs';
 

@@ -1,7 +1,6 @@
-// Makes a configuration folder to begin with: `npm run new-site -- ../palash paper hi en`. It has what the sample
-// channel has of sections, states, colours and policies, in the languages named (those of the sample without any),
-// and asks for what only the newsroom knows: `npm run site` names each question that is still open. A `paper`
-// has no live TV, and texts that speak of no broadcast; a `channel` has the product's.
+// npm run new-site -- ../palash paper hi en
+// A configuration from the sample's sections, states, colours and policies; `npm run site` then names
+// each open question. A `paper` has no live TV, a `channel` has.
 
 import { createJiti } from 'jiti';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

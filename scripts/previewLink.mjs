@@ -1,7 +1,6 @@
 // @ts-check
 // npm run preview-link -- 42 [--language hi] [--hours 24]
-// Prints the link to the draft of a story, for a publishing system that makes none itself. With the settings of
-// the site: PREVIEW_SECRET and SITE_URL.
+// The link to a draft, for systems that make none. Needs PREVIEW_SECRET and SITE_URL.
 
 import { parseArgs } from 'node:util';
 import { PREVIEW_LONGEST_S, previewToken } from '../lib/drafts/previewToken.mjs';

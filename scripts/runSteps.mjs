@@ -4,8 +4,8 @@
  */
 
 /**
- * Runs steps side by side: each, in the order given, once those before it have ended and as many of `cores` are
- * free as it asks for (by default one). Where one does not fit yet, a later one that does goes first.
+ * Runs steps in parallel: each after those before it, when enough of `cores` are free (one by
+ * default). A later step may go first.
  *
  * @template {Scheduled} S
  * @param {readonly S[]} steps

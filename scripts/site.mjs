@@ -1,7 +1,5 @@
-// Makes what the site is built from out of the configuration folder (`SITE_DIR`, by default `site`):
-// modules and messages into `.site`, drawings and files into `public`. Each fault is one line, and ends
-// with exit code 1; so is what is still a sample's, which ends it where `SITE_URL` is public. Every command
-// that reads them runs it first; unchanged files are left as they are. `--check` only checks.
+// Generates `.site` and files of `public` from `SITE_DIR`; `--check` only checks. A fault is a line and
+// exit code 1; so are sample texts where `SITE_URL` is public.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -25,7 +25,7 @@ const write = (file: string, text: string) => writeFileSync(inFolder(file), text
 const change = (file: string, from: string, to: string) =>
   write(file, readFileSync(inFolder(file), 'utf8').replace(from, to));
 
-const { names, taglines, languages, colors, contacts, sections, navigation, frontPage } = site;
+const { names, taglines, languages, colors, contacts, sections, navigation } = site;
 const color = (name: keyof typeof colors, light: string) => ({
   ...site,
   colors: { ...colors, [name]: { ...colors[name], light } },
@@ -149,10 +149,6 @@ describe('a configuration', () => {
       'tools names /tools/abacus, which is no tool of the product',
     ],
     [
-      { ...site, samples: false },
-      'tools names /tools/fuel-prices, whose figures are samples, and samples are off',
-    ],
-    [
       { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
       'navigation.main leads to /moon, which is no page of the site',
     ],
@@ -169,15 +165,7 @@ describe('a configuration', () => {
       { ...site, states: [...site.states, { ...goa, population: 0.5 }] },
       'states.8.population must be a whole number',
     ],
-    [
-      { ...site, frontPage: { ...frontPage, state: 'goa' } },
-      'frontPage.state is goa, which is none of the states',
-    ],
-    [
-      { ...site, frontPage: { ...frontPage, latest: '/news' } },
-      'frontPage.latest is /news, which is no section',
-    ],
-    [{ ...site, cities: ['paris'] }, 'cities names paris, which has no sample weather'],
+    [{ ...site, cities: ['paris'] }, 'cities names paris, which is none of content/weather.json'],
     [
       { ...site, live: 'http://example.org/' },
       'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',

@@ -1,5 +1,5 @@
-// Serves the site: `npm start` (a production build, made when there is none of the site) or `npm run dev`.
-// The sample newsroom stands in for the provider's API unless NEWS_API_URL or NEWS_SOURCE names another source.
+// Serves the site (`npm start`, `npm run dev`), building it first if needed. The sample newsroom is the
+// provider unless NEWS_API_URL or NEWS_SOURCE names one.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
-// Runs what decides whether a change is sound (`npm test`), or every test there is
-// (`npm run test:all`), and ends with one line, `N passed, N failed`. Types, lint and build count as
-// one test each. A runner that did not run, or ran nothing, is one failure.
+// `npm test` and `npm run test:all`, ending with `N passed, N failed`. Types, lint and build count as
+// one test each, and so does a runner that ran nothing.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Makes `.site-test` of the tests' own site, as `site.mjs` makes `.site` of the newsroom's. Types, lint and
-// unit tests read it, by the condition `tests-site` of `imports` in `package.json`.
+// Makes `.site-test` from the tests' own site for types, lint and unit tests (`tests-site` in
+// `imports` of `package.json`).
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

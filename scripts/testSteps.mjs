@@ -29,8 +29,8 @@ const installPrograms = async () =>
   (await node(['scripts/firefox.mjs']));
 
 /**
- * How many cores' worth of steps run side by side. Two cores stay busy with three: a half of browsers' and servers'
- * tests is waiting, and much of a build is done by one core.
+ * Three parallel steps keep two cores busy: browser and server tests wait half their time, and much
+ * of a build uses one core.
  */
 export const CORES = 3;
 

@@ -16,8 +16,8 @@ const withSubfolders = (folder) => [
 ];
 
 /**
- * Calls `onChange` after changes in these folders, once for those that come together. Folders are watched
- * one by one: Node's recursive watch loses a file that an editor replaces by renaming another.
+ * Joins changes that come together into one `onChange`. Watches folders singly, because Node's
+ * recursive watch loses files that editors replace by renaming.
  *
  * @param {readonly string[]} folders
  * @param {() => void} onChange

@@ -9,8 +9,8 @@ const DISPLAY = '/usr/bin/Xvfb';
 const LIBRARIES = '/usr/lib';
 
 /**
- * Paths of the driver, its browser and a display in memory, installed on the way if need be; null where they
- * cannot be had, as on most machines that are not Debian.
+ * Paths of driver, browser and virtual display, installed if needed; null on most machines other
+ * than Debian.
  *
  * @returns {{ driver: string, browser: string, display: string } | null}
  */

@@ -206,21 +206,7 @@ export default defineSite({
   ],
   stateTopics: ['politics', 'business', 'technology', 'sports', 'entertainment', 'health'],
   stateFilters: ['education', 'business', 'tourism', 'culture', 'energy', 'politics'],
-  frontPage: {
-    state: 'madhya-pradesh',
-    latest: '/india',
-    featured: '/entertainment',
-    topics: [
-      ['business', 'stockmarket', 'startup'],
-      ['film', 'bollywood', 'entertainment'],
-      ['science', 'technology'],
-    ],
-    moreTopics: [
-      ['cricket', 'sports', 'ipl', 'football'],
-      ['health', 'education'],
-      ['lifestyle', 'culture', 'tourism'],
-    ],
-  },
+  viewMore: { latest: '/india', featured: '/entertainment' },
   cities: [
     'bhopal',
     'indore',

@@ -1,26 +1,23 @@
 import { hasLocale } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { HomeFullWidth } from '@/components/home/HomeFullWidth';
-import { HomeHero } from '@/components/home/HomeHero';
+import { AskState } from '@/components/home/AskState';
+import { FrontBlocks } from '@/components/home/FrontBlocks';
+import { HomeHero, HomeLinks } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { frontAreas } from '@/lib/frontPage/areas';
+import { frontPage, getFront } from '@/lib/frontPage/getFront';
 import { routing } from '@/lib/i18n/routing';
 import { redirectNumbered } from '@/lib/oldAddresses/redirectMoved';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describePage';
-import {
-  getBreaking,
-  getFeatured,
-  getHomeBlocks,
-  getSlides,
-  getTrendingAtHand,
-} from '@/lib/stories/getNews';
+import { getBreaking, getFeatured, getSlides, getTrendingAtHand } from '@/lib/stories/getNews';
 import { ToolsGrid } from '@/tools/shared/ToolGrid';
 
 type Props = { searchParams: SearchParams };
@@ -37,31 +34,52 @@ export default async function HomePage({ searchParams }: Props) {
   const [locale, params] = await Promise.all([getLocale(), searchParams]);
   const { breaking, city, p, page_id, attachment_id } = params;
   await redirectNumbered([p, page_id, attachment_id]);
+  const blocks = await frontPage();
   const feeds = {
     slides: getSlides(locale),
     breaking: getBreaking(locale),
     featured: getFeatured(locale),
     trending: getTrendingAtHand(locale),
-    blocks: getHomeBlocks(locale),
+    front: getFront(blocks, locale),
   };
   const channel = await getTranslations('Channel');
   const now = await requestTime();
+  const { above, main, side, below } = frontAreas(blocks, locale);
+  const wide = {
+    front: feeds.front,
+    now,
+    fixed: {
+      hero: (
+        <WithAdSlot name="homeTop">
+          <HomeHero slides={feeds.slides} />
+        </WithAdSlot>
+      ),
+      links: <HomeLinks />,
+      tools: (
+        <div className="page-width mt-8 md:mt-12">
+          <StaticBlock name="toolsGrid" of={ToolsGrid} props={{}} />
+        </div>
+      ),
+    },
+  };
 
   return (
     <StoryScope scope="home">
       <SiteFrame path="/" searchParams={searchParams} graph={await describeHome()}>
         <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
-        <WithAdSlot name="homeTop">
-          <HomeHero slides={feeds.slides} />
-        </WithAdSlot>
+        <FrontBlocks {...wide} blocks={above} saysFailure={false} />
         <div className="home-columns page-width">
-          <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
-          <HomeSidebar trending={feeds.trending} now={now} city={city} />
+          <div className="home-main grid gap-8 pt-8 md:gap-12 md:pt-12">
+            <StaticBlock name="askState" of={AskState} props={{}} />
+            <HomeMain {...feeds} blocks={main} allBreaking={breaking === 'all'} now={now} />
+          </div>
+          <HomeSidebar blocks={side} trending={feeds.trending} now={now} city={city} />
         </div>
-        <HomeFullWidth blocks={feeds.blocks} now={now} />
-        <div className="page-width mt-8 md:mt-12">
-          <StaticBlock name="toolsGrid" of={ToolsGrid} props={{}} />
-        </div>
+        <FrontBlocks
+          {...wide}
+          blocks={below}
+          saysFailure={!main.some(({ kind }) => kind === 'state')}
+        />
       </SiteFrame>
     </StoryScope>
   );

@@ -1,6 +1,6 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { expected, type FeedOutcomes, kept, logged } from '@/lib/testing/faults/expected';
-import { FAULTS, TEN_THOUSAND } from '@/lib/testing/faults/faults';
+import { FAULTS, LIVE_PAGES, TEN_THOUSAND } from '@/lib/testing/faults/faults';
 import { FEEDS, startFaultyProvider } from '@/lib/testing/faults/provider';
 import { type Api, readAll, readFeed, RESULT_COUNT } from '@/lib/testing/faults/readers';
 import { WRONG_FIELDS } from '@/lib/testing/faults/wrongFields';
@@ -91,6 +91,12 @@ it.each(CASES)('$name', async ({ feeds, reply, outcomes, logs }) => {
 
 it('every feed has 10,000 entries', async () => {
   provider.fail(FEEDS, TEN_THOUSAND);
+  expect(await readBoth()).toEqual(expectedInBoth(ALL_GOOD));
+});
+
+it('every story is a live page with bad updates', async () => {
+  jest.mocked(console.warn).mockImplementation(() => {}); // of what it drops
+  provider.fail(FEEDS, LIVE_PAGES);
   expect(await readBoth()).toEqual(expectedInBoth(ALL_GOOD));
 });
 

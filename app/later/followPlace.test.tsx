@@ -125,6 +125,7 @@ describe('the front page’s block of a state', () => {
       <main>
         <div>
           <ArticleBlock
+            more="/india"
             title="Madhya Pradesh"
             stories={[OWN]}
             now={NOW}

@@ -26,7 +26,7 @@ function suggestInSearch(): void {
 
 async function followStory() {
   const [{ followShown }, words] = await Promise.all([
-    import('@/features/history/followShown'),
+    import('@/features/history/followReading'),
     laterWords(),
   ]);
   followShown(words.My);

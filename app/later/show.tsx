@@ -1,10 +1,18 @@
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { showInOutlet } from '@/lib/browser/lateOutlet';
 import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LateBoundary } from './LateBoundary';
+
+class LateBoundary extends Component<PropsWithChildren> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
 
 let key = 0;
 

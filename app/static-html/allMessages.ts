@@ -1,9 +1,10 @@
 import type { Messages } from 'next-intl';
+import { figureMessages } from '@/lib/i18n/figureMessages';
 import type { Locale } from '@/lib/i18n/locales';
 
 async function load(locale: Locale): Promise<Messages> {
   const { default: messages } = await import(`../../.site/messages/${locale}.json`);
-  return messages;
+  return figureMessages(messages, locale);
 }
 
 const loaded = new Map<Locale, Promise<Messages>>();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { LegalText } from '@/components/company/LegalText';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { AskState } from '@/components/home/AskState';
+import { ColumnsBlock } from '@/components/home/ColumnsBlock';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -18,6 +19,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { KeptHere } from '@/features/history/KeptHere';
 import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
 import { PrivacyText } from '@/features/history/PrivacyText';
+import { LiveArticle } from '@/features/live/LiveArticle';
 import { KeptPages } from '@/features/offline/KeptPages';
 import { OtherTools, ToolsGrid } from '@/tools/shared/ToolGrid';
 
@@ -30,12 +32,14 @@ const COMPONENTS = {
   articles: ArticleBlock,
   askState: AskState,
   breadcrumb: Breadcrumb,
+  columns: ColumnsBlock,
   footer: Footer,
   header: Header,
   keptPages: KeptPages,
   keptHere: KeptHere,
   latest: SidebarLatest,
   legalText: LegalText,
+  liveArticle: LiveArticle,
   moreNews: MoreNews,
   myStories: MyStoriesPlace,
   otherTools: OtherTools,

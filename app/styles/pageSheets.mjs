@@ -151,6 +151,8 @@ export function pageSheets(css, root) {
   known.set(join(root, 'app', 'static-html', 'blocks.tsx'), { text: '', imports: [] });
   // Lazy imports of every page reach these cards, but only the front page shows them.
   known.set(join(root, 'features', 'preferences', 'StateNews.tsx'), { text: '', imports: [] });
+  // What its script shows, a live page has the look of in its own sheet.
+  known.set(join(root, 'app', 'later', 'showLive.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));

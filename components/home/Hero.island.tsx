@@ -10,6 +10,7 @@ import { NO_POSTERS } from '@/lib/story/noPosters';
 import type { Slide } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroFrame';
+import { HeroList } from './HeroList';
 import { HeroMessage, HeroSection, SlideRoom } from './HeroSection';
 import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
@@ -26,6 +27,8 @@ export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
+  // The first that came: a poll moves nothing.
+  const [listed, setListed] = useState(slides);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const resting = hovered || focused;
@@ -35,6 +38,7 @@ export function Hero({ initial, late = false }: Props) {
   const onResult = (answer: Props['initial']) => {
     const at = answer.ok ? answer.value.findIndex(({ id }) => id === slides[index]?.id) : -1;
     if (at >= 0 && at !== index) show(at);
+    if (answer.ok && listed.length === 0) setListed(answer.value);
     setPosters(answer);
   };
   const poll = <FeedPoll endpoint="posters" initial={initial} onResult={onResult} />;
@@ -85,13 +89,12 @@ export function Hero({ initial, late = false }: Props) {
             <div className="max-md:-mx-gutter [grid-area:1/1]">
               <SlideRoom />
             </div>
-            {slides.map((slide, at) => (
+            {slides.slice(0, furthest + 2).map((slide, at) => (
               <HeroSlide
                 key={slide.id}
                 slide={slide}
                 position={{ index: at, total: slides.length }}
                 current={at === index}
-                pictured={at <= furthest + 1}
               />
             ))}
           </div>
@@ -104,6 +107,7 @@ export function Hero({ initial, late = false }: Props) {
           />
         </div>
       </HeroSection>
+      <HeroList slides={listed} held={late || !initial.ok} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="hero-controls noscript:invisible flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
+    <div className="hero-controls noscript:invisible flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0">
       <div className="-ml-2.5 flex w-33 flex-none">
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, TouchEvent } from 'react';
+import { HeroListRoom } from './HeroList';
 
 type Props = {
   children: ReactNode;
@@ -24,7 +25,7 @@ export function HeroSection({ children, ...touch }: Props) {
 
 export const SlideRoom = () => (
   <div aria-hidden className="invisible">
-    <div className="aspect-lead @[60rem]:aspect-[8/3]" />
+    <div className="aspect-lead @[60rem]:aspect-[64/21]" />
     <div className="hero-words mt-3 @[60rem]:hidden" />
   </div>
 );
@@ -35,15 +36,18 @@ type MessageProps = {
 
 export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
-    <HeroSection>
-      <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
-        {held && (
-          <div className="pb-11.5 @[60rem]:pb-0">
-            <SlideRoom />
-          </div>
-        )}
-        <div className="grid place-content-center px-4 py-6">{children}</div>
-      </div>
-    </HeroSection>
+    <>
+      <HeroSection>
+        <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
+          {held && (
+            <div className="md:pb-11.5 @[60rem]:pb-0">
+              <SlideRoom />
+            </div>
+          )}
+          <div className="grid place-content-center px-4 py-6">{children}</div>
+        </div>
+      </HeroSection>
+      {held && <HeroListRoom />}
+    </>
   );
 }

@@ -6,12 +6,7 @@ import { HeroSlide } from './HeroSlide';
 
 const show = (given: Partial<Slide>, locale: 'en' | 'hi' = 'en') =>
   renderInLocale(
-    <HeroSlide
-      slide={slide({ lang: 'en', ...given })}
-      position={{ index: 0, total: 1 }}
-      current
-      pictured
-    />,
+    <HeroSlide slide={slide({ lang: 'en', ...given })} position={{ index: 0, total: 1 }} current />,
     locale,
   );
 const PICTURE_ONLY = { title: '', summary: '', link: null };

@@ -15,7 +15,6 @@ type Props = {
   slide: Slide;
   position: { index: number; total: number };
   current: boolean;
-  pictured: boolean;
 };
 
 /**
@@ -26,14 +25,14 @@ const FADE_IN = 'slide-in';
 const STAY_BENEATH = 'slide-out';
 
 const COLUMNS =
-  '@[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0';
+  '@[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
 const WITH_PICTURE = `grid-rows-[auto_1fr] gap-3 ${COLUMNS}`;
 const IN_WORDS = `grid-rows-[1fr_auto] gap-3 ${COLUMNS}`;
 
 const isOutside = (link: string) => !link.startsWith('/');
 
 /** All slides share one grid cell, so the hero's height never changes. */
-export function HeroSlide({ slide, position, current, pictured }: Props) {
+export function HeroSlide({ slide, position, current }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
   const locale = useLocale();
@@ -93,15 +92,15 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
     >
       {slide.picture ? (
         <Picture
-          src={pictured ? slide.picture : null}
+          src={slide.picture}
           ratio="lead"
-          sizes="(min-width: 1280px) 821px, (min-width: 1024px) 66vw, 100vw"
+          sizes="(min-width: 1280px) 719px, (min-width: 1024px) 58vw, 100vw"
           priority={position.index === 0}
           alt={slide.title ? '' : name}
           className="max-md:-mx-gutter"
         />
       ) : (
-        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter md:p-6">
+        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-1 max-md:pb-12 md:p-6">
           {heading}
         </div>
       )}
@@ -110,7 +109,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         {slide.picture && heading}
         <p
           data-part="summary"
-          className="mt-2 text-deck text-quiet @[60rem]:min-h-0 @[60rem]:overflow-hidden"
+          className="hero-summary mt-2 text-deck text-quiet @[60rem]:min-h-0 @[60rem]:overflow-hidden"
         >
           {slide.summary}
         </p>

@@ -23,13 +23,16 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
       >
         {(result, late) => <Hero initial={result} {...(late && { late })} />}
       </FeedBlock>
-      <FilledQuickAccess />
     </div>
   );
 }
 
-/** Waits for pending calls as long as the hero does. */
-async function FilledQuickAccess() {
+/** Waits for pending calls as long as the hero does, to know which sections are thin. */
+export async function HomeLinks() {
   const [locale] = await Promise.all([getLocale(), lastProviderUpdate()]);
-  return <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />;
+  return (
+    <div className="page-width">
+      <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />
+    </div>
+  );
 }

@@ -6,9 +6,12 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
+import { currentWeather } from '@/lib/figures/figures';
+import type { SideBlock } from '@/lib/frontPage/areas';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/story/story';
 import { TrendingSkeleton } from './BlockSkeleton';
+import { FromWidth } from './FromWidth';
 import { Trending } from './Trending.island';
 import { Weather } from './Weather';
 
@@ -27,34 +30,50 @@ export function UnsoldAd() {
 }
 
 type Props = {
+  blocks: readonly SideBlock[];
   trending: FeedResult<StoryCard>;
   now: number;
   city?: string | string[];
 };
 
-export function HomeSidebar({ trending, now, city }: Props) {
-  const hasWeather = showsSamples();
+/** In two halves, of which phones show the second below the first: what is news or weather, then the rest. */
+export function HomeSidebar({ blocks, trending, now, city }: Props) {
+  const hasWeather = showsSamples() || currentWeather(now) !== null;
   const { stores } = channel();
-  const links = (
-    <StaticBlock
-      name="quickLinks"
-      of={QuickLinks}
-      props={{ appStore: stores.play ?? stores.apple }}
-    />
-  );
-  return (
-    <>
-      <div className="home-side">
-        {hasWeather && <Weather now={now} requestedCity={city} />}
-        <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
-          {(result) => <Trending initial={result} now={now} />}
-        </FeedBlock>
-        {!hasWeather && links}
-      </div>
-      <div className="home-side">
-        {adSlot('sidebar') ? <AdSlot name="sidebar" /> : <UnsoldAd />}
-        {hasWeather && links}
-      </div>
-    </>
-  );
+  const of = {
+    weather: hasWeather && <Weather now={now} requestedCity={city} />,
+    trending: (
+      <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
+        {(result) => <Trending initial={result} now={now} />}
+      </FeedBlock>
+    ),
+    ad: adSlot('sidebar') ? <AdSlot name="sidebar" /> : <UnsoldAd />,
+    quickLinks: (
+      <StaticBlock
+        name="quickLinks"
+        of={QuickLinks}
+        props={{ appStore: stores.play ?? stores.apple }}
+      />
+    ),
+  };
+  const halves = sidebarHalves(blocks.filter(({ kind }) => of[kind]));
+  return halves.map((half, at) => (
+    <div key={at} className="home-side">
+      {half.map((block) => (
+        <FromWidth key={block.at} block={block}>
+          {of[block.kind]}
+        </FromWidth>
+      ))}
+    </div>
+  ));
+}
+
+/** The ad begins the second half; a first half of one block takes the next that is no ad. */
+function sidebarHalves(blocks: readonly SideBlock[]): readonly (readonly SideBlock[])[] {
+  const ad = blocks.findIndex(({ kind }) => kind === 'ad');
+  const end = ad === -1 ? blocks.length : ad;
+  const first = blocks.slice(0, end);
+  const rest = blocks.slice(end);
+  const next = first.length < 2 ? rest.find(({ kind }) => kind !== 'ad') : undefined;
+  return next ? [[...first, next], rest.filter((block) => block !== next)] : [first, rest];
 }

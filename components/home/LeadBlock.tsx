@@ -1,4 +1,3 @@
-import { LATEST } from '#site/links.mjs';
 import { BELOW, SPLIT } from '@/components/lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
@@ -12,14 +11,14 @@ type Props = {
   stories: readonly StoryCard[];
   now: number;
   wide?: boolean;
-  more?: string;
+  more: string;
   place?: string | undefined;
 };
 
 /** Three rows match the lead's height. */
 export const FULL = 3;
 
-export function LeadBlock({ title, stories, now, wide = false, more = LATEST, place }: Props) {
+export function LeadBlock({ title, stories, now, wide = false, more, place }: Props) {
   const [lead, ...others] = stories;
   const full = others.length >= FULL;
 

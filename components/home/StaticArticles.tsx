@@ -4,7 +4,9 @@ import { leadAndRows } from '@/lib/story/summaries';
 import { ArticleBlock, type Articles } from './ArticleBlock';
 
 export function StaticArticles(props: Articles) {
-  const shown = props.layout === 'three' ? props.stories : leadAndRows(props.stories);
+  const shown = ['three', 'opinions'].includes(props.layout)
+    ? props.stories
+    : leadAndRows(props.stories);
   return (
     <StaticBlock name="articles" of={ArticleBlock} props={props} cards={shown.map(sentCard)} />
   );

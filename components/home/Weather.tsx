@@ -3,10 +3,12 @@ import {
   type Condition,
   forecastCity,
   forecastOf,
+  PLACES,
   WEATHER_CITIES,
-  type WeatherCity,
 } from '@/lib/content/weather';
-import { formatDate } from '@/lib/format/dates';
+import { type CityWeather as Measured, currentWeather } from '@/lib/figures/figures';
+import { formatDate, startOfDay } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { WeatherWidget } from './WeatherWidget.island';
@@ -27,35 +29,116 @@ type Props = {
   requestedCity?: string | string[];
 };
 
+/** What a figure of either kind has. */
+type Figures = Pick<CityWeather, 'id' | 'name'> & {
+  tempC: number;
+  condition: Condition | null;
+  /** A sun at night would be wrong. */
+  isNight: boolean;
+  humidityPercent: number;
+  windKmh: number;
+  measuredAt?: number;
+  forecastOf: string;
+  days: readonly { start: number; condition: Condition | null; tempC: number }[];
+};
+
+function useSampleFigures(now: number): Figures[] {
+  const locale = useLocale();
+  return WEATHER_CITIES.map((city) => ({
+    ...city,
+    name: localized(city.name, locale),
+    isNight: false,
+    forecastOf: localized(forecastCity(city).name, locale),
+    days: forecastOf(city).map((day, at) => ({ ...day, start: now + at * DAY_MS })),
+  }));
+}
+
+function useMeasuredFigures(measured: readonly Measured[]): Figures[] {
+  const locale = useLocale();
+  return measured.flatMap((city) => {
+    const place = PLACES.find(({ id }) => id === city.id);
+    if (!place) return [];
+    const name = localized(place.name, locale);
+    return {
+      ...city,
+      name,
+      isNight: !city.isDay,
+      forecastOf: name,
+      days: city.days.map((day) => ({ ...day, start: startOfDay(day.date) })),
+    };
+  });
+}
+
+/** CC BY 4.0 asks for the name, both links, and whether the data were changed. */
+function Credit() {
+  const t = useTranslations('Weather');
+  const link = (href: string, name: string) => (
+    <a href={href} rel="noopener" className="underline">
+      {name}
+    </a>
+  );
+  return (
+    <p className="mt-2 text-meta text-quiet">
+      {t.rich('credit', {
+        source: () => link('https://open-meteo.com/', 'Open-Meteo.com'),
+        licence: () => link('https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0'),
+      })}
+    </p>
+  );
+}
+
+function Unknown() {
+  const t = useTranslations('Weather');
+  return (
+    <section aria-labelledby="weather" className="weather">
+      <header className="rule-top min-h-13 pt-1">
+        <h2 id="weather" className="text-block tracking-head">
+          {t('title')}
+        </h2>
+      </header>
+      <p className="text-quiet">{t('unknown')}</p>
+    </section>
+  );
+}
+
 /** Words the weather on the server, so the island carries no messages. */
 export function Weather({ now, requestedCity }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();
+  const measured = currentWeather(now);
+  const samples = useSampleFigures(now);
+  const known = useMeasuredFigures(measured ?? []);
+  const cities = measured ? known : samples;
+  if (cities.length === 0) return measured && <Unknown />;
 
-  const nameOf = (city: WeatherCity) => localized(city.name, locale);
-  const localizedWeather = (city: WeatherCity): CityWeather => ({
+  const localizedWeather = (city: Figures): CityWeather => ({
     id: city.id,
-    name: nameOf(city),
+    name: city.name,
     temp: t('temp', { degrees: city.tempC }),
     tempSpoken: t('tempSpoken', { degrees: city.tempC }),
-    condition: t(city.condition),
-    icon: ICON[city.condition],
+    ...(city.condition === 'sunny' && city.isNight
+      ? { condition: t('clearNight'), icon: null }
+      : inWords(city.condition)),
+    ...(city.measuredAt !== undefined && {
+      measured: t('measured', { time: formatTime(city.measuredAt, locale) }),
+    }),
     humidity: t('humidityValue', { percent: city.humidityPercent }),
     wind: t('windValue', { speed: city.windKmh }),
-    forecast: t('forecastOf', { city: nameOf(forecastCity(city)) }),
-    days: forecastOf(city).map(({ condition, tempC }, day) => ({
-      name: formatDate(now + day * DAY_MS, 'weekday', locale),
+    forecast: t('forecastOf', { city: city.forecastOf }),
+    days: city.days.map(({ condition, tempC, start }) => ({
+      name: formatDate(start, 'weekday', locale),
       temp: t('degrees', { degrees: tempC }),
-      condition: t(condition),
-      icon: ICON[condition],
+      ...inWords(condition),
     })),
   });
+  const inWords = (condition: Condition | null) =>
+    condition ? { condition: t(condition), icon: ICON[condition] } : { condition: '', icon: null };
 
   return (
     <WeatherWidget
       action={`${localPath('/', locale)}#weather`}
-      initial={WEATHER_CITIES.find(({ id }) => id === requestedCity)?.id}
-      cities={WEATHER_CITIES.map(localizedWeather)}
+      initial={cities.find(({ id }) => id === requestedCity)?.id}
+      cities={cities.map(localizedWeather)}
       words={{
         title: t('title'),
         city: t('city'),
@@ -64,6 +147,7 @@ export function Weather({ now, requestedCity }: Props) {
         wind: t('wind'),
         otherCities: t('otherCities'),
       }}
+      credit={measured && <Credit />}
     />
   );
 }

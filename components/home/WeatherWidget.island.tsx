@@ -1,7 +1,7 @@
 'use client';
 // An island for the choice of a city.
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SampleMark } from '@/components/story/SampleMark';
 import { Icon } from '@/components/ui/Icon';
 import type { CityWeather, WeatherMessages } from './weatherMessages';
@@ -13,11 +13,13 @@ type Props = {
   words: WeatherMessages;
   action: string;
   initial?: string;
+  /** Of true figures; those without are samples. */
+  credit?: ReactNode;
 };
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-export function WeatherWidget({ cities, words, action, initial }: Props) {
+export function WeatherWidget({ cities, words, action, initial, credit }: Props) {
   const [chosen, setChosen] = useState(initial ?? cities[0]?.id);
   const list = useRef<HTMLSelectElement>(null);
   // Hydration keeps an earlier choice without firing a change event.
@@ -40,7 +42,7 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
           <h2 id="weather" className="text-block tracking-head">
             {words.title}
           </h2>
-          <SampleMark />
+          {!credit && <SampleMark />}
         </div>
         <form action={action} onSubmit={stay} className="mt-1 flex gap-2">
           <select
@@ -68,8 +70,9 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
           <span aria-hidden>{city.temp}</span>
           <span className="sr-only">{city.tempSpoken}</span>
         </p>
-        <Icon name={city.icon} className="size-14! stroke-[1.2]!" />
+        {city.icon && <Icon name={city.icon} className="size-14! stroke-[1.2]!" />}
         <p className="col-span-full mt-1 font-bold">{city.condition}</p>
+        {city.measured && <p className="col-span-full text-meta text-quiet">{city.measured}</p>}
         <dl className="col-span-full flex flex-wrap gap-x-6 text-label text-quiet">
           {[
             [words.humidity, city.humidity],
@@ -95,7 +98,7 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
             className="grid justify-items-center gap-1 border-rule py-2 not-first:border-l"
           >
             {day.name}
-            <Icon name={day.icon} />
+            {day.icon && <Icon name={day.icon} />}
             <span className="sr-only">{day.condition}</span>
             <b className="text-body">{day.temp}</b>
           </li>
@@ -112,7 +115,7 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
                 onClick={() => choose(id)}
                 className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
               >
-                <Icon name={icon} />
+                {icon && <Icon name={icon} />}
                 {name}
                 <span className="sr-only">{condition}</span>
                 <b className="ml-auto tabular-nums">{temp}</b>
@@ -121,6 +124,7 @@ export function WeatherWidget({ cities, words, action, initial }: Props) {
           ))}
         </ul>
       </form>
+      {credit}
     </section>
   );
 }

@@ -106,7 +106,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     'a block of the layout %s shows its stories and leads to more',
     (layout) => {
       renderInLocale(
-        <ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} layout={layout} />,
+        <ArticleBlock
+          more="/india"
+          title="Block"
+          stories={cards('a', 'b', 'c')}
+          now={NOW}
+          layout={layout}
+        />,
         locale,
       );
       expect(titles()).toEqual(['Story a', 'Story b', 'Story c']);

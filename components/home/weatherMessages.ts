@@ -5,11 +5,14 @@ export type CityWeather = {
   temp: string;
   tempSpoken: string;
   condition: string;
-  icon: string;
+  /** Null where the condition is unknown. */
+  icon: string | null;
+  /** Of true figures, the time that they hold for: "At 9:30 am". */
+  measured?: string;
   humidity: string;
   wind: string;
   forecast: string;
-  days: { name: string; temp: string; condition: string; icon: string }[];
+  days: { name: string; temp: string; condition: string; icon: string | null }[];
 };
 
 export type WeatherMessages = {

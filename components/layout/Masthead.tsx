@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { localPath } from '@/lib/i18n/language';
@@ -35,16 +36,13 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
           <a href={localPath('/', locale)} className="touch-target">
             <Logo size="masthead" />
           </a>
-          <button
-            type="button"
+          <CloseButton
             popoverTarget="menu"
             popoverTargetAction="hide"
             autoFocus
             aria-label={t('close')}
             className="touch-target -mr-2.5 justify-center"
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
       </div>
       <nav aria-label={t('sections')} className="page-width pb-6">

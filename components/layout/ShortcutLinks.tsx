@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FRONT_STATE } from '#site/home.mjs';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { channel, whatsappChat } from '@/lib/config/channel';
 import { localPath } from '@/lib/i18n/language';
@@ -51,15 +52,7 @@ export function WhatsAppPanel() {
     >
       <div className="flex items-center justify-between pl-4">
         <h2 id="whatsapp-title">{t('talk')}</h2>
-        <button
-          type="button"
-          popoverTarget="whatsapp"
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-          className="touch-target justify-center"
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton popoverTarget="whatsapp" popoverTargetAction="hide" aria-label={t('close')} />
       </div>
       <p className="px-4 pb-3 text-label text-quiet">
         {t('available')}

@@ -22,9 +22,8 @@ type Props = {
 };
 
 /**
- * What stands beside a page's own stories: the newest of all feeds that the page does not show yet,
- * and beside a long list links. These leave where it is no column, since the footer has
- * them.
+ * The newest stories that the page does not show yet; beside a long list also links, which phones
+ * find in the footer.
  */
 export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);

@@ -15,6 +15,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
 import { thinPages } from '@/lib/stories/thinPages';
 import { Breadcrumb } from './Breadcrumb';
+import { BreakingBanner } from './BreakingBanner';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -59,6 +60,7 @@ export async function SiteFrame({
       </a>
       <LiteOffer url={url} />
       <SiteHeader path={path} url={url} now={now} isStory={isStory} />
+      <BreakingBanner />
       {!isHome && (
         <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail, hasBack: isStory }} />
       )}

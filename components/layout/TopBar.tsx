@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { claimsLive } from '@/lib/config/liveProgramme';
 import { localPath } from '@/lib/i18n/language';
@@ -30,15 +31,12 @@ function SearchBox() {
         <button type="submit" className="btn px-4">
           {t('search')}
         </button>
-        <button
-          type="button"
+        <CloseButton
           popoverTarget="find"
           popoverTargetAction="hide"
           aria-label={t('close')}
           className="touch-target justify-center self-center"
-        >
-          <Icon name="close" />
-        </button>
+        />
       </form>
     </search>
   );

@@ -8,8 +8,8 @@ import type { StoryCard } from '@/lib/story/story';
 type Story = Pick<StoryCard, 'picture'>;
 
 /**
- * What of a list stands beside the sidebar: how many of its stories, in how many blocks where it has blocks, whether
- * they and what belongs to them end there, and how many of the samples that follow.
+ * How much of a list fits beside the sidebar: stories, blocks, following samples, and whether the
+ * list's end fits too.
  */
 export type BesideSidebar = { stories: number; blocks?: number; isEnd: boolean; samples: number };
 type Heights = { pictured: number; text: number };
@@ -51,9 +51,8 @@ export const SIDEBAR_PX = {
 } as const;
 
 /**
- * How many stories of a list stand beside a sidebar of a height, so that both end about together; the
- * others run across the page below them. `roomPx`: by how much the sidebar is longer than the whole list.
- * A layout that cannot be parted stands beside it whole; several stories with a picture leave no room that is known.
+ * Stories that fit beside a sidebar of this height. `roomPx`: how much longer than the list the
+ * sidebar is. Layouts that cannot be split stay whole.
  */
 export function besideSidebar(
   stories: readonly Story[],
@@ -140,8 +139,8 @@ export function areShortBesideSidebar(
 const LEAST_REST = 4;
 
 /**
- * What of blocks stands beside the sidebar, each a lead with its rows, and so many foreign stories below them. A
- * block with more than three rows is parted where the sidebar ends.
+ * Blocks that fit beside the sidebar, and the foreign stories below them. A block with more than
+ * three rows is split at the sidebar's end.
  */
 export function blocksBesideSidebar(
   blocks: readonly (readonly Story[])[],

@@ -28,8 +28,8 @@ const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
 ]);
 
 /**
- * As many as fill the sidebar beside the stories in the page's language; others come below both. A few are high
- * enough for some where a picture leads them.
+ * As many links as fill the sidebar beside stories in the page's language; a list with a lead
+ * picture has room for some.
  */
 export function sidebarLinks(
   stories: readonly Pick<StoryCard, 'picture' | 'lang'>[],

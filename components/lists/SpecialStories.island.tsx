@@ -6,9 +6,15 @@ import type { StoryCard } from '@/lib/story/story';
 import { OpinionList } from './OpinionList';
 import { PhotoFrames } from './PhotoFrames';
 import { PlayRows } from './PlayRows';
-import { ShortVideos } from './ShortVideos';
+import { UprightList } from './UprightList';
 import { WebStories } from './WebStories';
 import type { SpecialLayout } from './specialLayouts';
+
+type ListProps = { stories: readonly StoryCard[]; now: number };
+
+const ShortVideos = (props: ListProps) => (
+  <UprightList {...props} words={({ summary }) => [summary].filter(Boolean)} />
+);
 
 const LAYOUTS = {
   shorts: ShortVideos,
@@ -18,7 +24,7 @@ const LAYOUTS = {
   opinions: OpinionList,
 } as const satisfies Record<SpecialLayout, unknown>;
 
-type Props = { stories: readonly StoryCard[]; now: number; layout: SpecialLayout };
+type Props = ListProps & { layout: SpecialLayout };
 
 export function SpecialStories({ stories, now, layout }: Props) {
   const List = LAYOUTS[layout];

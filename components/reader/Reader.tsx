@@ -6,6 +6,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Modal } from '@/components/ui/Modal';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { goBack } from '@/lib/browser/goBack';
+import { pageBehind } from '@/lib/browser/isOtherPage';
 import { tellStoryShown } from '@/lib/browser/storyShown';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
@@ -46,6 +47,11 @@ export function Reader({ id, card, contacts }: Props) {
   const path = localPath(storyPath(id), locale);
   const back = () => goBack(localPath('/', locale));
   useReadingPosition(id, content);
+  const isLive = story?.live !== undefined;
+  useEffect(() => {
+    // The document of a live page goes on; without a page behind, this is already it, or its stand-in.
+    if (isLive && pageBehind(history.state)) location.reload();
+  }, [isLive]);
   useEffect(() => {
     tellStoryShown();
     return tellStoryShown;

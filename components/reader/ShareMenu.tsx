@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
@@ -52,14 +53,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
         <h2 className="text-label" lang={locale}>
           {heading}
         </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={story('close')}
-          className="touch-target justify-center"
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton onClick={onClose} aria-label={story('close')} />
       </header>
       {'share' in navigator && (
         <button type="button" onClick={shareNatively} className={ROW}>

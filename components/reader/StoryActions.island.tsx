@@ -11,7 +11,8 @@ import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestorat
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
-import { type CardData, getCard } from '@/lib/stories/browser/cards';
+import { type CardData } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
 import { storyPath } from '@/lib/story/story';
 import { fetchShareMenu, LazyDialog } from './LazyDialog';
@@ -39,8 +40,11 @@ export function StoryActions({ contacts, videoSite }: Props) {
         pushStory(href);
       },
       onPreview: setPreviewed,
-      onShare: ({ id, title }, control) =>
-        setShared({ control, title, url: location.origin + localPath(storyPath(id), locale) }),
+      onShare: ({ id, title }, control) => {
+        // A part of the page may have a name and an address of its own.
+        const { title: part = title, url = localPath(storyPath(id), locale) } = control.dataset;
+        setShared({ control, title: part, url: location.origin + url });
+      },
       onPopup: openSharePopup,
     }),
     [locale],

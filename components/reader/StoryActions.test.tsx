@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { StandardCard } from '@/components/story/StandardCard';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
@@ -195,6 +196,23 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       dialog(t('Share.title')).getByRole('link', { name: t('Share.facebook') }),
     ).toHaveAttribute('href', expect.stringContaining(url));
   });
+});
+
+it('Share of a part of the page has its own name and address', async () => {
+  renderInLocale(
+    <>
+      <article data-story={`s${id}`}>
+        <RegisterCard id={`s${id}`} lang="en" title="Rain" />
+        <button data-action="share" data-title="A part" data-url="/news/s?update=1#u-1" />
+      </article>
+      <StoryActions contacts={CONTACTS} videoSite={null} />
+    </>,
+  );
+  await act(async () => screen.getByRole('button').click());
+  const url = encodeURIComponent('http://localhost/news/s?update=1#u-1');
+  const link = dialog('Share this story').getByRole('link', { name: 'WhatsApp' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(url));
+  expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('A part')));
 });
 
 it('Back closes the share menu of the story that it closes', async () => {

@@ -11,6 +11,7 @@ import type { Shared } from '@/lib/browser/shareLinks';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
+import type { Locale } from '@/lib/i18n/locales';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
@@ -71,23 +72,51 @@ function Lead({ story, form }: Pick<Props, 'story'> & { form: TextForm }) {
   );
 }
 
-export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
-  const form = usePageForm(origin);
+type FrameProps = { story: Story; locale: Locale; children: ReactNode };
+
+/** The columns of a story; its parts stand beside each other, or below. */
+export const StoryFrame = ({ story, locale, children }: FrameProps) => (
+  <article
+    lang={writtenIn(story) === locale ? undefined : writtenIn(story)}
+    data-story={story.id}
+    className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-col-2"
+  >
+    {children}
+    <RegisterCard id={story.id} lang={story.lang} title={story.title} />
+  </article>
+);
+
+type HeadProps = Pick<Props, 'story' | 'shared' | 'now' | 'headlineId'> & {
+  form: TextForm;
+  hasText: boolean;
+  /** Above the kicker. */
+  mark?: ReactNode;
+  /** Below the standfirst. */
+  note?: ReactNode;
+};
+
+/** What a story begins with: headline, controls, standfirst, picture and byline. */
+export function StoryHead({
+  story,
+  shared,
+  now,
+  headlineId,
+  form,
+  hasText,
+  mark,
+  note,
+}: HeadProps) {
   const { locale } = form;
   const channel = useTranslations('Channel')('name');
   const labels = useLabels();
   const deck = standfirst(story);
   const isRecent =
     story.publishedAt !== null && elapsed(Date.parse(story.publishedAt), now).unit !== 'date';
-
   return (
-    <article
-      lang={writtenIn(story) === locale ? undefined : writtenIn(story)}
-      data-story={story.id}
-      className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-col-2"
-    >
+    <>
       <header className="rule-top mt-2 pt-2 xl:col-span-2">
         {!story.sample && <StoryAge publishedAt={story.publishedAt} now={now} />}
+        {mark}
         <div className="flex flex-wrap items-center gap-x-3">
           <Kicker category={story.category} />
           {story.sample && <SampleMark />}
@@ -99,13 +128,14 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
         <StoryControls
           section={story.category ? labels.category(story.category) : ''}
           shared={shared}
-          hasText={!pending}
+          hasText={hasText}
         />
         {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
             {deck}
           </p>
         )}
+        {note}
       </header>
       <Lead story={story} form={form} />
       <div
@@ -121,17 +151,40 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           now={now}
         />
       </div>
+    </>
+  );
+}
+
+type FootProps = Pick<Props, 'story' | 'shared' | 'contacts'> & { form: TextForm };
+
+export const StoryFoot = ({ story, shared, contacts, form }: FootProps) => (
+  <>
+    <StoryVideo story={story} form={form} />
+    <AboutAuthors story={story} form={form} />
+    <Tags story={story} form={form} />
+    {shared && <ShareRow shared={shared} />}
+    <NewsroomNote contacts={contacts} />
+  </>
+);
+
+export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
+  const form = usePageForm(origin);
+  return (
+    <StoryFrame story={story} locale={form.locale}>
+      <StoryHead
+        story={story}
+        shared={shared}
+        now={now}
+        headlineId={headlineId}
+        form={form}
+        hasText={!pending}
+      />
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
         <Notes story={story} form={form} />
         {pending ?? <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />}
-        <StoryVideo story={story} form={form} />
-        <AboutAuthors story={story} form={form} />
-        <Tags story={story} form={form} />
-        {shared && <ShareRow shared={shared} />}
-        <NewsroomNote contacts={contacts} />
+        <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
       </div>
-      <RegisterCard id={story.id} lang={story.lang} title={story.title} />
-    </article>
+    </StoryFrame>
   );
 }

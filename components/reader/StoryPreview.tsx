@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Picture } from '@/components/story/Picture';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
@@ -42,14 +43,11 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
         <h2 lang={lang} className="flex-1 pt-2 text-card-m tracking-head">
           {card.title}
         </h2>
-        <button
-          type="button"
+        <CloseButton
           onClick={onClose}
           aria-label={words('close')}
           className="touch-target flex-none justify-center"
-        >
-          <Icon name="close" />
-        </button>
+        />
       </header>
       {hasVideo(card) ? (
         <PreviewMedia

@@ -2,8 +2,10 @@
 
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Article } from '@/app/lite/parts/Article';
+import { LiveArticle } from '@/features/live/LiveArticle';
 import { formatDate } from '@/lib/format/dates';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { atom } from '@/lib/seo/feeds/atom';
@@ -12,7 +14,9 @@ import { jsonFeed } from '@/lib/seo/feeds/jsonFeed';
 import { rss } from '@/lib/seo/feeds/rss';
 import { storyMarkdown } from '@/lib/seo/markdown/storyMarkdown';
 import { claimReview } from '@/lib/seo/structuredData/claimReview';
+import { liveBlogPosting } from '@/lib/seo/structuredData/liveBlogPosting';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
+import { livePage } from '@/lib/stories/live/livePage';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { BLOCKS, STORY } from '@/lib/testing/everyField';
 import { NOW } from '@/lib/testing/samples';
@@ -40,7 +44,7 @@ function textsIn(value: unknown, at = ''): [string, string][] {
 
 /** What a reader never reads: keys of ours, and languages. */
 const NAMES = new Set(['type', 'provider', 'numbering', 'lang']);
-const { body: _, ...fields } = STORY;
+const { body: _, live: __, ...fields } = STORY;
 const BODY = textsIn(BLOCKS);
 const FIELDS = textsIn(fields);
 
@@ -54,6 +58,9 @@ const WRITTEN: Record<string, readonly string[]> = {
   modifiedAt: [day(STORY.modifiedAt), '2026-11-19T11:55'],
   'rating.stars': ['3.5 out of 5 stars', '3.5/5'],
   'corrections.0.at': ['21 November 2026', '2026-11-21T11:55'],
+  'coverage.startedAt': ['2026-11-19T11:40'],
+  'coverage.updates.0.at': ['11:45 am', '2026-11-19T11:45'],
+  'coverage.updates.0.changedAt': ['11:50 am', '2026-11-19T11:50'],
   // Marks that the form writes by other signs.
   'paragraph.content.5.content.0': ['^(a run in superscript)'],
   'paragraph.content.6.content.0': ['_(a run in subscript)'],
@@ -68,24 +75,30 @@ const missingIn = (form: string, texts: readonly [string, string][]) =>
     )
     .map(([at]) => at);
 
-const page = () =>
+const ON_PAGE = {
+  story: STORY,
+  origin: 'https://narmada24.example',
+  now: NOW,
+  contacts: { phone: { display: '', href: 'tel:' }, emails: [] },
+};
+const LIVE = livePage(STORY.coverage, {});
+const inEnglish = (view: ReactNode) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={words.en} timeZone={TIME_ZONE}>
-      <StoryArticle
-        story={STORY}
-        origin="https://narmada24.example"
-        now={NOW}
-        contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
-      />
+      {view}
     </NextIntlClientProvider>,
   );
+const page = () => inEnglish(<StoryArticle {...ON_PAGE} />);
+const liveArticle = () =>
+  inEnglish(<LiveArticle {...ON_PAGE} coverage={STORY.coverage} page={LIVE} />);
 
 const LITE_WORDS = {
   ...liteWordsOf(),
   category: () => 'Weather',
   state: () => 'Madhya Pradesh',
 };
-const lite = () => renderToStaticMarkup(<Article story={STORY} words={LITE_WORDS} now={NOW} />);
+const lite = () =>
+  renderToStaticMarkup(<Article story={STORY} live={LIVE} words={LITE_WORDS} now={NOW} />);
 
 const feed = async () => ({
   locale: 'en' as const,
@@ -106,6 +119,8 @@ const CONTEXT = {
   preview: '/og.png',
 };
 
+const COVERAGE = FIELDS.flatMap(([at]) => (at.startsWith('coverage.') ? [at] : []));
+const STARTED = 'coverage.startedAt';
 /** Of web stories, and for the head of a page. */
 const ELSEWHERE = [
   'pages.0',
@@ -123,7 +138,8 @@ const NOT_IN_FEEDS = [
   ...['state', 'place', 'audioUrl', 'videoUrl'],
   ...['pictureAlt', 'pictureCaption', 'pictureCredit'],
   ...['rating.stars', ...PORTRAITS, ...ofAuthors('role', 'about')],
-  ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO],
+  ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO, STARTED],
+  ...['id', 'at', 'changedAt', 'author'].map((name) => `coverage.updates.0.${name}`),
 ];
 
 /** Each form with what it has no place for: of the body, and of the story's other fields. */
@@ -132,8 +148,13 @@ const FORMS: {
   form: () => string | Promise<string>;
   lacks: { body?: readonly string[]; fields: readonly string[] };
 }[] = [
-  { name: 'page', form: page, lacks: { fields: ELSEWHERE } },
-  { name: 'lite page', form: lite, lacks: { fields: [...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS] } },
+  { name: 'page', form: page, lacks: { fields: [...ELSEWHERE, ...COVERAGE] } },
+  { name: 'live page', form: liveArticle, lacks: { fields: [...ELSEWHERE, STARTED] } },
+  {
+    name: 'lite page',
+    form: lite,
+    lacks: { fields: [...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS, STARTED] },
+  },
   {
     name: 'RSS',
     form: async () => JSON.stringify(parseRssFeed(rss(await feed())).items),
@@ -153,14 +174,14 @@ const FORMS: {
     name: 'Markdown',
     form: () => storyMarkdown(STORY, 'en', NOW),
     lacks: {
-      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS, ...ofAuthors('about')],
+      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS, ...ofAuthors('about'), STARTED],
     },
   },
   {
     name: 'JSON-LD',
     form: () =>
       JSON.stringify([
-        newsArticle(STORY, CONTEXT, 'en'),
+        liveBlogPosting(newsArticle(STORY, CONTEXT, 'en'), STORY, LIVE.updates, 'en'),
         claimReview(STORY, CONTEXT.channel, 'en'),
       ]),
     lacks: {
@@ -177,6 +198,7 @@ const FORMS: {
           'captions.0.url',
         ],
         ...ELSEWHERE.filter((at) => at !== 'canonicalUrl'),
+        'coverage.updates.0.videoUrl',
       ],
     },
   },

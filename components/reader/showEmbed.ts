@@ -1,5 +1,7 @@
+import { embedUrl } from '@/lib/story/videoPage';
+
 const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
-  ['youtube', (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`],
+  ['youtube', (id) => `${embedUrl(id)}?autoplay=1&rel=0`],
   ['x', (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`],
   ['instagram', (id) => `https://www.instagram.com/p/${id}/embed/`],
 ]);

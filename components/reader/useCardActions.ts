@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { type CardData, getCard } from '@/lib/stories/browser/cards';
+import { type CardData } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 
 export type CardHandlers = {
   onRead: (href: string) => void;
   onPreview: (card: CardData) => void;
-  onShare: (card: CardData, control: Element) => void;
+  onShare: (card: CardData, control: HTMLElement) => void;
   onPopup: (href: string) => void;
 };
 

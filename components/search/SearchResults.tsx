@@ -12,6 +12,7 @@ import type { Term } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
 import type { Found } from '@/lib/stories/getFound';
 import { bodyText } from '@/lib/story/bodyText';
+import { liveText } from '@/lib/story/liveText';
 import { firstPictured } from '@/lib/story/pictures';
 import { type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { ResultRow } from './ResultRow';
@@ -110,12 +111,14 @@ export function SearchResults({
   );
 }
 
-const lineOf = ({ title, summary, highlights, body }: Story, terms: readonly Term[]) =>
+const lineOf = ({ title, summary, highlights, body, coverage }: Story, terms: readonly Term[]) =>
   matchingLine(
     {
       title,
       summary: excerpt(summary, SUMMARY_LENGTH),
-      text: [...highlights, body ? bodyText(body) : ''].join('\n'),
+      text: [...highlights, body ? bodyText(body) : '', coverage ? liveText(coverage) : ''].join(
+        '\n',
+      ),
     },
     terms,
   );

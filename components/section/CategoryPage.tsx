@@ -8,7 +8,7 @@ import { SpecialStories } from '@/components/lists/SpecialStories.island';
 import type { StoriesLayout } from '@/components/lists/Stories.island';
 import type { SpecialLayout } from '@/components/lists/specialLayouts';
 import { BLOCKS } from '@/components/ui/columns';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';

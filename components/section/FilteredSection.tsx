@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SharedFeed } from '@/components/layout/SharedFeed';
 import { BLOCKS } from '@/components/ui/columns';
 import type { CategoryKey } from '@/lib/content/keys';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import type { Listed } from '@/lib/stories/getArchivePage';

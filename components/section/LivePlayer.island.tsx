@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import type { LiveStream } from '@/lib/config/mediaSources.mjs';
+import { embedUrl, watchUrl } from '@/lib/story/videoPage';
 
 const HLS = 'application/vnd.apple.mpegurl';
 
@@ -19,7 +20,7 @@ function Player({ stream, title }: { stream: LiveStream; title: string }) {
   return stream.kind === 'youtube' ? (
     <iframe
       ref={focus}
-      src={`https://www.youtube-nocookie.com/embed/${stream.id}?autoplay=1&rel=0`}
+      src={`${embedUrl(stream.id)}?autoplay=1&rel=0`}
       title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -53,9 +54,7 @@ export function LivePlayer({ stream, title, watch, children }: Props) {
       {children}
       <div className="p-4 md:px-6">
         <a
-          href={
-            stream.kind === 'youtube' ? `https://www.youtube.com/watch?v=${stream.id}` : stream.url
-          }
+          href={stream.kind === 'youtube' ? watchUrl(stream.id) : stream.url}
           target="_blank"
           rel="noopener noreferrer"
           className="btn min-h-14! border-on-band! bg-on-band! text-band! after:absolute after:inset-0 max-sm:flex md:px-8! md:text-card-m"

@@ -1,19 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';
+import type { MarketIndex } from '@/lib/content/markets';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 
-export function MarketSummary() {
+type SummaryProps = {
+  indices: readonly MarketIndex[];
+  /** What the figures are of. */
+  note: string;
+};
+
+export function MarketSummary({ indices, note }: SummaryProps) {
   const t = useTranslations('Business');
   const locale = useLocale();
   return (
     <section>
       <BlockHeader title={t('summary')} />
       <ul className="grid overflow-hidden border-b border-rule sm:grid-cols-3 lg:grid-cols-1">
-        {MARKET_SUMMARY.map(({ id, name, value, change, changePercent }) => (
+        {indices.map(({ id, name, value, change, changePercent }) => (
           <li
             key={id}
             className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px lg:pl-px"
@@ -24,7 +30,7 @@ export function MarketSummary() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-meta text-quiet">{t('sampleFigures')}</p>
+      <p className="mt-2 text-meta text-quiet">{note}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarTools } from '@/components/layout/SidebarLinks';
 import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
@@ -20,22 +21,26 @@ type Props = {
   shared?: Shared;
   beside: ReturnType<typeof storiesBeside>;
   now: number;
+  /** In place of the article. */
+  article?: ReactNode;
 };
 
-export function StoryColumns({ story, shared, beside, now }: Props) {
+/** What an article needs beside its story. */
+export const articleProps = ({ story, shared, now }: Pick<Props, 'story' | 'shared' | 'now'>) => ({
+  story,
+  ...(shared && { shared }),
+  origin: environment().SITE_URL,
+  now,
+  contacts: newsroomContacts(),
+});
+
+export function StoryColumns({ story, shared, beside, now, article }: Props) {
   const { id, title, lang } = story;
-  const article = {
-    story,
-    ...(shared && { shared }),
-    origin: environment().SITE_URL,
-    now,
-    contacts: newsroomContacts(),
-  };
-  const shown = (
+  const shown = article ?? (
     <StaticBlock
       name="storyArticle"
       of={StoryArticle}
-      props={article}
+      props={articleProps({ story, shared, now })}
       cards={[{ id, lang, title }]}
     />
   );

@@ -15,7 +15,7 @@ import { shownSamples } from '@/lib/config/showsSamples';
 import { mostViewed } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
 import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTIONS } from '@/lib/pages/sections';

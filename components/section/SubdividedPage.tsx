@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/layout/SectionFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTIONS } from '@/lib/pages/sections';

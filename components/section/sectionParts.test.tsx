@@ -12,7 +12,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { mostViewed } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
 import { samplesOf } from '@/lib/pages/sectionSamples';
-import { getCard } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 import { fakeFetch } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, NOW } from '@/lib/testing/samples';
@@ -40,7 +40,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the market summary has each index with its value and change', () => {
-    renderInLocale(<MarketSummary />, locale);
+    renderInLocale(
+      <MarketSummary indices={MARKET_SUMMARY} note={Business.sampleFigures} />,
+      locale,
+    );
     const indices = screen.getAllByRole('listitem');
     expect(indices.map((item) => within(item).getByRole('heading').textContent)).toEqual(
       MARKET_SUMMARY.map(({ name }) => name[locale]),

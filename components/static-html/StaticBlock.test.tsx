@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import { getCard } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { StaticBlock } from './StaticBlock';
@@ -39,9 +39,9 @@ describe('a static block in the browser', () => {
     expect(anew.textContent).toBe('Rain');
   });
 
-  it('makes the stories of its cards known', () =>
+  it('makes known what its HTML does not show of a story', () =>
     requestContext.run({}, () => {
-      const cards = [{ id: 'rain', lang: 'en', title: 'Rain' }] as const;
+      const cards = [{ id: 'rain', lang: 'en', title: 'Rain', youtubeId: 'a' }] as const;
       renderInLocale(
         <StaticBlock
           name="moreNews"
@@ -50,7 +50,7 @@ describe('a static block in the browser', () => {
           cards={cards}
         />,
       );
-      expect(getCard('rain')).toMatchObject({ title: 'Rain', summary: '', picture: null });
+      expect(getCard('rain')).toMatchObject({ title: 'Rain', youtubeId: 'a', picture: null });
     }));
 
   it('is rendered the ordinary way where no request is handled', () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
-import type { SentCard } from '@/lib/stories/browser/cards';
+import { isMoreThanShown, type SentCard } from '@/lib/stories/browser/cards';
 import { StaticHtml } from './StaticHtml.island';
 import { saveProps } from './requestProps';
 import type { BlockName, BlockProps } from './staticHtmlProps';
@@ -9,7 +9,7 @@ type Props<N extends BlockName> = {
   name: N;
   of: ComponentType<BlockProps[N]>;
   props: BlockProps[N];
-  /** Card data for the block's stories, because its cards never hydrate. */
+  /** The block's stories: what its HTML does not show of them is sent, because its cards never hydrate. */
   cards?: readonly SentCard[];
   className?: string;
 };
@@ -30,7 +30,7 @@ export function StaticBlock<N extends BlockName>({
   return (
     <>
       <StaticHtml name={name} number={number} className={className} />
-      {cards.map((card) => (
+      {cards.filter(isMoreThanShown).map((card) => (
         <RegisterCard key={card.id} {...card} />
       ))}
     </>

@@ -4,7 +4,7 @@ import { type StoryCard, storyPath } from '@/lib/story/story';
 import { Meta } from './Meta';
 import { ACTION, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
-import { headlineAction, PREVIEW_NOTE } from './cardAction';
+import { headlineAction, PREVIEW_NOTE, readAction } from './cardAction';
 
 type Props = {
   story: StoryCard;
@@ -36,7 +36,13 @@ export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: P
         >
           {t('viewNews')}
         </a>
-        <ReadMore title={story.title} lang={story.lang} repeats href={href} data-action="read" />
+        <ReadMore
+          title={story.title}
+          lang={story.lang}
+          repeats
+          href={href}
+          data-action={readAction(story)}
+        />
         <ShareButton title={story.title} lang={story.lang} />
       </span>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { normalizeKey } from '@/lib/content/normalizeKey';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, type StoryCard, storyPath } from '@/lib/story/story';
+import { LiveMark } from './LiveMark';
 import { type CardAction, headlineAction, PREVIEW_NOTE } from './cardAction';
 import { useLabels } from './useLabels';
 
@@ -21,7 +22,7 @@ export function Kicker({ category }: { category: string | null }) {
 }
 
 type Props = {
-  story: Pick<StoryCard, 'id' | 'lang' | 'title' | 'videoUrl' | 'youtubeId'>;
+  story: Pick<StoryCard, 'id' | 'lang' | 'title' | 'videoUrl' | 'youtubeId' | 'live'>;
   level?: 2 | 3;
   className?: string;
   action?: CardAction;
@@ -36,24 +37,28 @@ export function Headline({
   story,
   level = 3,
   className = '',
-  action = headlineAction(story),
+  action,
   children = story.title,
 }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   const { title } = story;
+  const does = story.live ? undefined : (action ?? headlineAction(story));
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading className={`tracking-head ${className}`}>
       <a
         href={localPath(storyPath(story.id), locale)}
-        data-action={action}
+        {...(does && { 'data-action': does })}
         // Spread, because React serialises undefined props. A label has one language; the play tag
         // also says it is a video.
-        {...(hasVideo(story) && story.lang === locale && { 'aria-label': t('videoOf', { title }) })}
-        {...(action === 'preview' && { 'aria-describedby': PREVIEW_NOTE })}
+        {...(hasVideo(story) &&
+          !story.live &&
+          story.lang === locale && { 'aria-label': t('videoOf', { title }) })}
+        {...(does === 'preview' && { 'aria-describedby': PREVIEW_NOTE })}
         className={COVERS_CARD}
       >
+        {story.live && <LiveMark live={story.live} />}
         {children}
       </a>
     </Heading>

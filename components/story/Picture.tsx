@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import { imageSet } from '@/lib/images/fittedPictureUrl';
 
 type Props = {
@@ -57,9 +56,8 @@ export function Picture({
       {children}
       {!given && (
         <p
-          className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
+          className={`no-image absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
         >
-          <Icon name="gallery" className="max-h-full" />
           {t('noImage')}
         </p>
       )}

@@ -36,6 +36,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       expect(within(headline).getByRole('link')).toHaveAttribute('data-action', 'read');
     });
 
+    it.each([
+      ['on', 'Story.live'],
+      ['ended', 'Story.liveEnded'],
+    ] as const)('marks a live page that is %s, whose document a click loads', (live, mark) => {
+      const video = { videoUrl: 'https://example.org/a.mp4' };
+      renderInLocale(draw(card({ ...own[locale], ...video, live })), locale);
+      const name = `${t(mark)} ${own[locale].title}`;
+      expect(screen.getByRole('link', { name })).not.toHaveAttribute('data-action');
+      for (const link of screen.getAllByRole('link'))
+        expect(link).not.toHaveAttribute('data-action');
+    });
+
     it('can be shared by name', () => {
       renderInLocale(draw(card(own[locale])), locale);
       expect(

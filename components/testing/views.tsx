@@ -75,7 +75,7 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
 ];
 
 export const slideView = (slide: Slide) => (
-  <HeroSlide slide={slide} position={{ index: 0, total: 1 }} current pictured />
+  <HeroSlide slide={slide} position={{ index: 0, total: 1 }} current />
 );
 
 export const markupOf = (

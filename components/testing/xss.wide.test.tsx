@@ -48,13 +48,15 @@ const TEMPLATES = ['Rain fell xss script', 'बारिश हुई'].flatMap(
     { youtubeUrl: HARMLESS.youtube },
     { youtubeUrl: 'https://example.org/' },
     { image: undefined, time: undefined },
-  ].map((kind) => ({
-    ...hostileStory(text, 'x'),
-    image: HARMLESS.picture,
-    time: '2026-11-20T05:00:00.000Z',
-    content: `${text}\n\n${text}`,
-    ...kind,
-  })),
+  ]
+    .flatMap((kind) => [kind, { ...kind, updates: undefined }])
+    .map((kind) => ({
+      ...hostileStory(text, 'x'),
+      image: HARMLESS.picture,
+      time: '2026-11-20T05:00:00.000Z',
+      content: `${text}\n\n${text}`,
+      ...kind,
+    })),
 );
 const POSTERS = ['Rain', 'बारिश'].flatMap((text) =>
   [{}, { link: 'https://example.org/' }, { link: '/india' }].map((kind) => ({

@@ -1,5 +1,14 @@
 import { expect, test } from '../fixtures';
-import { breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from '../stories';
+import {
+  breakingItem,
+  type Feed,
+  FEEDS,
+  featuredStory,
+  liveStory,
+  liveUpdate,
+  newsItem,
+  titleOf,
+} from '../stories';
 import { FAULTS } from '../upstream';
 import { LANGS } from '../words';
 
@@ -231,4 +240,40 @@ test('/api/state knows the site’s states, and /api/places their names', async 
 
 test('there is no script of other companies to be had', async ({ request }) => {
   expect((await request.get('/api/partners.js')).status()).toBe(404);
+});
+
+for (const id of ['live-en', 'with/slash', '50%', 'नर्मदा']) {
+  test(`/api/live tells an open page of ${id} what it lacks`, async ({ upstream, request }) => {
+    const story = (...updates: ReturnType<typeof liveUpdate>[]) =>
+      liveStory('en', 3, { id, updates });
+    const [first, second, third] = [0, 1, 2].map((at) => liveUpdate('en', at * 10));
+    upstream.news.news = [story(second ?? {}, first ?? {})];
+    const path = `/api/live/${encodeURIComponent(id)}?lang=en&after=u10`;
+    const before = await request.get(path);
+    expect([before.status(), before.headers()['cache-control']]).toEqual([
+      200,
+      'public, max-age=0, s-maxage=5',
+    ]);
+    expect(await before.json()).toMatchObject({ updates: [], newest: 'u10' });
+    const { etag = '' } = before.headers();
+    const again = await request.get(path, { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+
+    upstream.news.news = [story(third ?? {}, liveUpdate('en', 10, { content: 'Edited.' }))];
+    expect(await (await request.get(path)).json()).toMatchObject({
+      updates: [{ id: 'u20' }, { id: 'u10', changedAt: expect.any(String) }],
+      newest: 'u20',
+      standing: ['u20', 'u10'],
+    });
+  });
+}
+
+test('/api/live is 404 for other stories and 502 while the source fails', async ({
+  upstream,
+  request,
+}) => {
+  const statusOf = async (id: string) => (await request.get(`/api/live/${id}`)).status();
+  expect([await statusOf('nobody'), await statusOf('breaking-en-0')]).toEqual([404, 404]);
+  upstream.fail(FAULTS['status 500'], ...FEEDS);
+  expect(await statusOf('live-en')).toBe(502);
 });

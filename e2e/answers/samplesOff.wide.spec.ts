@@ -45,7 +45,7 @@ const INVENTED: readonly string[] = LANGS.flatMap((lang) => [
   WORDS[lang].Weather.otherCities,
 ]);
 
-const SAMPLE_TOOLS = TOOL_PATHS.filter((path) => 'sampleFigures' in TOOLS[path]);
+const SAMPLE_TOOLS = TOOL_PATHS.filter((path) => 'figures' in TOOLS[path]);
 
 const NAMES = [
   ...SAMPLES.map(({ id }) => `sample-${id}`),

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { continueButton } from './continueButton';
 import { percentShown } from './readingPosition';
 import { showIsSaved } from './saveControl';
-import { entryOf, type ShownArticle } from './shownArticle';
+import { entryOf, shownArticle, type ShownArticle } from './shownArticle';
 import { isHalfRead } from './storyEntry';
 import { history, noteGone, notePercent, percentRead, putFirst, saved } from './storyRecords';
 import './reading.css';
@@ -11,7 +11,15 @@ const REST_MS = 400;
 /** Per cent: closer positions need no button. */
 const NEAR = 8;
 
-export function followReading(shown: ShownArticle, words: Messages['My'] | undefined): () => void {
+let endLast: (() => void) | undefined;
+
+export function followShown(words: Messages['My'] | undefined): void {
+  endLast?.();
+  const shown = shownArticle();
+  endLast = shown ? followReading(shown, words) : undefined;
+}
+
+function followReading(shown: ShownArticle, words: Messages['My'] | undefined): () => void {
   const { article, control, text } = shown;
   const id = article.dataset.story ?? '';
   const ended = new AbortController();

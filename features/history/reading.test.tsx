@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { bodyOf, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
-import { followShown } from './followShown';
+import { followShown } from './followReading';
 import { toggleSaved } from './saveControl';
 import { history, putFirst, saved } from './storyRecords';
 

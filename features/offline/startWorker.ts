@@ -1,10 +1,14 @@
 import { isReduced } from '@/lib/browser/connection';
 import { pageBehind } from '@/lib/browser/isOtherPage';
 import { isMetered } from '@/lib/browser/metered';
-import { pageLoaded } from '@/lib/browser/pageLoaded';
 import { registerWorker, tellWorker } from '@/lib/browser/serviceWorker';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { loadOnceOnline } from './loadOnceOnline';
+
+const pageLoaded = (): Promise<void> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
 const loadedScripts = (): string[] =>
   performance

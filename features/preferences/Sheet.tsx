@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import './settings.css';
 
@@ -14,14 +14,7 @@ export function Sheet({ title, onClose, children }: Props) {
       <div className="settings">
         <header>
           <h2>{title}</h2>
-          <button
-            type="button"
-            aria-label={t('close')}
-            className="touch-target justify-center"
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton aria-label={t('close')} onClick={onClose} />
         </header>
         {children}
       </div>

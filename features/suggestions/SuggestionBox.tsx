@@ -5,8 +5,7 @@ import type { Suggestion } from '@/lib/search/suggestion';
 import { LastSearchButtons } from './LastSearchButtons';
 import { lastSearches } from './lastSearches';
 import { useCombobox } from './useCombobox';
-import { useSuggestions } from './useSuggestions';
-import { useTyped } from './useTyped';
+import { useSuggestions, useTyped } from './useSuggestions';
 import './suggestions.css';
 
 type Option = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'search' };

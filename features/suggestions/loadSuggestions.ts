@@ -1,4 +1,4 @@
-import { FETCH_LIMIT_MS } from '@/lib/browser/fetchLimit';
+import { FETCH_LIMIT_MS } from '@/lib/browser/fetchAnew';
 import type { Suggestion } from '@/lib/search/suggestion';
 
 const KINDS: readonly unknown[] = ['story', 'section', 'state', 'tool'];

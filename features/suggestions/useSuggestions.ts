@@ -3,6 +3,16 @@ import { isReduced } from '@/lib/browser/connection';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { loadSuggestions } from './loadSuggestions';
 
+export function useTyped(input: HTMLInputElement): string {
+  const [typed, setTyped] = useState(input.value);
+  useEffect(() => {
+    const onInput = () => setTyped(input.value);
+    input.addEventListener('input', onInput);
+    return () => input.removeEventListener('input', onInput);
+  }, [input]);
+  return typed.trim();
+}
+
 /** Longer than the gap between two keystrokes, 180 to 330 ms on phones. */
 const PAUSE_MS = 350;
 

@@ -8,7 +8,7 @@ import { UpNext } from './UpNext';
 import { ViewerVideo } from './ViewerVideo';
 import { ViewerYouTube } from './ViewerYouTube';
 import { slidePicture } from './slidePicture';
-import { SLIDE_MS } from './slideTimes';
+import { SLIDE_MS } from './useSlideTimer';
 import { useSlideTimer } from './useSlideTimer';
 
 type Props = {

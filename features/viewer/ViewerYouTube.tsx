@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { embedUrl } from '@/lib/story/videoPage';
 import { slidePicture } from './slidePicture';
 
 type Props = {
@@ -22,7 +23,7 @@ export function ViewerYouTube({ id, title, picture, onStart }: Props) {
   if (isStarted)
     return (
       <iframe
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
+        src={`${embedUrl(id)}?autoplay=1&playsinline=1&rel=0`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

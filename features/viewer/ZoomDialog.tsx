@@ -1,7 +1,7 @@
 import './zoom.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import { STEP, useZoom } from './useZoom';
 
@@ -95,15 +95,12 @@ export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
               </button>
             </>
           )}
-          <button
+          <CloseButton
             ref={close}
-            type="button"
             className="touch-target zoom-close"
             aria-label={t('close')}
             onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
         {!isMissing && <p className="sr-only">{t('hint')}</p>}
       </div>

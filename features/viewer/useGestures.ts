@@ -1,5 +1,11 @@
-import { type MouseEvent, type PointerEvent, type TouchEvent, useRef, useState } from 'react';
-import { useIsZoomed } from './useIsZoomed';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const SWIPE_PX = 40;
 const PULL_PX = 80;
@@ -18,6 +24,16 @@ const isForViewer = (target: EventTarget) =>
 /** In scrolled text a downward drag scrolls back instead of closing. */
 const isScrolled = (target: EventTarget) =>
   target instanceof Element && (target.closest('.viewer-words')?.scrollTop ?? 0) > 0;
+
+function subscribeToZoom(listener: () => void) {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Some browsers report slightly above 1 for an unzoomed page. */
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
+
+const useIsZoomed = (): boolean => useSyncExternalStore(subscribeToZoom, isZoomed);
 
 /** Two fingers zoom the page natively; while it is zoomed, one finger pans instead of swiping. */
 export function useGestures({ move, toggle, close }: Gestures) {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+export const SLIDE_MS = 6000;
+
 /** Pauses do not count; a new `slide` restarts the time. */
 export function useSlideTimer(slide: string, ms: number, running: boolean, onEnd: () => void) {
   const elapsed = useRef({ slide, ms: 0 });

@@ -1,4 +1,5 @@
-import { type CardData, cardsInPage, getCard } from '@/lib/stories/browser/cards';
+import { type CardData, cardsInPage } from '@/lib/stories/browser/cards';
+import { getCard } from '@/lib/stories/browser/getCard';
 
 const VIEW = 'a[data-action=view]';
 

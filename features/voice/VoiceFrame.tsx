@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { CloseButton } from '@/components/ui/CloseButton';
 
 type Props = { onClose: () => void; children: ReactNode };
 
@@ -24,14 +24,7 @@ export function VoiceFrame({ onClose, children }: Props) {
       }}
     >
       {children}
-      <button
-        type="button"
-        className="touch-target voice-close"
-        aria-label={t('close')}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton className="touch-target voice-close" aria-label={t('close')} onClick={onClose} />
     </section>
   );
 }

@@ -1,8 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { deviceRecord } from '@/lib/browser/device/deviceRecord';
 import { followSpoken, markSpoken, unmark } from './markSpoken';
 import type { Sentence } from './sentences';
 import { createSpeaker } from './speaker';
-import { keptSpeed, nextSpeed } from './speed';
+
+const SPEEDS = [0.8, 1, 1.25, 1.5] as const;
+
+type Speed = (typeof SPEEDS)[number];
+
+const keptSpeed = deviceRecord<Speed>('readAloud', {
+  parse: (kept) => SPEEDS.find((speed) => speed === kept),
+  empty: 1,
+});
+
+const nextSpeed = (speed: Speed): Speed => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 
 type Status = 'speaking' | 'paused' | 'failed';
 

@@ -24,7 +24,11 @@ function isLike(known: object): (entry: unknown) => boolean {
   return (entry) => {
     if (typeof entry !== 'object' || entry === null) return false;
     const fields = new Map<string, unknown>(Object.entries(entry));
-    return types.every(([key, type]) => typeof fields.get(key) === type);
+    // NaN travels as null.
+    return types.every(([key, type]) => {
+      const value = fields.get(key);
+      return typeof value === type || (value === null && type === 'number');
+    });
   };
 }
 

@@ -15,8 +15,8 @@ const RULES = {
 };
 
 /**
- * Has Chromium fetch a link's document while a mouse presses it; by touch, a scroll that begins on
- * a link counts as a press. The policy lets the rules in by the page's nonce.
+ * Chromium prefetches a document on mouse press. Not by touch, where a scroll that begins on a link
+ * counts as a press. The rules need the page's nonce.
  */
 export function prefetchOnPress(): void {
   if (!HTMLScriptElement.supports?.('speculationrules') || isReduced()) return;

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { setFieldValue } from './setFieldValue';
+
+/**
+ * Calls the prototype's setter, because React overrides `value` on the element to detect changes.
+ */
+function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 function type(field: HTMLInputElement, value: string): void {
   field.value = field.defaultValue; // setting the same value would fire nothing

@@ -5,9 +5,10 @@ import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { categoryList } from './categories.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
+import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
-import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
+import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 
 /**
@@ -66,8 +67,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
     .optional(),
+  FRONT_PAGE: frontPageAddress.optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
+  LIVE_CATEGORY: z.string().trim().toLowerCase().max(100).optional(),
   // The longest wait also bounds the site's response time.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
@@ -105,6 +108,7 @@ const environmentSchema = z.object({
     )
     .optional()
     .transform((given) => given ?? LIVE ?? undefined),
+  ...figureSettings,
   ...contactSettings(),
 });
 
@@ -135,7 +139,7 @@ export function readEnvironment(variables) {
   }
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
-  const missing = missingSetting(data, SITE_URL);
+  const missing = missingSetting(data, SITE_URL) ?? missingFigureSetting(data);
   if (missing) throw new Error(missing);
   const isApi = data.NEWS_SOURCE === 'api';
   return {

@@ -97,6 +97,9 @@ describe('readEnvironment', () => {
     ],
     [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
+    [{ WEATHER_SOURCE: 'open-meteo' }, { WEATHER_SOURCE: 'open-meteo' }],
+    [{ AIR_SOURCE: 'cpcb', CPCB_KEY: 'abcdefgh' }, { AIR_SOURCE: 'cpcb' }],
+    [{ FUEL_TABLE: 'desk/fuel.csv' }, { FUEL_TABLE: 'desk/fuel.csv' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
   });
@@ -119,6 +122,7 @@ describe('readEnvironment', () => {
     ],
     [{ NEWS_SOURCE: 'feeds' }, /^NEWS_FEEDS must be set, because NEWS_SOURCE is feeds$/],
     [{ NEWS_FEEDS: 'section=sports https://a.example/rss' }, /^NEWS_FEEDS \S/],
+    [{ NEWS_FEEDS: 'https://a.example/rss live=' }, /^NEWS_FEEDS \S/],
     [{ NEWS_FEEDS: 'https://a.example/rss section=elections' }, /^NEWS_FEEDS \S.*elections/],
     [{ NEWS_FEEDS: 'https://a.example/rss lang=hindi' }, /^NEWS_FEEDS \S.*hindi/],
     [{ SITE_URL: 'http://localhost.elsewhere.example' }, /^NEWS_API_URL must be set/],
@@ -177,6 +181,11 @@ describe('readEnvironment', () => {
     [{ NEWS_MEDIA_PATHS: '/pictures' }, /^NEWS_MEDIA_PATHS must list paths/],
     [{ NEWS_MEDIA_PATHS: '/pictures/,/../api/' }, /^NEWS_MEDIA_PATHS must list paths/],
     [{ NEWS_MEDIA_PATHS: '/%2e%2e/' }, /^NEWS_MEDIA_PATHS must list paths/],
+    [{ WEATHER_SOURCE: 'imd' }, /^WEATHER_SOURCE must be one of open-meteo$/],
+    [{ AIR_SOURCE: 'waqi' }, /^AIR_SOURCE must be one of open-meteo, cpcb$/],
+    [{ AIR_SOURCE: 'cpcb' }, /^CPCB_KEY must be set, because AIR_SOURCE is cpcb$/],
+    [{ OPEN_METEO_KEY: 'a&b=secretly' }, /^OPEN_METEO_KEY must be a key of letters[^&]*$/],
+    [{ FUEL_TABLE: 'ftp://desk.example/fuel.csv' }, /^FUEL_TABLE must be a file, or the http/],
     [{ WHATSAPP_NUMBER: 'call me' }, /^WHATSAPP_NUMBER must be a phone number/],
     [{ PHONE_NUMBER: '12' }, /^PHONE_NUMBER must be a phone number/],
     [{ NEWS_EMAIL: 'desk' }, /^NEWS_EMAIL must be an e-mail address/],

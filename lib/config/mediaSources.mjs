@@ -26,9 +26,8 @@ const entries = (list) =>
     .filter(Boolean);
 
 /**
- * Security: named hosts require https; plain http is left to the provider's own origin, as its URL
- * says, and to this machine. Plain JavaScript without zod, because the middleware runs it per
- * request; `environment.mjs` checks the settings, and an entry that is none is skipped here.
+ * Security: named hosts need https; the provider's origin and this machine may use http. No zod,
+ * because the middleware runs it per request; bad entries are skipped.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {MediaSource[]}

@@ -2,6 +2,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
+import { httpUrl } from './urls.mjs';
 
 export const mediaHost = z
   .string()
@@ -28,3 +29,8 @@ export const requestHeader = z
     const at = given.indexOf(':');
     return { name: given.slice(0, at).toLowerCase(), value: given.slice(at + 1).trim() };
   });
+
+/** A URL, or the path of a file beginning with a slash or a dot. */
+export const frontPageAddress = z.union([z.string().regex(/^[./]/), httpUrl], {
+  error: 'must be an http or https URL, or a path such as /srv/front-page.json',
+});

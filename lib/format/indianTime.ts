@@ -13,6 +13,10 @@ export function onIndiasClock(moment: string): string {
   return shifted.toISOString().replace(/(\.\d+)?Z$/, ZONE);
 }
 
+/** The ISO day in India, `2026-11-20`, of epoch milliseconds. */
+export const indianDay = (moment: number): string =>
+  onIndiasClock(new Date(moment).toISOString()).slice(0, '2026-11-20'.length);
+
 /**
  * Whole years by India's calendar: 1 on the same day next year, 0 for the future.
  *

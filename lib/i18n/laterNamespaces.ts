@@ -6,12 +6,14 @@ import type { Messages } from 'next-intl';
  */
 export const LATER_NAMESPACES = [
   'Faults',
+  'Coverage',
   'My',
   'Offline',
   'Suggest',
   'Settings',
   'SharePicture',
   'Places',
+  'Reader',
   'Story',
   'Time',
   'Categories',

@@ -1,6 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { locale as localeSegment } from 'next/root-params';
+import { figureMessages } from './figureMessages';
 import { TIME_ZONE } from './language';
 import { routing } from './routing';
 
@@ -10,7 +11,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const { default: messages } = await import(`../../.site/messages/${locale}.json`);
   return {
     locale,
-    messages,
+    messages: figureMessages(messages, locale),
     timeZone: TIME_ZONE,
     now: new Date(),
   };

@@ -1,8 +1,8 @@
 import type { LITE_PICTURE_WIDTH } from './litePicture';
 
 /**
- * Browsers take the first that is no less than they need. Full-bleed phones: 750 for 360 px at 2x,
- * 828 for 414 at 2x, 1082 for 360 at 3x and 412 at 2.625x (1081.5, more than 1080). Rows take 320.
+ * Browsers take the first sufficient width. Full-bleed phones: 750 (360 px at 2x), 828 (414 at 2x),
+ * 1082 (360 at 3x, 412 at 2.625x). Rows: 320.
  */
 export const PICTURE_WIDTHS = {
   wide: [320, 480, 750, 828, 1082, 1200],

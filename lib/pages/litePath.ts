@@ -8,8 +8,8 @@ const STORY = /^\/news\/[^/]+$/;
 const STATE = /^\/india\/([^/]+)$/;
 
 /**
- * `url` has no language prefix, and may have a query. Lists of stories, stories and the search have
- * a lite form; other pages are whole without a script.
+ * `url` has no language prefix and may have a query. Stories, lists and search have a lite form;
+ * other pages work without scripts.
  */
 export function hasLiteForm(url: string): boolean {
   const [path = ''] = url.split('?');

@@ -1,4 +1,5 @@
 import { NAVIGATION } from '#site/pages.mjs';
+import { environment } from '@/lib/config/environment.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { Menu } from './pageEntry';
 import type { PagePath } from './pages';
@@ -7,9 +8,15 @@ import { isTool, type ToolEntry, type ToolPath, TOOLS } from './tools';
 
 const entry = (path: ToolPath): ToolEntry => TOOLS[path];
 
-/** False for tools with sample figures if samples are off. */
+/** Whether the deployment names a source of the tool's figures. */
+function hasTrueFigures(path: ToolPath): boolean {
+  const { figures } = entry(path);
+  return figures !== undefined && environment()[figures] !== undefined;
+}
+
+/** False for tools with sample figures if samples are off and no source of true ones is set. */
 export const isShown = (path: string): boolean =>
-  showsSamples() || !isTool(path) || entry(path).sampleFigures !== true;
+  showsSamples() || !isTool(path) || entry(path).figures === undefined || hasTrueFigures(path);
 
 export const shownTools = (): readonly ToolPath[] => TOOL_PATHS.filter(isShown);
 

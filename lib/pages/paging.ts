@@ -1,4 +1,4 @@
-import type { QueryParam } from '@/lib/request/queryParam';
+import type { QueryParam, SearchParams } from '@/lib/request/queryParam';
 
 /** A page of twice as many stories was 374 KB of HTML and hydrated 68 cards at once. */
 export const PAGE_SIZE = 24;
@@ -15,6 +15,9 @@ const PAGES = 999_999;
 /** Whole numbers, given once; anything else means the first page. */
 export const pageNumber = (page: QueryParam): number =>
   typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+
+export const parsePageQuery = async (searchParams: SearchParams) =>
+  pageNumber((await searchParams).page);
 
 export const pageOf = <T>(list: readonly T[], number: number): ListPage<T> =>
   listPage(list.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE), list.length, number);

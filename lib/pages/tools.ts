@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import type { FIGURE_SETTINGS } from '@/lib/config/figureNames';
 import type { PageEntry } from './pageEntry';
 
 export type ToolEntry = PageEntry & {
@@ -8,8 +9,11 @@ export type ToolEntry = PageEntry & {
   readonly category: `${string}Application`;
   /** Message namespaces that its islands need besides `Tool`; only its own page ships them. */
   readonly messages: readonly (keyof Messages)[];
-  /** Its figures are samples; the site hides the tool when samples are off (`menus.ts`). */
-  readonly sampleFigures?: true;
+  /**
+   * Its figures are samples, unless this setting names where true ones come from. The site hides
+   * the tool when it has neither (`menus.ts`).
+   */
+  readonly figures?: (typeof FIGURE_SETTINGS)[number];
 };
 
 /** Shown where `tools` of the configuration's `site.config.ts` lists them. */
@@ -37,28 +41,28 @@ export const TOOLS = {
     icon: 'fuel',
     category: 'UtilitiesApplication',
     messages: ['Fuel', 'Cities'],
-    sampleFigures: true,
+    figures: 'FUEL_TABLE',
   },
   '/tools/metal-rates': {
     key: 'metals',
     icon: 'gold',
     category: 'FinanceApplication',
     messages: ['Metals', 'Cities'],
-    sampleFigures: true,
+    figures: 'METALS_TABLE',
   },
   '/tools/aqi-checker': {
     key: 'aqi',
     icon: 'aqi',
     category: 'HealthApplication',
     messages: [],
-    sampleFigures: true,
+    figures: 'AIR_SOURCE',
   },
   '/tools/horoscope': {
     key: 'horoscope',
     icon: 'sign',
     category: 'LifestyleApplication',
     messages: ['Horoscope'],
-    sampleFigures: true,
+    figures: 'HOROSCOPE_TABLE',
   },
 } as const satisfies Record<`/tools/${string}`, ToolEntry>;
 

@@ -20,8 +20,10 @@ import type { StoryFeed } from './source/storyFeed';
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { checkSource } from './check/checkSource';
 export { outage } from './client/outage';
+export { deskFrontPage } from './desk/deskFrontPage';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './source/providerMedia';
+export { slideOf } from './source/slideOf';
 export { isQueried, mayBeMade } from './source/queriedPictures';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 

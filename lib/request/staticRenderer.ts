@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * React's renderer as Node finds it, because the one that a bundler finds for route handlers
- * refuses to load. It renders no component that has a hook.
+ * Node's own React renderer, because the bundled one refuses to load in route handlers. It cannot
+ * render hooks.
  */
 export const staticRenderer = () => import(/* turbopackIgnore: true */ 'react-dom/server');

@@ -5,6 +5,7 @@ import { fold } from '@/lib/format/foldedWords';
 import { oncePerList } from '@/lib/oncePerList';
 import { namesOfCategory } from '@/lib/pages/categoryNames';
 import { bodyText } from '@/lib/story/bodyText';
+import { liveText } from '@/lib/story/liveText';
 import type { Story } from '@/lib/story/story';
 
 export type Searchable = Pick<
@@ -19,6 +20,7 @@ export type Searchable = Pick<
   | 'state'
   | 'publishedAt'
   | 'sample'
+  | 'coverage'
 > & {
   topics?: string;
 };
@@ -35,12 +37,16 @@ const spaced = (text: string) =>
  * Title, summary, then the rest. Memoised per story, because folding costs far more than searching.
  */
 export const foldedTexts = oncePerList((story: Searchable): readonly string[] => {
-  const { title, summary, body, highlights, category, place, state, topics } = story;
+  const { title, summary, body, highlights, category, place, state, topics, coverage } = story;
   const key = category && categoryKey(category);
   const names = key ? namesOfCategory(key) : [category];
   return [
     title,
     summary,
-    [...highlights, ...names, place, state, topics, body && bodyText(body)].join(' '),
+    [
+      ...[...highlights, ...names, place, state, topics],
+      body && bodyText(body),
+      coverage && liveText(coverage),
+    ].join(' '),
   ].map(spaced);
 });

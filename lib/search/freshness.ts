@@ -9,8 +9,8 @@ const OLDEST = 0.4;
 const UNDATED = 1;
 
 /**
- * What a match in each story of a list is worth by its age, from 0.4 to 1: what goes beyond 0.4 is halved each year. Ages are counted from the
- * newest story of the list, not from now, so that a list has one order; what is dated after `latest` (`latestTrue`) makes no other one older.
+ * A match's worth by age: 0.4 to 1, halving yearly above 0.4. Ages count from the newest story up
+ * to `latest` (`latestTrue`), so the order is stable.
  */
 export const freshness = oncePerList(
   (stories: readonly Searchable[], latest: number): Float32Array => {

@@ -13,8 +13,8 @@ export const readWords = oncePerList(async (stories: readonly Searchable[]): Pro
 });
 
 /**
- * Reads the words of a list before it is searched, in turns of some milliseconds between which other requests are served.
- * Once for each list; of one that has changed only the new stories are read. `latest` as in `freshness`.
+ * Indexes a list in slices of some milliseconds, once per list; a changed list indexes only its new
+ * stories. `latest` as in `freshness`.
  */
 export const prepareSearch = oncePerList(
   async (stories: readonly Searchable[], latest: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import { coverage, liveUpdate } from '@/lib/testing/liveCoverage';
 import { bodyOf, story } from '@/lib/testing/samples';
 import { matchStories, searchStories } from './searchStories';
 import { terms } from './terms';
@@ -7,6 +8,8 @@ const plain = (id: string, given: Partial<ReturnType<typeof story>>) =>
   story({ ...NOTHING, id, ...given });
 const found = (stories: ReturnType<typeof story>[], query: string) =>
   searchStories(stories, terms(query)).map(({ id }) => id);
+
+const lorries = liveUpdate(1, 1, { headline: 'Two bridges close to lorries' });
 
 describe('finds', () => {
   it.each([
@@ -19,6 +22,7 @@ describe('finds', () => {
     ['madhya', { state: 'Madhya Pradesh' }],
     ['हिन्दी', { title: 'हिंदी दिवस' }],
     ['जिला', { summary: 'ज़िला अस्पताल' }],
+    ['lorries', { coverage: coverage(1, { updates: [lorries] }) }],
     ['पाँच', { body: bodyOf('पांच गाँव।') }],
     ['15 लाख', { title: 'मेले में १५ लाख लोग' }],
   ])('“%s”', (query, given) => {

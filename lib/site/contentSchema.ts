@@ -5,11 +5,17 @@ import { type Job, JOB_CATEGORIES } from '@/lib/content/jobs';
 import type { MarketIndex } from '@/lib/content/markets';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
 import type { StateRecord } from '@/lib/content/states/state';
-import type { WeatherCity } from '@/lib/content/weather';
+import type { CityRecord } from '@/lib/content/weather';
 import type { Climate, Region } from '@/lib/content/world';
 import type { Wording } from '@/lib/i18n/localized';
 import { count, day, id, text } from './fields';
 import { stateSchema } from './stateSchema';
+
+/** Whether an object has all of the fields or none. */
+const isWhole =
+  (fields: readonly string[]) =>
+  (given: Readonly<Record<string, unknown>>): boolean =>
+    new Set(fields.map((field) => given[field] === undefined)).size === 1;
 
 /** The schemas of the files in `content` for a site in these languages. */
 export function contentSchemas(languages: readonly string[]) {
@@ -77,14 +83,31 @@ export function contentSchemas(languages: readonly string[]) {
 
   const conditions = ['sunny', 'partly-cloudy', 'cloudy', 'rainy', 'stormy'] as const;
   const weather = { condition: z.enum(conditions), tempC: z.number() };
-  const city: z.ZodType<WeatherCity> = z.strictObject({
-    id,
-    name: words,
-    ...weather,
-    humidityPercent: z.number(),
-    windKmh: z.number(),
-    forecast: z.array(z.strictObject(weather)).length(5, 'must have five days').optional(),
-  });
+  const city: z.ZodType<CityRecord> = z
+    .strictObject({
+      id,
+      name: words,
+      latitude: z.number().min(-90, 'must be at least -90').max(90, 'must be at most 90'),
+      longitude: z.number().min(-180, 'must be at least -180').max(180, 'must be at most 180'),
+      ...weather,
+      humidityPercent: z.number(),
+      windKmh: z.number(),
+      forecast: z.array(z.strictObject(weather)).length(5, 'must have five days'),
+    })
+    .partial({
+      latitude: true,
+      longitude: true,
+      condition: true,
+      tempC: true,
+      humidityPercent: true,
+      windKmh: true,
+      forecast: true,
+    })
+    .refine(isWhole(['latitude', 'longitude']), 'has latitude and longitude together or neither')
+    .refine(
+      isWhole(['condition', 'tempC', 'humidityPercent', 'windKmh']),
+      'has condition, tempC, humidityPercent and windKmh together or none of them',
+    );
 
   const index: z.ZodType<MarketIndex> = z.strictObject({
     id,

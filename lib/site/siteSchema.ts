@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { color, id, text } from './fields';
+import { frontPageSchema } from './frontPageSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { stateSchema } from './stateSchema';
 
@@ -75,7 +76,6 @@ export function siteSchema(languages: readonly string[]) {
   const lists = inEach(z.array(text).min(1, 'must have an entry'));
   const paths = z.array(path);
   const keys = z.array(key);
-  const topics = z.array(keys.min(1, 'must name a category')).max(3, 'has room for three groups');
 
   const section = z.strictObject({
     key,
@@ -141,13 +141,8 @@ export function siteSchema(languages: readonly string[]) {
     states: z.array(z.union([id, state])),
     stateTopics: keys,
     stateFilters: keys,
-    frontPage: z.strictObject({
-      state: id.optional(),
-      latest: path,
-      featured: path.optional(),
-      topics,
-      moreTopics: topics,
-    }),
+    frontPage: frontPageSchema(words, languages).optional(),
+    viewMore: z.strictObject({ latest: path, featured: path.optional() }),
     cities: z.array(id),
     otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),
     samples: z.boolean('must be true or false').default(true),

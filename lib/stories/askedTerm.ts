@@ -1,7 +1,7 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { safeDecode } from '@/lib/format/safeDecode';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { currentPath } from '@/lib/request/currentPath';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { authorPath, tagPath } from '@/lib/story/termPaths';

@@ -55,6 +55,12 @@ describe('cardOf', () => {
     expect(Object.fromEntries(found.filter(([, value]) => value !== undefined))).toEqual(facts);
   });
 
+  it.each(['on', 'ended'] as const)('of a live page that is %s says so alone', (live) => {
+    const coverage = { startedAt: null, endedAt: null, pinned: null, updates: [] };
+    const card = cardOf(story({ live, coverage }));
+    expect([card.live, 'coverage' in card]).toEqual([live, false]);
+  });
+
   it('is made once for each story', () => {
     const [one, other] = [story({ id: 'a' }), story({ id: 'b' })];
     expect([one, other].map(cardOf)[1]).toBe(cardOf(other));

@@ -30,6 +30,7 @@ function makeCard(story: Story): StoryCard {
     translationKey,
     rating,
     seconds,
+    live,
   } = story;
   const kind = category && categoryKey(category);
   const portrait = story.authors?.[0]?.picture;
@@ -55,6 +56,7 @@ function makeCard(story: Story): StoryCard {
     ...(rating && { rating }),
     ...(seconds && (audioUrl || hasVideo(story) || kind === 'podcasts') && { seconds }),
     ...(pictureCount > 1 && { pictureCount }),
+    ...(live && { live }),
     ...(kind === 'webstories' && {
       pages: highlights.length > 0 ? highlights : [listed].filter(Boolean),
     }),

@@ -13,8 +13,7 @@ import { fallbackViews } from '@/lib/story/views';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
 import { breaking, breakingStart, featured, latest, newest, preferLocale, trending } from './order';
-import { type HomeBlocks, homeBlocks } from './storySelection';
-import { withoutTranslations } from './translations';
+import { pinnedSlides, withPinned } from './pinnedSlides';
 
 /** The error is an inner message (product.md 13). */
 export type FeedResult<T> = Promise<Result<readonly T[], string>>;
@@ -56,8 +55,9 @@ async function list(feed: StoryFeedName) {
 }
 
 export async function getSlides(locale: Locale): FeedResult<Slide> {
-  const result = await provider.slides(locale);
-  return result.ok ? ok(firstSlides(result.value, locale)) : result;
+  const [result, pinned] = await Promise.all([provider.slides(locale), pinnedSlides(locale)]);
+  if (!result.ok) return pinned.length > 0 ? ok(pinned) : result;
+  return ok(withPinned(firstSlides(result.value, locale), pinned));
 }
 
 export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
@@ -79,16 +79,6 @@ export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
 export async function getLatest(locale: Locale): FeedResult<StoryCard> {
   const result = await list('news');
   return result.ok ? ok(latestCards(result.value, locale, latestNow(result.value))) : result;
-}
-
-const untranslated = oncePerList(withoutTranslations<StoryCard>);
-
-export const blocksOf = (latest: readonly StoryCard[], locale: Locale): HomeBlocks =>
-  homeBlocks(untranslated(latest, locale));
-
-export async function getHomeBlocks(locale: Locale): Promise<Result<HomeBlocks, string>> {
-  const latest = await getLatest(locale);
-  return latest.ok ? ok(blocksOf(latest.value, locale)) : latest;
 }
 
 const withViews = (card: StoryCard): StoryCard =>

@@ -1,12 +1,12 @@
 import 'server-only';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 
 /**
- * The page that the URL asks for, of a list that is streamed. The list is awaited for a later page, since only
- * the status can say that it is missing: 503 when the archive failed.
+ * The requested page of a streamed list. Later pages wait for the list, because a failed archive
+ * needs status 503.
  */
 export async function parseListPage(
   searchParams: SearchParams,

@@ -15,6 +15,7 @@ export type StoriesWithFallback = {
  * leaving search. Never for pages.
  */
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
+  // oxlint-disable-next-line no-restricted-properties -- the one place that may
   const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.storiesOrLast(feed)));
   const states = lists[STORY_FEEDS.indexOf('news')] ?? [];
   return { all: storiesOf(...lists), states: storiesOf(states) };

@@ -1,12 +1,5 @@
 import { card } from '@/lib/testing/samples';
-import {
-  firstWithout,
-  homeBlocks,
-  inCategories,
-  inState,
-  moreStories,
-  withVideo,
-} from './storySelection';
+import { firstWithout, inCategories, inState, moreStories, withVideo } from './storySelection';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const filed = (id: string, category: string | null, state: string | null = null) =>
@@ -46,46 +39,6 @@ describe('withVideo', () => {
       card({ id: 'c', youtubeId: 'dQw4w9WgXcQ' }),
     ];
     expect(idsOf(withVideo(given))).toBe('b c');
-  });
-});
-
-describe('homeBlocks', () => {
-  const MP = 'madhya-pradesh';
-  const given = [
-    card({ id: 'film', category: 'film', state: MP, videoUrl: 'https://example.org/v' }),
-    filed('business', 'business', MP),
-    filed('bollywood', 'bollywood'),
-    filed('science', 'science'),
-    filed('more-science', 'technology'),
-    filed('cricket', 'cricket', MP),
-    filed('health', 'health'),
-    filed('culture', 'culture'),
-    filed('s1', 'state', MP),
-    filed('s2', 'state', MP),
-    filed('s3', 'state', MP),
-    filed('s4', 'state', MP),
-    filed('s5', 'state', MP),
-  ];
-
-  it('shares the stories out, four to a block and one to a group of categories', () => {
-    const { state, watch, categories, moreCategories } = homeBlocks(given);
-    expect([watch, categories, moreCategories, state].map(idsOf)).toEqual([
-      'film',
-      'business bollywood science',
-      'cricket health culture',
-      's1 s2 s3 s4',
-    ]);
-  });
-
-  it('shows no story twice', () => {
-    const all = Object.values(homeBlocks(given))
-      .flat()
-      .map(({ id }) => id);
-    expect(all).toEqual([...new Set(all)]);
-  });
-
-  it('leaves blocks empty when there is nothing for them', () => {
-    expect(homeBlocks([])).toEqual({ state: [], watch: [], categories: [], moreCategories: [] });
   });
 });
 

@@ -1,13 +1,7 @@
-import { FRONT_STATE, MORE_TOPICS, TOPICS } from '#site/home.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
 import { hasVideo, type StoryCard } from '@/lib/story/story';
-import {
-  FEW_OF_ITS_OWN,
-  LEAD_AND_ROWS,
-  MORE_IN_SECTION,
-  MORE_IN_THIN_SECTION,
-} from './listLengths';
+import { FEW_OF_ITS_OWN, MORE_IN_SECTION, MORE_IN_THIN_SECTION } from './listLengths';
 
 /** For pages named after the category, where the label would repeat above each headline. */
 export function withoutCategory<T extends Pick<StoryCard, 'category'>>(
@@ -84,27 +78,3 @@ function first<T>(list: readonly T[], count: number, matches: (item: T) => boole
   }
   return found;
 }
-
-export type HomeBlocks = {
-  state: StoryCard[];
-  watch: StoryCard[];
-  categories: StoryCard[];
-  moreCategories: StoryCard[];
-};
-
-export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlocks => {
-  const taken = new Set<string>();
-  const pickUnused = (candidates: readonly StoryCard[], count: number) => {
-    const chosen = candidates.filter(({ id }) => !taken.has(id)).slice(0, count);
-    chosen.forEach(({ id }) => taken.add(id));
-    return chosen;
-  };
-  const oneOfEach = (groups: typeof TOPICS) =>
-    groups.flatMap((keys) => pickUnused(inCategories(stories, keys), 1));
-
-  const watch = pickUnused(withVideo(stories), LEAD_AND_ROWS);
-  const categories = oneOfEach(TOPICS);
-  const moreCategories = oneOfEach(MORE_TOPICS);
-  const state = FRONT_STATE ? pickUnused(inState(stories, FRONT_STATE), LEAD_AND_ROWS) : [];
-  return { state, watch, categories, moreCategories };
-});

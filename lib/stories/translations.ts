@@ -6,8 +6,8 @@ type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey
 export const isOwn = (story: Written, locale: Locale): boolean => writtenIn(story) === locale;
 
 /**
- * What a story and its translations share: what their source says, else what their ids have in common, `rain`
- * of `rain`, `rain-en` and `rain-hi`. Where neither tells, a translation is another story.
+ * The source's key, else the id without its language: `rain` for `rain-en` and `rain-hi`. Without
+ * either, translations count as separate stories.
  */
 function sharedKey(story: Written): string {
   if (story.translationKey !== undefined) return story.translationKey;
@@ -16,8 +16,8 @@ function sharedKey(story: Written): string {
 }
 
 /**
- * The stories without translations of each other, in the order given: the one in the page's language
- * stands where the first of them did. Two in one language are no translations, whatever their source says.
+ * Keeps the order; the copy in the page's language takes the first copy's place. Two in one
+ * language are never translations, whatever their source says.
  */
 export function withoutTranslations<T extends Written>(stories: readonly T[], locale: Locale): T[] {
   const chosen = new Map<string, T>();

@@ -2,6 +2,10 @@ import type { StoryCard } from './story';
 
 export const watchUrl = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`;
 
+/** The player that sets no cookies before it plays. */
+export const embedUrl = (youtubeId: string) =>
+  `https://www.youtube-nocookie.com/embed/${youtubeId}`;
+
 /** Where a story's video is played without a player of ours: YouTube's page, else the file. */
 export const videoPage = ({ youtubeId, videoUrl }: Pick<StoryCard, 'youtubeId' | 'videoUrl'>) =>
   youtubeId ? watchUrl(youtubeId) : videoUrl;

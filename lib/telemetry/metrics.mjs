@@ -35,6 +35,12 @@ function createMetrics() {
       labelNames: ['feed'],
       registers,
     }),
+    figuresLastValidAt: new Gauge({
+      name: 'figures_last_valid_answer_timestamp_seconds',
+      help: 'When a source of figures last answered with something usable, in seconds since 1970.',
+      labelNames: ['source'],
+      registers,
+    }),
     droppedEntries: new Counter({
       name: 'provider_entries_dropped_total',
       help: 'Entries left out of an answer: broken, or there twice.',

@@ -1,4 +1,5 @@
 import type { Block, Inline, MarkType } from '@/lib/story/body';
+import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 
 const FILES = 'https://cms.example.org/uploads';
@@ -23,6 +24,7 @@ const picture = (name: string): Of<'picture'>['picture'] => ({
   height: 600,
 });
 
+/** One of each kind. */
 export const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
   paragraph: {
     type: 'paragraph',
@@ -70,10 +72,20 @@ export const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
   truncated: { type: 'truncated', url: 'https://other.example/whole' },
 };
 
+const UPDATE: Required<LiveUpdate> = {
+  id: 'first-update',
+  at: '2026-11-19T06:15:00.000Z',
+  changedAt: '2026-11-19T06:20:00.000Z',
+  headline: 'Headline of update',
+  body: [{ type: 'paragraph', content: ['Text of update'] }],
+  author: 'Author of update',
+  picture: `${FILES}/update.jpg`,
+  videoUrl: `${FILES}/update.mp4`,
+  isKey: true,
+};
+
 /** Every field of a story and every kind of block: types ask for a new one here. */
-export const STORY: Required<
-  Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews' | 'live' | 'coverage'>
-> & {
+export const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews'>> & {
   publishedAt: string;
 } = {
   id: 'every-field',
@@ -139,4 +151,11 @@ export const STORY: Required<
   videoDescription: 'What the film shows',
   readMinutes: 4,
   translationKey: 'key-of-translations',
+  live: 'on',
+  coverage: {
+    startedAt: '2026-11-19T06:10:00.000Z',
+    endedAt: null,
+    pinned: null,
+    updates: [UPDATE],
+  },
 };

@@ -76,6 +76,7 @@ export async function startWordPress({
   let data = copyOfRecording();
   let plugin: LanguagePlugin | null = null;
   let facts: Json = {};
+  const liveblogs = new Map<number, Json[]>();
   const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
   const faults = new Map<string, Reply>();
 
@@ -108,8 +109,17 @@ export async function startWordPress({
     isEditor: boolean,
   ): { status: number; body: unknown; total?: string } {
     if (route === '/') {
-      const namespaces = [...recording.index.namespaces, ...(plugin ? [plugin.namespace] : [])];
+      const namespaces = [
+        ...recording.index.namespaces,
+        ...(plugin ? [plugin.namespace] : []),
+        ...(liveblogs.size > 0 ? ['liveblog/v1'] : []),
+      ];
       return { status: 200, body: { ...recording.index, namespaces, ...facts } };
+    }
+    const liveblog = /^\/liveblog\/v1\/(\d+)\/entries\/0\/\d+$/.exec(route)?.[1];
+    if (liveblog !== undefined) {
+      const entries = liveblogs.get(Number(liveblog));
+      return entries ? { status: 200, body: { entries } } : recording.refusals.noRoute;
     }
     const [, kind = '', id, autosaves] =
       /^\/wp\/v2\/(\w+)(?:\/(\d+)(\/autosaves)?)?$/.exec(route) ?? [];
@@ -165,6 +175,8 @@ export async function startWordPress({
     install(given: LanguagePlugin) {
       plugin = given;
     },
+    /** Has the Liveblog plug-in, with these entries of a post. */
+    covers: (post: number, entries: Json[]) => liveblogs.set(post, entries),
     /** Says more of itself at the root of its REST API from now on. */
     say(given: Json) {
       facts = given;
@@ -175,6 +187,7 @@ export async function startWordPress({
       data = copyOfRecording();
       plugin = null;
       facts = {};
+      liveblogs.clear();
       faults.clear();
       calls.length = 0;
       forgetProcess();

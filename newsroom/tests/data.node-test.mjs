@@ -87,8 +87,21 @@ test('news leaves out a state only for the world, and a body only now and then',
   assert.ok(news.filter(({ content }) => !content).length <= 2);
 });
 
+const liveFiles = ['live/en.json', 'live/hi.json'];
+/** @param {string} path @returns {import('../live.mjs').Session} */
+const sessionOf = (path) => JSON.parse(readFileSync(beside(path), 'utf8'));
+
+test('what goes on is told in both languages line by line', () => {
+  const [en, hi] = liveFiles.map(sessionOf);
+  const shape = (/** @type {import('../live.mjs').Session | undefined} */ session) =>
+    session?.script.map((line) => Object.keys(line));
+  assert.deepEqual(shape(hi), shape(en));
+  assert.match(JSON.stringify(hi?.script.map(({ content }) => content)), /\p{Script=Devanagari}/u);
+  assert.ok(!everyFile.flatMap(itemsOf).some(({ id }) => id === en?.story.id));
+});
+
 test('every picture and video named exists', () => {
-  for (const path of everyFile) {
+  for (const path of [...everyFile, ...liveFiles]) {
     const named = readFileSync(beside(path), 'utf8').matchAll(/"\/(pictures|videos)\/([^"]+)"/g);
     for (const [, folder, file = ''] of named) {
       const source = `${folder}/${file.replace(/\.jpg$/, '.svg')}`;
@@ -100,7 +113,8 @@ test('every picture and video named exists', () => {
 test('no two stories share a picture, but a story and its translation do', () => {
   /** @type {Map<string, Set<string>>} */
   const stories = new Map();
-  for (const item of everyFile.flatMap(itemsOf)) {
+  const going = liveFiles.map((path) => sessionOf(path).story);
+  for (const item of [...everyFile.flatMap(itemsOf), ...going]) {
     const picture = item.image ?? item.imageUrl ?? item.thumbnail;
     if (typeof picture !== 'string') continue;
     const others = stories.get(picture) ?? new Set();

@@ -9,8 +9,8 @@ import { ROUTES, SPOOFED } from './requests.mjs';
 const REQUEST = 'GET /hi HTTP/1.1\r\nhost: x\r\n\r\n';
 
 /**
- * Asks for one of every kind of page while connections leave their answers unread: 503 is an answer then,
- * but none that comes late, and none once they have gone.
+ * Requests every kind of page while connections leave answers unread: 503 is allowed meanwhile, a
+ * late answer never.
  *
  * @param {string} origin
  * @param {import('./judge.mjs').Send} send

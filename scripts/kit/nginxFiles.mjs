@@ -1,5 +1,5 @@
-// The nginx configurations of deploy/ as each place lays them out, and a folder in which anybody may run one:
-// the real files, with other paths and ports.
+// The nginx files of deploy/ in a folder that needs no root: other paths and ports, otherwise
+// unchanged.
 
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,5 @@
-// The part of `npm run lint` that is not Oxlint's, of all files or of those that it is given: rules of this code,
-// and, unless `--no-regexps` says otherwise, regular expressions of what is shipped. Each fault is one line, and ends
-// with exit code 1.
+// Lint beyond Oxlint, of all or the given files: our own rules and, without `--no-regexps`, shipped
+// regular expressions. A fault is a line and exit code 1.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

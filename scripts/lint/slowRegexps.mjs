@@ -1,5 +1,5 @@
-// Finds regular expressions that grow faster than their text by recheck: by automata alone, since what it
-// finds by trying depends on how busy the machine is.
+// Finds super-linear regular expressions by recheck's automata alone, because its fuzzing depends
+// on the machine's load.
 
 // Its program, which it has for most machines: of itself it takes Java where there is one, which starts slowly.
 const HAS_PROGRAM = ['linux-x64', 'darwin-arm64', 'darwin-x64', 'win32-x64'];
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 60_000;
 const ENDLESS = /[*+]|,\}/;
 
 /**
- * Those of which the automaton is too large. Read by hand: each endless repeat ends before a character that it
- * cannot take, and starts behind one that stands for nothing else; what may be tried again has a limit.
+ * Too large for the automaton and checked by hand: each unbounded repeat has clear borders, and
+ * each retry has a limit.
  */
 const READ_BY_HAND = new Set([
   String.raw`\[\/?[a-z]\w*(?:[_-]\w+|\s+[a-z_-]+=)[^\]]{0,200}\]|\[\/[a-z]\w*\]`,
@@ -24,8 +24,8 @@ const READ_BY_HAND = new Set([
 ]);
 
 /**
- * Why a regular expression may take longer than its text is long; null where it does not. What recheck does not
- * know (looking back, and what was matched before) is taken for quick.
+ * Why an expression may take more than linear time, or null. Look-behinds and back-references,
+ * unknown to recheck, count as fast.
  *
  * @param {string} pattern
  * @param {string} flags

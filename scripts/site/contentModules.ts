@@ -47,7 +47,7 @@ export function contentModules({ states, samples, ...content }: Content): Record
       ),
     }),
     '.site/weather.mjs': moduleOf({
-      WEATHER: typed("readonly import('../lib/content/weather').WeatherCity[]", content.weather),
+      WEATHER: typed("readonly import('../lib/content/weather').CityRecord[]", content.weather),
     }),
     '.site/markets.mjs': moduleOf({
       MARKET_SUMMARY: typed(

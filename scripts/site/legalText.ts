@@ -25,9 +25,8 @@ function children(node: Node): Node[] {
 }
 
 /**
- * A legal text from its Markdown: a head with the day of its last change, then headings of the second
- * level with their anchors, paragraphs, and at the end of a section a list. Anything else is a fault,
- * since pages could not show it.
+ * A legal text from Markdown: date of change, second-level headings with anchors, paragraphs, and a
+ * list only at a section's end. Anything else is a fault.
  */
 export function readLegalText(markdown: string): Read {
   const [head = '', updated = ''] = HEAD.exec(markdown) ?? [];

@@ -22,8 +22,8 @@ const overlaid = (below: Tree, above: Tree): Tree => ({
 });
 
 /**
- * Without a phone number the texts that tell readers to call give way to those of `WithoutPhone`, which
- * have the same paths; the site's own stay.
+ * Without a phone number, texts that invite calls give way to `WithoutPhone`, which has the same
+ * paths; the site's own texts stay.
  */
 function withoutPhone({ WithoutPhone, ...all }: Tree, own: Tree, site: Site): Tree {
   const { WithoutPhone: _, ...kept } = own;

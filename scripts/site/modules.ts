@@ -8,6 +8,7 @@ import {
   socialLinks,
   sprite,
 } from './derived';
+import { frontPageOf } from './frontPage';
 import { moduleOf, typed } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
@@ -20,7 +21,6 @@ const SCRIPT =
 /** Type of a text in each of the site's languages. */
 const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
 const LIST = 'readonly string[]';
-const GROUPS = "readonly (readonly import('../lib/content/keys').CategoryKey[])[]";
 
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
@@ -32,7 +32,8 @@ export function modules(source: SiteSource): Record<string, string> {
     Object.fromEntries(
       keys.map((key) => [key, Object.keys(site.languages).map((locale) => name(key, locale))]),
     );
-  const frontPageState = site.frontPage.state?.replaceAll('-', '') ?? null;
+  const frontPage = frontPageOf(site);
+  const stateBlock = frontPage.find((block) => block.kind === 'state');
   const allowed = partners(site);
   const { OFF, GENERIC } = routes(source);
   return {
@@ -128,14 +129,18 @@ export function modules(source: SiteSource): Record<string, string> {
       OTHER_NAMES: typed('readonly (readonly string[])[]', site.otherNames),
     }),
     '.site/home.mjs': moduleOf({
-      FRONT_STATE: typed("import('../lib/content/keys').StateKey | null", frontPageState),
-      TOPICS: typed(GROUPS, site.frontPage.topics),
-      MORE_TOPICS: typed(GROUPS, site.frontPage.moreTopics),
+      FRONT_STATE: typed(
+        "import('../lib/content/keys').StateKey | null",
+        stateBlock?.state.replaceAll('-', '') ?? null,
+      ),
       CITIES: typed(LIST, site.cities),
     }),
+    '.site/frontPage.mjs': moduleOf({
+      FRONT_PAGE: typed("readonly import('../lib/site/frontPageSchema').FrontBlock[]", frontPage),
+    }),
     '.site/links.mjs': moduleOf({
-      LATEST: typed('string', site.frontPage.latest),
-      FEATURED: typed('string | null', site.frontPage.featured ?? null),
+      LATEST: typed('string', site.viewMore.latest),
+      FEATURED: typed('string | null', site.viewMore.featured ?? null),
       WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
     }),
     '.site/office.mjs': moduleOf({

@@ -1,5 +1,5 @@
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
-import { TOOLS } from '@/lib/pages/tools';
+import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 
 /** Names of pages. */
@@ -9,26 +9,31 @@ const ALWAYS = ['search', 'my', 'news', 'tools'];
 
 /** What only a page speaks: the messages' namespaces, by the page's URL without language prefix. */
 const OF_ONE_PAGE: Record<string, readonly string[]> = {
-  '/business': ['Business'],
+  '/business': ['Business', 'MarketsNow'],
   '/world': ['World'],
   '/careers': ['Careers'],
   '/advertise-with-us': ['Advertise'],
   '/download-app': ['App'],
   ...Object.fromEntries(
-    Object.entries(TOOLS).map(([path, { messages, key }]) => {
+    Object.entries(TOOLS).map(([path, tool]) => {
+      const { messages, key, figures }: ToolEntry = tool;
       const own = key.charAt(0).toUpperCase() + key.slice(1);
-      return [path, [...messages, own, `${own}About`]];
+      return [
+        path,
+        [...messages, own, `${own}About`, ...(figures ? [`${own}Now`, 'PriceHistory'] : [])],
+      ];
     }),
   ),
 };
 /** What only a site without a phone number says. */
 const WITHOUT_PHONE = 'WithoutPhone';
 /** What only samples speak. */
-const OF_SAMPLES = ['Weather', 'Cities'];
+const OF_SAMPLES = ['Cities'];
+/** What cities speak, of samples or of true figures. */
+const OF_CITIES = 'Weather';
 
 /**
- * Whether a site shows a message of the product, by its path: not those of pages and tools that it has
- * left out, and without samples none of theirs.
+ * False for messages of omitted pages and tools, and for sample texts on a site without samples.
  */
 export function neededMessages(site: Site): (key: string) => boolean {
   const paths = [...Object.keys(site.sections), ...site.companyPages, ...site.tools];
@@ -42,6 +47,7 @@ export function neededMessages(site: Site): (key: string) => boolean {
     [
       ...Object.values(OF_ONE_PAGE).flat(),
       ...(site.samples ? [] : OF_SAMPLES),
+      ...(site.samples || site.cities.length > 0 ? [] : [OF_CITIES]),
       ...(site.contacts.PHONE_NUMBER === undefined ? [] : [WITHOUT_PHONE]),
     ].filter((namespace) => !spoken.has(namespace)),
   );

@@ -5,8 +5,8 @@ const KINDS = ['script', 'frame', 'img', 'connect'] as const;
 const VERSION_LENGTH = 8;
 
 /**
- * The other companies of a site: their scripts, and every host that the policy lets in for them. The
- * version of consent changes with the companies, so that readers are asked again.
+ * Partners' scripts and the hosts that the policy allows. The consent version follows the list of
+ * partners, so a new one asks readers again.
  */
 export function partners({ ads, analytics, consent }: Site) {
   const all = [ads, analytics].filter((partner) => partner !== undefined);

@@ -5,6 +5,7 @@ import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
+import { frontPageCategories, frontPageFaults } from './frontPage';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 
@@ -53,15 +54,14 @@ const entry = (messages: Tree | undefined, namespace: string, key: string) => {
 };
 
 /** Every category that the configuration names, by the field that names it. */
-const categoriesNamed = ({ sections, stateTopics, stateFilters, frontPage }: Site) => [
-  ...Object.entries(sections).flatMap(([path, { news, filters = [] }]) => [
+const categoriesNamed = (site: Site) => [
+  ...Object.entries(site.sections).flatMap(([path, { news, filters = [] }]) => [
     ...(typeof news === 'string' ? [] : news.map((key) => [`sections.${path}.news`, key] as const)),
     ...filters.map((key) => [`sections.${path}.filters`, key] as const),
   ]),
-  ...stateTopics.map((key) => ['stateTopics', key] as const),
-  ...stateFilters.map((key) => ['stateFilters', key] as const),
-  ...frontPage.topics.flat().map((key) => ['frontPage.topics', key] as const),
-  ...frontPage.moreTopics.flat().map((key) => ['frontPage.moreTopics', key] as const),
+  ...site.stateTopics.map((key) => ['stateTopics', key] as const),
+  ...site.stateFilters.map((key) => ['stateFilters', key] as const),
+  ...frontPageCategories(site),
 ];
 
 const categoryFaults = (site: Site, messages: Record<string, Tree>): string[] =>
@@ -79,7 +79,6 @@ function pageFaults({
   companyPages: chosen,
   tools: chosenTools,
   navigation,
-  samples,
   contacts,
 }: Site): string[] {
   const pages = new Set([...Object.keys(sections), ...chosen]);
@@ -94,13 +93,9 @@ function pageFaults({
     ...(chosen.includes('/download-app') && !contacts.PLAY_STORE_URL && !contacts.APP_STORE_URL
       ? ['companyPages names /download-app, and contacts names no store that has the app']
       : []),
-    ...chosenTools.flatMap((path) => {
-      if (!Object.hasOwn(tools, path))
-        return [`tools names ${path}, which is no tool of the product`];
-      return !samples && tools[path]?.sampleFigures
-        ? [`tools names ${path}, whose figures are samples, and samples are off`]
-        : [];
-    }),
+    ...chosenTools
+      .filter((path) => !Object.hasOwn(tools, path))
+      .map((path) => `tools names ${path}, which is no tool of the product`),
     ...Object.entries(navigation).flatMap(([menu, paths]) => [
       ...paths
         .filter((path) => !pages.has(path))
@@ -118,7 +113,7 @@ function pageFaults({
   ];
 }
 
-function stateFaults({ states, sections, frontPage }: Site, folder: SiteFolder): string[] {
+function stateFaults({ states, sections }: Site, folder: SiteFolder): string[] {
   const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
   return [
     ...states.flatMap((state, at) =>
@@ -132,14 +127,11 @@ function stateFaults({ states, sections, frontPage }: Site, folder: SiteFolder):
     ...(states.length > 0 && !Object.hasOwn(sections, STATES_SECTION)
       ? [`states need the section ${STATES_SECTION}, beneath which they lie`]
       : []),
-    ...(frontPage.state !== undefined && !ids.includes(frontPage.state)
-      ? [`frontPage.state is ${frontPage.state}, which is none of the states`]
-      : []),
   ];
 }
 
 function otherFaults(
-  { sections, frontPage, social, cities, live, tools: chosenTools }: Site,
+  { sections, viewMore, social, cities, live, samples, tools: chosenTools }: Site,
   content: Content,
 ): string[] {
   const keys = Object.values(sections).map(({ key }) => key);
@@ -148,10 +140,10 @@ function otherFaults(
     ...(Object.hasOwn(sections, '/') ? [] : ['sections lacks /, the front page']),
     ...repeated(keys).map((key) => `sections have the key ${key} twice`),
     ...(['latest', 'featured'] as const).flatMap((field) => {
-      const path = frontPage[field];
+      const path = viewMore[field];
       return path === undefined || Object.hasOwn(sections, path)
         ? []
-        : [`frontPage.${field} is ${path}, which is no section`];
+        : [`viewMore.${field} is ${path}, which is no section`];
     }),
     ...social
       .filter(({ icon }) => !ICONS.has(icon))
@@ -161,8 +153,8 @@ function otherFaults(
       ),
     ...cities
       .filter((id) => !weather.has(id))
-      .map((id) => `cities names ${id}, which has no sample weather`),
-    ...(chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
+      .map((id) => `cities names ${id}, which is none of content/weather.json`),
+    ...(samples && chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
       ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
       : []),
     ...(live === undefined || liveStream(live)
@@ -185,5 +177,6 @@ export const siteFaults = (
   ...categoryFaults(site, messages),
   ...pageFaults(site),
   ...stateFaults(site, folder),
+  ...frontPageFaults(site),
   ...otherFaults(site, content),
 ];

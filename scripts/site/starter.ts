@@ -25,8 +25,8 @@ export const starterState = (
 ): unknown => inLanguages(record, known, languages);
 
 /**
- * A configuration to begin with: what a sample has of pages, colours and languages, and a question in
- * place of what only the newsroom knows. Without samples, app and networks; a paper's has no live TV.
+ * A sample's pages, colours and languages, with questions for what only the newsroom knows. No
+ * samples, app or networks; a paper has no live TV.
  *
  * @param languages Of the sample's, the default one first.
  */
@@ -72,11 +72,11 @@ export function starter(
       Object.entries(sample.sections).filter(([path]) => !missing.includes(path)),
     ),
     companyPages: present(sample.companyPages),
-    tools: sample.tools.filter((path) => !tools[path]?.sampleFigures),
+    tools: sample.tools.filter((path) => tools[path]?.figures === undefined),
     navigation: Object.fromEntries(
       Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),
-    frontPage: { ...sample.frontPage, state: undefined },
+    frontPage: undefined,
     cities: [],
     samples: false,
     wordmarks: undefined,

@@ -1,6 +1,5 @@
-// Walks over a site that runs (`npm run walk -- http://localhost:3000`): every page of its sitemap and all
-// that these name must answer, with words for each message and without the name of the sample channel.
-// Exits 1 when something is wrong.
+// npm run walk -- http://localhost:3000: every page of the sitemap and every link must answer, with all
+// messages and without the sample channel's name. Exits with 1 otherwise.
 
 import { loadSite } from '../loadSite.mjs';
 import { TEST_SITE } from '../testSiteFolder.mjs';

@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { CurrentAir } from '@/lib/figures/figures';
 import { AQI_BANDS, type Band, INDIAN_BANDS } from './bands';
 
 /** CPCB, the source of current figures. */
 const CPCB = 'https://airquality.cpcb.gov.in/AQI_India/';
 
-export function AboutAqi() {
+/** `kind`: of true figures; without it they are samples. */
+export function AboutAqi({ kind }: { kind?: CurrentAir['kind'] | undefined }) {
   const t = useTranslations('AqiAbout');
   const word = useTranslations('Aqi');
   const range = ({ from, upTo }: Band) =>
     upTo === null ? t('above', { figure: from - 1 }) : t('upTo', { from, upTo });
   const scales = [
     {
-      name: word('thisScale'),
+      name: word(kind ? 'now.otherScale' : 'thisScale'),
       bands: AQI_BANDS.map((band) => ({
         key: band.key,
         range: range(band),
@@ -29,7 +31,7 @@ export function AboutAqi() {
   ];
   return (
     <>
-      <p>{t('what')}</p>
+      <p>{t(kind ? 'index' : 'what')}</p>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {scales.map(({ name, bands }) => (
           <div key={name}>
@@ -50,7 +52,7 @@ export function AboutAqi() {
       </div>
       <p>{t('limits')}</p>
       <p>
-        {t.rich('sample', {
+        {t.rich(kind ?? 'sample', {
           link: (text) => (
             <a href={CPCB} rel="noopener" className="text-river underline">
               {text}

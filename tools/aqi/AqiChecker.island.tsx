@@ -22,7 +22,7 @@ type Props = {
 /** The server re-renders a city's air after Refresh, so scales and advice need no script. */
 export function AqiChecker({ label, choice, figures, note, cities }: Props) {
   const { value, choose } = useFilter(choice);
-  const { data, refresh, feed } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);
+  const { data, refresh } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);
   const router = useRouter();
   const isOther = JSON.stringify(data) !== JSON.stringify(figures);
   useEffect(() => {
@@ -34,7 +34,6 @@ export function AqiChecker({ label, choice, figures, note, cities }: Props) {
         <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
         <div className="mt-2 grid gap-1">
           <RefreshBar refresh={refresh} />
-          {feed}
           {note}
         </div>
       </div>

@@ -7,9 +7,9 @@ import { AirScale } from './AirScale';
 import { PollutantBars } from './PollutantBars';
 import { ADVICE, GROUPS } from './advice';
 import { AQI_BANDS, bandOf, type Category, INDIAN_BANDS } from './bands';
-import type { AqiCity } from './cities';
+import { type AqiCity, BARS_END } from './cities';
 
-function GroupAdvice({ category }: { category: Category }) {
+export function GroupAdvice({ category }: { category: Category }) {
   const t = useTranslations('Aqi');
   const locale = useLocale();
   return (
@@ -60,7 +60,7 @@ export function CityAir({ city }: { city: AqiCity }) {
             <p className="text-label text-quiet">{t('scalesNote')}</p>
           </div>
         </ResultPanel>
-        <PollutantBars cityName={cityName} pollutants={city.pollutants} />
+        <PollutantBars cityName={cityName} pollutants={city.pollutants} end={BARS_END} />
       </div>
       <GroupAdvice category={category} />
     </div>

@@ -13,6 +13,7 @@ describe.each(TESTED_LOCALES)('pollutants against their limits in %s', (locale) 
       <PollutantBars
         cityName="Delhi"
         pollutants={{ pm25: 63, pm10: 100, no2: 40.4, so2: 0, co: 2.1, o3: 1000 }}
+        end={3}
       />,
       locale,
     );
@@ -46,6 +47,7 @@ describe.each(TESTED_LOCALES)('pollutants against their limits in %s', (locale) 
       <PollutantBars
         cityName="Delhi"
         pollutants={{ pm25: 60, pm10: 0, no2: 0, so2: 0, co: 0, o3: 0 }}
+        end={3}
       />,
       locale,
     );

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { figure, numberFormat } from '@/lib/format/figures';
-import { BARS_END } from './cities';
 import { byShare, type Concentrations, type Limit, LIMITS } from './pollutants';
 
 function useRatioFormat() {
@@ -42,11 +41,12 @@ export function LimitRatioBar({ share, end }: { share: number; end: number }) {
   );
 }
 
-type Props = { cityName: string; pollutants: Concentrations };
+/** `end`: the share at which every bar stops. */
+type Props = { cityName: string; pollutants: Concentrations; end: number };
 
 const SWATCH = 'inline-block size-3 flex-none border-6 forced-color-adjust-none';
 
-export function PollutantBars({ cityName, pollutants }: Props) {
+export function PollutantBars({ cityName, pollutants, end }: Props) {
   const t = useTranslations('Aqi');
   const { amount, times, percent } = useRatioFormat();
   const shares = byShare(pollutants);
@@ -74,7 +74,7 @@ export function PollutantBars({ cityName, pollutants }: Props) {
                 <b>{t(pollutant)}</b>
                 <span className="font-bold tabular-nums">{amount(concentration, unit)}</span>
               </p>
-              <LimitRatioBar share={share} end={BARS_END} />
+              <LimitRatioBar share={share} end={end} />
               <p className="text-meta text-quiet tabular-nums">
                 {share > 1
                   ? t('above', { times: times(share), limit: amount(limit, unit), hours })

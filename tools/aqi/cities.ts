@@ -100,10 +100,11 @@ export const AQI_CITIES: readonly AqiCity[] = [
   city('chennai', 68, { pm25: 35, pm10: 68, no2: 22, so2: 8, co: 0.7, o3: 38 }),
 ];
 
-export const BARS_END =
+/** Where the bars of these pollutants stop: the highest share of a limit, in halves. */
+export const barsEnd = (cities: readonly Concentrations[]): number =>
   Math.ceil(
-    Math.max(
-      1,
-      ...AQI_CITIES.flatMap(({ pollutants }) => byShare(pollutants).map(({ share }) => share)),
-    ) * 2,
+    Math.max(1, ...cities.flatMap((pollutants) => byShare(pollutants).map(({ share }) => share))) *
+      2,
   ) / 2;
+
+export const BARS_END = barsEnd(AQI_CITIES.map(({ pollutants }) => pollutants));

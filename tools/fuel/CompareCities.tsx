@@ -1,21 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceField } from '@/components/ui/Field';
 import { useEarlyInput } from '@/lib/browser/useEarlyInput';
-import { CityForm, useMutedLiveRegion } from '@/tools/shared/CityCalculator';
+import { CityForm, type CalculatorProps, useMutedLiveRegion } from '@/tools/shared/CityCalculator';
 import { cityNamed } from '@/tools/shared/prices';
-import { FUELS, type FuelCity } from './fuelCities';
+import type { FuelCity } from './fuelCities';
 import { priceGap } from './fuelCost';
-import { fuelPrice } from './fuelPrice';
+import { fuelPrice, FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
-type Props = {
-  cities: readonly FuelCity[];
-  city: FuelCity;
-  href: string;
-  initial: ParsedFuelQuery;
-  head: ReactNode;
-};
+type Props = CalculatorProps<FuelCity, ParsedFuelQuery> & { cities: readonly FuelCity[] };
 
 export function CompareCities({ cities: all, city, href, initial, head }: Props) {
   const t = useTranslations('Fuel');
@@ -29,16 +23,7 @@ export function CompareCities({ cities: all, city, href, initial, head }: Props)
   return (
     <section ref={useEarlyInput()} aria-labelledby="compare" {...listeners}>
       {head}
-      <CityForm
-        href={href}
-        block="compare"
-        city={city.name}
-        submit={
-          <button type="submit" className="btn">
-            {t('calculate')}
-          </button>
-        }
-      >
+      <CityForm href={href} block="compare" city={city} submit={t('calculate')}>
         <ChoiceField
           id="other-city"
           name="with"

@@ -1,44 +1,38 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { figure } from '@/lib/format/figures';
 import { BoundedField } from '@/tools/shared/BoundedField';
-import { CityCalculator } from '@/tools/shared/CityCalculator';
-import { FittingFigure } from '@/tools/shared/FittingFigure';
+import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
-import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
-import { FUELS, type FuelCity } from './fuelCities';
+import { FittingFigure } from '@/tools/shared/ResultPanel';
+import { amountIn } from '@/tools/shared/amountIn';
+import type { FuelCity } from './fuelCities';
 import { fuelCost, litresFor } from './fuelCost';
-import { fuelPrice } from './fuelPrice';
+import { fuelPrice, FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
-type Props = {
-  city: FuelCity;
-  href: string;
-  initial: ParsedFuelQuery;
-  head: ReactNode;
-};
+type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
 /** Keeps only the typed side; the other follows fuel and city. */
-export function FillUp({ city, href, initial, head }: Props) {
+export function FillUp({ initial, ...place }: Props) {
+  const { city } = place;
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
   const [fuel, setFuel] = useState(initial.fuel);
   const [{ by, text }, setTyped] = useState({ by: initial.by, text: initial[initial.by] });
   const price = city[fuel];
-  const amount = amountOf(typedAmount(text, BOUNDS[by]));
+  const amount = amountIn(text, BOUNDS[by]);
   const other =
     amount === null ? null : by === 'rupees' ? litresFor(amount, price) : fuelCost(amount, price);
   const follows = other === null ? '' : figure(other, locale, 2);
 
   return (
     <CityCalculator
-      href={href}
+      {...place}
       block="fill-up"
-      city={city.name}
-      head={head}
       submit={
         <>
           <button type="submit" name="by" value="rupees" className="btn">
@@ -54,12 +48,12 @@ export function FillUp({ city, href, initial, head }: Props) {
           <RadioGroup
             legend={t('fuel')}
             name="fuel"
-            options={FUELS.map((value) => ({ value, label: t(value) }))}
+            options={FUELS}
+            labelOf={t}
             value={fuel}
             onChange={setFuel}
           />
           <BoundedField
-            id="rupees"
             name="rupees"
             label={t('amount')}
             before="₹"
@@ -68,7 +62,6 @@ export function FillUp({ city, href, initial, head }: Props) {
             onChange={(typed) => setTyped({ by: 'rupees', text: typed })}
           />
           <BoundedField
-            id="litres"
             name="litres"
             label={t('quantity')}
             unit={t('litresUnit')}
@@ -79,26 +72,24 @@ export function FillUp({ city, href, initial, head }: Props) {
           />
         </>
       }
-      result={{
-        title: t(by === 'rupees' ? 'youGet' : 'youPay'),
-        announcement:
-          other === null ? (
-            <p className="py-2 font-bold">{t('fillUpBlank')}</p>
-          ) : (
-            <>
-              <FittingFigure>
-                {by === 'rupees' ? t('litres', { count: follows }) : fuelPrice(other, locale)}
-              </FittingFigure>
-              <p>
-                {t('atPrice', {
-                  fuel: t(fuel),
-                  city: cities(city.name),
-                  price: fuelPrice(price, locale),
-                })}
-              </p>
-            </>
-          ),
-      }}
+      title={t(by === 'rupees' ? 'youGet' : 'youPay')}
+      blank={t('fillUpBlank')}
+      result={
+        other !== null && (
+          <>
+            <FittingFigure>
+              {by === 'rupees' ? t('litres', { count: follows }) : fuelPrice(other, locale)}
+            </FittingFigure>
+            <p>
+              {t('atPrice', {
+                fuel: t(fuel),
+                city: cities(city.name),
+                price: fuelPrice(price, locale),
+              })}
+            </p>
+          </>
+        )
+      }
     />
   );
 }

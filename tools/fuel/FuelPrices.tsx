@@ -2,19 +2,27 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { toolChoice } from '@/tools/shared/toolChoice';
 import { FuelTool } from './FuelTool.island';
-import { FUEL_CITIES } from './fuelCities';
+import { FUEL_CITIES, type FuelCity } from './fuelCities';
 import { fuelPrice } from './fuelPrice';
 import { parseFuelQuery, type FuelQuery } from './fuelQuery';
 
-export function FuelPrices({ query }: { query: FuelQuery }) {
+type Props = {
+  query: FuelQuery;
+  /** The samples, unless there are true prices. */
+  cities?: readonly FuelCity[] | undefined;
+};
+
+export function FuelPrices({ query, cities: all = FUEL_CITIES }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
+  const now = useTranslations('FuelNow');
+  if (all.length === 0) return <p>{now('none')}</p>;
   const choice = toolChoice({
     path: '/tools/fuel-prices',
     locale,
     parameter: 'city',
-    options: FUEL_CITIES.map(({ name, petrol, diesel }) => ({
+    options: all.map(({ name, petrol, diesel }) => ({
       value: name,
       label: cities(name),
       summary: t('summary', {
@@ -27,7 +35,7 @@ export function FuelPrices({ query }: { query: FuelQuery }) {
   });
   return (
     <FuelTool
-      cities={FUEL_CITIES}
+      cities={all}
       choice={choice}
       initial={parseFuelQuery(query)}
       heads={{

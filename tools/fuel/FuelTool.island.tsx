@@ -1,20 +1,14 @@
 'use client';
 // An island for choosing a city, Refresh, table sorting and the calculators.
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FilterBar } from '@/components/ui/FilterBar';
 import type { FilterChoice } from '@/components/ui/filter';
-import { useFilter } from '@/components/ui/useFilter';
-import { CityColumns } from '@/tools/shared/CityCalculator';
-import { cityNamed } from '@/tools/shared/prices';
-import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
-import { useToolData } from '@/tools/shared/useToolData';
-import { CityPrices, FuelTable } from './CityPrices';
+import { CityPriceTool } from '@/tools/shared/CityPriceTool';
 import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
 import { TripCost } from './TripCost';
 import type { FuelCity } from './fuelCities';
+import { FUELS } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -24,45 +18,31 @@ type Props = {
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };
 
-export function FuelTool({ cities: initialCities, choice, initial, heads }: Props) {
-  const t = useTranslations('Tool');
-  const { value, choose } = useFilter(choice);
-  const {
-    data: cities,
-    refresh,
-    feed,
-  } = useToolData('/api/tools/fuel', initialCities, SAMPLE_DATE);
-  const city = cityNamed(cities, value);
-  if (!city) return null;
-  const href = choice.filters[0]?.href ?? '';
+const PRICES = FUELS.map((name) => ({
+  name,
+  unit: 'perLitre' as const,
+  of: (city: FuelCity) => ({ rate: city[name], change: city[`${name}Change`] }),
+}));
+
+export function FuelTool({ cities, choice, initial, heads }: Props) {
   return (
-    <>
-      {feed}
-      <div className="grid gap-4 [&>*]:min-w-0">
-        <div>
-          <FilterBar
-            label={t('chooseCity')}
-            filters={choice.filters}
-            value={value}
-            choose={choose}
-          />
-        </div>
-        <CityColumns
-          city={<CityPrices city={city} refresh={refresh} />}
-          table={<FuelTable cities={cities} chosen={city.name} head={heads.allCities} />}
-          below={
-            <CompareCities
-              cities={cities}
-              city={city}
-              href={href}
-              initial={initial}
-              head={heads.compare}
-            />
-          }
-        />
-      </div>
-      <FillUp city={city} href={href} initial={initial} head={heads.fillUp} />
-      <TripCost city={city} href={href} initial={initial} head={heads.trip} />
-    </>
+    <CityPriceTool
+      endpoint="/api/tools/fuel"
+      cities={cities}
+      choice={choice}
+      texts="Fuel"
+      prices={PRICES}
+      decimals={2}
+      good="fall"
+      tableHead={heads.allCities}
+      below={(chosen) => <CompareCities {...chosen} initial={initial} head={heads.compare} />}
+    >
+      {(chosen) => (
+        <>
+          <FillUp {...chosen} initial={initial} head={heads.fillUp} />
+          <TripCost {...chosen} initial={initial} head={heads.trip} />
+        </>
+      )}
+    </CityPriceTool>
   );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { cityNamed } from '@/tools/shared/prices';
-import { FUEL_CITIES, FUELS } from './fuelCities';
+import { FUEL_CITIES } from './fuelCities';
 import { fuelCost, litresFor, priceGap, tripCost } from './fuelCost';
+import { FUELS } from './fuelPrice';
 import { parseFuelQuery } from './fuelQuery';
 
 const price = fc.double({ min: 50, max: 200, noNaN: true });

@@ -1,110 +1,42 @@
+import type { Messages } from 'next-intl';
 import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 
-export const FUELS = ['petrol', 'diesel'] as const;
-
-export type Fuel = (typeof FUELS)[number];
-
 export type FuelCity = {
-  name:
-    | 'bhopal'
-    | 'indore'
-    | 'gwalior'
-    | 'jabalpur'
-    | 'delhi'
-    | 'mumbai'
-    | 'kolkata'
-    | 'chennai'
-    | 'bangalore'
-    | 'hyderabad';
+  name: keyof Messages['Cities'];
   /** Rupees per litre. */
   petrol: number;
   diesel: number;
-  /** Positive when dearer. */
+  /** Positive when dearer, NaN where nothing is known to compare with. */
   petrolChange: number;
   dieselChange: number;
   lastUpdate: string;
 };
 
+type Quoted = readonly [price: number, change: number];
+
+const city = (
+  name: FuelCity['name'],
+  [petrol, petrolChange]: Quoted,
+  [diesel, dieselChange]: Quoted,
+): FuelCity => ({
+  name,
+  petrol,
+  diesel,
+  petrolChange,
+  dieselChange,
+  lastUpdate: SAMPLE_DATE,
+});
+
 /** Samples, not quotations: prices of about mid-January 2024 with invented changes. */
-export const FUEL_CITIES = [
-  {
-    name: 'bhopal',
-    petrol: 108.65,
-    diesel: 93.9,
-    petrolChange: 0.12,
-    dieselChange: -0.05,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'indore',
-    petrol: 108.67,
-    diesel: 93.94,
-    petrolChange: -0.08,
-    dieselChange: -0.07,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'gwalior',
-    petrol: 108.58,
-    diesel: 93.84,
-    petrolChange: 0,
-    dieselChange: 0.04,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'jabalpur',
-    petrol: 108.8,
-    diesel: 94.06,
-    petrolChange: 0.15,
-    dieselChange: 0.14,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'delhi',
-    petrol: 96.72,
-    diesel: 89.62,
-    petrolChange: 0,
-    dieselChange: 0,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'mumbai',
-    petrol: 106.31,
-    diesel: 94.27,
-    petrolChange: 0.05,
-    dieselChange: 0,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'kolkata',
-    petrol: 106.03,
-    diesel: 92.76,
-    petrolChange: 0,
-    dieselChange: 0,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'chennai',
-    petrol: 102.63,
-    diesel: 94.24,
-    petrolChange: -0.11,
-    dieselChange: -0.09,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'bangalore',
-    petrol: 101.94,
-    diesel: 87.89,
-    petrolChange: 0,
-    dieselChange: -0.03,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'hyderabad',
-    petrol: 109.66,
-    diesel: 97.82,
-    petrolChange: 0.08,
-    dieselChange: 0.06,
-    lastUpdate: SAMPLE_DATE,
-  },
-] as const satisfies readonly FuelCity[];
+export const FUEL_CITIES: readonly [FuelCity, ...FuelCity[]] = [
+  city('bhopal', [108.65, 0.12], [93.9, -0.05]),
+  city('indore', [108.67, -0.08], [93.94, -0.07]),
+  city('gwalior', [108.58, 0], [93.84, 0.04]),
+  city('jabalpur', [108.8, 0.15], [94.06, 0.14]),
+  city('delhi', [96.72, 0], [89.62, 0]),
+  city('mumbai', [106.31, 0.05], [94.27, 0]),
+  city('kolkata', [106.03, 0], [92.76, 0]),
+  city('chennai', [102.63, -0.11], [94.24, -0.09]),
+  city('bangalore', [101.94, 0], [87.89, -0.03]),
+  city('hyderabad', [109.66, 0.08], [97.82, 0.06]),
+];

@@ -1,5 +1,6 @@
 import { queryOption, queryParam, type QueryParam } from '@/lib/request/queryParam';
-import { FUEL_CITIES, FUELS } from './fuelCities';
+import { FUEL_CITIES } from './fuelCities';
+import { FUELS } from './fuelPrice';
 
 export type FuelQuery = Partial<
   Record<'city' | 'fuel' | 'by' | 'rupees' | 'litres' | 'km' | 'mileage' | 'with', QueryParam>

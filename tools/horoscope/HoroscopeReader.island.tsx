@@ -50,11 +50,8 @@ type Props = {
 
 export function HoroscopeReader({ choice, signs, readings: initial, note }: Props) {
   const { value, choose } = useFilter(choice);
-  const {
-    data: readings,
-    refresh,
-    feed,
-  } = useToolData(`/api/tools/horoscope?lang=${useLocale()}`, initial, SAMPLE_DATE);
+  const endpoint = `/api/tools/horoscope?lang=${useLocale()}`;
+  const { data: readings, refresh } = useToolData(endpoint, initial, SAMPLE_DATE);
   const sign = signs.find(({ id }) => id === value);
   const reading = readings.find(({ id }) => id === value);
   return (
@@ -63,7 +60,6 @@ export function HoroscopeReader({ choice, signs, readings: initial, note }: Prop
         <SignTiles signs={signs} filters={choice.filters} value={value} choose={choose} />
         <div className="mt-3 grid gap-1">
           <RefreshBar refresh={refresh} />
-          {feed}
           {note}
         </div>
       </div>

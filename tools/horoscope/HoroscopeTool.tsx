@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { READ_SIGNS } from '@/lib/content/horoscope';
 import { localized } from '@/lib/i18n/localized';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { toolChoice } from '@/tools/shared/toolChoice';
@@ -8,31 +7,42 @@ import { HOROSCOPE_PATH } from '@/tools/shared/toolPaths';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
 import { SignTable } from './SignTable';
-import { readingsIn } from './localizedReading';
+import { type LocalizedReading, readingsIn } from './localizedReading';
 import { SIGNS } from './signs';
 import { useSigns } from './useSigns';
 
-type Props = { requestedSign: QueryParam; born: QueryParam };
+type Props = {
+  requestedSign: QueryParam;
+  born: QueryParam;
+  /** The samples, unless there are true ones. */
+  readings?: readonly LocalizedReading[] | undefined;
+};
 
-export function HoroscopeTool({ requestedSign, born }: Props) {
+export function HoroscopeTool({ requestedSign, born, readings: given }: Props) {
   const t = useTranslations('Horoscope');
+  const now = useTranslations('HoroscopeNow');
   const locale = useLocale();
+  const readings = given ?? readingsIn(locale);
   const choice = toolChoice({
     path: HOROSCOPE_PATH,
     locale,
     parameter: 'sign',
-    options: READ_SIGNS.map((id) => ({ value: id, label: localized(SIGNS[id].name, locale) })),
+    options: readings.map(({ id }) => ({ value: id, label: localized(SIGNS[id].name, locale) })),
     requested: requestedSign,
   });
   const signs = useSigns(choice.filters);
   return (
     <>
-      <HoroscopeReader
-        choice={choice}
-        signs={signs}
-        readings={readingsIn(locale)}
-        note={<p className="text-label text-quiet">{t('entertainment')}</p>}
-      />
+      {readings.length === 0 ? (
+        <p>{now('none')}</p>
+      ) : (
+        <HoroscopeReader
+          choice={choice}
+          signs={signs}
+          readings={readings}
+          note={<p className="text-label text-quiet">{t('entertainment')}</p>}
+        />
+      )}
       <section aria-labelledby="find-sign">
         <BlockHeader id="find-sign" title={t('find')} />
         <FindSign

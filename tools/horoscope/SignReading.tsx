@@ -17,7 +17,9 @@ type Props = {
 export function SignReading({ sign, reading, compatible, choose }: Props) {
   const t = useTranslations('Horoscope');
   const locale = useLocale();
-  const areas = AREAS.map((area) => ({ area, name: t(area), text: reading[area] }));
+  const areas = AREAS.map((area) => ({ area, name: t(area), text: reading[area] })).filter(
+    ({ text }) => text !== '',
+  );
 
   const compatibleLink = compatible && (
     <a
@@ -68,7 +70,7 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
             { name: t('luckyNumber'), value: reading.luckyNumber },
             { name: t('luckyColor'), value: reading.luckyColor },
             { name: t('compatibility'), value: compatibleLink },
-          ]}
+          ].filter(({ value }) => value !== '' && value !== undefined)}
         />
         <div className="border-t border-rule pt-3">
           <h3 className="text-label text-river">{t('general')}</h3>

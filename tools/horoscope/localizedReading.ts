@@ -1,5 +1,6 @@
 import { READINGS } from '#site/horoscope.mjs';
 import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/content/horoscope';
+import type { SignId } from '@/lib/content/zodiac';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -12,8 +13,13 @@ export const AREAS = [
 
 type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
 
+/** What a desk leaves out is empty; the general text and the areas' texts are never null. */
 export type LocalizedReading = Readonly<Record<ReadingText, string>> &
-  Pick<Reading, 'date' | 'luckyNumber' | 'compatibility'> & { id: ReadSign };
+  Pick<Reading, 'date'> & {
+    id: SignId;
+    luckyNumber: number | string;
+    compatibility: SignId | '';
+  };
 
 const SAMPLES: Readonly<Partial<Record<ReadSign, Reading>>> = READINGS;
 

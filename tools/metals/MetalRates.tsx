@@ -7,16 +7,24 @@ import { METAL_CITIES, type MetalCity } from './metalCities';
 import { parseMetalsQuery, type MetalsQuery } from './metalsQuery';
 import { type Quoted, quotedRate } from './rates';
 
-export function MetalRates({ query }: { query: MetalsQuery }) {
+type Props = {
+  query: MetalsQuery;
+  /** The samples, unless there are true rates. */
+  cities?: readonly MetalCity[] | undefined;
+};
+
+export function MetalRates({ query, cities: all = METAL_CITIES }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
+  const now = useTranslations('MetalsNow');
+  if (all.length === 0) return <p>{now('none')}</p>;
   const rate = (city: MetalCity, metal: Quoted) => rupees(quotedRate(city, metal).rate, locale);
   const choice = toolChoice({
     path: '/tools/metal-rates',
     locale,
     parameter: 'city',
-    options: METAL_CITIES.map((city) => ({
+    options: all.map((city) => ({
       value: city.name,
       label: cities(city.name),
       summary: t('summary', {
@@ -30,7 +38,7 @@ export function MetalRates({ query }: { query: MetalsQuery }) {
   });
   return (
     <MetalsTool
-      cities={METAL_CITIES}
+      cities={all}
       choice={choice}
       initial={parseMetalsQuery(query)}
       heads={{

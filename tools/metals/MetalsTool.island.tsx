@@ -1,21 +1,15 @@
 'use client';
 // An island for choosing a city, Refresh, table sorting and the calculators.
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FilterBar } from '@/components/ui/FilterBar';
 import type { FilterChoice } from '@/components/ui/filter';
-import { useFilter } from '@/components/ui/useFilter';
-import { CityColumns } from '@/tools/shared/CityCalculator';
-import { cityNamed } from '@/tools/shared/prices';
-import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
-import { useToolData } from '@/tools/shared/useToolData';
-import { CityRates, MetalsTable } from './CityRates';
+import { CityPriceTool } from '@/tools/shared/CityPriceTool';
 import { JewelleryEstimate } from './JewelleryEstimate';
 import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
+import { QUOTED, quotedRate } from './rates';
 
 type Props = {
   cities: readonly MetalCity[];
@@ -24,37 +18,31 @@ type Props = {
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 
-export function MetalsTool({ cities: initialCities, choice, initial, heads }: Props) {
-  const t = useTranslations('Tool');
-  const { value, choose } = useFilter(choice);
-  const {
-    data: cities,
-    refresh,
-    feed,
-  } = useToolData('/api/tools/metals', initialCities, SAMPLE_DATE);
-  const city = cityNamed(cities, value);
-  if (!city) return null;
-  const href = choice.filters[0]?.href ?? '';
+const PRICES = QUOTED.map((name) => ({
+  name,
+  unit: name === 'silver' ? ('perKilogram' as const) : ('perGram' as const),
+  of: (city: MetalCity) => quotedRate(city, name),
+}));
+
+export function MetalsTool({ cities, choice, initial, heads }: Props) {
   return (
-    <>
-      {feed}
-      <div className="grid gap-4 [&>*]:min-w-0">
-        <div>
-          <FilterBar
-            label={t('chooseCity')}
-            filters={choice.filters}
-            value={value}
-            choose={choose}
-          />
-        </div>
-        <CityColumns
-          city={<CityRates city={city} refresh={refresh} />}
-          table={<MetalsTable cities={cities} chosen={city.name} head={heads.allCities} />}
-          below={<Purity city={city} head={heads.purity} />}
-        />
-      </div>
-      <WeightValue city={city} href={href} initial={initial} head={heads.convert} />
-      <JewelleryEstimate city={city} href={href} initial={initial} head={heads.estimate} />
-    </>
+    <CityPriceTool
+      endpoint="/api/tools/metals"
+      cities={cities}
+      choice={choice}
+      texts="Metals"
+      prices={PRICES}
+      decimals={0}
+      good="rise"
+      tableHead={heads.allCities}
+      below={({ city }) => <Purity city={city} head={heads.purity} />}
+    >
+      {(chosen) => (
+        <>
+          <WeightValue {...chosen} initial={initial} head={heads.convert} />
+          <JewelleryEstimate {...chosen} initial={initial} head={heads.estimate} />
+        </>
+      )}
+    </CityPriceTool>
   );
 }

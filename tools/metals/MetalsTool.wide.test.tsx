@@ -12,7 +12,7 @@ describe.each(TESTED_LOCALES)('metal rates in %s', (locale) => {
   const t = speak(locale);
   const { Cities, Metals, Tool } = words[locale];
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  const rates = (city: keyof typeof Cities) => region(t('Metals.rates', { city: Cities[city] }));
+  const rates = (city: keyof typeof Cities) => region(t('Metals.prices', { city: Cities[city] }));
   const choose = (city: keyof typeof Cities) =>
     fireEvent.click(screen.getByRole('link', { name: Cities[city] }));
   const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
@@ -29,7 +29,9 @@ describe.each(TESTED_LOCALES)('metal rates in %s', (locale) => {
 
   it('begins with Bhopal: gold per gram, silver per kilogram, a rise in green and a fall in red', () => {
     open();
-    const status = screen.getByRole('region', { name: t('Metals.rates', { city: Cities.bhopal }) });
+    const status = screen.getByRole('region', {
+      name: t('Metals.prices', { city: Cities.bhopal }),
+    });
     const sample = t('Metals.sampleOf', {
       date: { en: '15 January 2024', hi: '15 जनवरी 2024' }[locale],
     });

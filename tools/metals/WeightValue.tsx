@@ -1,64 +1,45 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { BoundedField } from '@/tools/shared/BoundedField';
-import { CityCalculator } from '@/tools/shared/CityCalculator';
-import { FittingFigure } from '@/tools/shared/FittingFigure';
+import { useState } from 'react';
+import { BoundedField, useAmount } from '@/tools/shared/BoundedField';
+import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
-import { amountOf, typedAmount } from '@/tools/shared/typedAmount';
+import { FittingFigure } from '@/tools/shared/ResultPanel';
 import { UnitTable } from './UnitTable';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
 import { METALS, rateInRupees, ratePerGram } from './rates';
 import { toGrams, type Unit, UNIT_NAMES } from './weight';
 
-type Props = {
-  city: MetalCity;
-  href: string;
-  initial: ParsedMetalsQuery;
-  head: ReactNode;
-};
+type Props = CalculatorProps<MetalCity, ParsedMetalsQuery>;
 
 const WEIGHT = { least: 0, most: 10_00_000 };
 
-export function WeightValue({ city, href, initial, head }: Props) {
+export function WeightValue({ initial, ...place }: Props) {
+  const { city } = place;
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
   const [metal, setMetal] = useState(initial.metal);
-  const [text, setText] = useState(initial.weight);
+  const { amount, field } = useAmount(initial.weight, WEIGHT);
   const [unit, setUnit] = useState<Unit>(initial.unit);
-  const amount = amountOf(typedAmount(text, WEIGHT));
   const rate = ratePerGram(city, metal);
 
   return (
     <CityCalculator
-      href={href}
+      {...place}
       block="weight-value"
-      city={city.name}
-      head={head}
-      submit={
-        <button type="submit" className="btn">
-          {t('calculate')}
-        </button>
-      }
+      submit={t('calculate')}
       fields={
         <>
           <RadioGroup
             legend={t('metal')}
             name="metal"
-            options={METALS.map((value) => ({ value, label: t(value) }))}
+            options={METALS}
+            labelOf={t}
             value={metal}
             onChange={setMetal}
           />
-          <BoundedField
-            id="weight"
-            name="weight"
-            label={t('weight')}
-            unit={t(unit)}
-            bounds={WEIGHT}
-            value={text}
-            onChange={setText}
-          >
+          <BoundedField name="weight" label={t('weight')} unit={t(unit)} {...field}>
             <select
               name="unit"
               aria-label={t('unit')}
@@ -77,25 +58,23 @@ export function WeightValue({ city, href, initial, head }: Props) {
           </BoundedField>
         </>
       }
-      result={{
-        title: t('value'),
-        announcement:
-          amount === null ? (
-            <p className="py-2 font-bold">{t('weightBlank')}</p>
-          ) : (
-            <>
-              <FittingFigure>{rateInRupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
-              <p>
-                {t('atRate', {
-                  metal: t(metal),
-                  city: cities(city.name),
-                  rate: rateInRupees(rate, locale),
-                })}
-              </p>
-              {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
-            </>
-          ),
-      }}
+      title={t('value')}
+      blank={t('weightBlank')}
+      result={
+        amount !== null && (
+          <>
+            <FittingFigure>{rateInRupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
+            <p>
+              {t('atRate', {
+                metal: t(metal),
+                city: cities(city.name),
+                rate: rateInRupees(rate, locale),
+              })}
+            </p>
+            {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
+          </>
+        )
+      }
     >
       {amount !== null && <UnitTable grams={toGrams(amount, unit)} ratePerGram={rate} />}
     </CityCalculator>

@@ -1,98 +1,45 @@
+import type { Messages } from 'next-intl';
 import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 
 export type MetalCity = {
-  name: 'bhopal' | 'indore' | 'gwalior' | 'jabalpur' | 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
+  name: keyof Messages['Cities'];
   /** Rupees per gram, silver included. */
   gold24k: number;
   gold22k: number;
   silver: number;
-  /** Positive when dearer. */
+  /** Positive when dearer, NaN where nothing is known to compare with. */
   gold24kChange: number;
   gold22kChange: number;
   silverChange: number;
   lastUpdate: string;
 };
 
+type Quoted = readonly [price: number, change: number];
+
+const city = (
+  name: MetalCity['name'],
+  [gold24k, gold24kChange]: Quoted,
+  [gold22k, gold22kChange]: Quoted,
+  [silver, silverChange]: Quoted,
+): MetalCity => ({
+  name,
+  gold24k,
+  gold22k,
+  silver,
+  gold24kChange,
+  gold22kChange,
+  silverChange,
+  lastUpdate: SAMPLE_DATE,
+});
+
 /** Samples, not quotations: rates of about mid-January 2024 with invented changes. */
-export const METAL_CITIES = [
-  {
-    name: 'bhopal',
-    gold24k: 6333,
-    gold22k: 5805,
-    silver: 76.5,
-    gold24kChange: 22,
-    gold22kChange: 20,
-    silverChange: -0.3,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'indore',
-    gold24k: 6335,
-    gold22k: 5807,
-    silver: 76.4,
-    gold24kChange: 18,
-    gold22kChange: 16,
-    silverChange: 0.2,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'gwalior',
-    gold24k: 6334,
-    gold22k: 5806,
-    silver: 76.5,
-    gold24kChange: -11,
-    gold22kChange: -10,
-    silverChange: 0,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'jabalpur',
-    gold24k: 6332,
-    gold22k: 5804,
-    silver: 76.45,
-    gold24kChange: 0,
-    gold22kChange: 0,
-    silverChange: -0.15,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'delhi',
-    gold24k: 6343,
-    gold22k: 5815,
-    silver: 76.5,
-    gold24kChange: 22,
-    gold22kChange: 20,
-    silverChange: -0.3,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'mumbai',
-    gold24k: 6328,
-    gold22k: 5800,
-    silver: 76.5,
-    gold24kChange: -16,
-    gold22kChange: -15,
-    silverChange: 0.3,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'kolkata',
-    gold24k: 6328,
-    gold22k: 5800,
-    silver: 76.5,
-    gold24kChange: 22,
-    gold22kChange: 20,
-    silverChange: 0,
-    lastUpdate: SAMPLE_DATE,
-  },
-  {
-    name: 'chennai',
-    gold24k: 6382,
-    gold22k: 5850,
-    silver: 78,
-    gold24kChange: 27,
-    gold22kChange: 25,
-    silverChange: 0.5,
-    lastUpdate: SAMPLE_DATE,
-  },
-] as const satisfies readonly MetalCity[];
+export const METAL_CITIES: readonly [MetalCity, ...MetalCity[]] = [
+  city('bhopal', [6333, 22], [5805, 20], [76.5, -0.3]),
+  city('indore', [6335, 18], [5807, 16], [76.4, 0.2]),
+  city('gwalior', [6334, -11], [5806, -10], [76.5, 0]),
+  city('jabalpur', [6332, 0], [5804, 0], [76.45, -0.15]),
+  city('delhi', [6343, 22], [5815, 20], [76.5, -0.3]),
+  city('mumbai', [6328, -16], [5800, -15], [76.5, 0.3]),
+  city('kolkata', [6328, 22], [5800, 20], [76.5, 0]),
+  city('chennai', [6382, 27], [5850, 25], [78, 0.5]),
+];

@@ -1,20 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
 import type { Bounds } from '@/lib/format/readNumber';
 import { NumberField } from './NumberField';
-import { typedAmount } from './typedAmount';
+import { amountIn } from './amountIn';
 
 type Props = ComponentProps<typeof NumberField> & {
   /** Null for a field that follows another. */
   bounds: Bounds | null;
 };
 
+/** A field's state, and its amount: null while the text is blank or outside the bounds. */
+export function useAmount(text: string, bounds: Bounds) {
+  const [value, onChange] = useState(text);
+  return { amount: amountIn(value, bounds), field: { value, onChange, bounds } };
+}
+
 export function BoundedField({ bounds, ...field }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();
-  const outside = bounds !== null && typedAmount(field.value, bounds).kind === 'outside';
+  const outside =
+    bounds !== null && field.value.trim() !== '' && amountIn(field.value, bounds) === null;
   const hint = outside ? (
     <FieldWarning>
       {t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}

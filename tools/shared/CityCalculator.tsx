@@ -1,4 +1,10 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
 import { Calculator } from './Calculator';
 import { ResultPanel } from './ResultPanel';
 
@@ -21,8 +27,9 @@ type CityFormProps = {
   href: string;
   /** Id of the block to return to after submitting. */
   block: string;
-  city: string;
-  submit: ReactNode;
+  city: { name: string };
+  /** A button's label, or more than one button; only the page without a script shows them. */
+  submit: string | ReactElement;
   children: ReactNode;
 };
 
@@ -34,50 +41,58 @@ export function CityForm({ href, block, city, submit, children }: CityFormProps)
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-1 gap-4"
     >
-      <input type="hidden" name="city" value={city} />
+      <input type="hidden" name="city" value={city.name} />
       {children}
-      <div className="hidden flex-wrap gap-2 noscript:flex print:hidden">{submit}</div>
+      <div className="hidden flex-wrap gap-2 noscript:flex print:hidden">
+        {typeof submit === 'string' ? (
+          <button type="submit" className="btn">
+            {submit}
+          </button>
+        ) : (
+          submit
+        )}
+      </div>
     </form>
   );
 }
 
+/** What the calculators of a city's prices share. */
+export type CalculatorProps<City, Query> = {
+  city: City;
+  href: string;
+  initial: Query;
+  head: ReactNode;
+};
+
 type Props = Omit<ComponentProps<typeof CityForm>, 'children'> & {
   head: ReactNode;
   fields: ReactNode;
-  result: Omit<ComponentProps<typeof ResultPanel>, 'quiet' | 'children'>;
+  title: string;
+  /** Null or false while a field is blank or outside its bounds. */
+  result: ReactNode;
+  /** Asks for what is missing. */
+  blank: string;
   children?: ReactNode;
 };
 
 /** A city change is announced at the choice, not here. */
-export function CityCalculator({ head, fields, result, children, ...form }: Props) {
-  const { quiet, listeners } = useMutedLiveRegion(form.city);
+export function CityCalculator({ head, fields, title, result, blank, children, ...form }: Props) {
+  const { quiet, listeners } = useMutedLiveRegion(form.city.name);
   return (
     <section aria-labelledby={form.block} {...listeners}>
       {head}
       <Calculator
         form={<CityForm {...form}>{fields}</CityForm>}
         result={
-          <ResultPanel {...result} quiet={quiet}>
+          <ResultPanel
+            title={title}
+            quiet={quiet}
+            announcement={result || <p className="py-2 font-bold">{blank}</p>}
+          >
             {children}
           </ResultPanel>
         }
       />
     </section>
-  );
-}
-
-type CityColumnsProps = {
-  city: ReactNode;
-  table: ReactNode;
-  below: ReactNode;
-};
-
-export function CityColumns({ city, table, below }: CityColumnsProps) {
-  return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-      {city}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{table}</div>
-      {below}
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  id: string;
   name: string;
+  /** The name where not given. */
+  id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -15,8 +16,8 @@ type Props = {
 };
 
 export function NumberField({
-  id,
   name,
+  id = name,
   label,
   value,
   onChange,

@@ -39,7 +39,6 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('a field keeps what was typed and names its bounds only when needed', () => {
     const field = (value: string) => (
       <BoundedField
-        id="f"
         name="f"
         label="Weight"
         hint="Any"

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { signed } from '@/lib/format/figures';
-import { FittingFigure } from './FittingFigure';
+import { FittingFigure } from './ResultPanel';
 import { type Direction, directionOf, type Extreme } from './prices';
 
 type Props = {
-  /** In rupees, positive if dearer. */
+  /** In rupees, positive if dearer; nothing is shown of NaN. */
   change: number;
   decimals: number;
   /** The green direction: a fall for running costs, a rise for savings. */
@@ -19,6 +19,7 @@ const MARK: Record<Direction, string> = { rise: '▲', fall: '▼', same: '=' };
 export function PriceChange({ change, decimals, good, className = '' }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();
+  if (!Number.isFinite(change)) return null;
   const direction = directionOf(change);
   const colour = direction === 'same' ? 'text-quiet' : direction === good ? 'text-up' : 'text-down';
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/dates';
 import type { Refresh } from './useToolData';
 
 /** Product.md 9.8: Refresh fetches again and shows today's date. */
-export function RefreshBar({ refresh: { state, shown, start } }: { refresh: Refresh }) {
+export function RefreshBar({ refresh: { state, shown, start, feed } }: { refresh: Refresh }) {
   const t = useTranslations('Tool');
   const locale = useLocale();
   const updated = t('updated', { date: formatDate(shown, 'long', locale) });
@@ -23,6 +23,7 @@ export function RefreshBar({ refresh: { state, shown, start } }: { refresh: Refr
         <Icon name="refresh" className="size-5" />
         {t('refresh')}
       </button>
+      {feed}
     </div>
   );
 }

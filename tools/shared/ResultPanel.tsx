@@ -44,3 +44,7 @@ export function BigFigure({ children, signs }: FigureProps) {
     </p>
   );
 }
+
+export function FittingFigure({ children }: { children: string }) {
+  return <BigFigure signs={children.length}>{children}</BigFigure>;
+}

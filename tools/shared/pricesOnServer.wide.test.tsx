@@ -70,7 +70,7 @@ describe.each([
       gst: '0',
     });
     expect(textOf(html)).toContain(
-      messages.Metals.rates.replace('{city}', messages.Cities.chennai),
+      messages.Metals.prices.replace('{city}', messages.Cities.chennai),
     );
     expect(rowNames(html)).toEqual(METAL_CITIES.map(({ name }) => messages.Cities[name]));
     expect(textOf(html)).toContain('₹78,000');
@@ -88,7 +88,7 @@ describe.each([
       messages.Fuel.prices.replace('{city}', messages.Cities[city]),
     );
     expect(textOf(metals(query))).toContain(
-      messages.Metals.rates.replace('{city}', messages.Cities[city]),
+      messages.Metals.prices.replace('{city}', messages.Cities[city]),
     );
   });
 

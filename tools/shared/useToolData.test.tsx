@@ -18,12 +18,11 @@ beforeEach(() => {
 });
 
 function Tool() {
-  const { data, refresh, feed } = useToolData(PATH, FIRST, '2024-01-15');
+  const { data, refresh } = useToolData(PATH, FIRST, '2024-01-15');
   return (
     <>
       <p>{data.map(({ name, petrol }) => `${name} ${petrol}`).join()}</p>
       <RefreshBar refresh={refresh} />
-      {feed}
     </>
   );
 }

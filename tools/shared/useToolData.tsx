@@ -9,14 +9,21 @@ export type Refresh = {
   state: 'idle' | 'loading' | 'failed';
   shown: number;
   start: () => void;
+  /** Renders nothing, but loads. */
+  feed: ReactNode;
 };
 
 type ToolData<T> = {
   data: readonly T[];
   refresh: Refresh;
-  /** May be rendered anywhere in the tree. */
-  feed: ReactNode;
 };
+
+/** The day of true figures. */
+function dayOf(figures: readonly object[]): string | undefined {
+  const { lastUpdate, date = lastUpdate }: { lastUpdate?: unknown; date?: unknown } =
+    figures[0] ?? {};
+  return typeof date === 'string' ? date : undefined;
+}
 
 /**
  * Server data first, the site's endpoint after Refresh; a failure keeps the last answer. SWR loads
@@ -33,7 +40,7 @@ export function useToolData<T extends object>(
 ): ToolData<T> {
   const [data, setData] = useState(initial);
   const [state, setState] = useState<Refresh['state']>('idle');
-  const [shown, setShown] = useState(() => startOfDay(sampleDate));
+  const [shown, setShown] = useState(() => startOfDay(dayOf(initial) ?? sampleDate));
   const [asked, setAsked] = useState(0);
   const [ToolFeed, loadToolFeed] = useLazy(fetchToolFeed);
 
@@ -50,7 +57,13 @@ export function useToolData<T extends object>(
   };
   return {
     data,
-    refresh: { state, shown, start },
-    feed: ToolFeed && <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />,
+    refresh: {
+      state,
+      shown,
+      start,
+      feed: ToolFeed && (
+        <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />
+      ),
+    },
   };
 }

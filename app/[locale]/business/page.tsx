@@ -7,7 +7,11 @@ import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples } from '@/lib/config/showsSamples';
+import { type CurrentIndex, currentMarkets } from '@/lib/figures/figures';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/routing';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
@@ -34,6 +38,18 @@ const isHinted = (value: string): value is (typeof HINTED)[number] =>
 
 const filters = () => (isSection(PATH) && sectionEntry(PATH).filters) || [];
 
+/** The time of the oldest of them, and who quotes them. */
+async function closeNote(indices: readonly CurrentIndex[], locale: Locale): Promise<string> {
+  const t = await getTranslations('MarketsNow');
+  const oldest = Math.min(...indices.map(({ measuredAt }) => measuredAt));
+  const close = t('close', {
+    date: formatDate(oldest, 'long', locale),
+    time: formatTime(oldest, locale),
+  });
+  const sources = new Set(indices.map(({ source }) => source).filter(Boolean));
+  return [close, ...sources].join(' · ');
+}
+
 export async function generateMetadata({ searchParams }: Props) {
   const { category } = await searchParams;
   const chosen = filters().find((value) => value === category);
@@ -56,10 +72,17 @@ export default async function BusinessPage({ searchParams }: Props) {
     label: names(value),
     href: `${href}?category=${value}`,
   }));
-  const hasFigures = shownSamples(MARKET_SUMMARY).length > 0;
+  const markets = currentMarkets(now);
+  const indices = markets ?? shownSamples(MARKET_SUMMARY);
+  const hasFigures = indices.length > 0;
   const aside = (
     <>
-      {hasFigures && <MarketSummary />}
+      {hasFigures && (
+        <MarketSummary
+          indices={indices}
+          note={markets ? await closeNote(markets, locale) : t('sampleFigures')}
+        />
+      )}
       <MarketHours now={now} />
       <Sidebar shown={latest.then(valueOrEmpty)} />
     </>

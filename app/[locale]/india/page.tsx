@@ -11,7 +11,7 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';

@@ -7,7 +7,7 @@ import { ClimateBlock, Regions } from '@/components/section/WorldBlocks';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { COLUMNS } from '@/components/ui/columns';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { parsePageQuery } from '@/lib/pages/paging';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';

@@ -20,7 +20,8 @@ export async function GET(request: Request) {
   if (ids.length === 0) return jsonResponse(request, []);
 
   const { found, gone, coverage } = await findStories(ids, localeOfRequest(request));
-  const stories = [...found].map(([id, story]) => ({ ...story, id }));
+  // A live page's document alone shows its updates.
+  const stories = [...found].map(([id, { coverage: _, ...story }]) => ({ ...story, id }));
   if (coverage === 'complete')
     return jsonResponse(request, [
       ...stories,

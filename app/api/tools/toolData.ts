@@ -1,8 +1,10 @@
 import 'server-only';
+import { currentAir, currentFuel, currentMetals, currentReadings } from '@/lib/figures/figures';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { AQI_CITIES } from '@/tools/aqi/cities';
 import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
+import { currentReading } from '@/tools/horoscope/currentReading';
 import { readingsIn } from '@/tools/horoscope/localizedReading';
 import { METAL_CITIES } from '@/tools/metals/metalCities';
 import { TOOL_SCHEMAS } from './toolSchemas';
@@ -11,12 +13,14 @@ export type DataTool = keyof typeof TOOL_SCHEMAS;
 
 export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** Fixed samples until a real source exists. */
+/** True figures where the deployment has a source of them, else the samples. */
 const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
-  fuel: () => FUEL_CITIES,
-  metals: () => METAL_CITIES,
-  aqi: () => AQI_CITIES,
-  horoscope: readingsIn,
+  fuel: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
+  metals: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,
+  // Pages with true air ask for nothing.
+  aqi: () => (currentAir(Date.now()) ? [] : AQI_CITIES),
+  horoscope: (locale) =>
+    currentReadings(locale, Date.now())?.map(currentReading) ?? readingsIn(locale),
 };
 
 /** Unusable data is an error with an inner message, as in product.md 13. */

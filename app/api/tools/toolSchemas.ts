@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { READ_SIGNS } from '@/lib/content/horoscope';
+import { ZODIAC } from '@/lib/content/zodiac';
+import { TABLE_CITIES } from '@/lib/figures/figures';
 import type { AqiFigures } from '@/tools/aqi/cities';
 import type { FuelCity } from '@/tools/fuel/fuelCities';
 import type { LocalizedReading } from '@/tools/horoscope/localizedReading';
@@ -7,15 +8,17 @@ import type { MetalCity } from '@/tools/metals/metalCities';
 
 const day = z.iso.date();
 const rupees = z.number().positive();
-const change = z.number();
+/** NaN, where nothing is known to compare with, travels as null. */
+const change = z.number().or(z.nan());
 const concentration = z.number().nonnegative();
 const text = z.string().min(1);
 
-const MP_CITIES = ['bhopal', 'indore', 'gwalior', 'jabalpur'] as const;
 const METROS = ['delhi', 'mumbai', 'kolkata', 'chennai'] as const;
 
+const city = z.enum(TABLE_CITIES);
+
 const fuelCity = z.object({
-  name: z.enum([...MP_CITIES, ...METROS, 'bangalore', 'hyderabad']),
+  name: city,
   petrol: rupees,
   diesel: rupees,
   petrolChange: change,
@@ -24,7 +27,7 @@ const fuelCity = z.object({
 }) satisfies z.ZodType<FuelCity>;
 
 const metalCity = z.object({
-  name: z.enum([...MP_CITIES, ...METROS]),
+  name: city,
   gold24k: rupees,
   gold22k: rupees,
   silver: rupees,
@@ -48,20 +51,20 @@ const aqiCity = z.object({
   }),
 }) satisfies z.ZodType<AqiFigures>;
 
-const sign = z.enum(READ_SIGNS);
+const sign = z.enum(ZODIAC.map(({ id }) => id));
 
 const reading = z.object({
   id: sign,
   date: day,
-  mood: text,
-  luckyNumber: z.number().int(),
-  luckyColor: text,
-  compatibility: sign,
+  mood: z.string(),
+  luckyNumber: z.union([z.number().int(), z.string()]),
+  luckyColor: z.string(),
+  compatibility: z.union([sign, z.literal('')]),
   general: text,
-  love: text,
-  career: text,
-  health: text,
-  travel: text,
+  love: z.string(),
+  career: z.string(),
+  health: z.string(),
+  travel: z.string(),
 }) satisfies z.ZodType<LocalizedReading>;
 
 export const TOOL_SCHEMAS = {

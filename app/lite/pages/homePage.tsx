@@ -1,15 +1,11 @@
-import { FRONT_STATE } from '#site/home.mjs';
+import { Fragment } from 'react';
 import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { pageDescription } from '@/app/lite/parts/pageTexts';
+import { frontAreas } from '@/lib/frontPage/areas';
+import { frontPage, getFront, withoutHero } from '@/lib/frontPage/getFront';
+import { headingOf } from '@/lib/frontPage/heading';
 import { valueOrEmpty } from '@/lib/result';
-import {
-  blocksOf,
-  getBreaking,
-  getFeatured,
-  getLatest,
-  getTrending,
-  startOfBreaking,
-} from '@/lib/stories/getNews';
+import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { breakingTitle } from '@/lib/story/breakingTitle';
 import { Failure } from '../parts/Failure';
 import { StoryList } from '../parts/StoryList';
@@ -17,16 +13,51 @@ import type { LitePage } from '../parts/litePage';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;
-  const [breaking, featured, latest, trending] = await Promise.all([
+  // A lite page has no slides, so that their stories stand in its lists.
+  const all = withoutHero(await frontPage());
+  const { above, main: beside, side, below } = frontAreas(all, locale);
+  const blocks = [...above, ...beside, ...side, ...below];
+  const [breaking, featured, trending, front] = await Promise.all([
     getBreaking(locale),
     getFeatured(locale),
-    getLatest(locale),
     getTrending(locale),
+    getFront(all, locale),
   ]);
-  const start = startOfBreaking(breaking, locale);
-  const blocks = blocksOf(valueOrEmpty(latest), locale);
   const list = { words, now };
   const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;
+  const stories = (at: number) => valueOrEmpty(front)[at] ?? [];
+  const shown = (block: (typeof blocks)[number]) => {
+    switch (block.kind) {
+      case 'breaking': {
+        const start = startOfBreaking(breaking, locale);
+        return start.ok ? (
+          <StoryList
+            title={t(`Home.${breakingTitle(start.value, now)}`)}
+            stories={start.value}
+            {...list}
+          />
+        ) : (
+          <Failure>{t('Home.breakingFailed')}</Failure>
+        );
+      }
+      case 'featured':
+        return featured.ok ? (
+          <StoryList title={t('Home.featured')} stories={featured.value} {...list} />
+        ) : (
+          <Failure>{t('Home.featuredFailed')}</Failure>
+        );
+      case 'trending':
+        return <StoryList title={t('Home.trending')} stories={valueOrEmpty(trending)} {...list} />;
+      case 'state':
+        return <StoryList title={words.state(block.state)} stories={stories(block.at)} {...list} />;
+      case 'stories':
+        return (
+          <StoryList title={headingOf(block, t, locale)} stories={stories(block.at)} {...list} />
+        );
+      default:
+        return null;
+    }
+  };
   return {
     title,
     description: pageDescription('home', words),
@@ -35,36 +66,10 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
     main: (
       <>
         <h1>{title}</h1>
-        {start.ok ? (
-          <StoryList
-            title={t(`Home.${breakingTitle(start.value, now)}`)}
-            stories={start.value}
-            {...list}
-          />
-        ) : (
-          <Failure>{t('Home.breakingFailed')}</Failure>
-        )}
-        {featured.ok ? (
-          <StoryList title={t('Home.featured')} stories={featured.value} {...list} />
-        ) : (
-          <Failure>{t('Home.featuredFailed')}</Failure>
-        )}
-        {!latest.ok && <Failure>{t('NoNews.failed')}</Failure>}
-        {FRONT_STATE && (
-          <StoryList title={words.state(FRONT_STATE)} stories={blocks.state} {...list} />
-        )}
-        <StoryList title={t('FrontPage.watch')} stories={blocks.watch} {...list} />
-        <StoryList
-          title={t('FrontPage.businessFilmScience')}
-          stories={blocks.categories}
-          {...list}
-        />
-        <StoryList
-          title={t('FrontPage.sportHealthLife')}
-          stories={blocks.moreCategories}
-          {...list}
-        />
-        <StoryList title={t('Home.trending')} stories={valueOrEmpty(trending)} {...list} />
+        {blocks.map((block) => (
+          <Fragment key={block.at}>{shown(block)}</Fragment>
+        ))}
+        {!front.ok && <Failure>{t('NoNews.failed')}</Failure>}
       </>
     ),
   };

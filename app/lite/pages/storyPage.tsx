@@ -1,11 +1,13 @@
 import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { documentTitle } from '@/app/lite/parts/pageTexts';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { isBeyond } from '@/lib/pages/paging';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { findStory } from '@/lib/stories/findStory';
 import { getNewest } from '@/lib/stories/getNews';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import { livePage } from '@/lib/stories/live/livePage';
 import { firstWithout } from '@/lib/stories/storySelection';
 import { type NotFoundReason, type Story, type StoryCard, storyPath } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
@@ -35,6 +37,8 @@ type Stories = readonly StoryCard[];
 
 function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
   const { words, now } = request;
+  const live = story.coverage && livePage(story.coverage, request.query);
+  if (live && isBeyond(live)) setResponseStatus(404);
   return {
     title: documentTitle(story.title, words),
     description: storyDescription(story),
@@ -43,7 +47,7 @@ function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
     isHidden: story.sample,
     main: (
       <>
-        <Article story={story} words={words} now={now} />
+        <Article story={story} words={words} now={now} {...(live && { live })} />
         <StoryList
           title={words.t('Reader.moreNews')}
           stories={firstWithout(newest, [story], MORE)}

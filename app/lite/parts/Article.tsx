@@ -1,5 +1,6 @@
 import { AboutAuthors } from '@/components/reader/AboutAuthors';
 import { Byline, Tags } from '@/components/reader/Byline';
+import { KeyPoints } from '@/components/reader/KeyPoints';
 import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
@@ -7,21 +8,30 @@ import { shareLinks } from '@/lib/browser/shareLinks';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import type { LivePage } from '@/lib/stories/live/livePage';
 import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
 import { foreign } from './StoryList';
+import { LiveLine, Updates } from './Updates';
 import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
 
 const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
 
-type Props = { story: Story; words: LiteWords; now: number };
+type Props = {
+  story: Story;
+  words: LiteWords;
+  now: number;
+  /** Of a live page. */
+  live?: LivePage;
+};
 
-export function Article({ story, words, now }: Props) {
+export function Article({ story, words, now, live }: Props) {
   const { t, locale } = words;
-  const { category, publishedAt, picture, sample } = story;
+  const { category, publishedAt, picture, sample, coverage } = story;
+  const shown = coverage && live && { story: story.id, coverage, page: live, words, now };
   const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
   const form = liteForm(words);
   const deck = standfirst(story);
@@ -39,6 +49,7 @@ export function Article({ story, words, now }: Props) {
         </p>
       )}
       <h1>{bindFigures(story.title)}</h1>
+      {shown && <LiveLine {...shown} />}
       {story.lang !== locale && !story.otherLanguage && (
         <p className="m" lang={locale}>
           {t('Reader.otherLanguageOnly', { lang: story.lang })}
@@ -55,7 +66,12 @@ export function Article({ story, words, now }: Props) {
         </p>
       )}
       <Notes story={story} form={form} />
-      <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
+      {story.body || !shown ? (
+        <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
+      ) : (
+        <KeyPoints points={story.highlights} form={form} />
+      )}
+      {shown && <Updates {...shown} />}
       <Share story={story} words={words} />
       <Players story={story} words={words} />
       <AboutAuthors story={story} form={form} />
@@ -64,7 +80,7 @@ export function Article({ story, words, now }: Props) {
   );
 }
 
-type PartProps = Omit<Props, 'now'>;
+type PartProps = Pick<Props, 'story' | 'words'>;
 
 function Players({ story, words }: PartProps) {
   const { title, audioUrl, youtubeId } = story;

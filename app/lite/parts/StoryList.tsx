@@ -41,11 +41,12 @@ export const foreign = (lang: string, { locale }: LiteWords) =>
 type FactsProps = Pick<Props, 'words' | 'now'> & { story: Props['stories'][number] };
 
 function Facts({ story, words, now }: FactsProps) {
-  const { category, place, state, publishedAt, sample } = story;
+  const { category, place, state, publishedAt, sample, live } = story;
   const where = place ?? (state && words.state(state));
   const facts = [
     story.author,
     sample && words.t('Story.sample'),
+    live && words.t(live === 'on' ? 'Story.live' : 'Story.liveEnded'),
     category && words.category(category),
     where,
     publishedAt && words.age(publishedAt, now),

@@ -1,5 +1,4 @@
-import type { Block, TableRow } from '@/lib/story/body';
-import { cellAttributes } from '@/lib/story/cellAttributes';
+import type { Block, TableCell, TableRow } from '@/lib/story/body';
 import { Run } from './Run';
 import { frame, look, type TextForm } from './textForm';
 
@@ -58,4 +57,18 @@ function Row({ row, form, isHead }: RowProps) {
       })}
     </tr>
   );
+}
+
+function cellAttributes({ isHeader, columns, rows }: TableCell, isHead: boolean) {
+  const tag = isHead || isHeader ? ('th' as const) : ('td' as const);
+  const [across, down] = [columns !== undefined, rows !== undefined];
+  const scope = isHead ? (across ? 'colgroup' : 'col') : down ? 'rowgroup' : 'row';
+  return {
+    tag,
+    attributes: {
+      ...(tag === 'th' && { scope }),
+      ...(across && { colSpan: columns }),
+      ...(down && { rowSpan: rows }),
+    },
+  };
 }

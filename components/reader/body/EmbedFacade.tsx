@@ -8,8 +8,8 @@ type Embed = Extract<Block, { type: 'embed' }>;
 type Props = { embed: Embed; form: TextForm; className: string };
 
 /**
- * A video or post of another site: a link to it, which on a page a click turns into the player
- * (`showEmbed.ts`). Nothing of the other site is asked for before.
+ * A link to another site's video or post; a click on a page replaces it by the player
+ * (`showEmbed.ts`). No earlier request reaches that site.
  */
 export function EmbedFacade({ embed, form, className }: Props) {
   const { provider, title } = embed;

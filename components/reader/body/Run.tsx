@@ -1,8 +1,17 @@
 import { Fragment } from 'react';
-import type { Inline } from '@/lib/story/body';
-import { MARK_TAGS } from '@/lib/story/markTags';
+import type { Inline, MarkType } from '@/lib/story/body';
 import { TextLink } from './TextLink';
 import { look, type TextForm } from './textForm';
+
+const MARK_TAGS = {
+  strong: 'strong',
+  emphasis: 'em',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+  deletion: 'del',
+  insertion: 'ins',
+} as const satisfies Record<MarkType, string>;
 
 type Props = { content: readonly Inline[]; form: TextForm };
 

@@ -2,9 +2,8 @@ import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * How a story's text and byline are written: on its page, on its lite page, with links in place of
- * pictures and players, or in feeds, without class names and with absolute URLs. It brings the
- * words, because route handlers can render no component that has a hook.
+ * The form of text and byline: page, lite page (links for pictures) or feed (no classes, absolute
+ * URLs). Carries the words, because route handlers cannot run hooks.
  */
 export type TextForm = {
   t: ReturnType<typeof useTranslations<'Reader'>>;

@@ -8,9 +8,9 @@ import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { COLOR } from './cardLook';
 import { cropPicture } from './cropPicture';
 import { type Crop, CROPS, cropUrl, cropUrlOf, parseCropPath } from './cropUrl';
+import { brandPreview } from './drawPage';
 import { encodeJpeg } from './encodeJpeg';
 import { TIMEOUT_MS } from './findPreview';
-import { brandPreview } from './pagePreview';
 import { getCachedPreview, type Preview, getOrCreatePreview } from './previewCache';
 import { drawStoryCard } from './storyPreview';
 

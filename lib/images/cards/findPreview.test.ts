@@ -7,8 +7,9 @@ import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import type * as drawing from './drawCard';
 import { drawCard } from './drawCard';
+import { brandPreview } from './drawPage';
 import { findPreview } from './findPreview';
-import { brandPreview, brandPreviewUrl, pagePreviewPath } from './pagePreview';
+import { brandPreviewUrl, pagePreviewPath } from './pagePreview';
 import { previewPath, storyCardUrl, storyPreviewPath } from './previewUrl';
 import { drawStoryCard, startStoryPreview } from './storyPreview';
 

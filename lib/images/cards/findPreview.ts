@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { findStory } from '@/lib/stories/findStory';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
-import { brandPreview, brandPreviewUrl, pageCard, pageOfPreview, pagePreview } from './pagePreview';
+import { brandPreview, pagePreview } from './drawPage';
+import { brandPreviewUrl, pageCard, pageOfPreview } from './pagePreview';
 import { getCachedPreview, type Preview } from './previewCache';
 import {
   parsePreviewPath,

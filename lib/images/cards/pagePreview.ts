@@ -8,21 +8,16 @@ import { isShown } from '@/lib/pages/menus';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
 import type { Card } from './cardLook';
-import { drawBrand, drawCard } from './drawCard';
-import { getOrCreatePreview, type Preview } from './previewCache';
 import { previewPath, previewUrl } from './previewUrl';
 
 export const brandPreviewUrl = (locale: Locale) => previewUrl('page/brand', locale, null);
 
-export const brandPreview = (locale: Locale): Promise<Preview> =>
-  getOrCreatePreview(brandPreviewUrl(locale), async () => ({
-    bytes: await drawBrand(locale),
-    immutable: true,
-  }));
-
 const FOLDER = 'page';
 const HOME = 'home';
 const nameOf = (path: string) => `${FOLDER}/${path === '/' ? HOME : path.slice(1)}`;
+
+export const pagePreviewUrl = (path: string, card: Card) =>
+  previewUrl(nameOf(path), card.locale, card);
 
 export function pageOfPreview(name: string): string | null {
   const [, path] = /^page\/(.+)$/.exec(name) ?? [];
@@ -58,14 +53,5 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
 
 export async function pagePreviewPath(path: string, locale: Locale): Promise<string> {
   const card = await pageCard(path, locale);
-  return previewPath(card ? previewUrl(nameOf(path), locale, card) : brandPreviewUrl(locale));
-}
-
-export async function pagePreview(path: string, card: Card) {
-  const url = previewUrl(nameOf(path), card.locale, card);
-  const preview = await getOrCreatePreview(url, async () => ({
-    bytes: (await drawCard(card)) ?? (await drawBrand(card.locale)),
-    immutable: true,
-  }));
-  return { url, preview };
+  return previewPath(card ? pagePreviewUrl(path, card) : brandPreviewUrl(locale));
 }

@@ -1,3 +1,4 @@
+import { coverage } from '@/lib/testing/liveCoverage';
 import { parsePreviewPath, previewPath, previewUrl, storyPreviewPath } from './previewUrl';
 
 const STORY = {
@@ -32,6 +33,16 @@ describe('storyPreviewPath', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(storyPreviewPath({ ...STORY, views: 7 } as typeof STORY, 'en')).toBe(paths[0]);
   });
+});
+
+it.each([
+  { live: 'on', isNew: true },
+  { live: 'ended', isNew: false },
+] as const)('changes with the newest update while a story is $live: $isNew', ({ live, isNew }) => {
+  const [before, after] = [1, 2].map((count) =>
+    storyPreviewPath({ ...STORY, live, coverage: coverage(count) }, 'en'),
+  );
+  expect(before !== after).toBe(isNew);
 });
 
 describe('previewUrl', () => {

@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl';
 import { createHash } from 'node:crypto';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { type Locale, routing } from '@/lib/i18n/routing';
+import { updateName } from '@/lib/stories/live/updateAddress';
 import type { Story } from '@/lib/story/story';
 import { COLOR, DESIGN } from './cardLook';
 
@@ -31,13 +32,26 @@ export function parsePreviewPath(parts: readonly string[]): PreviewUrl | null {
   return name && hash && hasLocale(routing.locales, locale) ? { name, hash, locale } : null;
 }
 
-export type Pictured = Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture' | 'meta'>;
+export type Pictured = Pick<
+  Story,
+  'id' | 'title' | 'category' | 'state' | 'picture' | 'meta' | 'live' | 'coverage'
+>;
+
+/** What the card of a story that goes on says below its headline. Null for any other. */
+export function newestLine({ live, coverage }: Pick<Story, 'live' | 'coverage'>): string | null {
+  const newest = coverage?.updates[0];
+  return live === 'on' && newest ? updateName(newest) : null;
+}
 
 export const previewPicture = ({ picture, meta }: Pick<Story, 'picture' | 'meta'>) =>
   meta?.socialPicture ?? picture;
 
+/** A new update changes the URL, or apps would go on showing the card they have. */
+const liveOf = (story: Pick<Story, 'live' | 'coverage'>) =>
+  story.live && { live: story.live, line: newestLine(story) };
+
 export const storyPreviewUrl = (
-  { id, title, category, state, picture, meta }: Pictured,
+  { id, title, category, state, picture, meta, ...rest }: Pictured,
   locale: Locale,
 ): PreviewUrl =>
   previewUrl(encodeURIComponent(id), locale, {
@@ -45,14 +59,16 @@ export const storyPreviewUrl = (
     category,
     state,
     picture: previewPicture({ picture, meta }),
+    ...liveOf(rest),
   });
 
 const CARDS = 'card/';
 
 export const storyCardUrl = (
-  { id, title, category, state }: Omit<Pictured, 'picture'>,
+  { id, title, category, state, ...rest }: Omit<Pictured, 'picture'>,
   locale: Locale,
-): PreviewUrl => previewUrl(CARDS + encodeURIComponent(id), locale, { title, category, state });
+): PreviewUrl =>
+  previewUrl(CARDS + encodeURIComponent(id), locale, { title, category, state, ...liveOf(rest) });
 
 export const storyOfCard = (name: string): string | null =>
   name.startsWith(CARDS) ? safeDecode(name.slice(CARDS.length)) : null;

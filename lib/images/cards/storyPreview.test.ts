@@ -1,6 +1,7 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
+import { coverage } from '@/lib/testing/liveCoverage';
 import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import type * as drawing from './drawCard';
@@ -44,6 +45,17 @@ describe('storyPreview', () => {
     const { bytes, immutable } = await storyPreview(pictured(), 'en');
     expect([await measurePicture(bytes), immutable]).toEqual([PREVIEW_FORM, true]);
     expect(drawCard).not.toHaveBeenCalled();
+  });
+
+  it('is a card with the newest update while a story goes on, whatever its picture', async () => {
+    const live = { live: 'on', coverage: coverage(2) } as const;
+    await storyPreview({ ...pictured(), ...live }, 'en');
+    expect(drawCard).toHaveBeenCalledWith({
+      locale: 'en',
+      kicker: 'Live · Weather',
+      headline: STORY.title,
+      line: 'Update 2',
+    });
   });
 
   it('is a card for a sample, whose drawing is not fetched', async () => {

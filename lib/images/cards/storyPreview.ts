@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
@@ -6,7 +7,13 @@ import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
 import { type Preview, getOrCreatePreview } from './previewCache';
-import { type Pictured, previewPicture, storyCardUrl, storyPreviewUrl } from './previewUrl';
+import {
+  newestLine,
+  type Pictured,
+  previewPicture,
+  storyCardUrl,
+  storyPreviewUrl,
+} from './previewUrl';
 
 /**
  * Crops the story's picture, or draws a card. A card that replaces a temporarily missing picture is
@@ -18,7 +25,9 @@ export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> 
   getOrCreatePreview(storyPreviewUrl(story, locale), async () => {
     // A sample's picture is a site drawing; the card's headline says more.
     const picture = previewPicture(story);
-    const crop = picture === null || picture.startsWith('/') ? null : await cropPicture(picture);
+    // The card of what goes on says so, and what is new; a picture says neither.
+    const isDrawn = picture === null || picture.startsWith('/') || story.live === 'on';
+    const crop = isDrawn ? null : await cropPicture(picture);
     if (crop?.ok) return { bytes: crop.value, immutable: true };
     return {
       bytes: await drawStoryCard(story, locale),
@@ -32,15 +41,19 @@ export const storyCard = (story: Pictured, locale: Locale): Promise<Preview> =>
     immutable: true,
   }));
 
+const liveWord = async (locale: Locale) =>
+  (await getTranslations({ locale, namespace: 'Story' }))('live');
+
 /** The brand's picture if the fonts cover nothing of the headline. */
 export async function drawStoryCard(
   story: Pictured,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const kicker = (await sectionName(story, locale)) ?? (await stateName(story, locale));
-  return (
-    (await drawCard({ locale, kicker, headline: story.title, line: null })) ?? drawBrand(locale)
-  );
+  const filed = (await sectionName(story, locale)) ?? (await stateName(story, locale));
+  const live = story.live === 'on' ? await liveWord(locale) : null;
+  const kicker = [live, filed].filter(Boolean).join(' · ') || null;
+  const card = { locale, kicker, headline: story.title, line: newestLine(story) };
+  return (await drawCard(card)) ?? drawBrand(locale);
 }
 
 /**

@@ -2,11 +2,11 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
-import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { liveFields } from '@/lib/provider/live/coverageOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
@@ -21,20 +21,12 @@ import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerTe
 import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
-import {
-  type Author,
-  type FeaturedStory,
-  type Slide,
-  type Story,
-  SUMMARY_LENGTH,
-} from '@/lib/story/story';
+import { lastUpdate } from '@/lib/story/lastUpdate';
+import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
-import type {
-  ProviderAuthor,
-  ProviderPhoto,
-  ProviderPoster,
-  ProviderStory,
-} from './providerSchema';
+import { authorsOf } from './authorsOf';
+import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
+import { toCoverage } from './toCoverage';
 
 const DEFAULT_PRIORITY = 1;
 
@@ -47,22 +39,21 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const text = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
   const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
   const given = [raw.time, raw.timestamp, raw.createdAt];
-  const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
+  const coverage = toCoverage(raw, media, now);
+  const modifiedAt = latestOf(
+    firstKnown(raw.updatedAt, raw.modifiedAt),
+    coverage && lastUpdate(coverage),
+  );
   const publishedAt =
     firstKnown(...given) ??
     firstInWords(now, raw.time, raw.timeAgo) ??
     momentOf(given, '/api') ??
+    coverage?.startedAt ??
     modifiedAt;
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const audio = videoUrl(raw.audioUrl, media);
-  const named: ProviderAuthor[] = raw.authors?.length
-    ? raw.authors
-    : raw.author === undefined
-      ? []
-      : [{ name: raw.author }];
-  const authors = named.flatMap((author) => authorOf(author, media) ?? []);
   const facts = storyFacts(raw, { moment: timestamp, base: media.base });
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
@@ -82,14 +73,14 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
-    ...(named.length > 0 && { author: raw.author ?? named.map(({ name }) => name).join(', ') }),
-    ...(authors.length > 0 && { authors }),
+    ...authorsOf(raw, media),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...changeOf({ publishedAt, modifiedAt, corrections: facts.corrections }),
     highlights: raw.highlights ?? [],
     ...facts,
+    ...liveFields(coverage),
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
 }
@@ -104,15 +95,6 @@ function bodyOf(text: string | null, photos: readonly ProviderPhoto[], media: Me
   return pictures.length > 0 ? [...(body ?? []), { type: 'gallery', pictures }] : body;
 }
 
-/** Null for a name without letters, which can have no page. */
-function authorOf({ name, role, about, imageUrl }: ProviderAuthor, media: Media): Author | null {
-  const slug = slugOf(name);
-  const picture = pictureUrl(imageUrl, media);
-  return slug
-    ? { name, slug, ...(role && { role }), ...(picture && { picture }), ...(about && { about }) }
-    : null;
-}
-
 type KeyOf = (name: string) => string | null;
 
 /** Known keys stay keys, because the page translates them; any other name gets capitals. */
@@ -124,6 +106,12 @@ const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined 
 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
+
+const latestOf = (...moments: (string | null)[]) =>
+  moments
+    .flatMap((moment) => moment ?? [])
+    .sort()
+    .at(-1) ?? null;
 
 const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
   given.map((words) => typeof words === 'string' && agoInWords(words, now)).find(Boolean) || null;

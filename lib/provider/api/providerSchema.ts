@@ -106,11 +106,45 @@ export const providerStorySchema = z
     priority: optionalNumber,
     highlights: highlights.optional().catch(undefined),
     ...FACTS,
+    coverageStart: optionalFigure,
+    coverageEnd: optionalFigure,
+    pinnedUpdate: identity.optional().catch(undefined),
+    /** Each is checked by `providerUpdateSchema`, so that a bad one is dropped alone. */
+    updates: z.array(z.unknown()).optional().catch(undefined),
   })
   .refine(withIdentity, { error: 'has neither id nor _id', path: ['id'] })
   .refine(({ title, headline }) => title ?? headline, { error: 'has no title', path: ['title'] });
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
+
+/** An update of a live page, without its time, which decides whether it is looked at. */
+export const providerUpdateSchema = z
+  .object({
+    id: identity,
+    headline: optionalText('headline'),
+    content: optionalText('content'),
+    author: optionalText('author'),
+    imageUrl: optionalUrl,
+    videoUrl: optionalUrl,
+    isKey: z.boolean().optional().catch(undefined),
+  })
+  .refine(({ headline, content }) => headline ?? content, {
+    error: 'has neither headline nor content',
+    path: ['content'],
+  });
+
+export type ProviderUpdate = z.output<typeof providerUpdateSchema>;
+
+const updateTimes = z.object({
+  timestamp: optionalFigure,
+  createdAt: optionalFigure,
+  updatedAt: optionalFigure,
+  modifiedAt: optionalFigure,
+});
+
+/** Null for what is no object. */
+export const updateTimesOf = (given: unknown): z.output<typeof updateTimes> | null =>
+  updateTimes.safeParse(given).data ?? null;
 
 export const providerPosterSchema = z
   .object({

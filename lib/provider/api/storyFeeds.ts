@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { noteChanges } from '@/lib/provider/live/noteChanges';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { readList } from '@/lib/provider/source/readList';
 import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/storyFeed';
 import { err, ok } from '@/lib/result';
+import type { FeaturedStory } from '@/lib/story/story';
 import { toStory } from './mapping';
 import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
@@ -26,7 +28,7 @@ function storyFeed(
     failure,
     isValid: ({ valid }) => valid,
     async interpret(body, before) {
-      const answer = await readList(body, readStory(), {
+      const answer = await readList(body, readStory(before), {
         feed: name,
         keep,
         known: before?.known ?? new Map(),
@@ -52,14 +54,21 @@ function storyFeed(
   };
 }
 
-function readStory() {
+function readStory(before: StoryFeed | null) {
   const media = providerMedia();
+  const now = Date.now();
   return (json: unknown): StoryEntry | null => {
     const { data } = providerStorySchema.safeParse(json);
     if (!data) return null;
     const ids = [data.id, data._id].filter((id) => id !== undefined);
-    return { ids, story: toStory(data, media) };
+    return { ids, story: withNotedChanges(toStory(data, media, now), before, now) };
   };
+}
+
+function withNotedChanges(story: FeaturedStory, before: StoryFeed | null, now: number) {
+  const { coverage } = story;
+  if (!coverage) return story;
+  return { ...story, coverage: noteChanges(coverage, before?.byId.get(story.id)?.coverage, now) };
 }
 
 export const breakingFeed = storyFeed(FEED_NAMES.breaking, 'Failed to fetch breaking news', {

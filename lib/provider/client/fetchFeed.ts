@@ -51,8 +51,8 @@ const FREE_FAILURES = 2;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * How long a feed is not called after so many failures in a row, in milliseconds: 250 after the
- * third, twice as long after each that follows, `longestMs` at most.
+ * Back-off in milliseconds: 250 after the third failure in a row, doubled by each further one, at
+ * most `longestMs`.
  */
 export const pauseMs = (failures: number, longestMs: number): number =>
   failures <= FREE_FAILURES

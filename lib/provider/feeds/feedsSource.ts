@@ -17,6 +17,7 @@ import type { Source } from '@/lib/provider/source/source';
 import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { feedItemSchema } from './feedItem';
+import { type LivePart, livePart, withLiveParts } from './liveParts';
 import { readItems } from './readItems';
 import { distinctStories, type FeedStory, feedStory, identityOf, pageOfStory } from './sameStory';
 import { type Origin, toStory } from './toStory';
@@ -25,6 +26,8 @@ type Part = {
   stories: readonly FeaturedStory[];
   coverage: Coverage;
   known: KnownEntries<FeedStory>;
+  /** Instead of stories. */
+  live?: LivePart;
 };
 
 const ACCEPT =
@@ -58,7 +61,9 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
       const { kept, total, known, isWhole } = answer;
       const stories = distinctStories(kept);
       if (stories.length === 0 && total > 0) return err(`${FAILURES.news}: no usable item`);
-      return ok({ stories, coverage: isWhole ? 'complete' : 'partial', known });
+      const part = { coverage: isWhole ? 'complete' : 'partial', known } as const;
+      if (from.live === undefined) return ok({ ...part, stories });
+      return ok({ ...part, stories: [], live: livePart(from.live, stories, before?.live ?? null) });
     },
   };
 };
@@ -86,7 +91,10 @@ const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly Fe
 function listingOf(parts: readonly (Part | null)[]): Listing {
   const read = parts.filter((part) => part !== null);
   return {
-    stories: merged(...read.map(({ stories }) => stories)),
+    stories: withLiveParts(
+      merged(...read.map(({ stories }) => stories)),
+      ...read.flatMap(({ live }) => live ?? []),
+    ),
     coverage: coverageOf(parts.map((part) => part?.coverage === 'complete')),
   };
 }

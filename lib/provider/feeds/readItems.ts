@@ -20,8 +20,20 @@ import {
   unknownLink,
   unknownText,
 } from './unknownFields';
-import { withWholeCharacters } from './wholeCharacters';
 import { type XmlFeed, xmlFeed } from './xmlItems';
+
+const HALVES =
+  /&#(?:x(d[89ab][\da-f]{2})|(5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d)));&#(?:x(d[c-f][\da-f]{2})|(5(?:6[3-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3])));/gi;
+
+/** Some systems write an emoji as two surrogate references; this joins them. */
+const withWholeCharacters = (xml: string): string =>
+  /&#(?:5[5-7]|xd)/i.test(xml)
+    ? xml.replace(HALVES, (_, highHex, high, lowHex, low) =>
+        [highHex ? `0x${highHex}` : high, lowHex ? `0x${lowHex}` : low]
+          .map((code) => String.fromCharCode(Number(code)))
+          .join(''),
+      )
+    : xml;
 
 /**
  * The first 20,000 items of RSS, RDF, Atom or JSON Feed, else null. Custom entities stay

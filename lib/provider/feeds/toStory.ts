@@ -22,7 +22,8 @@ import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
-export type Origin = { url: URL; section?: string; lang?: string };
+/** `live` is the story whose updates the items are. */
+export type Origin = { url: URL; section?: string; lang?: string; live?: string };
 
 /** Null for an item with neither title nor text. */
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {

@@ -1,16 +1,13 @@
 import 'server-only';
-import { bindFigures } from '@/lib/format/paragraphs';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { type Coverage, err, ok, type Result } from '@/lib/result';
-import { bodyText } from '@/lib/story/bodyText';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import { aheadLast, latestTrue } from '@/lib/story/notYet';
-import { listSummary } from '@/lib/story/standfirst';
-import type { FeaturedStory, Slide } from '@/lib/story/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
 import type { Posters } from './posters';
-import { readTime } from './providerText';
+import { slideOf } from './slideOf';
 import type { Source, StoryFeedName } from './source';
 import { indexById, type StoryFeed } from './storyFeed';
 
@@ -50,21 +47,6 @@ const storyFeed = oncePerList(
 );
 
 const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
-
-function slideOf(story: FeaturedStory): Slide {
-  const { id, lang, title, summary, body, picture, category, youtubeId } = story;
-  return {
-    id,
-    lang,
-    title: bindFigures(title),
-    summary: listSummary({ title, summary }),
-    picture,
-    category,
-    readTime: readTime(story.readMinutes, body ? bodyText(body) : undefined),
-    youtubeId,
-    link: null,
-  };
-}
 
 const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters => {
   // Slides in the page's language come first.

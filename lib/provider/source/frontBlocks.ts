@@ -8,18 +8,23 @@ export type Block = (typeof BLOCKS)[number];
 type Stories = readonly FeaturedStory[];
 
 const SHOWN = 10;
-const SLIDES = 4;
+/** Of each language: one of six stories, so that a small newsroom has some for its other blocks. */
+const SLIDES = { least: 4, most: 9, share: 1 / 6 };
 /** A lead and five rows fill the breaking block without stories in another language. */
 const BREAKING = 6;
 
 export const isIn = (story: FeaturedStory, locale: Locale) => writtenIn(story) === locale;
 
-function firstOfEach(stories: Stories, count: number): Stories {
-  const first = LOCALE_NAMES.flatMap((locale) =>
-    stories.filter((story) => isIn(story, locale)).slice(0, count),
-  );
+function firstOfEach(stories: Stories, count: number | ((own: number) => number)): Stories {
+  const first = LOCALE_NAMES.flatMap((locale) => {
+    const own = stories.filter((story) => isIn(story, locale));
+    return own.slice(0, typeof count === 'number' ? count : count(own.length));
+  });
   return stories.filter((story) => first.includes(story));
 }
+
+const slidesOf = (own: number) =>
+  Math.max(SLIDES.least, Math.min(SLIDES.most, Math.floor(own * SLIDES.share)));
 
 function pictured(stories: Stories): Stories {
   const chosen = stories.filter(({ picture }) => picture !== null);
@@ -38,7 +43,7 @@ function repeatedLast(stories: Stories, standing: Stories): Stories {
 
 /** Automatic picks from the newest; `standing` is already on the page. */
 const CHOICE: Record<Block, (newest: Stories, standing: Stories) => Stories> = {
-  posters: (newest, standing) => firstOfEach(repeatedLast(pictured(newest), standing), SLIDES),
+  posters: (newest, standing) => firstOfEach(repeatedLast(pictured(newest), standing), slidesOf),
   breaking: (newest, standing) => firstOfEach(repeatedLast(newest, standing), BREAKING),
   featured: (newest, standing) => repeatedLast(picturedFirst(newest), standing),
 };

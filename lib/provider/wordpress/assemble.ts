@@ -6,9 +6,11 @@ import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
 import { files, sizes, tags, texts, users } from './kinds';
+import { liveStory } from './liveStory';
+import { liveStateOf } from './liveTerms';
 import { categoryOf, type Context, toStory } from './mapping';
 import { PAGE, undated } from './records';
-import type { CardRecord, PostRecord } from './schema';
+import type { CardRecord, PostRecord, TagRecord } from './schema';
 import { siteFacts } from './siteFacts';
 import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
 
@@ -17,6 +19,7 @@ const NO_FLAGS: FlaggedTags = {
   breaking: null,
   featured: null,
   states: new Map<string, StateKey>(),
+  live: new Map<string, string>(),
 };
 
 async function shared(posts: readonly CardRecord[]) {
@@ -27,10 +30,15 @@ async function shared(posts: readonly CardRecord[]) {
     files.find(pictures),
     sizes.find(pictures),
   ]);
-  const { states } = flags.ok ? flags.value : NO_FLAGS;
+  const { states, live } = flags.ok ? flags.value : NO_FLAGS;
+  const known = filing.ok ? filing.value : NO_FILINGS;
   return (post: CardRecord) => ({
-    filings: filing.ok ? filing.value : NO_FILINGS,
+    filings: known,
     states,
+    live: liveStateOf([
+      ...post.categories.flatMap((id) => known.get(id)?.slug ?? []),
+      ...post.tags.flatMap((id) => live.get(id) ?? []),
+    ]),
     site: siteFacts(),
     ...(post.featured_media && {
       file: file.get(post.featured_media),
@@ -102,6 +110,8 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.author === b.author &&
   a.excerpt === b.excerpt;
 
+const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !liveStateOf([tag.slug]);
+
 export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
   const [contextOf, file, author, tag] = await Promise.all([
     shared(posts),
@@ -112,15 +122,16 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
     tags.find(undated(posts.flatMap((post) => post.tags))),
   ]);
   const media = providerMedia();
-  return posts.flatMap(
+  const stories = posts.flatMap(
     (post) =>
       toStory(post, {
         ...contextOf(post),
         excerpt: post.excerpt.rendered,
         content: withAttached(post.content.rendered, (id) => file.get(id)),
-        tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter((each) => !isBlockTag(each)),
+        tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter(isTopic),
         ...(post.author && { author: author.get(post.author) }),
         media,
       }) ?? [],
   );
+  return Promise.all(stories.map(liveStory));
 }

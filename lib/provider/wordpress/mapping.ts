@@ -19,6 +19,7 @@ import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/li
 import { postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
+import { liveStateOf } from './liveTerms';
 import {
   type CardRecord,
   type FileRecord,
@@ -43,6 +44,7 @@ export type Context = {
   author?: UserRecord;
   tags?: readonly TagRecord[];
   site: SiteFacts;
+  live?: FeaturedStory['live'];
   media: Media;
 };
 
@@ -91,6 +93,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
+    ...(context.live && { live: context.live }),
     highlights: [],
     ...facts,
     priority: PRIORITY,
@@ -108,7 +111,9 @@ function pictureOf({ file, sizes }: Context): string | undefined {
 
 /** The deepest site category of the post, else its first WordPress category that is no state. */
 export function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
-  const own = categories.flatMap((id) => filings.get(id) ?? []);
+  const own = categories
+    .flatMap((id) => filings.get(id) ?? [])
+    .filter(({ slug }) => !liveStateOf([slug]));
   const [known] = own.filter(({ category }) => category !== null).sort((a, b) => b.depth - a.depth);
   if (known) return known.category;
   const name = own.find(({ state, name }) => state === null && !UNFILED.test(name))?.name;

@@ -85,10 +85,14 @@ async function wayNow(): Promise<Way | null> {
   return allowsStale() && last ? last : ((await found) ?? last);
 }
 
-export async function restPath(route: Path, params: Params): Promise<Path | null> {
+export async function restPath(
+  route: Path,
+  params: Params,
+  namespace = NAMESPACE,
+): Promise<Path | null> {
   const way = await wayNow();
   const languages = siteFacts().plugin === 'wpml' && { lang: 'all' };
-  return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf({ ...params, ...languages }));
+  return way && WAYS[way](`/${namespace}${route}`, queryOf({ ...params, ...languages }));
 }
 
 export function forgetWay(): void {

@@ -5,11 +5,16 @@ import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { type LanguagePlugin, pluginOf } from './languagePlugin';
 
+/** https://github.com/Automattic/liveblog, version 1.12. */
+export const LIVEBLOG = 'liveblog/v1';
+
 export type SiteFacts = {
   plugin: LanguagePlugin | null;
   /** The clock of `date`: a place or an offset such as `+05:30`. */
   timeZone: string;
   home: string | null;
+  /** The Liveblog plug-in is installed. */
+  hasLiveblog?: true;
 };
 
 const UNKNOWN: SiteFacts = { plugin: null, timeZone: TIME_ZONE, home: null };
@@ -36,6 +41,7 @@ export const factsOf = (root: z.output<typeof rootSchema>): SiteFacts => ({
   plugin: pluginOf(root.namespaces),
   timeZone: root.timezone_string ?? offsetName(root.gmt_offset) ?? TIME_ZONE,
   home: root.home,
+  ...(root.namespaces.includes(LIVEBLOG) && { hasLiveblog: true as const }),
 });
 
 function offsetName(hours: number | undefined): string | undefined {

@@ -12,6 +12,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/story/story';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { FIELDS } from './fields';
+import { liveSlugs, liveStateOf } from './liveTerms';
 import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
 
@@ -71,7 +72,7 @@ const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[])
   const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
   tellUnfiled(
     filed.flatMap(([{ slug }, { category, state }]) =>
-      category || state || slug === 'uncategorized' ? [] : [slug],
+      category || state || slug === 'uncategorized' || liveStateOf([slug]) ? [] : [slug],
     ),
   );
   return new Map(filed.map(([{ id }, filing]) => [id, filing]));
@@ -133,6 +134,8 @@ export type FlaggedTags = {
   breaking: string | null;
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
+  /** Slugs of tags that make a post a live page, by tag. */
+  live: ReadonlyMap<string, string>;
 };
 
 const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured].flatMap(slugsInLanguages);
@@ -145,7 +148,11 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
       name: '/tags',
       key: '/tags flagged',
       route: '/tags',
-      params: { slug: SLUGS.join(), per_page: PAGE, _fields: FIELDS.term },
+      params: {
+        slug: [...SLUGS, ...liveSlugs().keys()].join(),
+        per_page: PAGE,
+        _fields: FIELDS.term,
+      },
       schema: tagSchema,
       failure: FAILURE,
       isOptional: true,
@@ -173,5 +180,6 @@ const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {
         return state ? [[tag.id, state] as const] : [];
       }),
     ),
+    live: new Map(tags.filter(({ slug }) => liveStateOf([slug])).map(({ id, slug }) => [id, slug])),
   };
 });

@@ -6,9 +6,11 @@ import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { livePage } from '@/lib/stories/live/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';
+import type { Coverage } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
 import { writtenText } from '@/lib/story/writtenText';
 
@@ -34,12 +36,25 @@ export type FeedEntry = {
 /** HTML without class names, relative URLs and characters that XML forbids. */
 export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
 
+/** A live page's newest updates, as blocks of its text. */
+const updatesBody = (coverage: Coverage): Body =>
+  livePage(coverage, {}).updates.flatMap((update): Body => {
+    const { headline, body, picture, videoUrl } = update;
+    return [
+      ...(headline ? [{ type: 'heading', level: 3, content: [headline] } as const] : []),
+      ...(picture ? [{ type: 'picture', picture: { url: picture, alt: headline } } as const] : []),
+      ...(body ?? []),
+      ...(videoUrl ? [{ type: 'video', url: videoUrl } as const] : []),
+    ];
+  });
+
 /** With what a page shows above it; the summary where there is no text. */
 async function wholeText(story: Story): Promise<Body> {
-  const { body, summary, lang: locale } = story;
+  const { body, summary, lang: locale, coverage } = story;
   const t = await getTranslations({ locale, namespace: 'Reader' });
-  const text = body?.length ? body : paragraphsBody(paragraphs(summary));
-  return writtenText({ ...story, body: text }, { t, locale });
+  const own = body?.length ? body : paragraphsBody(paragraphs(summary));
+  const text = writtenText({ ...story, body: own }, { t, locale });
+  return coverage ? [...text, ...updatesBody(coverage)] : text;
 }
 
 /** Each once and none empty, which Atom's validators refuse as an author. */

@@ -18,6 +18,7 @@ import { writtenText } from '@/lib/story/writtenText';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { truncationWords } from './truncationWords';
+import { updatesMarkdown } from './updatesMarkdown';
 
 /** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
@@ -54,6 +55,10 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   const text = writtenText(story, { t: reader, locale }).map((block) =>
     blockMarkdown(block, words),
   );
+  const hasText = story.coverage !== undefined || Boolean(story.body?.length);
+  const updates = story.coverage
+    ? await updatesMarkdown(story.id, story.coverage, locale, words)
+    : [];
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
 
   return [
@@ -87,8 +92,9 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
         })
       : '',
     ...text,
-    story.body?.length ? '' : escapeMarkdown(reader('bodyMissing')),
+    hasText ? '' : escapeMarkdown(reader('bodyMissing')),
     ...players(story, reader),
+    ...updates,
     markdownLink(reader('source', { channel: channelName(locale) }), url),
   ]
     .filter(Boolean)

@@ -39,10 +39,13 @@ export type Listed = {
   canonical?: string;
 };
 
+/** A page beneath another, with texts of its own. */
+type Beneath = Listed & { title?: string; description?: string };
+
 /** The title is fuller than the navigation's name. A page that the site leaves out gives 404. */
 export async function pageMetadata(
   path: PagePath,
-  { number = 1, canonical = pagePath(path, number) }: Listed = {},
+  { number = 1, canonical = pagePath(path, number), title: own, description }: Beneath = {},
 ): Promise<Metadata> {
   if (!isShown(path)) return noindexMetadata((await getTranslations('Faults'))('unexpected'));
   const [locale, titles, descriptions, channel] = await Promise.all([
@@ -53,7 +56,7 @@ export async function pageMetadata(
   ]);
   const { key } = PAGES[path];
   const brand = channel('name');
-  const feedTitle = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
+  const feedTitle = own ?? (key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key));
   const title = await numberedTitle(feedTitle, number);
   const whole = key === 'home' ? title : pageTitle(title, brand);
   return {
@@ -62,7 +65,7 @@ export async function pageMetadata(
       path: canonical,
       title,
       feedTitle,
-      description: descriptions(key),
+      description: description ?? descriptions(key),
       picture: await pagePreviewPath(path, locale),
       pictureAlt: whole,
     }),

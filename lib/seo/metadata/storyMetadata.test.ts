@@ -1,6 +1,7 @@
 import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { err, ok } from '@/lib/result';
 import { getStory } from '@/lib/stories/getStory';
+import { coverage } from '@/lib/testing/liveCoverage';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { storyMetadata } from './storyMetadata';
@@ -23,6 +24,15 @@ const metadataOf = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof 
 };
 
 describe('storyMetadata', () => {
+  it('says in previews that a story goes on, and what is new', async () => {
+    const live = story({ live: 'on', coverage: coverage(2) });
+    expect(await metadataOf('en', ok(live))).toMatchObject({
+      title: 'Monsoon reaches the hills | Narmada 24',
+      description: 'It rained. Then it stopped.',
+      openGraph: { title: 'Live: Monsoon reaches the hills', description: 'Update 2' },
+    });
+  });
+
   it('describes an article in English', async () => {
     const metadata = await metadataOf('en', ok(story({ id: 'a/b', category: 'weather' })));
     expect(metadata).toMatchObject({

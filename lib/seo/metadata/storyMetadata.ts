@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { newestLine, storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
@@ -24,16 +24,17 @@ export async function storyMetadata(id: string): Promise<Metadata> {
 
   const { title, sample, publishedAt, modifiedAt = publishedAt, meta = {} } = story.value;
   const path = storyPath(story.value.id);
-  const [section] = await Promise.all([
+  const [section, words] = await Promise.all([
     sectionName(story.value, locale),
+    getTranslations('Story'),
     startStoryPreview(story.value, locale),
   ]);
+  const shown = meta.socialTitle ?? meta.title ?? title;
+  const told = newestLine(story.value) ?? meta.socialDescription;
   const metadata = openGraphMetadata(locale, channel('name'), {
     path,
-    title: meta.socialTitle ?? meta.title ?? title,
-    description: meta.socialDescription
-      ? asDescription(meta.socialDescription)
-      : storyDescription(story.value),
+    title: story.value.live === 'on' ? words('liveOf', { title: shown }) : shown,
+    description: told ? asDescription(told) : storyDescription(story.value),
     picture: storyPreviewPath(story.value, locale),
     pictureAlt: title,
   });

@@ -6,6 +6,7 @@ import { PAGE_PATHS } from '@/lib/pages/pages';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { lastChange } from '@/lib/stories/lastChange';
 import type { StoriesWithFallback } from '@/lib/stories/storiesWithFallback';
+import { cityPages } from './cityPages';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /** `noindex` pages: search results and the reader's own lists. */
@@ -19,7 +20,7 @@ export const indexedPaths = (): readonly string[] =>
 
 export const pagesSitemap = (known: StoriesWithFallback, now: number) =>
   urlset(
-    indexedPaths().flatMap((path) =>
+    [...indexedPaths(), ...cityPages(now)].flatMap((path) =>
       routing.locales.map((locale) => pageEntry(path, locale, known, now)),
     ),
   );

@@ -4,13 +4,22 @@ import type { Thing } from 'schema-dts';
 import { stateKey } from '@/lib/content/keys';
 import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
+import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
 import { claimReview } from './claimReview';
+import { liveBlogPosting } from './liveBlogPosting';
 import { newsArticle } from './newsArticle';
 
-/** Names are in the story's language; empty for a sample. */
-export async function describeStory(story: Story): Promise<Thing[]> {
+/**
+ * Names are in the story's language; empty for a sample.
+ *
+ * @param updates those of the page, of a live one
+ */
+export async function describeStory(
+  story: Story,
+  updates: readonly LiveUpdate[] = [],
+): Promise<Thing[]> {
   if (story.sample) return [];
   const [locale, channel, section, state] = await Promise.all([
     getLocale(),
@@ -26,6 +35,10 @@ export async function describeStory(story: Story): Promise<Thing[]> {
     channel: channel('name'),
     preview: storyPreviewPath(story, locale),
   };
+  const article = newsArticle(story, context, locale);
   const review = claimReview(story, context.channel, locale);
-  return [newsArticle(story, context, locale), ...(review ? [review] : [])];
+  return [
+    story.coverage ? liveBlogPosting(article, story, updates, locale) : article,
+    ...(review ? [review] : []),
+  ];
 }

@@ -60,7 +60,7 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
 }
 
 /** Google's limit ("Article structured data", `headline`). */
-const HEADLINE_LENGTH = 110;
+export const HEADLINE_LENGTH = 110;
 
 export type ArticleContext = {
   description: string;

@@ -7,7 +7,7 @@ export type CardData = Pick<
 
 export type SentCard = Pick<CardData, 'id' | 'lang' | 'title'> & Partial<CardData>;
 
-const NOTHING = { summary: '', picture: null, videoUrl: null, youtubeId: null };
+export const NOTHING = { summary: '', picture: null, videoUrl: null, youtubeId: null };
 
 const cards = new Map<string, CardData>();
 
@@ -15,7 +15,7 @@ const cards = new Map<string, CardData>();
 export const registerCard = (card: SentCard): void =>
   void cards.set(card.id, { ...NOTHING, ...cards.get(card.id), ...card });
 
-export const getCard = (id: string): CardData | undefined => cards.get(id);
+export const registeredCard = (id: string): CardData | undefined => cards.get(id);
 
 export const cardsInPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-story]:not([inert])'),
@@ -43,3 +43,7 @@ export const sentCard = ({
   ...(youtubeId !== null && { youtubeId }),
   ...(pages && { pages }),
 });
+
+/** A card with a video or pages tells more than its HTML shows. */
+export const isMoreThanShown = ({ videoUrl, youtubeId, pages }: SentCard): boolean =>
+  (videoUrl ?? youtubeId ?? pages ?? null) !== null;

@@ -1,4 +1,4 @@
-import { FETCH_LIMIT_MS } from '@/lib/browser/fetchLimit';
+import { FETCH_LIMIT_MS } from '@/lib/browser/fetchAnew';
 import { idsQuery } from './storyIds';
 
 export async function requestStories(ids: readonly string[]): Promise<readonly unknown[]> {

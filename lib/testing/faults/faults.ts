@@ -185,8 +185,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...answered('good', and('null,7,"text",[],{}')),
     drops: true,
   },
-  'holds an entry nested 100,000 deep': {
-    ...answered('good', and(`{"id":"deep","title":"Deep","highlights":${nested(100_000)}}`)),
+  'holds an entry nested 200,000 deep': {
+    ...answered('good', and(`{"id":"deep","title":"Deep","highlights":${nested(200_000)}}`)),
     drops: true,
   },
   'holds an entry that names prototypes': answered(
@@ -194,6 +194,25 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     and('{"id":"__proto__","title":"constructor","__proto__":{"id":1},"constructor":{"a":1}}'),
   ),
 };
+
+const BAD_UPDATES = [
+  ...[null, 7, 'text', [], {}, { id: 'a' }, { id: 'a', headline: 'Without a time' }],
+  ...['soon', '1970', 4e15, {}].map((timestamp) => ({ id: 'a', headline: 'a', timestamp })),
+  { id: 'a', timestamp: '2026-11-20T05:00:00Z' },
+  ...Array.from({ length: 10_000 }, (_, id) => ({ id, headline: 'a', timestamp: 1.7e9 + id })),
+];
+
+/** Each story is a live page of ten thousand updates, good ones and bad ones. */
+export const LIVE_PAGES: Reply = says((good) => {
+  const entries: unknown = JSON.parse(good);
+  return JSON.stringify(
+    [entries]
+      .flat()
+      .map((entry) =>
+        Object.assign({ ...Object(entry) }, { updates: BAD_UPDATES, pinnedUpdate: 'b' }),
+      ),
+  );
+});
 
 /** Too costly to be tried with each feed. */
 export const TEN_THOUSAND: Reply = says(and(JSON.stringify(entries(10_000)).slice(1, -1)));

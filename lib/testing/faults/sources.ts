@@ -171,7 +171,7 @@ export const FAULTY_SOURCES: FaultySource[] = [
       'is cut off before its end',
       'holds bytes that are no UTF-8',
       'holds bad entries beside good ones',
-      'holds an entry nested 100,000 deep',
+      'holds an entry nested 200,000 deep',
       'holds an entry that names prototypes',
     ),
     others: {},

@@ -1,4 +1,8 @@
-import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
+import {
+  providerPosterSchema,
+  providerStorySchema,
+  providerUpdateSchema,
+} from '@/lib/provider/api/providerSchema';
 
 /**
  * The names under which the provider may send the same thing; the mapping takes the first that is
@@ -20,6 +24,7 @@ const everywhere = (fields: readonly string[], value: string, given: Record<stri
 });
 
 const STORY_FIELDS = Object.keys(providerStorySchema.shape);
+const UPDATE_FIELDS = Object.keys(providerUpdateSchema.shape);
 const POSTER_FIELDS = Object.keys(providerPosterSchema.shape);
 
 /** A story whose every field is the payload, but for the `hidden` ones. */
@@ -31,6 +36,7 @@ export const hostileStory = (payload: string, id: string, hidden: readonly strin
       id,
       highlights: [payload, payload],
       captions: [{ lang: 'en', url: payload }],
+      updates: [everywhere(UPDATE_FIELDS, payload, { timestamp: '2026-11-20T05:00:00.000Z' })],
       priority: 1,
     },
   );

@@ -2,13 +2,17 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { StoryColumns } from '@/components/section/StoryColumns';
+import { articleProps, StoryColumns } from '@/components/section/StoryColumns';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
+import { LiveArticle } from '@/features/live/LiveArticle';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { isBeyond } from '@/lib/pages/paging';
 import { currentPath } from '@/lib/request/currentPath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -16,6 +20,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
 import { getStory } from '@/lib/stories/getStory';
+import { livePage } from '@/lib/stories/live/livePage';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 import { storyPath } from '@/lib/story/story';
 
@@ -62,12 +67,13 @@ export default async function StoryPage({ searchParams }: Props) {
     );
   }
 
-  const { id, title, lang } = story.value;
+  const { id, title, lang, coverage } = story.value;
   const pages = await getTranslations('Pages');
   const beside = storiesBeside(story.value, locale);
   const now = await requestTime();
   const path = storyPath(id);
   const shared = { title, url: absoluteUrl(path, locale) };
+  const live = coverage && { coverage, page: livePage(coverage, await searchParams) };
 
   return (
     <StoryScope>
@@ -75,10 +81,28 @@ export default async function StoryPage({ searchParams }: Props) {
         path={path}
         searchParams={searchParams}
         trail={[{ name: pages('news') }, { path, name: title, lang }]}
-        graph={await describeStory(story.value)}
+        graph={await describeStory(story.value, live?.page.updates)}
         isStory
       >
-        <StoryColumns story={story.value} shared={shared} beside={beside} now={now} />
+        <StoryColumns
+          story={story.value}
+          shared={shared}
+          beside={beside}
+          now={now}
+          article={
+            live &&
+            (isBeyond(live.page) ? (
+              <BeyondLastPage page={live.page} path={path} />
+            ) : (
+              <StaticBlock
+                name="liveArticle"
+                of={LiveArticle}
+                props={{ ...articleProps({ story: story.value, shared, now }), ...live }}
+                cards={[{ id, lang, title }]}
+              />
+            ))
+          }
+        />
       </SiteFrame>
     </StoryScope>
   );

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { currentAir } from '@/lib/figures/figures';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { AboutAqi } from '@/tools/aqi/AboutAqi';
 import { AqiTool } from '@/tools/aqi/AqiTool';
+import { CurrentAirTool } from '@/tools/aqi/CurrentAirTool';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 import { AQI_PATH } from '@/tools/shared/toolPaths';
 
@@ -11,15 +14,20 @@ type Props = { searchParams: SearchParams };
 export const generateMetadata = () => pageMetadata(AQI_PATH);
 
 export default async function AqiCheckerPage({ searchParams }: Props) {
-  const [t, { city }] = await Promise.all([getTranslations('AqiAbout'), searchParams]);
+  const [t, { city }, now] = await Promise.all([
+    getTranslations('AqiAbout'),
+    searchParams,
+    requestTime(),
+  ]);
+  const air = currentAir(now);
   return (
     <ToolFrame
       searchParams={searchParams}
       path={AQI_PATH}
-      about={<AboutAqi />}
-      source={t('source')}
+      about={<AboutAqi kind={air?.kind} />}
+      source={air?.kind === 'model' ? 'CAMS, Open-Meteo.com' : t('source')}
     >
-      <AqiTool requestedCity={city} />
+      {air ? <CurrentAirTool air={air} requestedCity={city} /> : <AqiTool requestedCity={city} />}
     </ToolFrame>
   );
 }

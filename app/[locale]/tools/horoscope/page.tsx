@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { currentReadings } from '@/lib/figures/figures';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { HoroscopeTool } from '@/tools/horoscope/HoroscopeTool';
+import { currentReading } from '@/tools/horoscope/currentReading';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 import { HOROSCOPE_PATH } from '@/tools/shared/toolPaths';
 
@@ -18,7 +21,12 @@ type Props = { searchParams: SearchParams };
 export const generateMetadata = () => pageMetadata(HOROSCOPE_PATH);
 
 export default async function HoroscopePage({ searchParams }: Props) {
-  const [t, { sign, born }] = await Promise.all([getTranslations('HoroscopeAbout'), searchParams]);
+  const [t, { sign, born }, locale, now] = await Promise.all([
+    getTranslations('HoroscopeAbout'),
+    searchParams,
+    getLocale(),
+    requestTime(),
+  ]);
   return (
     <ToolFrame
       searchParams={searchParams}
@@ -26,7 +34,11 @@ export default async function HoroscopePage({ searchParams }: Props) {
       about={<AboutHoroscope />}
       source={t('source')}
     >
-      <HoroscopeTool requestedSign={sign} born={born} />
+      <HoroscopeTool
+        requestedSign={sign}
+        born={born}
+        readings={currentReadings(locale, now)?.map(currentReading)}
+      />
     </ToolFrame>
   );
 }

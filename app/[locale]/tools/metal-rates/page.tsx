@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { currentMetals } from '@/lib/figures/figures';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { MetalRates } from '@/tools/metals/MetalRates';
+import { CityPageLinks } from '@/tools/shared/CityPageLinks';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 
 type Props = { searchParams: SearchParams };
@@ -11,12 +14,20 @@ const PATH = '/tools/metal-rates';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function MetalRatesPage({ searchParams }: Props) {
-  const [about, query] = await Promise.all([getTranslations('MetalsAbout'), searchParams]);
+  const [about, words, cities, query, now] = await Promise.all([
+    getTranslations('MetalsAbout'),
+    getTranslations('MetalsNow'),
+    getTranslations('Cities'),
+    searchParams,
+    requestTime(),
+  ]);
+  const prices = currentMetals(now);
+  const source = prices && (prices.sources.join(', ') || words('desk'));
   return (
     <ToolFrame
       searchParams={searchParams}
       path={PATH}
-      source={about('source')}
+      source={source ?? about('source')}
       about={
         <>
           <p>{about('rates')}</p>
@@ -27,7 +38,14 @@ export default async function MetalRatesPage({ searchParams }: Props) {
         </>
       }
     >
-      <MetalRates query={query} />
+      <MetalRates query={query} cities={prices?.cities} />
+      {prices && (
+        <CityPageLinks
+          path={PATH}
+          title={words('city.others')}
+          cities={prices.cities.map(({ name }) => ({ id: name, name: cities(name) }))}
+        />
+      )}
     </ToolFrame>
   );
 }

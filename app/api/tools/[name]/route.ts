@@ -1,14 +1,22 @@
-import { isDataTool, toolData } from '@/app/api/tools/toolData';
-import { showsSamples } from '@/lib/config/showsSamples';
+import { type DataTool, isDataTool, toolData } from '@/app/api/tools/toolData';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { isShown } from '@/lib/pages/menus';
+import type { ToolPath } from '@/lib/pages/tools';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { resultResponse } from '@/lib/request/responses';
+
+const PAGES_OF = {
+  fuel: '/tools/fuel-prices',
+  metals: '/tools/metal-rates',
+  aqi: '/tools/aqi-checker',
+  horoscope: '/tools/horoscope',
+} as const satisfies Record<DataTool, ToolPath>;
 
 type Context = { params: Promise<{ name: string }> };
 
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
-  if (!isDataTool(name) || !showsSamples())
+  if (!isDataTool(name) || !isShown(PAGES_OF[name]))
     return Response.json(
       { error: 'Unknown tool' },
       { status: 404, headers: { 'cache-control': CACHE_CONTROL.none } },

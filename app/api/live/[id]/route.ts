@@ -1,0 +1,32 @@
+import { safeDecode } from '@/lib/format/safeDecode';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { jsonResponse } from '@/lib/request/responses';
+import { findStory } from '@/lib/stories/findStory';
+import { liveAnswerOf } from '@/lib/stories/live/liveAnswerOf';
+import type { NotFoundReason } from '@/lib/story/story';
+
+const STATUS: Record<NotFoundReason, number> = { absent: 404, gone: 410, unknown: 502 };
+
+const errorResponse = (status: number) =>
+  Response.json(
+    { error: 'No live page' },
+    { status, headers: { 'cache-control': CACHE_CONTROL.none } },
+  );
+
+/** `LiveAnswer` for `?after={newest id shown}`; 404 and 410 end the polls of an open page. */
+export async function GET(request: Request) {
+  const { pathname, searchParams } = new URL(request.url);
+  // Parsed from the URL, because Next decodes params and an id may contain an escape.
+  const id = safeDecode(pathname.split('/').at(-1) ?? '');
+  const story = await findStory(id, localeOfRequest(request));
+  if (!story.ok) return errorResponse(STATUS[story.error]);
+  const { coverage } = story.value;
+  if (!coverage) return errorResponse(404);
+  return jsonResponse(
+    request,
+    liveAnswerOf(coverage, searchParams.get('after')),
+    // Readers ask at the same half minutes: with a stale answer allowed, each would get the last one.
+    CACHE_CONTROL.brief,
+  );
+}

@@ -1,0 +1,126 @@
+import { BodyBlock } from '@/components/reader/body/BodyBlock';
+import { PictureLink } from '@/components/reader/body/BodyFigure';
+import { BodyPlayer } from '@/components/reader/body/BodyPlayer';
+import { momentText } from '@/features/live/momentText';
+import { formatDate } from '@/lib/format/dates';
+import { languageOf } from '@/lib/format/script';
+import { formatTime } from '@/lib/format/timeOfDay';
+import { litePath } from '@/lib/pages/litePath';
+import { isBeyond } from '@/lib/pages/paging';
+import type { LivePage } from '@/lib/stories/live/livePage';
+import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import { lastUpdate } from '@/lib/story/lastUpdate';
+import { storyPath } from '@/lib/story/story';
+import { BeyondLast, Pages } from './Pages';
+import { foreign } from './StoryList';
+import { liteForm } from './liteTextForm';
+import type { LiteWords } from './liteWords';
+
+type Props = {
+  /** Its id. */
+  story: string;
+  coverage: Coverage;
+  page: LivePage;
+  words: LiteWords;
+  now: number;
+};
+
+const MOMENTS = 10;
+
+/** Whether it goes on, and how old the page is. */
+export function LiveLine({ story, coverage, words, now }: Omit<Props, 'page'>) {
+  const { t, locale } = words;
+  const { endedAt } = coverage;
+  const last = lastUpdate(coverage);
+  if (endedAt !== null) {
+    const at = new Date(endedAt);
+    return (
+      <p className="m" lang={locale}>
+        {t('Coverage.endedOn', {
+          date: formatDate(at, 'long', locale),
+          time: formatTime(at, locale),
+        })}
+      </p>
+    );
+  }
+  return (
+    <p className="m" lang={locale}>
+      <b>{t('Story.live')}</b>
+      {last && ` · ${t('Coverage.lastUpdate')} ${momentText(last, now, locale)}`}
+      {' · '}
+      {t('Coverage.asOf', { time: formatTime(now, locale) })}{' '}
+      <a className="k" href={litePath(storyPath(story), locale)}>
+        {t('Coverage.refresh')}
+      </a>
+    </p>
+  );
+}
+
+export function Updates({ story, coverage, page, words, now }: Props) {
+  const { t, locale } = words;
+  const path = storyPath(story);
+  const query = page.order === 'oldest' ? { order: page.order } : undefined;
+  const paging = { page, path, words, ...(query && { query }) };
+  const moments = coverage.updates
+    .filter((update) => update.isKey && updateName(update))
+    .slice(0, MOMENTS);
+  if (isBeyond(page)) return <BeyondLast {...paging} />;
+  return (
+    <>
+      {page.isMissing && <p lang={locale}>{t('Coverage.missing')}</p>}
+      {moments.length > 0 && (
+        <nav className="n" lang={locale} aria-labelledby="key-moments">
+          <h2 id="key-moments">{t('Coverage.keyMoments')}</h2>
+          <ul>
+            {moments.map((update) => (
+              <li key={update.id} lang={foreign(languageOf(updateName(update)), words)}>
+                <a href={litePath(updatePath(story, update.id), locale)}>{updateName(update)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section>
+        <h2 lang={locale}>{t('Coverage.updates', { count: coverage.updates.length })}</h2>
+        {page.pinned && <Update update={page.pinned} story={story} words={words} now={now} />}
+        {page.updates
+          .filter((update) => update !== page.pinned)
+          .map((update) => (
+            <Update key={update.id} update={update} story={story} words={words} now={now} />
+          ))}
+        <Pages {...paging} />
+      </section>
+    </>
+  );
+}
+
+type UpdateProps = Pick<Props, 'story' | 'words' | 'now'> & { update: LiveUpdate };
+
+function Update({ update, story, words, now }: UpdateProps) {
+  const { t, locale } = words;
+  const { id, at, changedAt, headline, body, picture, videoUrl, author } = update;
+  const form = liteForm(words);
+  return (
+    <section id={updateAnchor(id)} lang={foreign(languageOf(updateName(update)), words)}>
+      {headline && <h3>{headline}</h3>}
+      <p className="m" lang={locale}>
+        <a href={litePath(updatePath(story, id), locale)}>{momentText(at, now, locale)}</a>
+        {` · ${words.age(at, now)}`}
+        {changedAt && ` · ${t('Coverage.changed', { time: momentText(changedAt, now, locale) })}`}
+        {author && ` · ${author}`}
+      </p>
+      {picture && (
+        <p>
+          <PictureLink url={picture} alt={undefined} form={form} />
+        </p>
+      )}
+      {body?.map((block, index) => (
+        <BodyBlock key={index} block={block} form={form} />
+      ))}
+      {videoUrl && (
+        <BodyPlayer player={{ type: 'video', url: videoUrl }} form={form} className="" />
+      )}
+    </section>
+  );
+}

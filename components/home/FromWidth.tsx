@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+
+const HIDDEN_BELOW = {
+  768: 'max-md:hidden',
+  1024: 'max-lg:hidden',
+  1280: 'max-xl:hidden',
+  1600: 'max-[1600px]:hidden',
+} as const;
+
+type Width = Pick<FrontBlock, 'fromWidth'>;
+
+/** The class of a block that only wider screens show. */
+export const fromWidthClass = ({ fromWidth }: Width): string =>
+  fromWidth === undefined ? '' : HIDDEN_BELOW[fromWidth];
+
+/** A block in a box of its own only where it needs one: an empty box would leave a gap. */
+export const FromWidth = ({ block, children }: { block: Width; children: ReactNode }) =>
+  block.fromWidth === undefined ? (
+    children
+  ) : (
+    <div className={fromWidthClass(block)}>{children}</div>
+  );

@@ -1,0 +1,161 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+import type { WideBlock } from '@/lib/frontPage/areas';
+import type { FrontStories } from '@/lib/frontPage/composeFront';
+import type { FrontResult } from '@/lib/frontPage/getFront';
+import { headingOf, moreOf } from '@/lib/frontPage/heading';
+import type { StoriesBlock } from '@/lib/frontPage/layouts';
+import { sentCard } from '@/lib/stories/browser/cards';
+import { leadAndRows } from '@/lib/story/summaries';
+import { BlockSkeleton } from './BlockSkeleton';
+import { type Column, ColumnsBlock } from './ColumnsBlock';
+import { FromWidth, fromWidthClass } from './FromWidth';
+import { NewsFailed } from './NewsFailed';
+import { StaticArticles } from './StaticArticles';
+import { blockHeight } from './blockHeight';
+
+type Fixed = Exclude<WideBlock, { kind: 'stories' }>['kind'];
+type Placed = Extract<WideBlock, { kind: 'stories' }>;
+
+type Props = {
+  blocks: readonly WideBlock[];
+  front: FrontResult;
+  /** What stands for the blocks that are no list of stories. */
+  fixed: Readonly<Record<Fixed, ReactNode>>;
+  now: number;
+  /** Whether a failure is told here: once on a page. */
+  saysFailure: boolean;
+};
+
+/** The blocks as wide as the page; lists that follow each other come in one piece. */
+export function FrontBlocks({ blocks, front, fixed, now, saysFailure }: Props) {
+  const runs = runsOf(blocks);
+  const first = runs.findIndex((run) => run[0]?.kind === 'stories');
+  return runs.map((run, at) => {
+    const [block] = run;
+    if (!block) return null;
+    if (block.kind !== 'stories')
+      return (
+        <FromWidth key={at} block={block}>
+          {fixed[block.kind]}
+        </FromWidth>
+      );
+    return (
+      <StoryRun
+        key={at}
+        blocks={run.filter((each) => each.kind === 'stories')}
+        front={front}
+        now={now}
+        saysFailure={saysFailure && at === first}
+      />
+    );
+  });
+}
+
+/** Blocks of stories that stand together, every other block alone. */
+const runsOf = (blocks: readonly WideBlock[]): WideBlock[][] =>
+  grouped(blocks, (a, b) => a.kind === 'stories' && b.kind === 'stories');
+
+function grouped<T>(items: readonly T[], belongs: (a: T, b: T) => boolean): T[][] {
+  const groups: T[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before !== undefined && belongs(before, item)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+type RunProps = Pick<Props, 'front' | 'now' | 'saysFailure'> & { blocks: readonly Placed[] };
+
+async function StoryRun({ blocks, front, now, saysFailure }: RunProps) {
+  const [locale, words] = await Promise.all([getLocale(), getTranslations()]);
+  const [first] = blocks;
+  return (
+    <FeedBlock
+      result={front}
+      fallback={
+        first && (
+          <div className="page-width pt-8 md:pt-12">
+            <BlockSkeleton title={headingOf(first, words, locale)} height={blockHeight.articles} />
+          </div>
+        )
+      }
+    >
+      {(result) => {
+        if (!result.ok)
+          return (
+            saysFailure && (
+              <div className="page-width pt-8">
+                <NewsFailed />
+              </div>
+            )
+          );
+        const shown = withStories(blocks, result.value).map((block) => ({
+          ...block,
+          title: headingOf(block, words, locale),
+          more: moreOf(block),
+        }));
+        return grouped(shown, (a, b) => a.layout === 'column' && b.layout === 'column').map(
+          (group) => <BlockGroup key={group[0]?.at} blocks={group} now={now} />,
+        );
+      }}
+    </FeedBlock>
+  );
+}
+
+type Filled = Omit<StoriesBlock, 'title'> & Omit<Column, 'className'>;
+
+const withStories = (blocks: readonly Placed[], stories: FrontStories) =>
+  blocks.flatMap((block) => {
+    const own = stories[block.at] ?? [];
+    return own.length > 0 ? [{ ...block, stories: own }] : [];
+  });
+
+type GroupProps = { blocks: readonly Filled[]; now: number };
+
+/** Sections that stand side by side, or one block. */
+function BlockGroup({ blocks, now }: GroupProps) {
+  const [block] = blocks;
+  if (!block) return null;
+  if (blocks.length > 1)
+    return (
+      <div className="pt-8 md:pt-12">
+        <StaticBlock
+          name="columns"
+          of={ColumnsBlock}
+          props={{
+            columns: blocks.map(({ title, more, stories, ...block }) => ({
+              title,
+              more,
+              stories,
+              className: fromWidthClass(block),
+            })),
+            now,
+          }}
+          cards={blocks.flatMap(({ stories }) => leadAndRows(stories).map(sentCard))}
+        />
+      </div>
+    );
+  const { title, more, stories, layout } = block;
+  const list = (
+    <StaticArticles
+      title={title}
+      more={more}
+      stories={stories}
+      now={now}
+      // A section that has nothing beside it is a lead with its rows.
+      layout={layout === 'column' ? 'lead' : layout}
+    />
+  );
+  return (
+    <div
+      className={`${fromWidthClass(block)} ${layout === 'wide' ? 'band mt-8 py-4 md:mt-12 md:py-6' : 'pt-8 md:pt-12'}`}
+    >
+      <div className="page-width">{list}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Of six tracks: a row of three or two sections, so that none stands alone beside a hole. */
+const SPAN = {
+  1: 'md:col-span-6',
+  2: 'md:col-span-3',
+  3: 'md:col-span-3 lg:col-span-2',
+} as const;
+
+/** How wide each of `count` columns is: rows of three, the last ones of two. On tablets two stand side by side. */
+export function columnSpans(count: number): string[] {
+  if (count === 1) return [SPAN[1]];
+  const twos = (3 - (count % 3)) % 3;
+  const threes = (count - 2 * twos) / 3;
+  const spans = [
+    ...Array.from({ length: 3 * threes }, (): string => SPAN[3]),
+    ...Array.from({ length: 2 * twos }, (): string => SPAN[2]),
+  ];
+  // An odd last one fills a tablet's row.
+  if (count % 2 === 1) spans[count - 1] = `${spans[count - 1]} md:max-lg:col-span-6`;
+  return spans;
+}

@@ -1,0 +1,17 @@
+import type { StoryCard } from '@/lib/story/story';
+import { asRow } from '@/lib/story/summaries';
+import { Headline } from './Headline';
+import { Meta } from './Meta';
+import { PlayTag } from './PlayTag';
+import { StoryItem } from './StoryItem';
+
+/** A headline with its time: five elements, so that a page can hold fifty stories. */
+export function TextRow({ story, now }: { story: StoryCard; now: number }) {
+  return (
+    <StoryItem as="li" story={asRow(story)} className="border-t border-rule py-3">
+      <Headline story={story} className="text-card-s" />
+      <PlayTag story={story} place="inline" />
+      <Meta story={story} now={now} />
+    </StoryItem>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { liveStory, liveUpdate } from './liveStory';
+import { type Entry, minutesAgo } from './stories';
+import type { Upstream } from './upstream';
+import { at, filled, plural, WORDS } from './words';
+
+const LANG = 'hi';
+const TOTAL = 61;
+const words = WORDS[LANG].Coverage;
+const PATH = at(LANG, `/news/live-${LANG}`);
+const POLL_MS = 30_000;
+const update = (page: Page, number: number) => page.locator(`#u-n${number}`);
+const newOnes = (page: Page, count: number) =>
+  page.getByRole('button', { name: plural(words.newUpdates, 'other', count) });
+
+/** The feed now has these updates after the others, the newest last. */
+function publish(upstream: Upstream, change: (updates: Entry[]) => Entry[], given: Entry = {}) {
+  const [story, ...others] = upstream.news.news;
+  const updates = Array.isArray(story?.['updates']) ? story['updates'] : [];
+  upstream.news.news = [{ ...story, ...given, updates: change(updates) }, ...others];
+}
+const newest = (number: number): Entry =>
+  liveUpdate(LANG, number, number, { timestamp: minutesAgo(0) });
+
+/** Opens it on a clock that the test moves, and waits until it is followed. */
+async function open(page: Page, path = PATH) {
+  await page.clock.install();
+  await page.goto(path);
+  await page.waitForFunction(
+    () => document.querySelector('[data-part="state"] > div') !== null,
+    undefined,
+    { polling: 100 },
+  );
+}
+async function poll(page: Page) {
+  const answer = page.waitForResponse((response) => response.url().includes('/api/live/'));
+  await page.clock.runFor(POLL_MS);
+  await (await answer).finished();
+  await page.clock.runFor(100);
+}
+
+test.beforeEach(({ upstream }) => {
+  upstream.news.news = [liveStory(LANG, TOTAL), ...upstream.news.news];
+});
+
+test('new updates wait behind a button while nothing moves, are counted and said once, and open in place', async ({
+  page,
+  upstream,
+}) => {
+  await open(page);
+  await update(page, 50).scrollIntoViewIfNeeded();
+  const before = await update(page, 50).boundingBox();
+  const title = await page.title();
+
+  publish(upstream, (updates) => [newest(63), newest(62), ...updates]);
+  await poll(page);
+  await expect(newOnes(page, 2)).toBeInViewport();
+  expect(await update(page, 50).boundingBox()).toEqual(before);
+  await expect(page).toHaveTitle(`(2) ${title}`);
+  await expect(page.locator('[data-part="announced"]')).toHaveText(
+    plural(words.newUpdates, 'other', 2),
+  );
+
+  await newOnes(page, 2).click();
+  await expect(update(page, 63)).toBeInViewport();
+  await expect(update(page, 63)).toBeFocused();
+  await expect(page.locator('ol > [data-update]').nth(2)).toHaveAttribute('id', 'u-n61');
+  await expect(page).toHaveTitle(title);
+});
+
+test('edited and withdrawn updates change in place, what the server sent and what came later', async ({
+  page,
+  upstream,
+}) => {
+  await open(page);
+  publish(upstream, (updates) => [newest(62), ...updates]);
+  await poll(page);
+  await page.getByRole('button', { name: plural(words.newUpdates, 'one', 1) }).click();
+
+  const edit = { headline: 'बदला हुआ शीर्षक', updatedAt: new Date().toISOString() };
+  publish(upstream, (updates) =>
+    updates
+      .filter(({ id }) => id !== 'n60')
+      .map((one) => (one['id'] === 'n62' || one['id'] === 'n61' ? { ...one, ...edit } : one)),
+  );
+  await poll(page);
+  for (const number of [62, 61])
+    await expect(update(page, number).getByRole('heading')).toHaveText(edit.headline);
+  await expect(update(page, 60)).toHaveText(words.withdrawn);
+  await expect(page.locator('[data-update]')).toHaveCount(32);
+});
+
+test('asks at once when it is shown again, and stops once it has ended', async ({
+  page,
+  upstream,
+}) => {
+  await open(page);
+  let polls = 0;
+  page.on('request', (request) => (polls += Number(request.url().includes('/api/live/'))));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+  await page.clock.runFor(5 * POLL_MS);
+  expect(polls).toBe(0);
+
+  publish(upstream, (updates) => updates, { coverageEnd: minutesAgo(0) });
+  const answer = page.waitForResponse((response) => response.url().includes('/api/live/'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await answer;
+  await expect(page.locator('[data-part="mark"]')).toContainText(
+    filled(words.endedOn, { date: '', time: '' }).replace(/[, ]+$/, ''),
+  );
+  await page.clock.runFor(5 * POLL_MS);
+  expect(polls).toBe(1);
+});
+
+test('a card says that it is live, and a click on it loads the page', async ({ page }) => {
+  await page.goto(at(LANG, '/india'));
+  const card = page.locator(`[data-story="live-${LANG}"]`).first();
+  await expect(card).toContainText(WORDS[LANG].Story.live);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.locator('[data-live="here"]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a bare fragment of an older page leads to its update', async ({ page }) => {
+  await page.goto(`${PATH}#u-n4`);
+  await expect(page).toHaveURL(/\?update=n4#u-n4$/);
+  await expect(update(page, 4)).toBeInViewport();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is whole: its age, a way to refresh it, older pages and the address of an older update', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.locator('ol > [data-update]')).toHaveCount(31);
+    await expect(page.getByRole('link', { name: words.refresh })).toHaveAttribute('href', PATH);
+    await page.getByRole('link', { name: words.oldestFirst }).click();
+    await expect(page.locator('ol > [data-update]').first()).toHaveAttribute('id', 'u-n1');
+    await page.goto(`${PATH}?update=n4#u-n4`);
+    await expect(update(page, 4)).toBeInViewport();
+    await expect(page.locator('ol > [data-update]')).toHaveCount(30);
+  });
+});

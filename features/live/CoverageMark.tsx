@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RelativeTime } from '@/components/story/RelativeTime';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
+import { momentText } from './momentText';
+
+type Props = {
+  endedAt: string | null;
+  /** ISO, UTC: of the newest update or change. */
+  changedAt: string | null;
+  now: number;
+};
+
+/** Whether it goes on, and when the last update came. */
+export function CoverageMark({ endedAt, changedAt, now }: Props) {
+  const t = useTranslations('Coverage');
+  const story = useTranslations('Story');
+  const locale = useLocale();
+  if (endedAt !== null) {
+    const at = new Date(endedAt);
+    return (
+      <b className="text-ink">
+        {t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) })}
+      </b>
+    );
+  }
+  return (
+    <>
+      <b className="live-mark inline-flex items-center gap-2 bg-signal px-2 text-on-signal">
+        <span aria-hidden className="live-dot" />
+        {story('live')}
+      </b>
+      {changedAt && (
+        <>
+          {t('lastUpdate')}{' '}
+          <time dateTime={changedAt} className="font-bold text-ink">
+            {momentText(changedAt, now, locale)}
+          </time>
+          {' · '}
+          <RelativeTime at={changedAt} now={now} />
+        </>
+      )}
+    </>
+  );
+}

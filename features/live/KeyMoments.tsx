@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { TextForm } from '@/components/reader/body/textForm';
+import { languageOf } from '@/lib/format/script';
+import { updateName } from '@/lib/stories/live/updateAddress';
+import type { LiveUpdate } from '@/lib/story/coverage';
+import { momentText } from './momentText';
+
+/** More fold away: the updates themselves must stay near. */
+const SHOWN = 5;
+
+type Props = {
+  /** Newest first. */
+  updates: readonly LiveUpdate[];
+  hrefOf: (update: LiveUpdate) => string;
+  form: TextForm;
+  now: number;
+};
+
+/** Of all pages, so that a reader sees how the matter went and may go to each of its moments. */
+export function KeyMoments({ updates, hrefOf, form, now }: Props) {
+  const t = useTranslations('Coverage');
+  const { locale } = form;
+  const moments = updates.filter((update) => update.isKey && updateName(update));
+  const earlier = moments.slice(SHOWN);
+  if (moments.length === 0) return null;
+
+  const list = (shown: readonly LiveUpdate[]) => (
+    <ol>
+      {shown.map((update) => (
+        <li key={update.id}>
+          <a href={hrefOf(update)} className="flex min-h-11 gap-3 border-t border-rule py-2">
+            <time dateTime={update.at} className="text-meta text-quiet">
+              {momentText(update.at, now, locale)}
+            </time>
+            <span lang={languageOf(updateName(update))} className="font-bold">
+              {updateName(update)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav lang={locale} aria-labelledby="key-moments" className="live-moments mt-6 print:hidden">
+      <h2 id="key-moments" className="mb-2 text-label">
+        {t('keyMoments')}
+      </h2>
+      {list(moments.slice(0, SHOWN))}
+      {earlier.length > 0 && (
+        <details className="border-t border-rule">
+          <summary className="touch-target gap-3 text-label font-bold text-river">
+            {t('earlierMoments', { count: earlier.length })}
+            <span aria-hidden className="fold-mark" />
+          </summary>
+          {list(earlier)}
+        </details>
+      )}
+    </nav>
+  );
+}

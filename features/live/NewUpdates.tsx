@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+
+type Props = {
+  count: number;
+  /** The page to load, where this one cannot show them. */
+  href: string | null;
+  onShow: () => void;
+};
+
+/** Stays at the top of the screen, over the list, so that nothing moves when it comes. */
+export function NewUpdates({ count, href, onShow }: Props) {
+  const t = useTranslations('Coverage');
+  const locale = useLocale();
+  if (count === 0) return null;
+  const words = (
+    <>
+      <Icon name="up" className="size-5" />
+      <span>{t('newUpdates', { count })}</span>
+    </>
+  );
+  return href === null ? (
+    <button type="button" onClick={onShow} className="live-more">
+      {words}
+    </button>
+  ) : (
+    <a href={localPath(href, locale)} className="live-more">
+      {words}
+    </a>
+  );
+}

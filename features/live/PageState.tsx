@@ -1,0 +1,34 @@
+import { type Locale, useTranslations } from 'next-intl';
+import { formatTime } from '@/lib/format/timeOfDay';
+import { localPath } from '@/lib/i18n/language';
+
+type Props = {
+  path: string;
+  locale: Locale;
+  now: number;
+  state?: 'asOf' | 'unavailable' | 'savesData';
+};
+
+/** How old the page is, and a link to a newer one: all that a page without a script needs. */
+export const PageState = (props: Props) => (
+  <div
+    lang={props.locale}
+    data-part="state"
+    data-at={new Date(props.now).toISOString()}
+    className="text-meta text-quiet print:hidden"
+  >
+    <PageStateText {...props} />
+  </div>
+);
+
+export function PageStateText({ path, locale, now, state = 'asOf' }: Props) {
+  const t = useTranslations('Coverage');
+  return (
+    <>
+      {t(state, { time: formatTime(now, locale) })}{' '}
+      <a href={localPath(path, locale)} className="touch-target font-bold text-river">
+        {t('refresh')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BodyBlock } from '@/components/reader/body/BodyBlock';
+import { BodyFigure } from '@/components/reader/body/BodyFigure';
+import { BodyPlayer } from '@/components/reader/body/BodyPlayer';
+import type { TextForm } from '@/components/reader/body/textForm';
+import { RelativeTime } from '@/components/story/RelativeTime';
+import { Icon } from '@/components/ui/Icon';
+import { languageOf } from '@/lib/format/script';
+import { localPath } from '@/lib/i18n/language';
+import { updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import type { LiveUpdate } from '@/lib/story/coverage';
+import { momentText } from './momentText';
+
+export type UpdateProps = {
+  update: LiveUpdate;
+  /** The story's id. */
+  story: string;
+  form: TextForm;
+  now: number;
+  /** What kind of update it is, above its headline. */
+  mark?: ReactNode;
+};
+
+/** What stands in an update's element: rendered on the server, and late for those that come or change. */
+export function Update({ update, story, form, now, mark }: UpdateProps) {
+  const t = useTranslations('Coverage');
+  const { locale } = form;
+  const { at, changedAt, headline, body, author, picture, videoUrl, isKey } = update;
+  const name = updateName(update);
+  const path = localPath(updatePath(story, update.id), locale);
+  const kind = mark ?? (isKey && t('keyMoment'));
+  return (
+    <>
+      <div lang={locale} className="live-when flex items-center gap-3 text-meta text-quiet">
+        <p className="mr-auto">
+          <a href={path} className="touch-target text-label font-bold text-ink">
+            <time dateTime={at}>{momentText(at, now, locale)}</time>
+          </a>{' '}
+          <RelativeTime at={at} now={now} />
+          {changedAt && (
+            <span className="block">
+              {t('changed', { time: momentText(changedAt, now, locale) })}
+            </span>
+          )}
+        </p>
+        <button
+          type="button"
+          data-action="share"
+          data-url={path}
+          data-title={name}
+          aria-haspopup="dialog"
+          aria-label={t('share', { title: name })}
+          className="touch-target justify-center noscript:hidden max-md:-mr-3 print:hidden"
+        >
+          <Icon name="share" className="size-5" />
+        </button>
+      </div>
+      <div lang={name ? languageOf(name) : locale} className="min-w-0">
+        {kind && (
+          <p lang={locale} className="text-label font-bold text-river">
+            {kind}
+          </p>
+        )}
+        {headline && <h3 className="text-block tracking-head">{headline}</h3>}
+        <div className="font-[family-name:var(--read-face)] text-read">
+          {picture && (
+            <BodyFigure picture={{ url: picture, alt: '' }} form={form} className="mt-3" />
+          )}
+          {body?.map((block, index) => (
+            <BodyBlock key={index} block={block} form={form} className="mt-3" />
+          ))}
+          {videoUrl && (
+            <BodyPlayer player={{ type: 'video', url: videoUrl }} form={form} className="mt-3" />
+          )}
+        </div>
+        {author && <p className="mt-3 text-meta text-quiet">{author}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
+import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
+import { type LiveState, receive, reveal, startState } from './liveState';
+
+const TOTAL = 40;
+const all = coverage(TOTAL).updates;
+/** A page that was made when the newest was the update with this number. */
+const page = (newest: number) => {
+  const shown = coverage(TOTAL).updates.slice(TOTAL - newest);
+  return startState(
+    shown.map(({ id, at }) => ({ id, at })),
+    shown[0]?.id ?? null,
+  );
+};
+const answer = (given: Partial<LiveAnswer> = {}): LiveAnswer => ({
+  updates: [],
+  newest: `n${TOTAL}`,
+  standing: all.map(({ id }) => id),
+  standingSince: null,
+  pinned: null,
+  startedAt: null,
+  endedAt: null,
+  changedAt: null,
+  ...given,
+});
+const numbered = (...numbers: number[]) => numbers.map((number) => liveUpdate(number, TOTAL));
+const edited = (number: number) =>
+  liveUpdate(number, TOTAL, { changedAt: minutesAgo(0), headline: 'Edited' });
+const without = (...ids: string[]) => ({
+  standing: all.map(({ id }) => id).filter((id) => !ids.includes(id)),
+});
+const pendingOf = ({ pending }: LiveState) => pending.map(({ id }) => id);
+const SINCE_FIRST = minutesAgo(TOTAL);
+
+it('has new updates wait, each once, newest first', () => {
+  const once = receive(page(37), answer({ updates: numbered(39, 38) }), SINCE_FIRST);
+  const twice = receive(once, answer({ updates: numbered(40, 39) }), SINCE_FIRST);
+  expect(pendingOf(twice)).toEqual(['n40', 'n39', 'n38']);
+  expect(twice.after).toBe('n40');
+  expect(twice.anew.size).toBe(0);
+});
+
+it('leaves repeats of what is shown alone', () => {
+  const state = receive(page(40), answer({ updates: numbered(40, 39) }), SINCE_FIRST);
+  expect([pendingOf(state), state.anew.size]).toEqual([[], 0]);
+});
+
+it('changes an edited update in place, also one that waits', () => {
+  const state = receive(page(39), answer({ updates: numbered(40) }), SINCE_FIRST);
+  const later = receive(state, answer({ updates: [edited(40), edited(20)] }), SINCE_FIRST);
+  expect(later.anew.get('n20')?.headline).toBe('Edited');
+  expect(later.pending.map(({ headline }) => headline)).toEqual(['Edited']);
+});
+
+it('takes back withdrawn updates, shown ones and those that wait, and has them again if they return', () => {
+  const state = receive(page(38), answer({ updates: numbered(40, 39) }), SINCE_FIRST);
+  const less = receive(state, answer(without('n40', 'n20')), SINCE_FIRST);
+  expect([pendingOf(less), less.anew.get('n20')]).toEqual([['n39'], null]);
+  const again = receive(less, answer({ updates: numbered(20) }), SINCE_FIRST);
+  expect(again.anew.get('n20')?.headline).toBe('Update 20');
+});
+
+it('takes no edit of another page for a new update', () => {
+  const second = startState(
+    numbered(10, 9).map(({ id, at }) => ({ id, at })),
+    'n39',
+  );
+  const state = receive(second, answer({ updates: [...numbered(40), edited(30)] }), minutesAgo(2));
+  expect(pendingOf(state)).toEqual(['n40']);
+});
+
+it.each([
+  { name: 'more came than an answer holds', reset: true as const, updates: [40, 39], hasGap: true },
+  { name: 'the newest one was withdrawn', reset: true as const, updates: [40, 20], hasGap: false },
+  { name: 'an answer follows the page', reset: undefined, updates: [40, 39], hasGap: false },
+])('knows of a gap when $name: $hasGap', ({ reset, updates, hasGap }) => {
+  const given = answer({ updates: numbered(...updates), ...(reset && { reset }) });
+  expect(receive(page(20), given, SINCE_FIRST).hasGap).toBe(hasGap);
+});
+
+it('shows those that waited, and goes on from there', () => {
+  const shown = reveal(receive(page(38), answer({ updates: numbered(40, 39) }), SINCE_FIRST));
+  expect(pendingOf(shown)).toEqual([]);
+  expect([...shown.anew.keys()]).toEqual(['n40', 'n39']);
+  const later = receive(shown, answer({ updates: [...numbered(40), edited(39)] }), SINCE_FIRST);
+  expect(pendingOf(later)).toEqual([]);
+  expect(later.anew.get('n39')?.headline).toBe('Edited');
+});
+
+it('knows when the coverage is over', () => {
+  const endedAt = minutesAgo(0);
+  expect(receive(page(40), answer({ endedAt }), SINCE_FIRST).endedAt).toBe(endedAt);
+});

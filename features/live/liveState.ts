@@ -1,0 +1,73 @@
+import { type LiveAnswer, withdrawnOf } from '@/lib/stories/live/liveAnswer';
+import { lastChangeOf } from '@/lib/stories/live/updateAddress';
+import type { LiveUpdate } from '@/lib/story/coverage';
+
+/** An update as its element tells of it. */
+export type Shown = Pick<LiveUpdate, 'id' | 'at' | 'changedAt'>;
+
+export type LiveState = {
+  /** Of the next request. */
+  after: string | null;
+  shown: readonly Shown[];
+  /** Those shown that came or changed since the page was made, by id; null for withdrawn ones. */
+  anew: ReadonlyMap<string, LiveUpdate | null>;
+  /** Wait for a tap; newest first. */
+  pending: readonly LiveUpdate[];
+  /** More came than an answer holds, so only the whole page has all. */
+  hasGap: boolean;
+  changedAt: string | null;
+  endedAt: string | null;
+};
+
+export const startState = (shown: readonly Shown[], newest: string | null): LiveState => ({
+  after: newest,
+  shown,
+  anew: new Map(),
+  pending: [],
+  hasGap: false,
+  changedAt: null,
+  endedAt: null,
+});
+
+const newestFirst = (one: LiveUpdate, other: LiveUpdate) =>
+  one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
+
+/**
+ * What an answer changes. By id, since updates repeat.
+ *
+ * @param newSince ISO, UTC: an update that is not shown and not after it stands on another page
+ */
+export function receive(state: LiveState, answer: LiveAnswer, newSince: string): LiveState {
+  const known = new Map(state.shown.map((one) => [one.id, one]));
+  const anew = new Map(state.anew);
+  const pending = new Map(state.pending.map((one) => [one.id, one]));
+  for (const update of answer.updates) {
+    const before = known.get(update.id);
+    if (before) {
+      const isSame = lastChangeOf(anew.get(update.id) ?? before) === lastChangeOf(update);
+      if (!isSame || anew.get(update.id) === null) anew.set(update.id, update);
+    } else if (update.at > newSince) pending.set(update.id, update);
+  }
+  for (const id of withdrawnOf(answer, state.shown)) anew.set(id, null);
+  for (const id of withdrawnOf(answer, state.pending)) pending.delete(id);
+  const overlaps = answer.updates.some(
+    ({ id }) => known.has(id) || state.pending.some((one) => one.id === id),
+  );
+  return {
+    ...state,
+    after: answer.newest,
+    anew,
+    pending: [...pending.values()].sort(newestFirst),
+    hasGap: state.hasGap || (answer.reset === true && !overlaps && state.shown.length > 0),
+    changedAt: answer.changedAt,
+    endedAt: answer.endedAt,
+  };
+}
+
+/** Those that waited are shown. */
+export const reveal = (state: LiveState): LiveState => ({
+  ...state,
+  shown: [...state.pending, ...state.shown],
+  anew: new Map([...state.anew, ...state.pending.map((one) => [one.id, one] as const)]),
+  pending: [],
+});

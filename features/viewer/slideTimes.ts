@@ -1,1 +1,0 @@
-export const SLIDE_MS = 6000;

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Place } from '@/lib/content/weather';
+import { isCurrent } from '../client/age';
+import type { FigureSource } from '../client/poll';
+import { AIR_PLACES } from './airPlaces';
+import { AIR_POLLUTANTS, type CityAir, type SubIndices } from './cityAir';
+import { type CpcbRow, keyOf, readRows } from './cpcbRows';
+import { indexOf } from './nationalAqi';
+
+/**
+ * Whether a value can be a sub-index: the feed has these, whatever its column is called; so the
+ * breakpoints are never applied to it.
+ */
+const isSubIndex = (given: number) => given >= 0 && given <= 500;
+
+function byStation(rows: readonly CpcbRow[]): CpcbRow[][] {
+  const stations = new Map<string, CpcbRow[]>();
+  for (const row of rows) {
+    const known = stations.get(row.station) ?? [];
+    known.push(row);
+    stations.set(row.station, known);
+  }
+  return [...stations.values()];
+}
+
+type Station = { city: string; measuredAt: number; index: number; subIndices: SubIndices };
+
+/**
+ * A station's index by the Board's rule. One whose values are all zero is down, and one whose time is old
+ * has stopped.
+ */
+function stationOf(rows: readonly CpcbRow[], now: number): Station | null {
+  const [first] = rows;
+  const known = rows.filter(({ subIndex }) => isSubIndex(subIndex));
+  if (!first || !isCurrent('air', first.measuredAt, now)) return null;
+  if (known.every(({ subIndex }) => subIndex === 0)) return null;
+  const subIndices: SubIndices = Object.fromEntries(
+    known.flatMap(({ pollutant, subIndex }) => (pollutant ? [[pollutant, subIndex]] : [])),
+  );
+  const found = indexOf(subIndices);
+  return (
+    found && { city: first.city, measuredAt: first.measuredAt, index: found.index, subIndices }
+  );
+}
+
+const meanOf = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, given) => sum + given, 0) / values.length);
+
+/** A city's index is the mean of its stations', as in the Board's daily bulletin. */
+function cityOf(id: string, stations: readonly Station[]): CityAir | null {
+  const subIndices: SubIndices = Object.fromEntries(
+    AIR_POLLUTANTS.flatMap((pollutant) => {
+      const values = stations.flatMap((station) => station.subIndices[pollutant] ?? []);
+      return values.length === 0 ? [] : [[pollutant, meanOf(values)]];
+    }),
+  );
+  const found = indexOf(subIndices);
+  return (
+    found && {
+      id,
+      measuredAt: Math.min(...stations.map(({ measuredAt }) => measuredAt)),
+      index: meanOf(stations.map(({ index }) => index)),
+      prominent: found.prominent,
+      subIndices,
+      concentrations: null,
+      stations: stations.length,
+    }
+  );
+}
+
+/**
+ * The cities that have a station, by their id or English name.
+ *
+ * @throws Error where nothing usable came: an empty 200 is a failure too
+ */
+export async function loadCpcbAir(
+  signal: AbortSignal,
+  { places = AIR_PLACES, now = Date.now() }: { places?: readonly Place[]; now?: number } = {},
+): Promise<readonly CityAir[]> {
+  const rows = await readRows(signal);
+  if (rows.length === 0) throw new Error('answered no rows');
+  const stations = byStation(rows).flatMap((group) => stationOf(group, now) ?? []);
+  const cities = places.flatMap(({ id, name }) => {
+    const names = [id, ...Object.values(name)].map(keyOf);
+    const own = stations.filter(({ city }) => names.includes(city));
+    return (own.length > 0 && cityOf(id, own)) || [];
+  });
+  if (cities.length === 0) throw new Error('has none of the cities with a current value');
+  return cities;
+}
+
+/** The feed is of each hour. */
+export const cpcbAir: FigureSource<readonly CityAir[]> = {
+  name: 'air',
+  everyMs: 30 * 60_000,
+  timeoutMs: 120_000,
+  load: (signal) => loadCpcbAir(signal),
+};

@@ -1,0 +1,136 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Place } from '@/lib/content/weather';
+import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
+import { type FigureSource, logLeftOut } from '../client/poll';
+import { AIR_PLACES } from './airPlaces';
+import type { AirPollutant, CityAir, MeanConcentrations } from './cityAir';
+import { indexOf, subIndicesOf } from './nationalAqi';
+
+/** The model has no ammonia over India. */
+const VARIABLES = [
+  ['pm2_5', 'pm25'],
+  ['pm10', 'pm10'],
+  ['nitrogen_dioxide', 'no2'],
+  ['sulphur_dioxide', 'so2'],
+  ['carbon_monoxide', 'co'],
+  ['ozone', 'o3'],
+] as const satisfies readonly (readonly [string, AirPollutant])[];
+
+const AIR_QUALITY = {
+  host: 'air-quality-api.open-meteo.com',
+  path: '/v1/air-quality',
+  parameters: {
+    hourly: VARIABLES.map(([name]) => name).join(','),
+    past_days: '1',
+    forecast_days: '1',
+  },
+};
+
+const inEach = <T extends z.ZodType>(value: T) =>
+  z.object({
+    pm2_5: value,
+    pm10: value,
+    nitrogen_dioxide: value,
+    sulphur_dioxide: value,
+    carbon_monoxide: value,
+    ozone: value,
+  });
+
+const airSchema = z.object({
+  utc_offset_seconds: offset,
+  hourly_units: inEach(z.string()),
+  hourly: z
+    .object({ time: z.array(localTime) })
+    .and(inEach(z.array(z.number().nonnegative().nullable()))),
+});
+
+const HOUR_MS = 3_600_000;
+
+/** India's rule: means over 24 hours, of carbon monoxide and ozone over 8, two thirds of them there. */
+const HOURS: Readonly<Partial<Record<AirPollutant, number>>> = { co: 8, o3: 8 };
+const LEAST_SHARE = 2 / 3;
+
+/** Above this 8-hour mean of ozone the rule takes the value of one hour. */
+const OZONE_LIMIT = 208;
+
+/** To mg/m³ for carbon monoxide, to µg/m³ for the others; U+00B5 and U+03BC are both in use. */
+function factorOf(unit: string, pollutant: AirPollutant): number {
+  const target = pollutant === 'co' ? 'mg/m³' : 'μg/m³';
+  const given = unit.replace('\u00B5', '\u03BC');
+  if (given === target) return 1;
+  if (given === 'μg/m³') return 1 / 1000;
+  if (given === 'mg/m³') return 1000;
+  throw new Error(`has the unknown unit ${unit.slice(0, 20)}`);
+}
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Null with too few of the hours. `hours` end with the present one. */
+function representative(pollutant: AirPollutant, hours: readonly (number | null)[]): number | null {
+  const needed = HOURS[pollutant] ?? 24;
+  const last = hours.slice(-needed);
+  const known = last.filter((value) => value !== null);
+  if (known.length < needed * LEAST_SHARE) return null;
+  const mean = meanOf(known);
+  if (pollutant !== 'o3' || mean <= OZONE_LIMIT) return mean;
+  return Math.max(mean, last.at(-1) ?? mean);
+}
+
+/**
+ * @param answer one place's, as `/v1/air-quality` sends it
+ * @param now epoch milliseconds: later hours are a forecast and do not count
+ * @throws Error where it is none, has an unknown unit, or too little for an index
+ */
+export function readAir(id: string, answer: unknown, now: number): CityAir {
+  const parsed = airSchema.safeParse(answer);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`has no usable ${issue?.path.join('.') ?? 'answer'}`);
+  }
+  const { hourly, hourly_units: units, utc_offset_seconds } = parsed.data;
+  const moments = hourly.time.map((time) => momentOf(time, utc_offset_seconds));
+  const count = moments.filter((moment) => moment <= now).length;
+  const measuredAt = moments[count - 1];
+  if (measuredAt === undefined || now - measuredAt >= HOUR_MS)
+    throw new Error('has no value of the present hour');
+  const concentrations: MeanConcentrations = Object.fromEntries(
+    VARIABLES.flatMap(([variable, pollutant]) => {
+      const value = representative(pollutant, hourly[variable].slice(0, count));
+      if (value === null) return [];
+      return [[pollutant, value * factorOf(units[variable], pollutant)]];
+    }),
+  );
+  const subIndices = subIndicesOf(concentrations);
+  const found = indexOf(subIndices);
+  if (!found) throw new Error('has too few pollutants for an index');
+  return { id, measuredAt, ...found, subIndices, concentrations, stations: null };
+}
+
+/** A place whose answer cannot be used is left out alone. */
+export async function loadAir(
+  signal: AbortSignal,
+  { places = AIR_PLACES, now = Date.now() }: { places?: readonly Place[]; now?: number } = {},
+): Promise<readonly CityAir[]> {
+  const faults: string[] = [];
+  const cities = (await askOpenMeteo(AIR_QUALITY, places, signal)).flatMap(({ place, answer }) => {
+    try {
+      return readAir(place.id, answer, now);
+    } catch (fault) {
+      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
+      return [];
+    }
+  });
+  if (cities.length === 0) throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
+  logLeftOut('air', faults);
+  return cities;
+}
+
+/** The model has a new run every twelve hours; the hour moves on by itself. */
+export const openMeteoAir: FigureSource<readonly CityAir[]> = {
+  name: 'air',
+  everyMs: 30 * 60_000,
+  timeoutMs: 8000,
+  load: (signal) => loadAir(signal),
+};

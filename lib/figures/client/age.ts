@@ -1,0 +1,23 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A source's clock may run a little ahead of ours. */
+const AHEAD_MS = HOUR_MS;
+
+/** How old a figure may be to be shown as the present one, from the time at the figure. */
+const MAX_AGE_MS = {
+  weather: 3 * HOUR_MS,
+  air: 3 * HOUR_MS,
+  /** Oil companies revise at 06:00; a desk that is late by half a day still has yesterday's. */
+  fuel: 36 * HOUR_MS,
+  metals: 24 * HOUR_MS,
+  horoscope: DAY_MS,
+  /** From Friday's close over a weekend with a holiday beside it. */
+  markets: 4 * DAY_MS,
+} as const;
+
+export type FigureKind = keyof typeof MAX_AGE_MS;
+
+/** Epoch milliseconds both. A time in the future is a wrong one. */
+export const isCurrent = (kind: FigureKind, measuredAt: number, now: number): boolean =>
+  now - measuredAt <= MAX_AGE_MS[kind] && measuredAt - now <= AHEAD_MS;

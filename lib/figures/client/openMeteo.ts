@@ -1,0 +1,71 @@
+import 'server-only';
+import { z } from 'zod';
+import { environment } from '@/lib/config/environment.mjs';
+import type { Place } from '@/lib/content/weather';
+import { fetchJson } from './fetchBody';
+
+/** Of 1,000 that the service takes, so that the URL stays below 4 KB. */
+const PLACES_A_CALL = 100;
+
+const LIMIT_BYTES = 5_000_000;
+
+type Kind = { host: string; path: string; parameters: Readonly<Record<string, string>> };
+
+/** With a key the service has hosts of their own, and a newsroom's own server has no key. */
+function address({ host, path, parameters }: Kind, places: readonly Place[]): URL {
+  const { OPEN_METEO_URL, OPEN_METEO_KEY } = environment();
+  const origin = OPEN_METEO_URL ?? `https://${OPEN_METEO_KEY ? 'customer-' : ''}${host}`;
+  const url = new URL(origin + path);
+  url.search = new URLSearchParams({
+    latitude: places.map(({ latitude }) => latitude.toFixed(4)).join(','),
+    longitude: places.map(({ longitude }) => longitude.toFixed(4)).join(','),
+    timezone: 'Asia/Kolkata',
+    ...parameters,
+    ...(OPEN_METEO_KEY && { apikey: OPEN_METEO_KEY }),
+  }).toString();
+  return url;
+}
+
+/**
+ * Asks for all places in as few calls as can be. An answer for one place is an object, for several
+ * an array in the order of the question; its coordinates are those of a grid cell, not of the
+ * place.
+ *
+ * @returns each place with its answer, unread
+ * @throws Error where a call fails, or an answer has another number of places
+ */
+export async function askOpenMeteo(
+  kind: Kind,
+  places: readonly Place[],
+  signal: AbortSignal,
+): Promise<{ place: Place; answer: unknown }[]> {
+  const all: { place: Place; answer: unknown }[] = [];
+  for (let at = 0; at < places.length; at += PLACES_A_CALL) {
+    const asked = places.slice(at, at + PLACES_A_CALL);
+    const body = await fetchJson(address(kind, asked), { signal, limitBytes: LIMIT_BYTES });
+    const answers: unknown[] = Array.isArray(body) ? body : [body];
+    if (answers.length !== asked.length)
+      throw new Error(`answered for ${answers.length} of ${asked.length} places`);
+    all.push(...asked.map((place, index) => ({ place, answer: answers[index] })));
+  }
+  return all;
+}
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+export const localTime = z.string().regex(LOCAL_TIME);
+
+/**
+ * Epoch milliseconds.
+ *
+ * @param local as the service writes it with a `timezone`: `2026-11-27T09:30`, without an offset
+ * @param offsetSeconds its `utc_offset_seconds`
+ */
+export const momentOf = (local: string, offsetSeconds: number): number =>
+  Date.parse(`${local}:00Z`) - offsetSeconds * 1000;
+
+export const offset = z
+  .number()
+  .int()
+  .min(-14 * 3600)
+  .max(14 * 3600);

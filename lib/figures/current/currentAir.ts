@@ -1,0 +1,34 @@
+import { environment } from '@/lib/config/environment.mjs';
+import type { Place } from '@/lib/content/weather';
+import type { Wording } from '@/lib/i18n/localized';
+import { AIR_PLACES } from '../air/airPlaces';
+import type { CityAir } from '../air/cityAir';
+import { isCurrent } from '../client/age';
+import { memory } from './memory';
+
+export type NamedAir = CityAir & { name: Wording };
+
+export type CurrentAir = {
+  /** A model's estimate, or the Central Pollution Control Board's stations. */
+  kind: 'model' | 'official';
+  /** The site's cities first. */
+  cities: readonly NamedAir[];
+};
+
+/** A city whose air is asked for. */
+export const airPlace = (id: string): Place | undefined =>
+  AIR_PLACES.find((place) => place.id === id);
+
+/** The air of the site's cities and of the metros. */
+export function currentAir(now: number): CurrentAir | null {
+  const { AIR_SOURCE } = environment();
+  if (!AIR_SOURCE) return null;
+  const known = memory().air ?? [];
+  return {
+    kind: AIR_SOURCE === 'cpcb' ? 'official' : 'model',
+    cities: AIR_PLACES.flatMap(({ id, name }) => {
+      const air = known.find((city) => city.id === id);
+      return air && isCurrent('air', air.measuredAt, now) ? { ...air, name } : [];
+    }),
+  };
+}

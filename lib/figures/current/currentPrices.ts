@@ -1,0 +1,89 @@
+import { environment } from '@/lib/config/environment.mjs';
+import { indianDay } from '@/lib/format/indianTime';
+import { CITY_IDS, type CityName } from '../table/cities';
+import type { FuelRow, MetalsRow } from '../table/forms';
+import { memory } from './memory';
+import { changeOf, lastOfDays, newestOf } from './newest';
+
+/** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
+type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
+  name: CityName;
+  /** ISO day in India of the price. */
+  lastUpdate: string;
+};
+
+export type CurrentPrices<Key extends string> = {
+  /** The site's cities first. */
+  cities: readonly CurrentPrice<Key>[];
+  /** Who quotes them, as the desk's table names them. */
+  sources: readonly string[];
+};
+
+type Fuel = 'petrol' | 'diesel';
+type Metal = 'gold24k' | 'gold22k' | 'silver';
+
+const HISTORY_DAYS = 30;
+
+const ofCity = <Row extends { city: string }>(rows: readonly Row[] | null, city: string) =>
+  (rows ?? []).filter((row) => row.city === city);
+
+type Found<Row> = { name: CityName; row: Row; before: Row | null };
+
+function newestByCity<Row extends FuelRow | MetalsRow>(
+  rows: readonly Row[] | null,
+  kind: 'fuel' | 'metals',
+  now: number,
+): Found<Row>[] {
+  return CITY_IDS.flatMap((name) => {
+    const found = newestOf(ofCity(rows, name), kind, now);
+    return found ? [{ name, ...found }] : [];
+  });
+}
+
+const sourcesOf = (found: readonly Found<{ source: string }>[]): string[] =>
+  [...new Set(found.map(({ row }) => row.source))].filter(Boolean);
+
+/** The prices of the desk's table that count as today's. */
+export function currentFuel(now: number): CurrentPrices<Fuel> | null {
+  if (!environment().FUEL_TABLE) return null;
+  const found = newestByCity(memory().fuel, 'fuel', now);
+  return {
+    sources: sourcesOf(found),
+    cities: found.map(({ name, row, before }) => ({
+      name,
+      lastUpdate: indianDay(row.measuredAt),
+      petrol: row.petrol,
+      petrolChange: changeOf(row.petrol, before?.petrol),
+      diesel: row.diesel,
+      dieselChange: changeOf(row.diesel, before?.diesel),
+    })),
+  };
+}
+
+/** In rupees per gram. */
+export function currentMetals(now: number): CurrentPrices<Metal> | null {
+  if (!environment().METALS_TABLE) return null;
+  const found = newestByCity(memory().metals, 'metals', now);
+  return {
+    sources: sourcesOf(found),
+    cities: found.map(({ name, row, before }) => ({
+      name,
+      lastUpdate: indianDay(row.measuredAt),
+      gold24k: row.gold24k,
+      gold24kChange: changeOf(row.gold24k, before?.gold24k),
+      gold22k: row.gold22k,
+      gold22kChange: changeOf(row.gold22k, before?.gold22k),
+      silver: row.silver,
+      silverChange: changeOf(row.silver, before?.silver),
+    })),
+  };
+}
+
+type DayPrice<Row> = Row & { day: string };
+
+/** The last thirty days of a city as far as the table has them, the oldest first. */
+export const fuelHistory = (city: string, now: number): readonly DayPrice<FuelRow>[] =>
+  lastOfDays(ofCity(memory().fuel, city), { now, days: HISTORY_DAYS });
+
+export const metalsHistory = (city: string, now: number): readonly DayPrice<MetalsRow>[] =>
+  lastOfDays(ofCity(memory().metals, city), { now, days: HISTORY_DAYS });

@@ -1,0 +1,28 @@
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import type { CityAir } from '../air/cityAir';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/forms';
+import type { CityWeather } from '../weather/cityWeather';
+
+/** The last good answer of each source, however old; null before the first. */
+export type Memory = {
+  weather: readonly CityWeather[] | null;
+  air: readonly CityAir[] | null;
+  fuel: readonly FuelRow[] | null;
+  metals: readonly MetalsRow[] | null;
+  horoscope: readonly HoroscopeRow[] | null;
+  markets: readonly MarketsRow[] | null;
+};
+
+/**
+ * One in this process, because Next's bundles each have their own modules: polls write it, pages
+ * read it.
+ */
+export const memory = (): Memory =>
+  processGlobal('site.figures', () => ({
+    weather: null,
+    air: null,
+    fuel: null,
+    metals: null,
+    horoscope: null,
+    markets: null,
+  }));

@@ -1,0 +1,47 @@
+import { indianDay } from '@/lib/format/indianTime';
+import { type FigureKind, isCurrent } from '../client/age';
+
+type Measured = { measuredAt: number };
+
+/** Beyond this a price of before says nothing of the present change. */
+const LIMIT_BEFORE_MS = 7 * 86_400_000;
+
+/** Oldest first; of two of one time the later line corrects the earlier. */
+const byTime = (a: Measured, b: Measured) => a.measuredAt - b.measuredAt;
+
+/**
+ * The newest row that is not of the future, if it is current, and the newest one of an earlier day.
+ *
+ * @param rows of one city, index or the like
+ */
+export function newestOf<Row extends Measured>(
+  rows: readonly Row[],
+  kind: FigureKind,
+  now: number,
+): { row: Row; before: Row | null } | null {
+  const [row, ...older] = rows
+    .filter(({ measuredAt }) => measuredAt <= now)
+    .toSorted(byTime)
+    .toReversed();
+  if (!row || !isCurrent(kind, row.measuredAt, now)) return null;
+  const today = indianDay(row.measuredAt);
+  const before = older.find(({ measuredAt }) => indianDay(measuredAt) < today);
+  const isNear = before && row.measuredAt - before.measuredAt <= LIMIT_BEFORE_MS;
+  return { row, before: isNear ? before : null };
+}
+
+/** The last row of each of the latest days, the oldest first. */
+export function lastOfDays<Row extends Measured>(
+  rows: readonly Row[],
+  { now, days }: { now: number; days: number },
+): (Row & { day: string })[] {
+  const byDay = new Map<string, Row>();
+  for (const row of rows.toSorted(byTime))
+    if (row.measuredAt <= now) byDay.set(indianDay(row.measuredAt), row);
+  const first = indianDay(now - (days - 1) * 86_400_000);
+  return [...byDay].filter(([day]) => day >= first).map(([day, row]) => ({ ...row, day }));
+}
+
+/** To the hundredth; NaN where there is nothing to compare with. */
+export const changeOf = (value: number, before: number | undefined): number =>
+  before === undefined ? Number.NaN : Math.round((value - before) * 100) / 100;

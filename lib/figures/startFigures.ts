@@ -1,0 +1,44 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { cpcbAir } from './air/cpcbAir';
+import { openMeteoAir } from './air/openMeteoAir';
+import { poll } from './client/poll';
+import { type Memory, memory } from './current/memory';
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
+import { tableSource } from './table/loadTable';
+import type { TableForm } from './table/readTable';
+import { openMeteoWeather } from './weather/openMeteoWeather';
+
+/** The value that a kind of figures has in the memory. */
+const keep =
+  <Kind extends keyof Memory>(kind: Kind) =>
+  (value: Memory[Kind]): void => {
+    memory()[kind] = value;
+  };
+
+function table<Row extends { measuredAt: number }>(
+  name: string,
+  place: string | undefined,
+  form: TableForm<Row>,
+  kept: (rows: readonly Row[]) => void,
+) {
+  return place && poll(tableSource(name, place, form), kept);
+}
+
+/**
+ * Starts a poll for each source that the settings name, once in a process.
+ *
+ * @returns once each has been asked
+ */
+export async function startFigures(): Promise<void> {
+  const settings = environment();
+  await Promise.all([
+    settings.WEATHER_SOURCE && poll(openMeteoWeather, keep('weather')),
+    settings.AIR_SOURCE &&
+      poll(settings.AIR_SOURCE === 'cpcb' ? cpcbAir : openMeteoAir, keep('air')),
+    table('fuel', settings.FUEL_TABLE, fuelForm, keep('fuel')),
+    table('metals', settings.METALS_TABLE, metalsForm, keep('metals')),
+    table('horoscope', settings.HOROSCOPE_TABLE, horoscopeForm, keep('horoscope')),
+    table('markets', settings.MARKETS_TABLE, marketsForm, keep('markets')),
+  ]);
+}

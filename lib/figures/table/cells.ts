@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
+
+/**
+ * A cell with a day, or a day and a time of India's clock; other orders would be read wrongly, as
+ * 11/12/2026. Gives epoch milliseconds.
+ *
+ * @param usual the time of a day without one, `06:00`
+ */
+export const moment = (usual: string) =>
+  z.string().transform((cell, context) => {
+    const [, day = '', time = usual] = DATE.exec(cell) ?? [];
+    const given = Date.parse(`${day}T${time.padStart(5, '0')}:00+05:30`);
+    if (Number.isFinite(given)) return given;
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be a day as 2026-11-27, or a day and a time as 2026-11-27 18:30 (Google Sheets: Format, Number, Custom date: yyyy-mm-dd)',
+    });
+    return z.NEVER;
+  });
+
+/** As sheets show it: 1,08,650.50 or ₹ 108.65; #N/A is none. */
+const plainNumber = (cell: string): number =>
+  /^-?[\d,]+(\.\d+)?$/.test(cell.replace(/^₹\s*/, ''))
+    ? Number(cell.replace(/^₹\s*/, '').replaceAll(',', ''))
+    : Number.NaN;
+
+/**
+ * A cell with a number within bounds, both included: a slipped point or another unit is out of
+ * them.
+ *
+ * @param what the unit, for the desk
+ */
+export const amount = (least: number, most: number, what: string) =>
+  z
+    .string()
+    .transform(plainNumber)
+    .refine(
+      (value) => value >= least && value <= most,
+      `must be a number of ${least} to ${most} (${what})`,
+    );
+
+export const text = (most: number) =>
+  z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
+
+/** A cell that may be empty. */
+export const optionalText = (most: number) =>
+  z.string().max(most, `has more than ${most} characters`).default('');
+
+/** A cell with one of the names; case, spaces and hyphens do not count. */
+export function oneOf<Name extends string>(names: readonly Name[], what: string) {
+  const known = new Map(names.map((name) => [plainName(name), name]));
+  return z.string().transform((cell, context) => {
+    const found = known.get(plainName(cell));
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: `must be ${what}: ${names.join(', ')}` });
+    return z.NEVER;
+  });
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');

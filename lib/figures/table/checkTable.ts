@@ -1,0 +1,30 @@
+import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './forms';
+import { tableText } from './loadTable';
+import { readTable } from './readTable';
+
+export const TABLE_KINDS = ['fuel', 'metals', 'horoscope', 'markets'] as const;
+
+const FORMS = {
+  fuel: (text: string) => readTable(text, fuelForm),
+  metals: (text: string) => readTable(text, metalsForm),
+  horoscope: (text: string) => readTable(text, horoscopeForm),
+  markets: (text: string) => readTable(text, marketsForm),
+};
+
+/**
+ * What the site would make of a table: for the desk, before the deployment names it.
+ *
+ * @param place a file, or the URL of one
+ */
+export async function checkTable(
+  kind: (typeof TABLE_KINDS)[number],
+  place: string,
+  signal: AbortSignal,
+): Promise<{ lines: number; faults: readonly string[] }> {
+  try {
+    const { rows, faults } = FORMS[kind](await tableText(place, signal));
+    return { lines: rows.length, faults };
+  } catch (fault) {
+    return { lines: 0, faults: [fault instanceof Error ? fault.message : String(fault)] };
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { MARKET_SUMMARY } from '#site/markets.mjs';
+import { type SignId, ZODIAC } from '@/lib/content/zodiac';
+import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
+import { amount, moment, oneOf, optionalText, text } from './cells';
+import { CITY_IDS, type CityName } from './cities';
+import type { TableForm } from './readTable';
+
+const NAME = 80;
+const PARAGRAPH = 2000;
+
+const source = optionalText(NAME);
+const city = oneOf(CITY_IDS, 'a city of this site');
+
+export type FuelRow = {
+  measuredAt: number;
+  city: CityName;
+  /** Rupees per litre. */
+  petrol: number;
+  diesel: number;
+  source: string;
+};
+
+const litre = amount(50, 250, 'rupees per litre');
+
+/** Oil companies revise at six in the morning. */
+export const fuelForm: TableForm<FuelRow> = {
+  columns: ['date', 'city', 'petrol', 'diesel'],
+  schema: z
+    .object({ date: moment('06:00'), city, petrol: litre, diesel: litre, source })
+    .transform(({ date, ...row }) => ({ ...row, measuredAt: date })),
+};
+
+export type MetalsRow = {
+  measuredAt: number;
+  city: CityName;
+  /** Rupees per gram. */
+  gold24k: number;
+  gold22k: number;
+  /** Rupees per gram; the table has them per kilogram, as it is quoted. */
+  silver: number;
+  source: string;
+};
+
+const gram = amount(1000, 50_000, 'rupees per gram');
+const GRAMS = 1000;
+
+/** The first of the day's two fixes comes at about half past twelve. */
+export const metalsForm: TableForm<MetalsRow> = {
+  columns: ['date', 'city', 'gold24k', 'gold22k', 'silver'],
+  schema: z
+    .object({
+      date: moment('12:30'),
+      city,
+      gold24k: gram,
+      gold22k: gram,
+      silver: amount(20_000, 1_000_000, 'rupees per kilogram'),
+      source,
+    })
+    .transform(({ date, silver, ...row }) => ({
+      ...row,
+      silver: silver / GRAMS,
+      measuredAt: date,
+    })),
+};
+
+export type HoroscopeRow = {
+  measuredAt: number;
+  sign: SignId;
+  language: Locale;
+  general: string;
+  /** Those below may be empty. */
+  love: string;
+  career: string;
+  health: string;
+  travel: string;
+  mood: string;
+  luckyNumber: string;
+  luckyColor: string;
+  compatibility: SignId | null;
+};
+
+const signs = ZODIAC.map(({ id }) => id);
+const sign = oneOf(signs, 'a sign');
+const paragraph = optionalText(PARAGRAPH);
+
+export const horoscopeForm: TableForm<HoroscopeRow> = {
+  columns: ['date', 'sign', 'language', 'general'],
+  schema: z
+    .object({
+      date: moment('00:00'),
+      sign,
+      language: oneOf(LOCALE_NAMES, 'a language of this site'),
+      general: text(PARAGRAPH),
+      love: paragraph,
+      career: paragraph,
+      health: paragraph,
+      travel: paragraph,
+      mood: optionalText(NAME),
+      luckynumber: optionalText(NAME),
+      luckycolor: optionalText(NAME),
+      compatibility: z.union([z.literal('').transform(() => null), sign]).default(null),
+    })
+    .transform(({ date, luckynumber, luckycolor, ...row }) => ({
+      ...row,
+      luckyNumber: luckynumber,
+      luckyColor: luckycolor,
+      measuredAt: date,
+    })),
+};
+
+export type MarketsRow = { measuredAt: number; index: string; value: number; source: string };
+
+/** Exchanges close at half past three. */
+export const marketsForm: TableForm<MarketsRow> = {
+  columns: ['date', 'index', 'value'],
+  schema: z
+    .object({
+      date: moment('15:30'),
+      index: oneOf(
+        MARKET_SUMMARY.map(({ id }) => id),
+        'an index of content/markets.json',
+      ),
+      value: amount(1, 10_000_000, 'points'),
+      source,
+    })
+    .transform(({ date, ...row }) => ({ ...row, measuredAt: date })),
+};

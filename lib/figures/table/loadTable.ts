@@ -1,0 +1,50 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { fetchBody } from '../client/fetchBody';
+import { type FigureSource, logLeftOut } from '../client/poll';
+import { readTable, type TableForm } from './readTable';
+
+/** Published Google Sheets follow an edit within five minutes; a file follows at once. */
+const EVERY_MS = 2 * 60_000;
+const TIMEOUT_MS = 8000;
+const LIMIT_BYTES = 5_000_000;
+/** The rest of a table that is wrong throughout says nothing more. */
+const LIMIT_FAULTS = 10;
+/** More than the thirty days that are drawn. */
+const KEPT_MS = 40 * 86_400_000;
+
+/** A published sheet answers by a redirect to a host of its own. */
+const mayMove = (from: string, to: string) =>
+  from === 'docs.google.com' && to.endsWith('.googleusercontent.com');
+
+/** @throws Error where the file or the server cannot be read */
+export async function tableText(place: string, signal: AbortSignal): Promise<string> {
+  if (!/^https?:/i.test(place)) return await readFile(place, { encoding: 'utf8', signal });
+  const { body } = await fetchBody(new URL(place), {
+    signal,
+    accept: 'text/csv',
+    limitBytes: LIMIT_BYTES,
+    mayMove,
+  });
+  return body.toString('utf8');
+}
+
+/**
+ * A desk's table as a source of figures; lines that are wrong are named in the log.
+ *
+ * @param place a file, or the URL of one
+ */
+export const tableSource = <Row extends { measuredAt: number }>(
+  name: string,
+  place: string,
+  form: TableForm<Row>,
+): FigureSource<readonly Row[]> => ({
+  name,
+  everyMs: EVERY_MS,
+  timeoutMs: TIMEOUT_MS,
+  load: async (signal) => {
+    const { rows, faults } = readTable(await tableText(place, signal), form);
+    logLeftOut(name, faults.slice(0, LIMIT_FAULTS));
+    return rows.filter(({ measuredAt }) => Date.now() - measuredAt <= KEPT_MS);
+  },
+});

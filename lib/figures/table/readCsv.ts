@@ -1,0 +1,58 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A line of the desk's table: its number in the file, and its cells by column. */
+export type Line = { number: number; cells: Readonly<Record<string, string>> };
+
+/** Far more than a year of thirty cities. */
+const LIMIT_LINES = 20_000;
+
+const columnName = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, '');
+
+/**
+ * Columns may come in any order and case; those of no known name are the desk's own. Empty lines
+ * are left out.
+ *
+ * @param columns the names that must be there
+ * @throws Error in words for the desk
+ */
+export function readCsv(text: string, columns: readonly string[]): Line[] {
+  const [head, ...rows] = recordsOf(text);
+  const names = (head?.cells ?? []).map(columnName);
+  const missing = columns.filter((column) => !names.includes(columnName(column)));
+  if (missing.length > 0)
+    throw new Error(
+      `the first line must name the columns ${columns.join(', ')}; it lacks ${missing.join(', ')}`,
+    );
+  if (rows.length > LIMIT_LINES) throw new Error(`has more than ${LIMIT_LINES} lines`);
+  return rows
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ number, cells }) => ({
+      number,
+      cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+    }));
+}
+
+function recordsOf(text: string): { number: number; cells: readonly string[] }[] {
+  if (/^\s*</.test(text))
+    throw new Error(
+      'is a web page, no table: a Google Sheet must be published as CSV (File, Share, Publish to web)',
+    );
+  const records: { number: number; cells: string[] }[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        records.push({ number: lines, cells });
+        return null;
+      },
+    });
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault;
+    throw new Error(`cannot be read as CSV: ${fault.message.slice(0, 200)}`);
+  }
+  return records;
+}

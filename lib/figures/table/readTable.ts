@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { type Line, readCsv } from './readCsv';
+
+/** A kind of table: the columns that it must have, and what a line of them is. */
+export type TableForm<Row> = {
+  columns: readonly string[];
+  /** By column name in small letters. */
+  schema: z.ZodType<Row, Readonly<Record<string, string>>>;
+};
+
+export type ReadTable<Row> = {
+  rows: readonly Row[];
+  /** A line each, in words for the desk: `line 4: petrol must be …, not "1086.5"`. */
+  faults: readonly string[];
+};
+
+const LIMIT_QUOTED = 40;
+
+function faultOf({ number, cells }: Line, { path, message }: z.core.$ZodIssue): string {
+  const column = String(path[0] ?? '');
+  const given = cells[column] ?? '';
+  const quoted = given.length > LIMIT_QUOTED ? `${given.slice(0, LIMIT_QUOTED)}…` : given;
+  return `line ${number}: ${column} ${message}, not "${quoted}"`;
+}
+
+/**
+ * Reads the table line by line: one that is wrong is left out alone.
+ *
+ * @throws Error in words for the desk where it is no table of this form, or no line can be used
+ */
+export function readTable<Row>(text: string, { columns, schema }: TableForm<Row>): ReadTable<Row> {
+  const rows: Row[] = [];
+  const faults: string[] = [];
+  for (const line of readCsv(text, columns)) {
+    const parsed = schema.safeParse(line.cells);
+    if (parsed.success) rows.push(parsed.data);
+    else faults.push(...parsed.error.issues.map((issue) => faultOf(line, issue)));
+  }
+  if (rows.length === 0) throw new Error(`has no line that can be used: ${faults[0] ?? 'none'}`);
+  return { rows, faults };
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { z } from 'zod';
+import { PLACES, type Place } from '@/lib/content/weather';
+import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
+import { logLeftOut, type FigureSource } from '../client/poll';
+import type { CityWeather } from './cityWeather';
+import { toCelsius, toKmh } from './units';
+import { conditionOf } from './wmoCodes';
+
+/**
+ * Seven variables: above ten a call counts as more than one. Six days, so that five are left after
+ * midnight.
+ */
+const FORECAST = {
+  host: 'api.open-meteo.com',
+  path: '/v1/forecast',
+  parameters: {
+    current: 'temperature_2m,relative_humidity_2m,weather_code,is_day,wind_speed_10m',
+    daily: 'weather_code,temperature_2m_max',
+    forecast_days: '6',
+  },
+};
+
+const code = z.number().nullable();
+
+const forecastSchema = z.object({
+  utc_offset_seconds: offset,
+  current_units: z.object({ temperature_2m: z.string(), wind_speed_10m: z.string() }),
+  current: z.object({
+    time: localTime,
+    temperature_2m: z.number(),
+    relative_humidity_2m: z.number().min(0).max(100),
+    weather_code: code,
+    is_day: z.number(),
+    wind_speed_10m: z.number().nonnegative(),
+  }),
+  daily_units: z.object({ temperature_2m_max: z.string() }),
+  daily: z.object({
+    time: z.array(z.iso.date()),
+    weather_code: z.array(code),
+    temperature_2m_max: z.array(z.number().nullable()),
+  }),
+});
+
+/** Wider than India's records (52.8 and −45 °C, cyclones of 260 km/h). */
+const BOUNDS = { celsius: [-60, 60], kmh: [0, 400] } as const;
+
+function within(value: number, [least, most]: readonly [number, number], name: string): number {
+  if (!(value >= least && value <= most)) throw new Error(`has ${name} ${value}`);
+  return value;
+}
+
+/**
+ * @param answer one place's, as `/v1/forecast` sends it
+ * @throws Error where it is none, or has a unit or figure that cannot be
+ */
+export function readForecast(id: string, answer: unknown): CityWeather {
+  const parsed = forecastSchema.safeParse(answer);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`has no usable ${issue?.path.join('.') ?? 'answer'}`);
+  }
+  const { current, current_units: units, daily, daily_units, utc_offset_seconds } = parsed.data;
+  const celsius = (value: number, unit: string) =>
+    within(Math.round(toCelsius(unit)(value)), BOUNDS.celsius, 'the temperature');
+  return {
+    id,
+    measuredAt: momentOf(current.time, utc_offset_seconds),
+    tempC: celsius(current.temperature_2m, units.temperature_2m),
+    condition: conditionOf(current.weather_code),
+    isDay: current.is_day !== 0,
+    humidityPercent: Math.round(current.relative_humidity_2m),
+    windKmh: within(
+      Math.round(toKmh(units.wind_speed_10m)(current.wind_speed_10m)),
+      BOUNDS.kmh,
+      'the wind',
+    ),
+    days: daily.time.flatMap((date, day) => {
+      const highest = daily.temperature_2m_max[day] ?? null;
+      if (highest === null) return [];
+      return {
+        date,
+        condition: conditionOf(daily.weather_code[day] ?? null),
+        tempC: celsius(highest, daily_units.temperature_2m_max),
+      };
+    }),
+  };
+}
+
+/** A place whose answer cannot be used is left out alone. */
+export async function loadForecasts(
+  signal: AbortSignal,
+  places: readonly Place[] = PLACES,
+): Promise<readonly CityWeather[]> {
+  const faults: string[] = [];
+  const cities = (await askOpenMeteo(FORECAST, places, signal)).flatMap(({ place, answer }) => {
+    try {
+      return readForecast(place.id, answer);
+    } catch (fault) {
+      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
+      return [];
+    }
+  });
+  if (places.length > 0 && cities.length === 0)
+    throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
+  logLeftOut('weather', faults);
+  return cities;
+}
+
+/** The model's current values are of quarters of an hour. */
+export const openMeteoWeather: FigureSource<readonly CityWeather[]> = {
+  name: 'weather',
+  everyMs: 30 * 60_000,
+  timeoutMs: 8000,
+  load: (signal) => loadForecasts(signal),
+};

@@ -1,0 +1,55 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+
+type Area = 'wide' | 'main' | 'side';
+
+const AREA_OF = {
+  hero: 'wide',
+  links: 'wide',
+  breaking: 'main',
+  featured: 'main',
+  state: 'main',
+  weather: 'side',
+  trending: 'side',
+  ad: 'side',
+  quickLinks: 'side',
+  stories: 'wide',
+  tools: 'wide',
+} as const satisfies Record<FrontBlock['kind'], Area>;
+
+type InArea<A extends Area> = {
+  [K in keyof typeof AREA_OF]: (typeof AREA_OF)[K] extends A ? K : never;
+}[keyof typeof AREA_OF];
+
+/** A block and its place in the list, by which its stories are found. */
+type Placed<B extends FrontBlock = FrontBlock> = B & { at: number };
+
+export type WideBlock = Placed<Extract<FrontBlock, { kind: InArea<'wide'> }>>;
+export type MainBlock = Placed<Extract<FrontBlock, { kind: InArea<'main'> }>>;
+export type SideBlock = Placed<Extract<FrontBlock, { kind: InArea<'side'> }>>;
+
+const isIn = <A extends Area>(area: A) => {
+  const kinds: Readonly<Record<string, Area>> = AREA_OF;
+  return (block: Placed): block is Placed<Extract<FrontBlock, { kind: InArea<A> }>> =>
+    kinds[block.kind] === area;
+};
+
+const isWide = isIn('wide');
+
+/**
+ * The blocks of a language by where they stand: wide ones `above` and `below` the two columns, `main`
+ * and `side` in them. The first block of a column begins them.
+ */
+export function frontAreas(blocks: readonly FrontBlock[], locale: Locale) {
+  const placed = blocks
+    .map((block, at) => ({ ...block, at }))
+    .filter(({ languages }) => languages === undefined || languages.includes(locale));
+  const first = placed.findIndex((block) => !isWide(block));
+  const columns = first === -1 ? placed.length : first;
+  return {
+    above: placed.slice(0, columns).filter(isWide),
+    main: placed.filter(isIn('main')),
+    side: placed.filter(isIn('side')),
+    below: placed.slice(columns).filter(isWide),
+  };
+}

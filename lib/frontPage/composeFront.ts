@@ -1,0 +1,88 @@
+import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
+import { categoryKey, stateKey } from '@/lib/content/keys';
+import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import type { FrontBlock, StorySource } from '@/lib/site/frontPageSchema';
+import { BREAKING_LENGTH, FEATURED_LENGTH } from '@/lib/stories/listLengths';
+import { inCategories, inState, withVideo } from '@/lib/stories/storySelection';
+import { isOwn, withoutTranslations } from '@/lib/stories/translations';
+import type { StoryCard } from '@/lib/story/story';
+import { fill } from './fill';
+import { sizeOf, STATE_SIZE, type StoriesBlock } from './layouts';
+
+export type Cards = readonly StoryCard[];
+
+/** The stories of each block, by its place in the list; of blocks without stories of their own, none. */
+export type FrontStories = readonly Cards[];
+
+const NONE: Cards = [];
+
+/** Of a newsroom with many stories (`lib/provider/source/frontBlocks.ts`). */
+const SLIDES = 9;
+
+/**
+ * @param latest the page's language first; of the other lists null while they are late
+ * @param asked by a block's place: stories that are in no list, null for all other blocks
+ */
+export const composeFront = oncePerList(
+  (
+    blocks: readonly FrontBlock[],
+    latest: Cards,
+    slides: readonly { id: string }[] | null,
+    breaking: Cards | null,
+    featured: Cards | null,
+    locale: Locale,
+    ...asked: (Cards | null)[]
+  ): FrontStories => {
+    const news = withoutTranslations(latest, locale);
+    const feeds = { news, breaking: breaking ?? NONE, featured: featured ?? NONE };
+    const above = [
+      { kind: 'hero', list: slides, usual: SLIDES },
+      { kind: 'breaking', list: breaking, usual: BREAKING_LENGTH.atLeast },
+      { kind: 'featured', list: featured, usual: FEATURED_LENGTH },
+    ].filter(({ kind }) => blocks.some((block) => block.kind === kind));
+    const chosen = above.flatMap(({ list }) => list ?? []);
+    const awaited = above.map(({ list, usual }) => (list ? 0 : usual)).reduce((a, b) => a + b, 0);
+    return fill(
+      blocks.map((block, at) => {
+        if (block.kind === 'state') {
+          const key = stateKey(block.state);
+          return { candidates: key ? inState(news, key) : NONE, ...STATE_SIZE };
+        }
+        if (block.kind !== 'stories') return { candidates: NONE, count: 0, least: 0 };
+        const candidates = asked[at] ?? inLists(block.from, feeds);
+        return {
+          candidates: speaksAll(block) ? candidates : ownOf(candidates, locale),
+          isChosen: 'ids' in block.from,
+          ...sizeOf(block),
+        };
+      }),
+      chosen.map(({ id }) => id),
+      awaited,
+    );
+  },
+);
+
+function inLists(
+  from: StorySource,
+  feeds: Readonly<Record<'news' | 'breaking' | 'featured', Cards>>,
+): Cards {
+  if ('feed' in from) return feeds[from.feed];
+  if ('section' in from) return inCategories(feeds.news, categoriesOf(from.section));
+  if ('categories' in from)
+    return inCategories(
+      feeds.news,
+      from.categories.flatMap((name) => categoryKey(name) ?? []),
+    );
+  if ('has' in from) return withVideo(feeds.news);
+  const key = 'state' in from ? stateKey(from.state) : null;
+  return key ? inState(feeds.news, key) : NONE;
+}
+
+/** What only fills up keeps to the page's language; the rest of the news and videos take what there is. */
+const speaksAll = ({ layout, from }: StoriesBlock) =>
+  layout === 'river' || layout === 'wide' || 'ids' in from;
+
+const ownOf = (stories: Cards, locale: Locale) =>
+  OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories;

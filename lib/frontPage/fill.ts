@@ -1,0 +1,54 @@
+type Identified = { id: string };
+
+export type Wanted<T> = {
+  candidates: readonly T[];
+  /** How many at most; `rest`: as many as bring the page to `PAGE_STORIES`. */
+  count: number | 'rest';
+  /** With fewer the block is left out, and its stories are free for others. */
+  least: number;
+  /** Named one by one by editors: never dropped, whatever stands elsewhere. */
+  isChosen?: boolean;
+};
+
+/** A public broadcaster's front pages have 52 different stories in the median (its 42 published fixtures). */
+export const PAGE_STORIES = 56;
+
+const REST = { least: 6, most: 40 };
+
+/**
+ * The stories of each block: none twice, and none that editors chose for a block above (`chosen`). The
+ * block with the fewest candidates chooses first, so that none ends empty for what a larger one took.
+ *
+ * @param awaited how many stories blocks above will show that are not known yet
+ */
+export function fill<T extends Identified>(
+  blocks: readonly Wanted<T>[],
+  chosen: Iterable<string>,
+  awaited = 0,
+): readonly (readonly T[])[] {
+  const taken = new Set(chosen);
+  const lists: (readonly T[])[] = blocks.map(() => []);
+  for (const at of inTurn(blocks)) {
+    const block = blocks[at];
+    if (!block) continue;
+    const count = block.count === 'rest' ? restOf(taken.size + awaited) : block.count;
+    const stories = block.candidates
+      .filter(({ id }) => block.isChosen || !taken.has(id))
+      .slice(0, count);
+    if (stories.length < block.least) continue;
+    stories.forEach(({ id }) => taken.add(id));
+    lists[at] = stories;
+  }
+  return lists;
+}
+
+const restOf = (taken: number) => Math.min(REST.most, Math.max(REST.least, PAGE_STORIES - taken));
+
+/** What editors named comes first, what takes the rest last. */
+const rank = ({ isChosen, count }: Wanted<unknown>) => (isChosen ? 0 : count === 'rest' ? 2 : 1);
+
+const inTurn = (blocks: readonly Wanted<unknown>[]): number[] =>
+  blocks
+    .map((block, at) => ({ at, rank: rank(block), choice: block.candidates.length }))
+    .sort((a, b) => a.rank - b.rank || a.choice - b.choice)
+    .map(({ at }) => at);

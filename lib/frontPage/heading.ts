@@ -1,0 +1,34 @@
+import type { useTranslations } from 'next-intl';
+import { LATEST } from '#site/links.mjs';
+import { stateById } from '@/lib/content/states/states';
+import { localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
+import { isSection, SECTIONS } from '@/lib/pages/sections';
+import type { StorySource } from '@/lib/site/frontPageSchema';
+import { authorPath, tagPath } from '@/lib/story/termPaths';
+import type { StoriesBlock } from './layouts';
+
+/** All messages by their full keys. */
+type Words = ReturnType<typeof useTranslations<never>>;
+
+/** What stands above a block, in the words of the page's language. */
+export const headingOf = ({ title, from }: StoriesBlock, words: Words, locale: Locale): string =>
+  title?.[locale] ?? nameOf(from, words, locale);
+
+/** A block without a name of its own has a title: `scripts/site/frontPage.ts`. */
+function nameOf(from: StorySource, words: Words, locale: Locale): string {
+  if ('section' in from && isSection(from.section))
+    return words(`Pages.${SECTIONS[from.section].key}`);
+  if ('has' in from) return words('FrontPage.watch');
+  const state = 'state' in from ? stateById(from.state) : null;
+  return state ? localized(state.name, locale) : words('FrontPage.moreNews');
+}
+
+/** Where "View more" leads, without the language. */
+export function moreOf({ from }: StoriesBlock): string {
+  if ('section' in from) return from.section;
+  if ('state' in from) return `/india/${from.state}`;
+  if ('tag' in from) return tagPath(from.tag);
+  if ('author' in from) return authorPath(from.author);
+  return LATEST;
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { environment } from '@/lib/config/environment.mjs';
+import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import { figureMessages } from './figureMessages';
+
+afterEach(() => void Object.assign(environment(), { FUEL_TABLE: undefined }));
+
+it.each(TESTED_LOCALES)('are the same object without a source, in %s', (locale) => {
+  expect(figureMessages(words[locale], locale)).toBe(words[locale]);
+});
+
+it.each(TESTED_LOCALES)('have words for true prices, and the site’s cities, in %s', (locale) => {
+  Object.assign(environment(), { FUEL_TABLE: 'fuel.csv' });
+  const own = figureMessages(words[locale], locale);
+  const { Fuel, FuelNow, Metals } = words[locale];
+  expect(own.Fuel).toEqual({ ...Fuel, ...FuelNow.instead.Fuel });
+  expect(own.Metals).toBe(Metals);
+  expect(own.Cities).toMatchObject({
+    delhi: words[locale].Cities.delhi,
+    ujjain: expect.any(String),
+  });
+  expect(figureMessages(words[locale], locale)).toBe(own);
+});

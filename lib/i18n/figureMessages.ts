@@ -1,0 +1,59 @@
+import type { Messages } from 'next-intl';
+import { WEATHER } from '#site/weather.mjs';
+import { environment } from '@/lib/config/environment.mjs';
+import { localized } from './localized';
+import type { Locale } from './routing';
+
+/** The namespaces with texts that stand instead of those of samples, by the setting. */
+const NOW = {
+  AIR_SOURCE: 'AqiNow',
+  FUEL_TABLE: 'FuelNow',
+  METALS_TABLE: 'MetalsNow',
+  HOROSCOPE_TABLE: 'HoroscopeNow',
+} as const;
+
+const SETTINGS = ['AIR_SOURCE', 'FUEL_TABLE', 'METALS_TABLE', 'HOROSCOPE_TABLE'] as const;
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function overlaid(messages: Messages, texts: Texts): Messages {
+  const known: Readonly<Record<string, object>> = messages;
+  return {
+    ...messages,
+    ...Object.fromEntries(
+      Object.entries(texts).map(([namespace, own]) => [namespace, { ...known[namespace], ...own }]),
+    ),
+  };
+}
+
+const cityNames = (locale: Locale) =>
+  Object.fromEntries(WEATHER.map(({ id, name }) => [id, localized(name, locale)]));
+
+/** None while a build prerenders, which has no deployment's settings yet. */
+function settingsNamed(): readonly (typeof SETTINGS)[number][] {
+  try {
+    const settings = environment();
+    return SETTINGS.filter((setting) => settings[setting] !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+const kept = new Map<Locale, Messages>();
+
+/**
+ * The messages of a deployment with true figures: what speaks of samples gives way, and tables may
+ * name the site's cities. Without such a setting they are the same object.
+ */
+export function figureMessages(messages: Messages, locale: Locale): Messages {
+  const named = settingsNamed();
+  if (named.length === 0) return messages;
+  const known = kept.get(locale);
+  if (known) return known;
+  const own = named.reduce(
+    (all, setting) => overlaid(all, messages[NOW[setting]].instead),
+    overlaid(messages, { Cities: { ...cityNames(locale), ...messages.Cities } }),
+  );
+  kept.set(locale, own);
+  return own;
+}

@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto';
+import { BoundedMap } from '@/lib/boundedMap';
+import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { embedOf } from '@/lib/provider/body/embeds';
+import { logLoss } from '@/lib/provider/client/logFeed';
+import { coverageOf } from '@/lib/provider/live/coverageOf';
+import { LIVE_LIMITS } from '@/lib/provider/source/limits';
+import { type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
+import { momentOf } from '@/lib/provider/source/momentOf';
+import { timestamp } from '@/lib/provider/source/timestamp';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import type { Body } from '@/lib/story/body';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import {
+  type ProviderStory,
+  type ProviderUpdate,
+  providerUpdateSchema,
+  updateTimesOf,
+} from './providerSchema';
+
+const SOURCE = '/api';
+
+/** Null if the story is no live page. */
+export function toCoverage(raw: ProviderStory, media: Media, now: number): Coverage | null {
+  const { updates: given = [] } = raw;
+  const updates = newestOf(given).flatMap((update) => toUpdate(update, media) ?? []);
+  if (updates.length < given.length)
+    logLoss(
+      SOURCE,
+      `kept ${updates.length} of ${given.length} updates of story ${raw.id ?? raw._id ?? ''}`,
+      'updates',
+    );
+  return coverageOf(
+    {
+      startedAt: momentOf([raw.coverageStart], SOURCE),
+      endedAt: momentOf([raw.coverageEnd], SOURCE),
+      pinned: raw.pinnedUpdate,
+      updates,
+    },
+    now,
+  );
+}
+
+type Dated = { given: unknown; place: number; at: string; changedAt: string | null };
+
+/** In the source's order, since of two changes at one time the later entry counts. */
+const newestOf = (given: readonly unknown[]): Dated[] =>
+  given
+    .slice(0, LIVE_LIMITS.read)
+    .flatMap((update, place) => dated(update, place) ?? [])
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .slice(0, LIVE_LIMITS.updates)
+    .sort((a, b) => a.place - b.place);
+
+function dated(given: unknown, place: number): Dated | null {
+  const times = updateTimesOf(given);
+  const at = times && momentOf([times.timestamp, times.createdAt], SOURCE);
+  const changed = times?.updatedAt ?? times?.modifiedAt;
+  return at ? { given, place, at, changedAt: changed ? timestamp(changed) : null } : null;
+}
+
+/** Two pages of full length: each change sends all again, and reading one takes ten times as long. */
+const MEMORY = { count: 2 * LIVE_LIMITS.updates, bytes: 32e6 };
+const BYTES_FACTOR = 4;
+
+const memory = () =>
+  processGlobal('site.liveUpdates', () => new BoundedMap<{ update: LiveUpdate | null }>(MEMORY));
+
+function toUpdate(dated: Dated, media: Media): LiveUpdate | null {
+  const raw = JSON.stringify(dated.given);
+  const key = hash('sha256', media.base + raw, 'base64');
+  const known = memory().get(key) ?? { update: readUpdate(dated, media) };
+  memory().set(key, known, BYTES_FACTOR * raw.length);
+  return known.update;
+}
+
+function readUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate | null {
+  const { data } = providerUpdateSchema.safeParse(given);
+  if (!data) return null;
+  return {
+    id: data.id,
+    at,
+    ...(changedAt && { changedAt }),
+    headline: data.headline ?? '',
+    body: bodyOf(data, media),
+    ...(data.author && { author: data.author }),
+    picture: pictureUrl(data.imageUrl, media),
+    videoUrl: videoUrl(data.videoUrl, media),
+    isKey: data.isKey ?? false,
+  };
+}
+
+/** Videos of other sites are embeds, as in any text. */
+function bodyOf({ content, videoUrl: video }: ProviderUpdate, media: Media): Body | null {
+  const embed = embedOf(video, media.base);
+  const text = content === undefined ? [] : bodyOfText(content);
+  const body = embed ? [...text, embed] : text;
+  return body.length > 0 ? body : null;
+}

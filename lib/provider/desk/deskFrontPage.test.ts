@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment } from '@/lib/config/environment.mjs';
+import { currentBanner } from '@/lib/frontPage/banner';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { startLocalServer } from '@/lib/testing/localServer';
+import { deskFrontPage, parseDesk } from './deskFrontPage';
+
+const UNTIL = '2026-11-27T18:00:00+05:30';
+const HOUR = Date.parse(UNTIL);
+const BANNER = { text: { en: 'Dam gates open', hi: 'बाँध के द्वार खुले' }, until: UNTIL };
+
+afterEach(() => {
+  Object.assign(environment(), { FRONT_PAGE: undefined });
+  forgetProcess();
+});
+
+describe('a list of the desk', () => {
+  it.each<[string, unknown, string]>([
+    ['blocks that are none', { blocks: [{ kind: 'wall' }] }, 'blocks.0.kind must be hero'],
+    ['a pin without an hour', { pins: [{ id: 'a' }] }, 'pins.0.until'],
+    ['an hour without a zone', { pins: [{ id: 'a', until: '2026-11-27T18:00' }] }, 'with its zone'],
+    [
+      'a banner that leads elsewhere',
+      { banner: { ...BANNER, href: '//evil.example' } },
+      'banner.href',
+    ],
+    ['a script', { banner: { ...BANNER, href: 'javascript:alert(1)' } }, 'banner.href'],
+    ['an unknown field', { pin: [] }, 'pin'],
+  ])('is refused with %s', (_, given, fault) => {
+    expect(parseDesk(JSON.stringify(given))).toEqual({
+      ok: false,
+      error: expect.stringContaining(fault),
+    });
+  });
+
+  it('is refused where it is no JSON', () => {
+    expect(parseDesk('<html>')).toEqual({
+      ok: false,
+      error: expect.stringContaining('is no JSON'),
+    });
+  });
+
+  it('is taken with its times as moments', () => {
+    expect(
+      parseDesk(JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
+    ).toEqual({
+      ok: true,
+      value: { pins: [{ id: 'a', until: HOUR }], banner: { ...BANNER, until: HOUR } },
+    });
+  });
+});
+
+describe('the desk’s front page', () => {
+  it('is empty without a setting', async () => {
+    expect(await deskFrontPage()).toEqual({ pins: [] });
+  });
+
+  it('is asked of its address, and kept while that fails', async () => {
+    let answer = JSON.stringify({ banner: BANNER });
+    const server = await startLocalServer((_, response) => response.end(answer));
+    Object.assign(environment(), { FRONT_PAGE: new URL(`${server.url}/desk.json`) });
+    expect((await deskFrontPage()).banner?.text.en).toBe('Dam gates open');
+    answer = 'Loading…';
+    await server.stop();
+    expect((await deskFrontPage()).banner?.text.en).toBe('Dam gates open');
+  });
+
+  it('is read from a file; a fault in it is a line of the log', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+    const file = join(folder, 'front.json');
+    writeFileSync(file, JSON.stringify({ banner: BANNER }));
+    Object.assign(environment(), { FRONT_PAGE: file });
+    expect((await deskFrontPage()).banner?.until).toBe(HOUR);
+    forgetProcess();
+    writeFileSync(file, '{');
+    expectConsole('error', /FRONT_PAGE .*front\.json: is no JSON/);
+    expect(await deskFrontPage()).toEqual({ pins: [] });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+it.each([
+  [
+    'until its hour',
+    'en',
+    { ...BANNER, href: '/world' },
+    HOUR - 1,
+    { text: 'Dam gates open', href: '/world' },
+  ],
+  [
+    'below the language’s path',
+    'hi',
+    { ...BANNER, href: '/world' },
+    HOUR - 1,
+    { text: 'बाँध के द्वार खुले', href: '/hi/world' },
+  ],
+  ['without a link', 'en', BANNER, HOUR - 1, { text: 'Dam gates open', href: null }],
+  ['no longer at its hour', 'en', BANNER, HOUR, null],
+  [
+    'not in a language without words',
+    'hi',
+    { ...BANNER, text: { en: 'Only English' } },
+    HOUR - 1,
+    null,
+  ],
+] as const)('the banner stands %s', async (_, locale, banner, now, expected) => {
+  const server = await startLocalServer((_request, response) =>
+    response.end(JSON.stringify({ banner })),
+  );
+  Object.assign(environment(), { FRONT_PAGE: new URL(`${server.url}/desk.json`) });
+  expect(await currentBanner(locale, now)).toEqual(expected);
+  await server.stop();
+});

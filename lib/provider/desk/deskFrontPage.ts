@@ -1,0 +1,91 @@
+import 'server-only';
+import { readFile, stat } from 'node:fs/promises';
+import { environment } from '@/lib/config/environment.mjs';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import type { Feed } from '@/lib/provider/client/feed';
+import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
+import { err, ok, type Result } from '@/lib/result';
+import { type DeskFrontPage, deskSchema } from '@/lib/site/deskSchema';
+import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
+
+const NOTHING: DeskFrontPage = { pins: [] };
+const AGE_MS = 10_000;
+const LIMIT_BYTES = 256 * 1024;
+const NAME = '/front-page';
+
+const schema = deskSchema(LOCALE_NAMES);
+
+/** The error names each fault by its field. */
+export function parseDesk(text: string): Result<DeskFrontPage, string> {
+  if (text.length > LIMIT_BYTES) return err('has more than 256 KB');
+  try {
+    const { success, data, error } = schema.safeParse(JSON.parse(text));
+    if (success) return ok(data);
+    return err(
+      error.issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; '),
+    );
+  } catch (fault) {
+    return err(`is no JSON (${fault instanceof Error ? fault.message : String(fault)})`);
+  }
+}
+
+const feedOf = (path: URL): Feed<DeskFrontPage> => ({
+  name: NAME,
+  // A key, so that a list that cannot be had keeps no instance from its readers.
+  key: NAME,
+  path,
+  accept: 'application/json',
+  byDate: true,
+  minAgeMs: AGE_MS,
+  failure: 'Failed to fetch the front page of FRONT_PAGE',
+  interpret: async (body) => {
+    const read = parseDesk(body.toString());
+    return read.ok ? read : err(`The front page of FRONT_PAGE: ${read.error}`);
+  },
+});
+
+/**
+ * What the desk set last, empty without `FRONT_PAGE`. Asked for every ten seconds at most; a page waits
+ * only for the first answer, and not long. A list with a fault leaves the last good one, and a line in
+ * the log.
+ */
+export async function deskFrontPage(): Promise<DeskFrontPage> {
+  const { FRONT_PAGE } = environment();
+  if (FRONT_PAGE === undefined) return NOTHING;
+  if (typeof FRONT_PAGE === 'string') return deskFile(FRONT_PAGE);
+  const feed = feedOf(FRONT_PAGE);
+  const call = fetchFeed(feed);
+  const last = lastValid(feed);
+  if (last) return last;
+  const first = await withTimeout(FEED_GRACE_MS, call);
+  return first?.ok ? first.value : NOTHING;
+}
+
+type FileMemory = { changedAt: number; lookedAt: number; last: DeskFrontPage };
+
+const fileMemory = () =>
+  processGlobal('site.deskFile', (): FileMemory => ({
+    changedAt: 0,
+    lookedAt: -AGE_MS,
+    last: NOTHING,
+  }));
+
+async function deskFile(path: string): Promise<DeskFrontPage> {
+  const memory = fileMemory();
+  if (performance.now() - memory.lookedAt < AGE_MS) return memory.last;
+  memory.lookedAt = performance.now();
+  try {
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs === memory.changedAt) return memory.last;
+    memory.changedAt = mtimeMs;
+    const read = parseDesk(await readFile(path, 'utf8'));
+    if (!read.ok) throw new Error(read.error);
+    memory.last = read.value;
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    logThrottled('error', { key: NAME, message: `FRONT_PAGE ${path}: ${reason}` });
+  }
+  return memory.last;
+}

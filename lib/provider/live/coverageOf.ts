@@ -1,0 +1,76 @@
+import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
+import { LIVE_LIMITS } from '@/lib/provider/source/limits';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import type { StoryCard } from '@/lib/story/story';
+import { updateId } from './updateId';
+
+export type GivenCoverage = {
+  startedAt: string | null;
+  endedAt: string | null;
+  pinned?: string | undefined;
+  /** Ids are the source's. */
+  updates: readonly LiveUpdate[];
+};
+
+/**
+ * One update for each id, newest first; ones dated ahead of the clock come last, as stories do. Null
+ * without a start and updates, since such a story is no live page.
+ *
+ * @param now when the answer came, in epoch milliseconds
+ */
+export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
+  const latest = new Date(now + CLOCKS_DIFFER_MS).toISOString();
+  const updates = newestFirst(given.updates, latest).slice(0, LIVE_LIMITS.updates);
+  const first = updates.findLast(({ at }) => at <= latest)?.at;
+  const startedAt = [given.startedAt, first].flatMap((at) => at ?? []).sort()[0];
+  if (startedAt === undefined && updates.length === 0) return null;
+  const pinned = given.pinned === undefined ? undefined : updateId(given.pinned);
+  return {
+    startedAt: startedAt ?? null,
+    // An end that is planned is none yet.
+    endedAt: given.endedAt !== null && given.endedAt <= latest ? given.endedAt : null,
+    pinned: updates.some(({ id }) => id === pinned) ? (pinned ?? null) : null,
+    updates,
+  };
+}
+
+/** What a story has beyond others if it is a live page. */
+export const liveFields = (
+  coverage: Coverage | null,
+): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>
+  coverage ? { coverage, live: coverage.endedAt === null ? 'on' : 'ended' } : {};
+
+function newestFirst(updates: readonly LiveUpdate[], latest: string): LiveUpdate[] {
+  const byId = new Map<string, LiveUpdate>();
+  for (const given of updates) {
+    const update = { ...given, id: updateId(given.id) };
+    const known = byId.get(update.id);
+    byId.set(update.id, known ? folded(known, update) : update);
+  }
+  const isAhead = ({ at }: LiveUpdate) => Number(at > latest);
+  return [...byId.values()]
+    .map((update) => withTrueChange(update, latest))
+    .sort((a, b) => isAhead(a) - isAhead(b) || compare(b.at, a.at) || compare(b.id, a.id));
+}
+
+/** Equal dates keep an order, whatever the source's, or a cursor would skip. */
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+const changeOf = ({ at, changedAt }: LiveUpdate) =>
+  changedAt !== undefined && changedAt > at ? changedAt : at;
+
+/** The later change wins, of equals the later entry; the first publication stays. */
+function folded(known: LiveUpdate, next: LiveUpdate): LiveUpdate {
+  const last = changeOf(next) >= changeOf(known) ? next : known;
+  return {
+    ...last,
+    at: known.at < next.at ? known.at : next.at,
+    changedAt: changeOf(last),
+  };
+}
+
+function withTrueChange(update: LiveUpdate, latest: string): LiveUpdate {
+  const { changedAt, ...unchanged } = update;
+  if (changedAt === undefined) return update;
+  return changedAt > update.at && changedAt <= latest ? update : unchanged;
+}

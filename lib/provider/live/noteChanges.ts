@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+
+/**
+ * Dates edits of a source that does not, by its answer before. Open pages learn of an edit by its
+ * date alone.
+ *
+ * @param now when the answer came, in epoch milliseconds
+ */
+export function noteChanges(
+  coverage: Coverage,
+  before: Coverage | undefined,
+  now: number,
+): Coverage {
+  if (!before) return coverage;
+  const known = new Map(before.updates.map((update) => [update.id, update]));
+  return {
+    ...coverage,
+    updates: coverage.updates.map((update) => {
+      const last = known.get(update.id);
+      return last && update.changedAt === undefined ? dated(update, last, now) : update;
+    }),
+  };
+}
+
+function dated(update: LiveUpdate, last: LiveUpdate, now: number): LiveUpdate {
+  const { changedAt, ...before } = last;
+  if (!isDeepStrictEqual(before, update))
+    return { ...update, changedAt: new Date(now).toISOString() };
+  return changedAt === undefined ? update : last;
+}

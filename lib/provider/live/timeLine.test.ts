@@ -1,0 +1,46 @@
+import { timedHeading, timeLine } from './timeLine';
+
+const at = (hour: number, minute = 0) => (hour * 60 + minute) * 60_000;
+
+it.each([
+  ['10:45', at(10, 45), ''],
+  ['10:45 AM', at(10, 45), ''],
+  ['3.05 pm IST', at(15, 5), ''],
+  ['10:45 IST:', at(10, 45), ''],
+  ['सुबह 10.45 बजे', at(10, 45), ''],
+  ['शाम 5:30 बजे', at(17, 30), ''],
+  ['१०:४५', at(10, 45), ''],
+  ['10:45 AM: The House meets', at(10, 45), 'The House meets'],
+  ['10:45 – The House meets', at(10, 45), 'The House meets'],
+  ['10:45 | सदन की कार्यवाही शुरू', at(10, 45), 'सदन की कार्यवाही शुरू'],
+  ['The House meets | 10:45 AM', at(10, 45), 'The House meets'],
+  ['सदन की कार्यवाही शुरू - 10:45', at(10, 45), 'सदन की कार्यवाही शुरू'],
+])('%s has a time', (text, time, headline) => {
+  expect(timeLine(text)).toEqual({ time, headline });
+  expect(timedHeading(text)).toEqual({ time, headline });
+});
+
+it.each([
+  ['10:45 am The House meets', at(10, 45), 'The House meets'],
+  ['10:45 सदन बैठा', at(10, 45), 'सदन बैठा'],
+])('%s has one as a heading, not as a text', (text, time, headline) => {
+  expect(timedHeading(text)).toEqual({ time, headline });
+  expect(timeLine(text)).toBeNull();
+});
+
+it.each([
+  'The House meets',
+  'The House meets at 10:45 today',
+  'In 2026 the river rose',
+  '340 km of roads',
+  'India win 3:2 in the final and go home',
+  '25:10',
+  '12',
+  '',
+  'The bus leaves at 10:45',
+  'x '.repeat(10_000),
+  'x: '.repeat(10_000),
+])('%.40j has none', (text) => {
+  expect(timeLine(text)).toBeNull();
+  expect(timedHeading(text)).toBeNull();
+});

@@ -1,0 +1,126 @@
+import type { Block } from '@/lib/story/body';
+import { bodyText } from '@/lib/story/bodyText';
+import { updatesOfBody } from './updatesOfBody';
+
+const p = (text: string): Block => ({ type: 'paragraph', content: [text] });
+const h = (text: string, level: 2 | 3 | 4 = 2): Block => ({
+  type: 'heading',
+  level,
+  content: [text],
+});
+const POST = { publishedAt: '2026-11-20T04:00:00.000Z', timeZone: 'Asia/Kolkata' };
+const read = (...blocks: Block[]) => {
+  const { intro, updates } = updatesOfBody(blocks, POST);
+  return [
+    bodyText(intro),
+    ...updates.map(({ at, headline, body }) => [at, headline, body && bodyText(body)]),
+  ];
+};
+
+it.each<[string, Block[], unknown[]]>([
+  [
+    'headings with a time, the newest first',
+    [p('Intro.'), h('11:00 AM: Bill'), p('Two.'), h('10:30 AM: Meets'), p('One.')],
+    [
+      'Intro.',
+      ['2026-11-20T05:00:00.000Z', 'Meets', 'One.'],
+      ['2026-11-20T05:30:00.000Z', 'Bill', 'Two.'],
+    ],
+  ],
+  [
+    'headings with a time, the oldest first',
+    [h('10:30'), p('One.'), h('11:00'), p('Two.'), h('11:30'), p('Three.')],
+    [
+      '',
+      ['2026-11-20T05:00:00.000Z', '', 'One.'],
+      ['2026-11-20T05:30:00.000Z', '', 'Two.'],
+      ['2026-11-20T06:00:00.000Z', '', 'Three.'],
+    ],
+  ],
+  [
+    'lines of a time, each below a headline',
+    [h('Bill'), p('11:00'), p('Two.'), h('Meets'), p('10:30'), p('One.')],
+    [
+      '',
+      ['2026-11-20T05:00:00.000Z', 'Meets', 'One.'],
+      ['2026-11-20T05:30:00.000Z', 'Bill', 'Two.'],
+    ],
+  ],
+  [
+    'lines of a time, each above a headline',
+    [p('सुबह 11:00 बजे'), h('विधेयक'), p('दो।'), p('सुबह 10:30 बजे'), h('शुरू'), p('एक।')],
+    ['', ['2026-11-20T05:00:00.000Z', 'शुरू', 'एक।'], ['2026-11-20T05:30:00.000Z', 'विधेयक', 'दो।']],
+  ],
+  [
+    'paragraphs that begin with a time',
+    [p('11:00: Two.'), p('10 बजे से बारिश है।'), p('10:30 – One.')],
+    [
+      '',
+      ['2026-11-20T05:00:00.000Z', '', 'One.'],
+      ['2026-11-20T05:30:00.000Z', '', 'Two.\n\n10 बजे से बारिश है।'],
+    ],
+  ],
+  [
+    'headings within an update stay its text',
+    [h('11:00 Bill'), p('Two.'), h('Why', 3), p('So.')],
+    ['', ['2026-11-20T05:30:00.000Z', 'Bill', 'Two.\n\nWhy\n\nSo.']],
+  ],
+  [
+    'headings alone, of which the order alone is known',
+    [h('Bill'), p('Two.'), h('Small', 4), h('Meets', 3), p('One.')],
+    [
+      '',
+      ['2026-11-20T04:00:00.000Z', 'Meets', 'One.'],
+      ['2026-11-20T04:00:00.001Z', 'Bill', 'Two.\n\nSmall'],
+    ],
+  ],
+  [
+    'a night',
+    [h('0:15'), p('Three.'), h('11:50 pm'), p('Two.'), h('11:40 pm'), p('One.')],
+    [
+      '',
+      ['2026-11-20T18:10:00.000Z', '', 'One.'],
+      ['2026-11-20T18:20:00.000Z', '', 'Two.'],
+      ['2026-11-20T18:45:00.000Z', '', 'Three.'],
+    ],
+  ],
+  [
+    'a time without a text is none',
+    [h('11:00'), h('10:30'), p('One.')],
+    ['', ['2026-11-20T05:00:00.000Z', '', 'One.']],
+  ],
+  [
+    'neither times nor headings: all is introduction',
+    [p('One.'), h('Small', 4)],
+    ['One.\n\nSmall'],
+  ],
+])('%s', (_, blocks, expected) => {
+  expect(read(...blocks)).toEqual(expected);
+});
+
+const idsOf = (...blocks: Block[]) => updatesOfBody(blocks, POST).updates.map(({ id }) => id);
+
+it('an update keeps its id when its text is edited and others come', () => {
+  expect(idsOf(h('10:30 Meets'), p('One.'))).toEqual(['t202611200500']);
+  expect(idsOf(h('11:00 Bill'), p('Two.'), h('10:30 It meets'), p('Edited.'))).toEqual([
+    't202611200500',
+    't202611200530',
+  ]);
+});
+
+it('two of one minute have ids of their own, the older one first', () => {
+  expect(idsOf(h('10:30 Second'), p('b'), h('10:30 First'), p('a'))).toEqual([
+    't202611200500',
+    't202611200500-2',
+  ]);
+});
+
+it.each([
+  ['Asia/Kolkata', '2026-11-20T05:00:00.000Z'],
+  ['+05:30', '2026-11-20T05:00:00.000Z'],
+  ['America/New_York', '2026-11-19T15:30:00.000Z'],
+  ['+00:00', '2026-11-20T10:30:00.000Z'],
+])('times are of the clock of %s, from the day of publication there', (timeZone, at) => {
+  const { updates } = updatesOfBody([h('10:30'), p('One.')], { ...POST, timeZone });
+  expect(updates.map((update) => update.at)).toEqual([at]);
+});

@@ -1,0 +1,113 @@
+import { momentAt } from '@/lib/provider/dates/zones';
+import type { Block, Body } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+import type { LiveUpdate } from '@/lib/story/coverage';
+import { timedHeading, type TimeLine, timeLine } from './timeLine';
+
+type Section = { headline: string; time: number | null; blocks: Block[] };
+
+type Post = { publishedAt: string; timeZone: string };
+
+/**
+ * A text whose time lines part its updates, or without any its headings of the second and third
+ * level. What comes before the first is the introduction.
+ */
+export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: LiveUpdate[] } {
+  const { intro, sections } = sectionsOf(body);
+  const told = sections.filter(({ headline, blocks }) => headline || blocks.length > 0);
+  const oldestFirst = isOldestFirst(told) ? told : told.toReversed();
+  const moments = momentsOf(oldestFirst, post);
+  const ids = new Map<string, number>();
+  return {
+    intro,
+    updates: oldestFirst.flatMap(({ headline, time, blocks }, place) => {
+      const at = moments[place];
+      if (at === undefined) return [];
+      const name = time === null ? `h ${headline}` : `t${at.replace(/\D/g, '').slice(0, 12)}`;
+      const count = (ids.get(name) ?? 0) + 1;
+      ids.set(name, count);
+      return {
+        id: count === 1 ? name : `${name}-${count}`,
+        at,
+        headline,
+        body: blocks.length > 0 ? blocks : null,
+        picture: null,
+        videoUrl: null,
+        isKey: false,
+      };
+    }),
+  };
+}
+
+const isHeading = (block: Block) => block.type === 'heading' && block.level < 4;
+
+const textOf = (block: Block | undefined): string =>
+  block?.type === 'heading' || block?.type === 'paragraph' ? inlineText(block.content).trim() : '';
+
+function lineOf(block: Block): TimeLine | null {
+  if (isHeading(block)) return timedHeading(textOf(block));
+  return block.type === 'paragraph' ? timeLine(textOf(block)) : null;
+}
+
+/** What follows a time in a paragraph is text. */
+const startOf = (block: Block, { headline }: TimeLine): Block[] =>
+  block.type === 'paragraph' && headline ? [{ type: 'paragraph', content: [headline] }] : [];
+
+function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
+  const lines = body.map(lineOf);
+  const isTimed = lines.some((line) => line !== null);
+  const intro: Block[] = [];
+  const sections: Section[] = [];
+  let headline = '';
+  for (const [place, block] of body.entries()) {
+    const line = lines[place];
+    const last = sections.at(-1);
+    if (line) {
+      sections.push({
+        time: line.time,
+        headline: (isHeading(block) && line.headline) || headline,
+        blocks: startOf(block, line),
+      });
+      headline = '';
+    } else if (isHeading(block) && !isTimed)
+      sections.push({ time: null, headline: textOf(block), blocks: [] });
+    else if (isHeading(block) && isTimed && lines[place + 1]?.headline === '')
+      headline = textOf(block);
+    else if (isHeading(block) && last?.headline === '' && last.blocks.length === 0)
+      last.headline = textOf(block);
+    else (last?.blocks ?? intro).push(block);
+  }
+  return { intro, sections };
+}
+
+/** Most editors write above what they wrote before. */
+function isOldestFirst(sections: readonly Section[]): boolean {
+  const times = sections.flatMap(({ time }) => time ?? []);
+  const rises = times.filter((time, place) => time > (times[place - 1] ?? Infinity)).length;
+  const falls = times.filter((time, place) => time < (times[place - 1] ?? -Infinity)).length;
+  return rises > falls;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Times of the day from the day of publication on; one that is half a day before the last is of the
+ * next day. Without times the order alone is known: a millisecond apart from publication on.
+ */
+function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: Post): string[] {
+  let day = startOfDay(publishedAt, timeZone);
+  let last = -Infinity;
+  return oldestFirst.map(({ time }, place) => {
+    if (time === null) return new Date(Date.parse(publishedAt) + place).toISOString();
+    if (day + time < last - DAY_MS / 2) day += DAY_MS;
+    last = day + time;
+    return new Date(last).toISOString();
+  });
+}
+
+/** Epoch milliseconds of midnight by the clock of the place, which may be named by an offset. */
+function startOfDay(moment: string, timeZone: string): number {
+  const given = Date.parse(moment);
+  const local = given + (given - momentAt(given, timeZone));
+  return momentAt(Math.floor(local / DAY_MS) * DAY_MS, timeZone);
+}

@@ -1,0 +1,21 @@
+import { bindFigures } from '@/lib/format/paragraphs';
+import { bodyText } from '@/lib/story/bodyText';
+import { listSummary } from '@/lib/story/standfirst';
+import type { Slide, Story } from '@/lib/story/story';
+import { readTime } from './providerText';
+
+/** A story as the hero shows it. */
+export function slideOf(story: Story): Slide {
+  const { id, lang, title, summary, body, picture, category, youtubeId } = story;
+  return {
+    id,
+    lang,
+    title: bindFigures(title),
+    summary: listSummary({ title, summary }),
+    picture,
+    category,
+    readTime: readTime(story.readMinutes, body ? bodyText(body) : undefined),
+    youtubeId,
+    link: null,
+  };
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { BoundedMap } from '@/lib/boundedMap';
+import { coverageOf } from '@/lib/provider/live/coverageOf';
+import { noteChanges } from '@/lib/provider/live/noteChanges';
+import { updatesOfBody } from '@/lib/provider/live/updatesOfBody';
+import { ownPages } from '@/lib/provider/source/ownPages';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import type { Coverage } from '@/lib/story/coverage';
+import { lastUpdate } from '@/lib/story/lastUpdate';
+import type { FeaturedStory } from '@/lib/story/story';
+import { liveblogUpdates } from './liveblog';
+import { siteFacts } from './siteFacts';
+
+const LIMIT = { count: 200, bytes: 32e6 };
+const UPDATE_BYTES = 2_000;
+
+/** What each live page last had: it dates edits, and stays while the plug-in's route fails. */
+const lastCoverage = () =>
+  processGlobal('site.wordpress.live', () => new BoundedMap<Coverage>(LIMIT));
+
+/**
+ * The story with its updates: those of the Liveblog plug-in, else the parts of its text. Other
+ * stories stay as they are.
+ */
+export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
+  const { id, live, body, publishedAt, modifiedAt } = story;
+  const since = publishedAt ?? modifiedAt;
+  if (!live || since === undefined) return story;
+  const { timeZone, home } = siteFacts();
+  const media = providerMedia();
+  const entries = await liveblogUpdates(id, { base: media.base, media, pages: ownPages(home) });
+  const last = lastCoverage().get(id);
+  const now = Date.now();
+  const parted =
+    entries.ok && entries.value
+      ? { intro: body ?? [], updates: entries.value }
+      : updatesOfBody(body ?? [], { publishedAt: since, timeZone });
+  const read =
+    !entries.ok && last
+      ? last
+      : coverageOf({ startedAt: since, endedAt: null, updates: parted.updates }, now);
+  if (!read) return story;
+  const noted = noteChanges(read, last, now);
+  lastCoverage().set(id, noted, UPDATE_BYTES * (1 + noted.updates.length));
+  const changed = [modifiedAt, lastUpdate(noted)]
+    .flatMap((moment) => moment ?? [])
+    .sort()
+    .at(-1);
+  return {
+    ...story,
+    body: parted.intro.length > 0 ? parted.intro : null,
+    coverage: { ...noted, endedAt: live === 'ended' ? (changed ?? since) : null },
+    ...(changed && changed >= (publishedAt ?? '') && { modifiedAt: changed }),
+  };
+}

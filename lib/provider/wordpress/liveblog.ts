@@ -1,0 +1,123 @@
+import 'server-only';
+import { z } from 'zod';
+import type { HtmlContext } from '@/lib/provider/body/bodyOfHtml';
+import { storyBody } from '@/lib/provider/body/storyBody';
+import type { Feed } from '@/lib/provider/client/feed';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { ID_LIMIT, LIVE_LIMITS, TEXT_LIMITS } from '@/lib/provider/source/limits';
+import type { KnownEntries } from '@/lib/provider/source/readEntries';
+import { parseFeedBody, readList } from '@/lib/provider/source/readList';
+import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { err, ok, type Result } from '@/lib/result';
+import { inlineText } from '@/lib/story/bodyText';
+import type { LiveUpdate } from '@/lib/story/coverage';
+import { restPath } from './restWay';
+import { LIVEBLOG, siteFacts } from './siteFacts';
+
+const seconds = z.coerce.number().int().positive().max(4e9);
+
+const entrySchema = z.object({
+  id: z.union([wholeText(ID_LIMIT), z.number()]).transform(String),
+  /** A change or withdrawal is an entry of its own with the id of the first. */
+  type: z.enum(['new', 'update', 'delete']).catch('new'),
+  render: z.string().catch(''),
+  timestamp: seconds,
+  entry_time: seconds.optional().catch(undefined),
+  authors: z
+    .array(
+      z
+        .object({ name: cutText(TEXT_LIMITS.author) })
+        .nullable()
+        .catch(null),
+    )
+    .catch([]),
+  key_event: z.boolean().catch(false),
+});
+type Entry = z.output<typeof entrySchema>;
+
+type Entries = { entries: readonly Entry[]; known: KnownEntries<Entry> };
+
+const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
+
+/** The plug-in rounds so too, so that caches in front of it answer. */
+const BUCKET_S = 10;
+
+/**
+ * All entries of a post in one call; null where it has no live blog. Edited ones come once, with the
+ * new text and the first time; only an answer for part of the time has `update`.
+ */
+export async function liveblogUpdates(
+  id: string,
+  context: HtmlContext,
+): Promise<Result<readonly LiveUpdate[] | null, string>> {
+  if (!siteFacts().hasLiveblog) return ok(null);
+  const until = Math.ceil(Date.now() / 1000 / BUCKET_S) * BUCKET_S;
+  const path = await restPath(`/${id}/entries/0/${until}`, {}, LIVEBLOG);
+  if (!path) return err(FAILURE);
+  const result = await fetchFeed(entriesFeed(id, path));
+  if (!result.ok) return result;
+  return ok(result.value === NO_LIVE_BLOG ? null : folded(result.value.entries, id, context));
+}
+
+const FAILURE = 'Failed to fetch live updates';
+
+const entriesFeed = (id: string, path: Feed<Entries>['path']): Feed<Entries> => ({
+  // A name for each post, because one without a live blog is refused alone.
+  name: `/liveblog/${id}`,
+  key: `/liveblog/${id}`,
+  path,
+  failure: FAILURE,
+  none: NO_LIVE_BLOG,
+  refusals: [404],
+  async interpret(body, before) {
+    const answer = await readList(body, (json) => entrySchema.safeParse(json).data ?? null, {
+      feed: '/liveblog',
+      keep: 'last',
+      known: before?.known ?? new Map(),
+      identity: ({ id: entry, type, timestamp }) => `${entry} ${type} ${timestamp}`,
+      parse: (given) => parseFeedBody(jsonIn(given, '/liveblog'), 'entries', 'last'),
+    });
+    if (answer?.kind !== 'member') return err(FAILURE);
+    return ok({ entries: answer.kept, known: answer.known });
+  },
+});
+
+function folded(entries: readonly Entry[], post: string, context: HtmlContext): LiveUpdate[] {
+  const standing = new Map<string, Entry>();
+  for (const entry of entries.toSorted((a, b) => a.timestamp - b.timestamp)) {
+    const known = standing.get(entry.id);
+    if (entry.type === 'delete') standing.delete(entry.id);
+    else standing.set(entry.id, { ...entry, entry_time: entry.entry_time ?? known?.entry_time });
+  }
+  return [...standing.values()]
+    .slice(-LIVE_LIMITS.updates)
+    .flatMap((entry) => updateOf(entry, post, context) ?? []);
+}
+
+const iso = (moment: number) => new Date(moment * 1000).toISOString();
+
+/** What an editor typed as `/key`; the entry says it by a field too. */
+const COMMAND = /<span class="liveblog-command[^"<]*">[^<]*<\/span>/g;
+
+/** Entries have no title: a heading at their beginning is one. */
+function updateOf(entry: Entry, post: string, context: HtmlContext): LiveUpdate | null {
+  const { id, render, timestamp, entry_time: first = timestamp, authors, key_event: isKey } = entry;
+  const body = storyBody(render.replace(COMMAND, ''), { ...context, id: `${post}, entry ${id}` });
+  if (!body) return null;
+  const [start, ...rest] = body;
+  const hasHeadline = start?.type === 'heading';
+  const text = hasHeadline ? rest : body;
+  const author = authors.flatMap((each) => each?.name ?? []).join(', ');
+  return {
+    id,
+    at: iso(first),
+    ...(timestamp > first && { changedAt: iso(timestamp) }),
+    headline: hasHeadline ? inlineText(start.content) : '',
+    body: text.length > 0 ? text : null,
+    ...(author && { author }),
+    picture: null,
+    videoUrl: null,
+    isKey,
+  };
+}

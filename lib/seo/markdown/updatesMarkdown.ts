@@ -1,0 +1,47 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { onIndiasClock } from '@/lib/format/indianTime';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
+import { livePage } from '@/lib/stories/live/livePage';
+import { updatePath } from '@/lib/stories/live/updateAddress';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
+import { escapeMarkdown, markdownLink } from './escapeMarkdown';
+import type { TruncationWords } from './truncationWords';
+
+/** The newest page of a live story's updates, each below its time, which leads to it. */
+export async function updatesMarkdown(
+  story: string,
+  coverage: Coverage,
+  locale: Locale,
+  words: TruncationWords,
+): Promise<string[]> {
+  const t = await getTranslations({ locale, namespace: 'Coverage' });
+  const { updates } = livePage(coverage, {});
+  const written = ({
+    id,
+    at,
+    changedAt,
+    headline,
+    body,
+    author,
+    picture,
+    videoUrl,
+  }: LiveUpdate) => [
+    ...(headline ? [`### ${escapeMarkdown(headline)}`] : []),
+    [
+      markdownLink(onIndiasClock(at), absoluteUrl(updatePath(story, id), locale)),
+      ...(changedAt ? [escapeMarkdown(t('changed', { time: onIndiasClock(changedAt) }))] : []),
+      ...(author ? [escapeMarkdown(author)] : []),
+    ].join(' · '),
+    ...(picture ? [pictureMarkdown(bodyPictureUrl(picture), { alt: headline })] : []),
+    ...(body ?? []).map((block) => blockMarkdown(block, words)),
+    ...(videoUrl ? [markdownLink(videoUrl, videoUrl)] : []),
+  ];
+  return [
+    `## ${escapeMarkdown(t('updates', { count: coverage.updates.length }))}`,
+    ...updates.flatMap(written),
+  ];
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { BlogPostingLeaf, LiveBlogPostingLeaf, NewsArticleLeaf } from 'schema-dts';
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { onIndiasClock } from '@/lib/format/indianTime';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
+import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import { bodyText } from '@/lib/story/bodyText';
+import type { LiveUpdate } from '@/lib/story/coverage';
+import { type Story, storyPath } from '@/lib/story/story';
+import { HEADLINE_LENGTH } from './newsArticle';
+import { organizationId } from './organization';
+
+/**
+ * An article that is a live blog. Its updates name the publisher by `@id`, since each would repeat it,
+ * and have no picture but their own.
+ *
+ * @param updates those of the page
+ */
+export function liveBlogPosting(
+  article: NewsArticleLeaf,
+  { id, title, coverage }: Pick<Story, 'id' | 'title' | 'coverage'>,
+  updates: readonly LiveUpdate[],
+  locale: Locale,
+): LiveBlogPostingLeaf {
+  const page = absoluteUrl(storyPath(id), locale);
+  const startedAt = coverage?.startedAt ?? updates.at(-1)?.at;
+  const endedAt = coverage?.endedAt;
+
+  const posting = (update: LiveUpdate): BlogPostingLeaf => {
+    const { at, changedAt = at, body, author } = update;
+    const text = bodyText(body ?? []);
+    return {
+      '@type': 'BlogPosting',
+      '@id': `${page}#${updateAnchor(update.id)}`,
+      url: absoluteUrl(updatePath(id, update.id), locale),
+      headline: truncateAtGrapheme(updateName(update) || title, HEADLINE_LENGTH),
+      datePublished: onIndiasClock(at),
+      dateModified: onIndiasClock(changedAt),
+      ...(text && { articleBody: text }),
+      author: author ? { '@type': 'Person', name: author } : { '@id': organizationId() },
+      publisher: { '@id': organizationId() },
+      ...(update.picture && { image: bodyPictureUrl(update.picture) }),
+    };
+  };
+  return {
+    ...article,
+    '@type': 'LiveBlogPosting',
+    ...(startedAt && { coverageStartTime: onIndiasClock(startedAt) }),
+    ...(endedAt && { coverageEndTime: onIndiasClock(endedAt) }),
+    liveBlogUpdate: updates.map(posting),
+  };
+}

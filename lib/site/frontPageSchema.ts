@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { id } from './fields';
+
+/** Widths in px at which the page folds; a block may begin at one of them. */
+const FOLDS = [768, 1024, 1280, 1600] as const;
+
+const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key, such as cityNews');
+const slug = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must have at most 200 letters');
+
+/** Where a block's stories come from. */
+const sourceSchema = z.union(
+  [
+    z.strictObject({ feed: z.enum(['news', 'breaking', 'featured']) }),
+    z.strictObject({ section: z.string().startsWith('/') }),
+    z.strictObject({ categories: z.array(key).min(1) }),
+    z.strictObject({ state: id }),
+    z.strictObject({ tag: slug }),
+    z.strictObject({ author: slug }),
+    z.strictObject({ ids: z.array(slug).min(1).max(20) }),
+    z.strictObject({ has: z.literal('video') }),
+  ],
+  { error: 'must be one of feed, section, categories, state, tag, author, ids or has' },
+);
+
+const KINDS =
+  'hero, links, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
+
+/**
+ * The blocks of the front page in their order.
+ *
+ * @param words A text in the site's languages.
+ * @param languages Their codes.
+ */
+export function frontPageSchema<Words extends z.ZodType>(
+  words: Words,
+  languages: readonly string[],
+) {
+  const shown = {
+    fromWidth: z.literal([...FOLDS], 'must be 768, 1024, 1280 or 1600').optional(),
+    languages: z
+      .array(z.enum(languages, { error: 'must be a language of the site' }))
+      .min(1)
+      .optional(),
+  };
+  const fixed = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind), ...shown });
+  return z
+    .array(
+      z.discriminatedUnion(
+        'kind',
+        [
+          fixed('hero'),
+          fixed('links'),
+          fixed('breaking'),
+          fixed('featured'),
+          fixed('weather'),
+          fixed('trending'),
+          fixed('ad'),
+          fixed('quickLinks'),
+          fixed('tools'),
+          z.strictObject({ kind: z.literal('state'), state: id, ...shown }),
+          z.strictObject({
+            kind: z.literal('stories'),
+            from: sourceSchema,
+            layout: z.enum(['lead', 'wide', 'column', 'three', 'strip', 'opinions', 'river'], {
+              error: 'must be lead, wide, column, three, strip, opinions or river',
+            }),
+            title: words.optional(),
+            count: z.int().min(1).max(40, 'must be at most 40').optional(),
+            ...shown,
+          }),
+        ],
+        { error: `must be ${KINDS}` },
+      ),
+    )
+    .min(1, 'must have a block')
+    .max(60, 'must have at most 60 blocks');
+}
+
+export type FrontBlock = z.output<
+  ReturnType<typeof frontPageSchema<z.ZodType<Partial<Record<string, string>>>>>
+>[number];
+
+export type StorySource = z.output<typeof sourceSchema>;

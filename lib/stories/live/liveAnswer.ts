@@ -1,0 +1,44 @@
+import type { LiveUpdate } from '@/lib/story/coverage';
+
+/** Updates on a full page and in an answer. */
+export const UPDATES_PER_PAGE = 30;
+
+/** An open page learns of withdrawals among so many of the newest updates. */
+export const STANDING = 100;
+
+/** What `/api/live/{story}?lang=&after={newest id shown}` answers, and no cursor but an id. */
+export type LiveAnswer = {
+  /**
+   * New or changed since `after`, whole, newest first. A page replaces those it shows, by id;
+   * repeats are possible, so it counts by id too.
+   */
+  updates: readonly LiveUpdate[];
+  /** `after` is unknown, or too many came since: `updates` are the newest page. */
+  reset?: true;
+  /** The next `after`. */
+  newest: string | null;
+  /** Ids of the newest `STANDING` updates, newest first. */
+  standing: readonly string[];
+  /** ISO, UTC: the time of the last of `standing`, or null if there are no older updates. */
+  standingSince: string | null;
+  pinned: string | null;
+  startedAt: string | null;
+  /** Set once ended: no further poll. */
+  endedAt: string | null;
+  /** ISO, UTC: the newest time of an update or of its change. */
+  changedAt: string | null;
+};
+
+export const liveEndpoint = (story: string, locale: string, after: string | null) =>
+  `/api/live/${encodeURIComponent(story)}?${new URLSearchParams({ lang: locale, ...(after !== null && { after }) })}`;
+
+/** Ids of shown updates that no longer stand. */
+export function withdrawnOf(
+  { standing, standingSince }: Pick<LiveAnswer, 'standing' | 'standingSince'>,
+  shown: readonly Pick<LiveUpdate, 'id' | 'at'>[],
+): string[] {
+  const ids = new Set(standing);
+  return shown
+    .filter(({ id, at }) => !ids.has(id) && (standingSince === null || at > standingSince))
+    .map(({ id }) => id);
+}

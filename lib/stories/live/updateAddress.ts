@@ -1,0 +1,24 @@
+import { excerpt } from '@/lib/format/graphemes';
+import { bodyText } from '@/lib/story/bodyText';
+import type { LiveUpdate } from '@/lib/story/coverage';
+import { storyPath } from '@/lib/story/story';
+
+/** The element's id. Ids of updates are made of letters that a fragment may have. */
+export const updateAnchor = (update: string) => `u-${update}`;
+
+/**
+ * The query has the server send the page where the update stands, which no fragment reaches; the
+ * fragment has the browser go to it. Both work without a script.
+ */
+export const updatePath = (story: string, update: string) =>
+  `${storyPath(story)}?update=${update}#${updateAnchor(update)}`;
+
+const NAME_LENGTH = 90;
+
+/** Its headline, or how its text begins. */
+export const updateName = ({ headline, body }: Pick<LiveUpdate, 'headline' | 'body'>): string =>
+  headline || excerpt(bodyText(body ?? []).split('\n')[0] ?? '', NAME_LENGTH);
+
+/** ISO, UTC. */
+export const lastChangeOf = ({ at, changedAt = at }: Pick<LiveUpdate, 'at' | 'changedAt'>) =>
+  changedAt;

@@ -1,0 +1,36 @@
+// @ts-check
+// npm run table-check -- fuel desk/fuel.csv
+// Reads a desk's table (a file, or the address of a published sheet) by the product's own reader, without a build:
+// how many lines count, and a line for each that does not. Ends with 1 where there is one.
+
+import { createJiti } from 'jiti';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../server/builtSite.mjs';
+
+const PATIENCE_MS = 10_000;
+
+const [kind = '', place] = process.argv.slice(2);
+if (!existsSync(join(root, '.site/keys.mjs'))) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/site.mjs')], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(2);
+}
+const jiti = createJiti(import.meta.url, {
+  alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
+});
+/** @type {typeof import('../lib/figures/table/checkTable')} */
+const { checkTable, TABLE_KINDS } = await jiti.import('../lib/figures/table/checkTable.ts');
+const known = TABLE_KINDS.find((name) => name === kind);
+if (!known || !place) {
+  console.error(
+    `Name a kind (${TABLE_KINDS.join(', ')}) and a table: npm run table-check -- fuel desk/fuel.csv`,
+  );
+  process.exit(2);
+}
+const { lines, faults } = await checkTable(known, place, AbortSignal.timeout(PATIENCE_MS));
+console.log(`${place} (${known}): ${lines} ${lines === 1 ? 'line' : 'lines'} can be used`);
+for (const fault of faults) console.log(`- ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,96 @@
+// @ts-check
+
+/**
+ * Rows as data.gov.in sends CPCB's resource: one for each pollutant of a station, all strings, `NA` for an
+ * instrument that is down, sub-indices for concentrations.
+ *
+ * @param {string} station
+ * @param {{ city: string, state: string, updated: string, values: Record<string, string> }} of
+ */
+export const rowsOf = (station, { city, state, updated, values }) =>
+  Object.entries(values).map(([pollutant_id, value]) => ({
+    country: 'India',
+    state,
+    city,
+    station,
+    last_update: updated,
+    latitude: '23.2',
+    longitude: '77.4',
+    pollutant_id,
+    min_value: value,
+    max_value: value,
+    avg_value: value,
+  }));
+
+/**
+ * The feed's time: India's clock without an offset.
+ *
+ * @param {number} moment
+ */
+export const updatedAt = (moment) => {
+  const [year, month, day, hour] = new Date(moment + 19_800_000).toISOString().split(/[-T:]/);
+  return `${day}-${month}-${year} ${hour}:00:00`;
+};
+
+/** @param {number} now */
+export function records(now) {
+  const updated = updatedAt(now);
+  const bhopal = { city: 'Bhopal', state: 'Madhya_Pradesh', updated };
+  const delhi = { city: 'Delhi', state: 'Delhi', updated };
+  return [
+    ...rowsOf('T T Nagar, Bhopal - MPPCB', {
+      ...bhopal,
+      values: { 'PM2.5': '108', PM10: '96', NO2: '31', NH3: '4', SO2: '9', CO: '46', OZONE: 'NA' },
+    }),
+    ...rowsOf('Paryavaran Parisar, Bhopal - MPPCB', {
+      ...bhopal,
+      values: {
+        'PM2.5': '132',
+        PM10: '118',
+        NO2: 'NA',
+        NH3: 'NA',
+        SO2: '11',
+        CO: '52',
+        OZONE: '22',
+      },
+    }),
+    ...rowsOf('ITO, Delhi - CPCB', {
+      ...delhi,
+      values: {
+        'PM2.5': '318',
+        PM10: '255',
+        NO2: '70',
+        NH3: '8',
+        SO2: '14',
+        CO: '96',
+        OZONE: '30',
+      },
+    }),
+    // A station that is down altogether.
+    ...rowsOf('R K Puram, Delhi - DPCC', {
+      ...delhi,
+      values: { 'PM2.5': '0', PM10: '0', NO2: '0', NH3: '0', SO2: '0', CO: '0', OZONE: '0' },
+    }),
+  ];
+}
+
+/**
+ * The answer to a question with `limit` and `offset`.
+ *
+ * @param {URLSearchParams} query
+ * @param {readonly object[]} rows
+ */
+export function page(query, rows) {
+  const [limit, offset] = [Number(query.get('limit') ?? 10), Number(query.get('offset') ?? 0)];
+  const shown = rows.slice(offset, offset + limit);
+  return {
+    index_name: '3b01bcb8-0b14-4abf-b6f2-c1bfd384ba69',
+    title: 'Real time Air Quality Index from various locations',
+    status: 'ok',
+    total: rows.length,
+    count: shown.length,
+    limit: String(limit),
+    offset: String(offset),
+    records: shown,
+  };
+}

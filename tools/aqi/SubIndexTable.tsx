@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { AirPollutant, SubIndices } from '@/lib/figures/figures';
+import { ScrollingTable } from '@/tools/shared/ScrollingTable';
+import { bandOf, INDIAN_BANDS } from './bands';
+
+const ORDER: readonly AirPollutant[] = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'];
+
+/** The pollutants that a city's stations sent, the highest first. */
+export function SubIndexTable({ subIndices }: { subIndices: SubIndices }) {
+  const t = useTranslations('Aqi');
+  const rows = ORDER.flatMap((pollutant) => {
+    const index = subIndices[pollutant];
+    return index === undefined ? [] : [{ pollutant, index }];
+  }).toSorted((a, b) => b.index - a.index);
+  return (
+    <section aria-labelledby="pollutants">
+      <BlockHeader id="pollutants" title={t('now.subIndices')} />
+      <ScrollingTable labelledBy="pollutants">
+        <table className="ruled-table [&_:is(th,td):not(:nth-child(2))]:text-left">
+          <tbody>
+            {rows.map(({ pollutant, index }) => (
+              <tr key={pollutant}>
+                <th scope="row">{t(pollutant)}</th>
+                <td className="font-bold">{index}</td>
+                <td>{t(`india.${bandOf(INDIAN_BANDS, index).key}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollingTable>
+      <p className="mt-1 text-meta text-quiet">{t('now.subIndicesNote')}</p>
+    </section>
+  );
+}

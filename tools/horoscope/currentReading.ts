@@ -1,0 +1,30 @@
+import type { HoroscopeRow } from '@/lib/figures/figures';
+import { indianDay } from '@/lib/format/indianTime';
+import type { LocalizedReading } from './localizedReading';
+
+/** A line of the desk's table as the page shows it. */
+export const currentReading = ({
+  sign,
+  measuredAt,
+  mood,
+  luckyNumber,
+  luckyColor,
+  compatibility,
+  general,
+  love,
+  career,
+  health,
+  travel,
+}: HoroscopeRow): LocalizedReading => ({
+  id: sign,
+  date: indianDay(measuredAt),
+  mood,
+  luckyNumber,
+  luckyColor,
+  compatibility: compatibility ?? '',
+  general,
+  love,
+  career,
+  health,
+  travel,
+});
