@@ -14,6 +14,7 @@ import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
@@ -61,17 +62,25 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ]),
     place: null,
     publishedAt,
-    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    ...changeOf({ publishedAt, modifiedAt }),
     views: null,
     videoUrl: files.video ?? null,
     youtubeId: files.youtube ?? null,
     ...(files.audio && { audioUrl: files.audio }),
+    ...storyFacts(
+      { duration: item.duration, agency: agencyOf(item) },
+      { moment: (given) => momentOf([given], source), plain: textOf, base },
+    ),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
     priority: 1,
   };
 }
+
+/** The first that is a name; `dc:source` is often a URL. */
+const agencyOf = ({ sources }: FeedItem): string | undefined =>
+  sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
 
 function languageOf(
   { language }: FeedItem,
