@@ -6,6 +6,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { currentBanner } from '@/lib/frontPage/banner';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { deskFrontPage, parseDesk } from './deskFrontPage';
 
@@ -16,6 +17,7 @@ const BANNER = { text: { en: 'Dam gates open', hi: 'बाँध के द्�
 afterEach(() => {
   Object.assign(environment(), { FRONT_PAGE: undefined });
   forgetProcess();
+  jest.useRealTimers();
 });
 
 describe('a list of the desk', () => {
@@ -60,6 +62,7 @@ describe('the desk’s front page', () => {
   });
 
   it('is asked of its address, and kept while that fails', async () => {
+    holdSetTimeout();
     let answer = JSON.stringify({ banner: BANNER });
     const server = await startLocalServer((_, response) => response.end(answer));
     Object.assign(environment(), { FRONT_PAGE: new URL(`${server.url}/desk.json`) });
