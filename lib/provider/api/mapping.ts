@@ -19,6 +19,7 @@ import {
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
 import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { termsOf } from '@/lib/provider/source/termsOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { lastUpdate } from '@/lib/story/lastUpdate';
@@ -54,6 +55,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const audio = videoUrl(raw.audioUrl, media);
+  const tags = termsOf(raw.tags ?? []);
   const facts = storyFacts(raw, { moment: timestamp, base: media.base });
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
@@ -74,6 +76,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
     ...authorsOf(raw, media),
+    ...(tags.length > 0 && { tags }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),

@@ -97,6 +97,7 @@ export const providerStorySchema = z
     views: optionalFigure,
     author: optionalText('author'),
     authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
+    tags: entriesOf(cutText(TEXT_LIMITS.author), STORY_LISTS.tags).optional().catch(undefined),
     photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
     audioUrl: optionalUrl,
     videoUrl: optionalUrl,

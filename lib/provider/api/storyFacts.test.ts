@@ -51,6 +51,21 @@ it.each([
   expect(read({ authors })).toMatchObject(expected);
 });
 
+it.each([
+  [
+    ['Narmada', 'बाढ़'],
+    [
+      { name: 'Narmada', slug: 'narmada' },
+      { name: 'बाढ़', slug: 'बाढ़' },
+    ],
+  ],
+  [[' Narmada ', 'narmada', 7, null, {}, '', '—'], [{ name: 'Narmada', slug: 'narmada' }]],
+  [['…'], undefined],
+  ['Narmada', undefined],
+])('has the tags %j, each page once', (tags, expected) => {
+  expect(read({ tags }).tags).toEqual(expected);
+});
+
 it('shows photos below the text, those of listed hosts', () => {
   const photos = [
     '/pictures/a.jpg',

@@ -15,9 +15,10 @@ import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { termsOf } from '@/lib/provider/source/termsOf';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
-import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
+import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
@@ -161,9 +162,3 @@ function baseOf({ url, bases }: FeedItem, feed: URL): string {
 
 const joined = (base: string, bases: readonly string[]): string =>
   bases.reduce((from, given) => httpUrl(given, from) ?? from, base);
-
-const termsOf = (names: readonly string[]): Term[] =>
-  names.flatMap((name) => {
-    const slug = slugOf(name);
-    return slug ? [{ name, slug }] : [];
-  });
