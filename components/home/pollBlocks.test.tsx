@@ -282,13 +282,6 @@ describe.each(TESTED_LOCALES)('all of the breaking news in %s', (locale) => {
     expect(ways()).toEqual(hrefs);
   });
 
-  it('is called as the block is headed, where its news is old', () => {
-    const old = [card({ id: 'a', publishedAt: new Date(NOW - 2 * 86_400_000).toISOString() })];
-    renderInLocale(<Breaking initial={ok(old)} more="all" now={NOW} />, locale);
-    expect(screen.getByRole('region', { name: t('Home.newest') })).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Home.showAllNewest') })).toBeVisible();
-  });
-
   it.each([
     ['all', `/api/breaking-news?lang=${locale}`],
     ['fewer', `/api/breaking-news?lang=${locale}&all=1`],
