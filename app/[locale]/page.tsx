@@ -69,7 +69,7 @@ export default async function HomePage({ searchParams }: Props) {
         <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
         <FrontBlocks {...wide} blocks={above} saysFailure={false} />
         <div className="home-columns page-width">
-          <div className="home-main grid gap-8 pt-8 md:gap-12 md:pt-12">
+          <div className="home-main grid grid-rows-[min-content] gap-8 pt-8 md:gap-12 md:pt-12">
             <StaticBlock name="askState" of={AskState} props={{}} />
             <HomeMain {...feeds} blocks={main} allBreaking={breaking === 'all'} now={now} />
           </div>
