@@ -9,7 +9,7 @@ const faultsOf = (given: unknown) => {
 const front = (...frontPage: object[]) => ({ ...site, frontPage });
 const list = (from: object) => front({ kind: 'stories', layout: 'lead', from });
 const KINDS =
-  'hero, links, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
+  'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
 describe('the front page of a configuration', () => {
   it('may be the product’s own', () => {
     expect(faultsOf({ ...site, frontPage: undefined })).toEqual([]);

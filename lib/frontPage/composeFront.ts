@@ -32,6 +32,7 @@ export const composeFront = oncePerList(
     slides: readonly { id: string }[] | null,
     breaking: Cards | null,
     featured: Cards | null,
+    live: readonly { id: string }[],
     locale: Locale,
     ...asked: (Cards | null)[]
   ): FrontStories => {
@@ -41,6 +42,7 @@ export const composeFront = oncePerList(
       { kind: 'hero', list: slides, usual: SLIDES },
       { kind: 'breaking', list: breaking, usual: BREAKING_LENGTH.atLeast },
       { kind: 'featured', list: featured, usual: FEATURED_LENGTH },
+      { kind: 'liveNow', list: live, usual: 0 },
     ].filter(({ kind }) => blocks.some((block) => block.kind === kind));
     const chosen = above.flatMap(({ list }) => list ?? []);
     const awaited = above.map(({ list, usual }) => (list ? 0 : usual)).reduce((a, b) => a + b, 0);

@@ -18,6 +18,7 @@ import {
   startOfBreaking,
 } from '@/lib/stories/getNews';
 import { getTermPage } from '@/lib/stories/getTermPage';
+import { getLiveNow } from '@/lib/stories/live/liveNow';
 import type { Story } from '@/lib/story/story';
 import { type Cards, composeFront, type FrontStories } from './composeFront';
 
@@ -42,15 +43,16 @@ export const frontPage = async (): Promise<readonly FrontBlock[]> =>
  * @param blocks those that the page shows, since the desk may change its list at any time
  */
 export async function getFront(blocks: readonly FrontBlock[], locale: Locale): FrontResult {
-  const [latest, slides, breaking, featured, ...asked] = await Promise.all([
+  const [latest, slides, breaking, featured, live, ...asked] = await Promise.all([
     getLatest(locale),
     blocks.some(({ kind }) => kind === 'hero') ? atHand(getSlides(locale)) : NONE,
     atHand(getBreaking(locale).then((all) => startOfBreaking(all, locale))),
     atHand(getFeatured(locale)),
+    getLiveNow(locale, Date.now()),
     ...blocks.map((block) => askedFor(block, locale)),
   ]);
   if (!latest.ok) return latest;
-  return ok(composeFront(blocks, latest.value, slides, breaking, featured, locale, ...asked));
+  return ok(composeFront(blocks, latest.value, slides, breaking, featured, live, locale, ...asked));
 }
 
 /** Null for a late feed: what it brings may stand twice, which is better than a page that waits. */

@@ -27,7 +27,7 @@ const sourceSchema = z.union(
 );
 
 const KINDS =
-  'hero, links, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
+  'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
 
 /**
  * The blocks of the front page in their order.
@@ -54,6 +54,7 @@ export function frontPageSchema<Words extends z.ZodType>(
         [
           fixed('hero'),
           fixed('links'),
+          fixed('liveNow'),
           fixed('breaking'),
           fixed('featured'),
           fixed('weather'),

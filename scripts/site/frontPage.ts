@@ -12,6 +12,7 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
   return [
     { kind: 'hero' },
     { kind: 'links' },
+    { kind: 'liveNow' },
     { kind: 'breaking' },
     { kind: 'featured' },
     ...(state === undefined ? [] : [{ kind: 'state' as const, state }]),
