@@ -51,7 +51,7 @@ describe('the front page of a configuration', () => {
     ],
     [
       front({ kind: 'stories', layout: 'wall', from: { feed: 'news' } }),
-      'frontPage.0.layout must be lead, wide, column, three, strip, opinions or river',
+      'frontPage.0.layout must be lead, wide, column, three, strip, opinions, river, ranked',
     ],
     [{ ...site, viewMore: { latest: '/news' } }, 'viewMore.latest is /news, which is no section'],
   ])('%#: is refused with a clear line', (given, line) => {

@@ -83,13 +83,10 @@ describe('composeFront', () => {
     expect(ids(found)).toEqual(['w1 w2 c1 v1 m1 m2 x1']);
   });
 
-  it('leaves to the block of live pages what that shows', () => {
-    const live = [{ id: 'w1' }];
-    const rest = stories('river', { feed: 'news' });
-    const blocks: FrontBlock[] = [{ kind: 'liveNow' }, rest];
-    const of = (all: FrontBlock[]) => ids(composeFront(all, NEWS, NONE, NONE, NONE, live, 'en'));
-    expect(of(blocks)).toEqual(['', 'w2 c1 v1 m1 m2 x1']);
-    expect(of([rest])).toEqual(['w1 w2 c1 v1 m1 m2 x1']);
+  it('repeats nothing that the page shows besides its blocks', () => {
+    const blocks = [stories('river', { feed: 'news' })];
+    const found = composeFront(blocks, NEWS, NONE, NONE, NONE, [{ id: 'w1' }], 'en');
+    expect(ids(found)).toEqual(['w2 c1 v1 m1 m2 x1']);
   });
 
   it('keeps its length while the lists above are late', () => {

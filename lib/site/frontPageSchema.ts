@@ -14,7 +14,7 @@ const slug = z
 /** Where a block's stories come from. */
 const sourceSchema = z.union(
   [
-    z.strictObject({ feed: z.enum(['news', 'breaking', 'featured']) }),
+    z.strictObject({ feed: z.enum(['news', 'breaking', 'featured', 'mostRead']) }),
     z.strictObject({ section: z.string().startsWith('/') }),
     z.strictObject({ categories: z.array(key).min(1) }),
     z.strictObject({ state: id }),
@@ -25,6 +25,17 @@ const sourceSchema = z.union(
   ],
   { error: 'must be one of feed, section, categories, state, tag, author, ids or has' },
 );
+
+const LAYOUTS = [
+  'lead',
+  'wide',
+  'column',
+  'three',
+  'strip',
+  'opinions',
+  'river',
+  'ranked',
+] as const;
 
 const KINDS =
   'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
@@ -66,9 +77,7 @@ export function frontPageSchema<Words extends z.ZodType>(
           z.strictObject({
             kind: z.literal('stories'),
             from: sourceSchema,
-            layout: z.enum(['lead', 'wide', 'column', 'three', 'strip', 'opinions', 'river'], {
-              error: 'must be lead, wide, column, three, strip, opinions or river',
-            }),
+            layout: z.enum(LAYOUTS, { error: `must be ${LAYOUTS.join(', ')}` }),
             title: words.optional(),
             count: z.int().min(1).max(40, 'must be at most 40').optional(),
             ...shown,

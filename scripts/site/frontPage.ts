@@ -34,6 +34,7 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
     ...(has(OPINION)
       ? [{ kind: 'stories' as const, layout: 'opinions' as const, from: { section: OPINION } }]
       : []),
+    { kind: 'stories', layout: 'ranked', from: { feed: 'mostRead' } },
     { kind: 'stories', layout: 'river', from: { feed: 'news' } },
     ...(tools.length > 0 ? [{ kind: 'tools' as const }] : []),
   ];
@@ -49,7 +50,7 @@ const isUntitled = ({ from, title }: Extract<FrontBlock, { kind: 'stories' }>) =
     'section' in from ||
     'has' in from ||
     'state' in from ||
-    ('feed' in from && from.feed === 'news')
+    ('feed' in from && (from.feed === 'news' || from.feed === 'mostRead'))
   );
 
 /** What is wrong with the blocks of a site, a line each. */
