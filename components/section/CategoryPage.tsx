@@ -8,6 +8,7 @@ import { SpecialStories } from '@/components/lists/SpecialStories.island';
 import type { StoriesLayout } from '@/components/lists/Stories.island';
 import type { SpecialLayout } from '@/components/lists/specialLayouts';
 import { BLOCKS } from '@/components/ui/columns';
+import { shownInBlocks } from '@/lib/frontPage/getSectionFront';
 import { parsePageQuery } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
@@ -47,7 +48,9 @@ export async function CategoryPage({
   const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const categories = categoriesOf(path);
   const result = getArchivePage({ by: 'categories', categories }, locale, number);
-  const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
+  const shown = Promise.all([headlines ?? [], itemsOf(result), shownInBlocks(path, locale)]).then(
+    (lists) => lists.flat(),
+  );
   // A block that waits for its own feeds must suspend separately.
   const isApart = headlines !== undefined;
   const aside = (

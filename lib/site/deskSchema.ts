@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frontPageSchema } from './frontPageSchema';
+import { blockSchemas } from './frontPageSchema';
 
 const storyId = z.string().min(1).max(200);
 
@@ -24,7 +24,7 @@ const href = z
 export const deskSchema = (languages: readonly string[]) => {
   const words = z.partialRecord(z.enum(languages), z.string().trim().min(1).max(200));
   return z.strictObject({
-    blocks: frontPageSchema(words, languages).optional(),
+    blocks: blockSchemas(words, languages).frontPage.optional(),
     pins: z
       .array(z.strictObject({ id: storyId, until }))
       .max(9)

@@ -41,15 +41,13 @@ const KINDS =
   'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
 
 /**
- * The blocks of the front page in their order.
+ * Lists of blocks in their order: `frontPage` of any kinds, `lists` below a section's own page of lists
+ * of stories alone.
  *
  * @param words A text in the site's languages.
  * @param languages Their codes.
  */
-export function frontPageSchema<Words extends z.ZodType>(
-  words: Words,
-  languages: readonly string[],
-) {
+export function blockSchemas<Words extends z.ZodType>(words: Words, languages: readonly string[]) {
   const shown = {
     fromWidth: z.literal([...FOLDS], 'must be 768, 1024, 1280 or 1600').optional(),
     languages: z
@@ -58,7 +56,15 @@ export function frontPageSchema<Words extends z.ZodType>(
       .optional(),
   };
   const fixed = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind), ...shown });
-  return z
+  const stories = z.strictObject({
+    kind: z.literal('stories'),
+    from: sourceSchema,
+    layout: z.enum(LAYOUTS, { error: `must be ${LAYOUTS.join(', ')}` }),
+    title: words.optional(),
+    count: z.int().min(1).max(40, 'must be at most 40').optional(),
+    ...shown,
+  });
+  const frontPage = z
     .array(
       z.discriminatedUnion(
         'kind',
@@ -74,24 +80,18 @@ export function frontPageSchema<Words extends z.ZodType>(
           fixed('quickLinks'),
           fixed('tools'),
           z.strictObject({ kind: z.literal('state'), state: id, ...shown }),
-          z.strictObject({
-            kind: z.literal('stories'),
-            from: sourceSchema,
-            layout: z.enum(LAYOUTS, { error: `must be ${LAYOUTS.join(', ')}` }),
-            title: words.optional(),
-            count: z.int().min(1).max(40, 'must be at most 40').optional(),
-            ...shown,
-          }),
+          stories,
         ],
         { error: `must be ${KINDS}` },
       ),
     )
     .min(1, 'must have a block')
     .max(60, 'must have at most 60 blocks');
+  return { frontPage, lists: z.array(stories).max(30, 'must have at most 30 blocks') };
 }
 
-export type FrontBlock = z.output<
-  ReturnType<typeof frontPageSchema<z.ZodType<Partial<Record<string, string>>>>>
->[number];
+type Schemas = ReturnType<typeof blockSchemas<z.ZodType<Partial<Record<string, string>>>>>;
+
+export type FrontBlock = z.output<Schemas['frontPage']>[number];
 
 export type StorySource = z.output<typeof sourceSchema>;

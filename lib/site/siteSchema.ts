@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { color, id, text } from './fields';
-import { frontPageSchema } from './frontPageSchema';
+import { blockSchemas } from './frontPageSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { stateSchema } from './stateSchema';
 
@@ -76,6 +76,7 @@ export function siteSchema(languages: readonly string[]) {
   const lists = inEach(z.array(text).min(1, 'must have an entry'));
   const paths = z.array(path);
   const keys = z.array(key);
+  const blocks = blockSchemas(words, languages);
 
   const section = z.strictObject({
     key,
@@ -89,6 +90,7 @@ export function siteSchema(languages: readonly string[]) {
         error: 'must be column, grid, opinions or frames',
       })
       .optional(),
+    blocks: blocks.lists.optional(),
   });
 
   const state = stateSchema(words, lists);
@@ -141,7 +143,7 @@ export function siteSchema(languages: readonly string[]) {
     states: z.array(z.union([id, state])),
     stateTopics: keys,
     stateFilters: keys,
-    frontPage: frontPageSchema(words, languages).optional(),
+    frontPage: blocks.frontPage.optional(),
     viewMore: z.strictObject({ latest: path, featured: path.optional() }),
     cities: z.array(id),
     otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),

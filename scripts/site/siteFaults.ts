@@ -3,9 +3,9 @@ import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
 import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
+import { blockCategories, blockFaults } from './blockFaults';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
-import { frontPageCategories, frontPageFaults } from './frontPage';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 
@@ -61,7 +61,7 @@ const categoriesNamed = (site: Site) => [
   ]),
   ...site.stateTopics.map((key) => ['stateTopics', key] as const),
   ...site.stateFilters.map((key) => ['stateFilters', key] as const),
-  ...frontPageCategories(site),
+  ...blockCategories(site),
 ];
 
 const categoryFaults = (site: Site, messages: Record<string, Tree>): string[] =>
@@ -177,6 +177,6 @@ export const siteFaults = (
   ...categoryFaults(site, messages),
   ...pageFaults(site),
   ...stateFaults(site, folder),
-  ...frontPageFaults(site),
+  ...blockFaults(site),
   ...otherFaults(site, content),
 ];
