@@ -7,6 +7,7 @@ import { ok, type Result } from '@/lib/result';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { getLatest } from '@/lib/stories/getNews';
+import { listOf } from '@/lib/stories/listOf';
 import type { StoryCard } from '@/lib/story/story';
 import { composeFront, type FrontStories } from './composeFront';
 import { storiesOfBlocks } from './storiesOfBlocks';
@@ -24,15 +25,11 @@ export const getSectionFront = cache(
   async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {
     const blocks = sectionBlocks(path);
     if (blocks.length === 0) return ok(NONE);
-    const categories = categoriesOf(path);
+    const list = listOf(path);
     const [latest, listed, { asked, withMostRead }] = await Promise.all([
       getLatest(locale),
-      getArchivePage(
-        categories.length === 0 ? { by: 'all' } : { by: 'categories', categories },
-        locale,
-        1,
-      ),
-      storiesOfBlocks(blocks, locale, categories.length === 0 ? undefined : categories),
+      getArchivePage(list, locale, 1),
+      storiesOfBlocks(blocks, locale, list.by === 'all' ? undefined : categoriesOf(path)),
     ]);
     if (!latest.ok) return latest;
     const { items } = pageOrEmpty(listed);

@@ -6,7 +6,9 @@ import { oncePerList } from '@/lib/oncePerList';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { cardOf } from '@/lib/stories/cardOf';
 import { findStories } from '@/lib/stories/findStory';
+import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
 import { getTermPage } from '@/lib/stories/getTermPage';
+import { listOf } from '@/lib/stories/listOf';
 import type { Story } from '@/lib/story/story';
 import type { Cards, FrontStories } from './composeFront';
 import { sizeOf } from './layouts';
@@ -60,6 +62,10 @@ async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null
   const { from } = block;
   if ('tag' in from) return termStories('tag', from.tag, locale);
   if ('author' in from) return termStories('author', from.author, locale);
+  if ('section' in from) {
+    const listed = listOf(from.section);
+    return listed.by === 'topic' ? itemsOf(getArchivePage(listed, locale, 1)) : null;
+  }
   if ('ids' in from) {
     const { found } = await findStories(from.ids, locale);
     return cardsOf(...from.ids.flatMap((id) => found.get(id) ?? []));

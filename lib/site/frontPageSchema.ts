@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { id } from './fields';
+import { id, slug } from './fields';
 
 /** Widths in px at which the page folds; a block may begin at one of them. */
 const FOLDS = [768, 1024, 1280, 1600] as const;
 
 const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key, such as cityNews');
-const slug = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(200, 'must have at most 200 letters');
-
 /** Where a block's stories come from. */
 const sourceSchema = z.union(
   [

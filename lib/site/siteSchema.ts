@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { color, id, text } from './fields';
+import { color, id, slug, text } from './fields';
 import { blockSchemas } from './frontPageSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { stateSchema } from './stateSchema';
@@ -91,7 +91,22 @@ export function siteSchema(languages: readonly string[]) {
       })
       .optional(),
     blocks: blocks.lists.optional(),
+    tags: z.array(slug).optional(),
   });
+
+  const topic = z
+    .strictObject({
+      title: words,
+      intro: words,
+      categories: keys.default([]),
+      tags: z.array(slug).default([]),
+      layout: section.shape.layout,
+      blocks: blocks.lists.default([]),
+    })
+    .refine(
+      ({ categories, tags }) => categories.length + tags.length > 0,
+      'needs a category or a tag',
+    );
 
   const state = stateSchema(words, lists);
 
@@ -130,6 +145,7 @@ export function siteSchema(languages: readonly string[]) {
       .optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
+    topics: z.record(id, topic).default({}),
     companyPages: paths,
     tools: paths,
     navigation: z.strictObject({
