@@ -30,10 +30,14 @@ export function rateLimit(callsPerMinute) {
  * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas of a body, by content type
  * @property {number} perMinute how many bodies are read, of all senders together
  * @property {(report: Report) => void} count
+ * @property {boolean} [leavesOutRobots] whether those that say what they are count nothing
  */
 
 const LIMIT_BYTES = 8192;
 const LIMIT_MS = 5000;
+
+/** The word by which crawlers and previewers name themselves. */
+const ROBOT = /bot|crawl|spider|preview|lighthouse/i;
 
 /**
  * Counts browser reports without storing or logging them. Senders are untrusted: 8 KB, known
@@ -43,7 +47,7 @@ const LIMIT_MS = 5000;
  * @param {ReportKind<Report>} kind
  * @returns {(request: IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export function receiveReports({ schemas, perMinute, count }) {
+export function receiveReports({ schemas, perMinute, count, leavesOutRobots = false }) {
   const isAllowed = rateLimit(perMinute);
 
   /** @param {IncomingMessage['headers']} headers */
@@ -63,7 +67,9 @@ export function receiveReports({ schemas, perMinute, count }) {
     if (!isAllowed()) return 429;
     try {
       addAbortSignal(AbortSignal.timeout(LIMIT_MS), request);
-      for (const report of schema.parse(await json(request))) count(report);
+      const reports = schema.parse(await json(request));
+      if (leavesOutRobots && ROBOT.test(request.headers['user-agent'] ?? '')) return 204;
+      for (const report of reports) count(report);
       return 204;
     } catch {
       return 400;
@@ -73,7 +79,12 @@ export function receiveReports({ schemas, perMinute, count }) {
   return async (request, response) => {
     const status = await read(request);
     if (status !== 204) metrics.refusedReports.inc({ status });
-    // Closing the connection avoids reading the refused body.
-    response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
+    response
+      .writeHead(status, {
+        'Cache-Control': CACHE_CONTROL.none,
+        // Avoids reading the refused body. Others keep the connection: most pages of stories send one.
+        ...(status !== 204 && { Connection: 'close' }),
+      })
+      .end();
   };
 }

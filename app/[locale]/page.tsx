@@ -5,6 +5,7 @@ import { FrontBlocks } from '@/components/home/FrontBlocks';
 import { HomeHero, HomeLinks } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
+import { LiveNowBlock } from '@/components/home/LiveNowBlock';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
@@ -55,6 +56,7 @@ export default async function HomePage({ searchParams }: Props) {
         </WithAdSlot>
       ),
       links: <HomeLinks />,
+      liveNow: <LiveNowBlock now={now} />,
       tools: (
         <div className="page-width mt-8 md:mt-12">
           <StaticBlock name="toolsGrid" of={ToolsGrid} props={{}} />

@@ -18,6 +18,7 @@ import { sectionPage } from './pages/sectionPage';
 import { statePage } from './pages/statePage';
 import { storyPage } from './pages/storyPage';
 import { unknownSubcategory } from './pages/unknownSubcategory';
+import { BannerNotice } from './parts/BannerNotice';
 import { OutageNotice } from './parts/OutageNotice';
 import type { LitePage } from './parts/litePage';
 import { LITE_POLICY } from './styles';
@@ -34,7 +35,12 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
-  const notice = await OutageNotice(request);
+  const notice = (
+    <>
+      {await BannerNotice(request)}
+      {await OutageNotice(request)}
+    </>
+  );
   const { renderToStaticMarkup } = await staticRenderer();
   return {
     status: requestContext.getStore()?.status ?? 200,

@@ -12,6 +12,7 @@ import { frontPageOf } from './frontPage';
 import { moduleOf, typed } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
+import { sectionBlocksOf } from './sectionBlocks';
 import { textModules } from './textModules';
 
 /** Type of the scripts that the site's languages are in, each of which has a wordmark. */
@@ -90,7 +91,12 @@ export function modules(source: SiteSource): Record<string, string> {
         allowed.POLICY,
       ),
     }),
-    '.site/sections.mjs': moduleOf({ SECTIONS: site.sections }),
+    '.site/sections.mjs': moduleOf({
+      // Islands read these: their blocks are for the server alone.
+      SECTIONS: Object.fromEntries(
+        Object.entries(site.sections).map(([path, { blocks: _, ...section }]) => [path, section]),
+      ),
+    }),
     '.site/pages.mjs': moduleOf({
       COMPANY_PATHS: typed(LIST, site.companyPages),
       TOOL_PATHS: typed(LIST, site.tools),
@@ -137,6 +143,10 @@ export function modules(source: SiteSource): Record<string, string> {
     }),
     '.site/frontPage.mjs': moduleOf({
       FRONT_PAGE: typed("readonly import('../lib/site/frontPageSchema').FrontBlock[]", frontPage),
+      SECTION_BLOCKS: typed(
+        "Readonly<Record<string, readonly import('../lib/site/frontPageSchema').FrontBlock[]>>",
+        sectionBlocksOf(site),
+      ),
     }),
     '.site/links.mjs': moduleOf({
       LATEST: typed('string', site.viewMore.latest),

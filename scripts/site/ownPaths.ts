@@ -16,7 +16,7 @@ const FILES = ['favicon.ico', 'apple-touch-icon.png', 'icons.svg', 'sw.js'].conc
   'llms.txt',
 ]);
 /** Of pages without end, and of what is no page. */
-const FOLDERS = ['/news', '/author', '/tag', '/lite', '/tools'];
+const FOLDERS = ['/news', '/author', '/tag', '/topic', '/lite', '/tools'];
 const MACHINES = [...SHARED_FOLDERS, ...OWN_FOLDERS, 'api', '_next'].map((name) => `/${name}`);
 
 /** @param files what lies in `public` of the configuration folder */
