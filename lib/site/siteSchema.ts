@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { color, id, text } from './fields';
 import { frontPageSchema } from './frontPageSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
+import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
 
 /**
@@ -150,6 +151,10 @@ export function siteSchema(languages: readonly string[]) {
     ads: adsSchema.optional(),
     analytics: analyticsSchema.optional(),
     consent: consentSchema,
+    adsTxt: adsTxtSchema,
+    appAdsTxt: adsTxtSchema,
+    security: securitySchema.optional(),
+    verification: verificationSchema.default({}),
   });
 }
 

@@ -12,6 +12,7 @@ import { frontPageOf } from './frontPage';
 import { moduleOf, typed } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
+import { rootFiles } from './rootFiles';
 import { textModules } from './textModules';
 
 /** Type of the scripts that the site's languages are in, each of which has a wordmark. */
@@ -88,6 +89,16 @@ export function modules(source: SiteSource): Record<string, string> {
       POLICY: typed(
         "Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>",
         allowed.POLICY,
+      ),
+    }),
+    '.site/proofs.mjs': moduleOf({
+      VERIFICATION: typed(
+        "import('../lib/site/siteSchema').Site['verification']",
+        site.verification,
+      ),
+      SECURITY: typed(
+        "NonNullable<import('../lib/site/siteSchema').Site['security']> | null",
+        site.security ?? null,
       ),
     }),
     '.site/sections.mjs': moduleOf({ SECTIONS: site.sections }),
@@ -167,5 +178,6 @@ export function modules(source: SiteSource): Record<string, string> {
     ...contentModules(content),
     ...textModules(source),
     'public/icons.svg': sprite(source),
+    ...rootFiles(site),
   };
 }

@@ -1,6 +1,7 @@
 import { OWN_FOLDERS, SHARED_FOLDERS } from '@/lib/request/machineRoutes.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import { OF_EVERY_SITE } from './product';
+import { rootFiles } from './rootFiles';
 
 /** What the site answers itself. */
 export type OwnPaths = {
@@ -33,7 +34,11 @@ export function ownPaths(site: Site, files: readonly string[]): OwnPaths {
   const prefixes = Object.keys(site.languages).map((code, at) => (at === 0 ? '' : `/${code}`));
   const inLanguages = (paths: readonly string[]) =>
     prefixes.flatMap((prefix) => paths.map((path) => (path === '/' ? prefix : prefix + path)));
-  const own = new Set([...inLanguages(pages), ...[...FILES, ...files].map((file) => `/${file}`)]);
+  const own = new Set([
+    ...inLanguages(pages),
+    ...[...FILES, ...files].map((file) => `/${file}`),
+    ...Object.keys(rootFiles(site)).map((file) => file.slice('public'.length)),
+  ]);
   const folders = [...inLanguages(FOLDERS), ...MACHINES];
   const all = [...own, ...folders];
   const isWithin = (path: string, folder: string) => path.startsWith(`${folder}/`);

@@ -6,6 +6,7 @@ import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
 import { frontPageCategories, frontPageFaults } from './frontPage';
+import { partnerFaults } from './partnerFaults';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 
@@ -179,4 +180,5 @@ export const siteFaults = (
   ...stateFaults(site, folder),
   ...frontPageFaults(site),
   ...otherFaults(site, content),
+  ...partnerFaults(site, folder),
 ];
