@@ -27,7 +27,7 @@ const TAG = `
   for (const command of queued) command();
 `;
 
-/** What answers by URL, for a page of any origin. */
+/** What answers by URL, for a page of any origin. @type {Record<string, { contentType?: string, headers?: Record<string, string>, body: string }>} */
 const OTHERS = {
   [GPT]: { contentType: 'text/javascript', body: TAG },
   [FRAME]: { contentType: 'text/html', body: 'ad' },

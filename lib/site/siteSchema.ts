@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { color, id, text } from './fields';
 import { frontPageSchema } from './frontPageSchema';
+import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
@@ -127,6 +128,8 @@ export function siteSchema(languages: readonly string[]) {
         'must be the URL of a channel, such as https://whatsapp.com/channel/0029Va…',
       )
       .optional(),
+    newsletter: newsletterSchema.optional(),
+    ePaper: httpsUrl.optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
     companyPages: paths,

@@ -10,6 +10,7 @@ import {
 } from './derived';
 import { frontPageOf } from './frontPage';
 import { moduleOf, typed } from './moduleOf';
+import { newsletterOf } from './newsletter';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
@@ -152,6 +153,11 @@ export function modules(source: SiteSource): Record<string, string> {
     '.site/links.mjs': moduleOf({
       LATEST: typed('string', site.viewMore.latest),
       FEATURED: typed('string | null', site.viewMore.featured ?? null),
+      NEWSLETTER: typed(
+        "import('../lib/site/newsletterSchema').Newsletter | null",
+        newsletterOf(site.newsletter),
+      ),
+      E_PAPER: typed('string | null', site.ePaper ?? null),
       WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
     }),
     '.site/office.mjs': moduleOf({
