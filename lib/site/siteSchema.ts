@@ -143,6 +143,7 @@ export function siteSchema(languages: readonly string[]) {
       company: paths,
     }),
     states: z.array(z.union([id, state])),
+    districts: z.array(id).default([]),
     stateTopics: keys,
     stateFilters: keys,
     frontPage: frontPageSchema(words, languages).optional(),

@@ -1,19 +1,31 @@
 import 'server-only';
 import { cache } from 'react';
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
+import type { District } from '@/lib/content/states/districts';
 import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type Selection } from '@/lib/provider/provider';
-import { ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@/lib/result';
 import type { Story, StoryCard } from '@/lib/story/story';
 import { cardOf } from './cardOf';
+import { getAllStories } from './getAllStories';
 import { getLatest } from './getNews';
+import { inDistrict } from './inDistrict';
+import { newest } from './order';
 import { inCategories, inState } from './storySelection';
 
 export type Listed =
   | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
   /** For lists only, because archives filter by one criterion. */
-  | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] };
+  | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
+  | { by: 'district'; district: District };
+
+/** What is chosen from the cards of a list: a card has no tags. */
+export type ListedByCard = Exclude<Listed, { by: 'district' }>;
+
+/** Of product.md 13. */
+const FAILURE = 'Failed to fetch news';
 
 export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
 
@@ -35,6 +47,7 @@ export async function getArchivePage(
   locale: Locale,
   number: number,
 ): ArchiveResult {
+  if (listed.by === 'district') return districtPage(listed.district, locale, number);
   if (listed.by !== 'stateCategories' && provider.hasArchive()) {
     const archived = await archivePage(listed, number);
     if (archived.ok) return ok(archived.value.page);
@@ -44,7 +57,10 @@ export async function getArchivePage(
   return latest.ok ? ok(pageOf(chooseListed(latest.value, listed), number)) : latest;
 }
 
-export function chooseListed(stories: readonly StoryCard[], listed: Listed): readonly StoryCard[] {
+export function chooseListed(
+  stories: readonly StoryCard[],
+  listed: ListedByCard,
+): readonly StoryCard[] {
   switch (listed.by) {
     case 'all':
       return stories;
@@ -56,6 +72,24 @@ export function chooseListed(stories: readonly StoryCard[], listed: Listed): rea
       return inCategories(inState(stories, listed.state), listed.categories);
   }
 }
+
+/** The archive's, else those of all lists, which have places that an archive may not know. */
+async function districtPage(district: District, locale: Locale, number: number): ArchiveResult {
+  if (provider.hasArchive()) {
+    const archived = await archivePage({ by: 'names', names: district.names }, number);
+    if (archived.ok && archived.value.page.total > 0) return ok(archived.value.page);
+    if (!archived.ok && number > 1) return archived;
+  }
+  const { stories, coverage } = await getAllStories();
+  if (coverage === 'none') return err(FAILURE);
+  return ok(pageOf(cardsOfDistrict(stories, locale, district.id), number));
+}
+
+const cardsOfDistrict = oncePerList(
+  (stories: readonly Story[], locale: Locale, id: string): readonly StoryCard[] => {
+    return newest([inDistrict(stories, id)], locale).map((story) => cardOf(story));
+  },
+);
 
 export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard> };
 

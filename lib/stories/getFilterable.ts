@@ -4,7 +4,7 @@ import type { ListPage } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { ok, type Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
-import { chooseListed, getArchivePage, type Listed } from './getArchivePage';
+import { chooseListed, getArchivePage, type ListedByCard } from './getArchivePage';
 import type { FeedResult } from './getNews';
 
 export type Filterable = {
@@ -13,8 +13,8 @@ export type Filterable = {
 };
 
 type Options = {
-  whole: Listed;
-  chosen?: Listed;
+  whole: ListedByCard;
+  chosen?: ListedByCard;
   latest: FeedResult<StoryCard>;
   locale: Locale;
   number: number;

@@ -8,6 +8,7 @@ import {
   socialLinks,
   sprite,
 } from './derived';
+import { districts } from './districts';
 import { frontPageOf } from './frontPage';
 import { moduleOf, typed } from './moduleOf';
 import { newsletterOf } from './newsletter';
@@ -139,6 +140,12 @@ export function modules(source: SiteSource): Record<string, string> {
         inEachLanguage(stateKeys, (key, locale) => stateNames(content, locale)[key] ?? key),
       ),
       OTHER_NAMES: typed('readonly (readonly string[])[]', site.otherNames),
+    }),
+    '.site/districts.mjs': moduleOf({
+      DISTRICTS: typed(
+        "readonly import('../lib/content/states/districts').DistrictRecord[]",
+        districts(site, content),
+      ),
     }),
     '.site/home.mjs': moduleOf({
       FRONT_STATE: typed(

@@ -5,6 +5,7 @@ import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
+import { districtFaults } from './districts';
 import { frontPageCategories, frontPageFaults } from './frontPage';
 import { partnerFaults } from './partnerFaults';
 import { ICONS, ROUTES } from './product';
@@ -181,4 +182,5 @@ export const siteFaults = (
   ...frontPageFaults(site),
   ...otherFaults(site, content),
   ...partnerFaults(site, folder),
+  ...districtFaults(site, content),
 ];
