@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { color, id, slug, text } from './fields';
 import { blockSchemas } from './frontPageSchema';
+import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
+import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
 
 /**
@@ -143,6 +145,8 @@ export function siteSchema(languages: readonly string[]) {
         'must be the URL of a channel, such as https://whatsapp.com/channel/0029Va…',
       )
       .optional(),
+    newsletter: newsletterSchema.optional(),
+    ePaper: httpsUrl.optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
     topics: z.record(id, topic).default({}),
@@ -157,6 +161,7 @@ export function siteSchema(languages: readonly string[]) {
       company: paths,
     }),
     states: z.array(z.union([id, state])),
+    districts: z.array(id).default([]),
     stateTopics: keys,
     stateFilters: keys,
     frontPage: blocks.frontPage.optional(),
@@ -168,6 +173,10 @@ export function siteSchema(languages: readonly string[]) {
     ads: adsSchema.optional(),
     analytics: analyticsSchema.optional(),
     consent: consentSchema,
+    adsTxt: adsTxtSchema,
+    appAdsTxt: adsTxtSchema,
+    security: securitySchema.optional(),
+    verification: verificationSchema.default({}),
   });
 }
 

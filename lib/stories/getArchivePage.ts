@@ -1,6 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import type { District } from '@/lib/content/states/districts';
 import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type Selection } from '@/lib/provider/provider';
 import { err, ok, type Result } from '@/lib/result';
@@ -8,9 +10,13 @@ import type { Story, StoryCard } from '@/lib/story/story';
 import { cardOf } from './cardOf';
 import { getAllStories } from './getAllStories';
 import { getLatest } from './getNews';
+import { inDistrict } from './inDistrict';
 import { chooseListed, type Listed } from './listed';
 import { newest } from './order';
 import { inTopic } from './storySelection';
+
+/** Of product.md 13. */
+const FAILURE = 'Failed to fetch news';
 
 export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
 
@@ -33,6 +39,7 @@ export async function getArchivePage(
   number: number,
 ): ArchiveResult {
   if (listed.by === 'topic') return getTopicPage(listed, locale, number);
+  if (listed.by === 'district') return districtPage(listed.district, locale, number);
   if (listed.by !== 'stateCategories' && provider.hasArchive()) {
     const archived = await archivePage(listed, number);
     if (archived.ok) return ok(archived.value.page);
@@ -56,7 +63,7 @@ async function getTopicPage(topic: Topic, locale: Locale, number: number): Archi
     if (archived.ok || number > 1) return archived;
   }
   const { stories, coverage } = await getAllStories();
-  if (coverage === 'none') return err('Failed to fetch news');
+  if (coverage === 'none') return err(FAILURE);
   return ok(pageOf(newestCards(inTopic(stories, topic), locale), number));
 }
 
@@ -78,8 +85,24 @@ async function archivedTopic(
   return ok(pageOf(newestCards(stories, locale), number));
 }
 
-const newestCards = (stories: readonly Story[], locale: Locale) =>
+const newestCards = (stories: readonly Story[], locale: Locale): readonly StoryCard[] =>
   newest([stories], locale).map((story) => cardOf(story));
+
+/** The archive's, else those of all lists, which have places that an archive may not know. */
+async function districtPage(district: District, locale: Locale, number: number): ArchiveResult {
+  if (provider.hasArchive()) {
+    const archived = await archivePage({ by: 'names', names: district.names }, number);
+    if (archived.ok && archived.value.page.total > 0) return ok(archived.value.page);
+    if (!archived.ok && number > 1) return archived;
+  }
+  const { stories, coverage } = await getAllStories();
+  if (coverage === 'none') return err(FAILURE);
+  return ok(pageOf(cardsOfDistrict(stories, locale, district.id), number));
+}
+
+const cardsOfDistrict = oncePerList((stories: readonly Story[], locale: Locale, id: string) =>
+  newestCards(inDistrict(stories, id), locale),
+);
 
 export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard> };
 

@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { getArchivePage } from './getArchivePage';
 import type { FeedResult } from './getNews';
-import { chooseListed, type Listed } from './listed';
+import { chooseListed, type ListedByCard } from './listed';
 
 export type Filterable = {
   stories: readonly StoryCard[];
@@ -14,8 +14,8 @@ export type Filterable = {
 };
 
 type Options = {
-  whole: Listed;
-  chosen?: Listed;
+  whole: ListedByCard;
+  chosen?: ListedByCard;
   latest: FeedResult<StoryCard>;
   locale: Locale;
   number: number;

@@ -1,4 +1,5 @@
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
+import type { District } from '@/lib/content/states/districts';
 import type { Selection } from '@/lib/provider/source/source';
 import type { StoryCard } from '@/lib/story/story';
 import { inCategories, inState, inTopic } from './storySelection';
@@ -9,9 +10,16 @@ export type Listed =
   /** For lists only, because archives filter by one criterion. */
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
   /** Of any of these. */
-  | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] };
+  | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] }
+  | { by: 'district'; district: District };
 
-export function chooseListed(stories: readonly StoryCard[], listed: Listed): readonly StoryCard[] {
+/** What is chosen from the cards of a list: a card has no tags. */
+export type ListedByCard = Exclude<Listed, { by: 'district' }>;
+
+export function chooseListed(
+  stories: readonly StoryCard[],
+  listed: ListedByCard,
+): readonly StoryCard[] {
   switch (listed.by) {
     case 'all':
       return stories;

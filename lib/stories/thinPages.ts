@@ -7,7 +7,7 @@ import { SECTION_PATHS } from '@/lib/pages/sections';
 import { provider } from '@/lib/provider/provider';
 import { type Story, writtenIn } from '@/lib/story/story';
 import { ENOUGH_IN_SECTION } from './listLengths';
-import { listOf } from './listOf';
+import { listOfSection } from './listOf';
 import { chooseListed } from './listed';
 
 const LIVE: string = '/live-tv';
@@ -18,7 +18,7 @@ const thinSections = oncePerList(
   (stories: readonly Story[], locale: Locale): readonly PagePath[] => {
     const own = stories.filter((story) => writtenIn(story) === locale);
     return SECTION_PATHS.filter((path) => {
-      const listed = listOf(path);
+      const listed = listOfSection(path);
       return (
         path !== LIVE && listed.by !== 'all' && chooseListed(own, listed).length < ENOUGH_IN_SECTION
       );

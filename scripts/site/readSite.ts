@@ -138,8 +138,8 @@ export function readSite(
   for (const file of files)
     if (RESERVED.test(file))
       folder.fault(`public/${file}`, 'is a file that the product makes itself');
-  const redirects = readRedirects(folder, ownPaths(site, files));
   const content = readContent(folder, site);
+  const redirects = readRedirects(folder, ownPaths(site, files, content));
   const served = Object.fromEntries([
     ...files.map((file) => [file, `public/${file}`]),
     ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),

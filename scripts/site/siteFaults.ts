@@ -6,6 +6,8 @@ import type { Site } from '@/lib/site/siteSchema';
 import { blockCategories, blockFaults } from './blockFaults';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
+import { districtFaults } from './districts';
+import { partnerFaults } from './partnerFaults';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 import { isTopicOf } from './topics';
@@ -183,4 +185,6 @@ export const siteFaults = (
   ...stateFaults(site, folder),
   ...blockFaults(site),
   ...otherFaults(site, content),
+  ...partnerFaults(site, folder),
+  ...districtFaults(site, content),
 ];

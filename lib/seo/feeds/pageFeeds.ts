@@ -1,8 +1,11 @@
+import { type District, districtsOf } from '@/lib/content/states/districts';
 import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
+import { districtPath } from '@/lib/pages/districtPath';
 import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf } from '@/lib/pages/subcategories';
+import { inDistrict } from '@/lib/stories/inDistrict';
 import { inState, inTopic } from '@/lib/stories/storySelection';
 import type { Story, StoryCard } from '@/lib/story/story';
 
@@ -12,6 +15,7 @@ export type PageFeed = {
   path: string;
   feed: string;
   state?: State;
+  district?: District;
   stories: <T extends StoryCard & Pick<Story, 'tags'>>(sources: Sources<T>) => readonly T[];
 };
 
@@ -39,9 +43,21 @@ const stateSection = (state: State): PageFeed => ({
   stories: ({ all }) => inState(all, state.key),
 });
 
+const districtSection = (district: District): PageFeed => ({
+  path: districtPath(district),
+  feed: `${district.state.id}-${district.id}`,
+  district,
+  stories: ({ all }) => inDistrict(all, district.id),
+});
+
 const STATES_SECTION: string = '/india';
 
 export const PAGE_FEEDS: readonly PageFeed[] = SECTION_PATHS.flatMap((path) => [
   fixedSection(path),
-  ...(path === STATES_SECTION ? STATE_LIST.map(stateSection) : []),
+  ...(path === STATES_SECTION
+    ? STATE_LIST.flatMap((state) => [
+        stateSection(state),
+        ...districtsOf(state).map(districtSection),
+      ])
+    : []),
 ]);
