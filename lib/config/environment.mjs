@@ -8,6 +8,7 @@ import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
+import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 
@@ -109,6 +110,7 @@ const environmentSchema = z.object({
     .optional()
     .transform((given) => given ?? LIVE ?? undefined),
   ...figureSettings,
+  ...pushSettings,
   ...contactSettings(),
 });
 
@@ -139,7 +141,8 @@ export function readEnvironment(variables) {
   }
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
-  const missing = missingSetting(data, SITE_URL) ?? missingFigureSetting(data);
+  const missing =
+    missingSetting(data, SITE_URL) ?? missingFigureSetting(data) ?? missingPushSetting(data);
   if (missing) throw new Error(missing);
   const isApi = data.NEWS_SOURCE === 'api';
   return {

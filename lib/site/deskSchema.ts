@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './fields';
 import { frontPageSchema } from './frontPageSchema';
 
 const until = z.iso
@@ -12,6 +13,21 @@ const href = z
   .string()
   .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of the site or an https URL')
   .max(2000);
+
+const topic = z.string().regex(/^[a-z]{1,40}$/, 'must be a category, such as sports');
+
+/** Whom the banner is sent to as a notification; without it everybody who asked, outside the quiet hours. */
+const push = z.union(
+  [
+    z.literal(false),
+    z.strictObject({
+      states: z.array(id).max(40).default([]),
+      topics: z.array(topic).max(40).default([]),
+      urgent: z.boolean().default(false),
+    }),
+  ],
+  { error: 'must be false, or have states, topics and urgent' },
+);
 
 /**
  * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, and a
@@ -27,7 +43,9 @@ export const deskSchema = (languages: readonly string[]) => {
       .array(z.strictObject({ id: z.string().min(1).max(200), until }))
       .max(9)
       .default([]),
-    banner: z.strictObject({ text: words, href: href.optional(), until }).optional(),
+    banner: z
+      .strictObject({ text: words, href: href.optional(), until, push: push.optional() })
+      .optional(),
   });
 };
 
