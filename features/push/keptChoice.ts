@@ -9,7 +9,7 @@ const PATH = '/push-choice';
 
 export async function keepChoice(kept: KeptChoice): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(PATH, Response.json(kept));
+  await cache.put(PATH, new Response(JSON.stringify(kept)));
 }
 
 export const forgetChoice = (): Promise<boolean> => caches.delete(CACHE);
@@ -33,7 +33,7 @@ function isChoice(given: unknown): given is Choice {
 /** Null where there is none, or another build's. */
 export async function readChoice(): Promise<KeptChoice | null> {
   try {
-    const kept: unknown = await (await caches.match(PATH, { cacheName: CACHE }))?.json();
+    const kept: unknown = await (await (await caches.open(CACHE)).match(PATH))?.json();
     return typeof kept === 'object' &&
       kept !== null &&
       'key' in kept &&
