@@ -1,8 +1,8 @@
 // @ts-check
 
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
+import { createJsonReader } from '../lib/request/readJson.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
-import { createJsonReader } from './readJson.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 

@@ -3,7 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { alertSchema } from '@/server/push/alertSchema.mjs';
+import { alertSchema } from './alertSchema.mjs';
 import { currentAlert } from './currentAlert';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));

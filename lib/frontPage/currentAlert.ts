@@ -6,7 +6,7 @@ import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { deskFrontPage } from '@/lib/provider/provider';
 import { iconPath } from '@/lib/seo/metadata/icons.mjs';
-import type { Alert } from '@/server/push/alertSchema.mjs';
+import type { Alert } from './alertSchema.mjs';
 
 const nameOf = (of: unknown): string =>
   createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 27);

@@ -1,6 +1,6 @@
+import { createBrowser } from '@/lib/testing/fakePushService';
 /** @jest-environment node */
 import { askSchema } from './askSchema.mjs';
-import { createBrowser } from './testing/fakePushService';
 
 const { subscription } = createBrowser('https://fcm.googleapis.com/fcm/send/a');
 const choice = { language: 'hi', states: ['bihar', 'bihar', 'assam'], topics: ['sports'] };

@@ -2,8 +2,8 @@
 
 import { json } from 'node:stream/consumers';
 import { request } from 'undici';
+import { alertSchema } from '../../lib/frontPage/alertSchema.mjs';
 import { PUSH_PATH } from '../../lib/request/pushPath.mjs';
-import { alertSchema } from './alertSchema.mjs';
 
 const LIMIT_MS = 10_000;
 
@@ -11,7 +11,7 @@ const LIMIT_MS = 10_000;
  * What the site shows as breaking now.
  *
  * @param {string} site origin of one of its processes
- * @returns {Promise<import('./alertSchema.mjs').Alert | null>}
+ * @returns {Promise<import('../../lib/frontPage/alertSchema.mjs').Alert | null>}
  * @throws Error where it does not answer, or with something else
  */
 export async function askSite(site) {

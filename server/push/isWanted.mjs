@@ -4,7 +4,7 @@
  * Whether somebody wants to be told. Whoever chose nothing wants everything, and what belongs to no state
  * and no topic is for everybody.
  *
- * @param {import('./alertSchema.mjs').Alert} alert
+ * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
  * @param {import('./askSchema.mjs').Choice} choice
  */
 export function isWanted({ states, topics }, choice) {

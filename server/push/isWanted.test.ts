@@ -1,5 +1,5 @@
+import { alertWith } from '@/lib/testing/alerts';
 import { isWanted } from './isWanted.mjs';
-import { alertWith } from './testing/alerts';
 
 it.each<[string[], string[], string[], string[], boolean]>([
   [[], [], [], [], true],

@@ -5,7 +5,7 @@
  * (https://www.w3.org/TR/push-api, "Declarative push messages"). `title`, `body` and address
  * together stay below the 3,993 bytes that services take.
  *
- * @param {import('./alertSchema.mjs').Alert} alert
+ * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
  * @param {string} language whose words are there
  */
 export function payloadOf({ tag, messages }, language) {

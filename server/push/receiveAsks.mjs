@@ -3,8 +3,8 @@
 import { request as call } from 'undici';
 import { CACHE_CONTROL } from '../../lib/request/cacheControl.mjs';
 import { PUSH_PATH } from '../../lib/request/pushPath.mjs';
+import { createJsonReader } from '../../lib/request/readJson.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
-import { createJsonReader } from '../readJson.mjs';
 import { askSchema } from './askSchema.mjs';
 
 const PER_MINUTE = 600;

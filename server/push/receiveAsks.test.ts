@@ -1,10 +1,10 @@
 import { log } from '@/lib/telemetry/log.mjs';
+import { createBrowser } from '@/lib/testing/fakePushService';
 /** @jest-environment node */
 import { startLocalServer } from '@/lib/testing/localServer';
 import { createRequestHandler } from '../requestHandler.mjs';
 import type { Ask } from './askSchema.mjs';
 import { pushReceivers, receiveAsks } from './receiveAsks.mjs';
-import { createBrowser } from './testing/fakePushService';
 
 const { subscription } = createBrowser('https://fcm.googleapis.com/a');
 const start = { ask: 'start', subscription, choice: { language: 'en', states: [], topics: [] } };
@@ -77,6 +77,7 @@ it.each<[string, unknown, string, number]>([
 });
 
 it('takes no more a minute than it can', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(0); // within one minute
   const url = await pushes(async () => true, 2);
   const answers = [await post(url, start), await post(url, start), await post(url, start)];
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 429]);

@@ -20,7 +20,7 @@ const WAITS_MS = [5000, 60_000];
 /**
  * Sends an alert to all who want it, thrice at most to each, and to nobody after its hour.
  *
- * @param {import('./alertSchema.mjs').Alert} alert
+ * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
  * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions
  * @param {Sending} sending
  * @returns {Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>>} how it went, by subscriptions

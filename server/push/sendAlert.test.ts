@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import webPush from 'web-push';
+import { alertWith } from '@/lib/testing/alerts';
+import { startPushService } from '@/lib/testing/fakePushService';
 import { createPost } from './postMessage.mjs';
 import { sendAlert } from './sendAlert.mjs';
 import { idOf } from './subscriptionStore.mjs';
-import { alertWith } from './testing/alerts';
-import { startPushService } from './testing/fakePushService';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();

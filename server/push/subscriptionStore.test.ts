@@ -3,8 +3,8 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log } from '@/lib/telemetry/log.mjs';
+import { createBrowser } from '@/lib/testing/fakePushService';
 import { idOf, openSubscriptions } from './subscriptionStore.mjs';
-import { createBrowser } from './testing/fakePushService';
 
 const folder = mkdtempSync(join(tmpdir(), 'push-'));
 let number = 0;
@@ -13,7 +13,11 @@ beforeEach(() => {
   number += 1;
   home = join(folder, String(number));
 });
-afterEach(() => jest.restoreAllMocks());
+const opened: Awaited<ReturnType<typeof openSubscriptions>>[] = [];
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const choice = { language: 'en', states: ['bihar'], topics: [] };
@@ -21,8 +25,11 @@ const kept = (path: string, change: Partial<typeof choice> = {}) => ({
   subscription: createBrowser(`https://fcm.googleapis.com/${path}`).subscription,
   choice: { ...choice, ...change },
 });
-const open = (options: { publicKey?: string; most?: number; slack?: number } = {}) =>
-  openSubscriptions(home, { publicKey: 'key', ...options });
+async function open(options: { publicKey?: string; most?: number; slack?: number } = {}) {
+  const store = await openSubscriptions(home, { publicKey: 'key', ...options });
+  opened.push(store);
+  return store;
+}
 const fileIn = () => join(home, readdirSync(home).find((name) => name.endsWith('.jsonl')) ?? '');
 const lines = () => readFileSync(fileIn(), 'utf8').split('\n').filter(Boolean);
 
@@ -34,7 +41,6 @@ it('is there again after a restart, with the last choice, once', async () => {
   expect(lines()).toHaveLength(1);
   const changed = { ...one, choice: { ...choice, states: ['assam'] } };
   await first.start(changed);
-  await first.close();
   expect([...(await open()).all()]).toEqual([changed]);
   expect(lines()).toHaveLength(1);
 });
@@ -50,7 +56,6 @@ it('forgets who ends it, and who is gone', async () => {
   await Promise.all([one, two, three].map(store.start));
   await store.end(one.subscription);
   await store.drop([idOf(two.subscription), 'unknown']);
-  await store.close();
   expect([...(await open()).all()]).toEqual([three]);
 });
 
@@ -79,14 +84,12 @@ it('survives lines that are cut or foreign, and says how many', async () => {
   const one = kept('a');
   const first = await open();
   await first.start(one);
-  await first.close();
   appendFileSync(fileIn(), '{"start":{"subscription":{"endpoint":"https://10.0.0.1/"}}}\n{"sta');
   const second = await open();
   expect([...second.all()]).toEqual([one]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('2 lines')]]);
   const two = kept('b');
   await second.start(two);
-  await second.close();
   expect([...(await open()).all()]).toEqual([one, two]);
 });
 

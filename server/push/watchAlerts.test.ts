@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Alert } from '@/lib/frontPage/alertSchema.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
-import type { Alert } from './alertSchema.mjs';
+import { alertWith } from '@/lib/testing/alerts';
 import { openSentAlerts } from './sentAlerts.mjs';
-import { alertWith } from './testing/alerts';
 import { createWatch } from './watchAlerts.mjs';
 
 const NOON = Date.parse('2026-11-27T12:00:00+05:30');

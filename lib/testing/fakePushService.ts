@@ -2,8 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Agent } from 'undici';
-import { startLocalServer } from '@/lib/testing/localServer';
-import type { Subscription } from '../askSchema.mjs';
+import { startLocalServer } from './localServer';
 
 type Received = {
   path: string;
@@ -17,7 +16,7 @@ export function createBrowser(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();
   const auth = randomBytes(16);
-  const subscription: Subscription = {
+  const subscription = {
     endpoint,
     keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
   };

@@ -1,20 +1,20 @@
 // The one process that knows who asked for notifications, and sends them.
 
-import '../nodeEnvironment.mjs';
+import './nodeEnvironment.mjs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkSettings } from '../../lib/config/checkSettings.mjs';
-import { log } from '../../lib/telemetry/log.mjs';
-import { metrics } from '../../lib/telemetry/metrics.mjs';
-import { serveMetrics } from '../metrics.mjs';
-import { askSite } from './askSite.mjs';
-import { createPost } from './postMessage.mjs';
-import { pushAgent } from './pushServices.mjs';
-import { receiveAsks } from './receiveAsks.mjs';
-import { sendAlert } from './sendAlert.mjs';
-import { openSentAlerts } from './sentAlerts.mjs';
-import { openSubscriptions } from './subscriptionStore.mjs';
-import { createWatch } from './watchAlerts.mjs';
+import { checkSettings } from '../lib/config/checkSettings.mjs';
+import { log } from '../lib/telemetry/log.mjs';
+import { metrics } from '../lib/telemetry/metrics.mjs';
+import { serveMetrics } from './metrics.mjs';
+import { askSite } from './push/askSite.mjs';
+import { createPost } from './push/postMessage.mjs';
+import { pushAgent } from './push/pushServices.mjs';
+import { receiveAsks } from './push/receiveAsks.mjs';
+import { sendAlert } from './push/sendAlert.mjs';
+import { openSentAlerts } from './push/sentAlerts.mjs';
+import { openSubscriptions } from './push/subscriptionStore.mjs';
+import { createWatch } from './push/watchAlerts.mjs';
 
 const EACH_MS = 10_000;
 

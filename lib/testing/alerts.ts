@@ -1,4 +1,4 @@
-import type { Alert } from '../alertSchema.mjs';
+import type { Alert } from '@/lib/frontPage/alertSchema.mjs';
 
 const message = (body: string, url: string) => ({
   title: 'Narmada 24: breaking news',

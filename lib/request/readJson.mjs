@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript, because the server reads it as it is.
 
 import { addAbortSignal } from 'node:stream';
 import { json } from 'node:stream/consumers';
