@@ -84,6 +84,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 while (!stop.signal.aborted) {
-  await look();
+  // First, because the site may be starting too.
   await wait(EACH_MS, undefined, { signal: stop.signal }).catch(() => {});
+  if (!stop.signal.aborted) await look();
 }
