@@ -68,6 +68,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
     .optional(),
+  GHOST_ADMIN_KEY: z
+    .string()
+    .regex(
+      /^[0-9a-f]{24}:[0-9a-f]{64}$/,
+      'must be an Admin API key, 24 and 64 hexadecimal digits parted by a colon',
+    )
+    .optional(),
   FRONT_PAGE: frontPageAddress.optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
