@@ -22,6 +22,7 @@ import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
 import { PrivacyText } from '@/features/history/PrivacyText';
 import { LiveArticle } from '@/features/live/LiveArticle';
 import { KeptPages } from '@/features/offline/KeptPages';
+import { PushPart } from '@/features/push/PushPart';
 import { OtherTools, ToolsGrid } from '@/tools/shared/ToolGrid';
 
 /**
@@ -46,6 +47,7 @@ const COMPONENTS = {
   myStories: MyStoriesPlace,
   otherTools: OtherTools,
   privacyText: PrivacyText,
+  push: PushPart,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
   sections: SidebarSections,

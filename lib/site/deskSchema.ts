@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './fields';
 import { blockSchemas } from './frontPageSchema';
 
 const storyId = z.string().min(1).max(200);
@@ -15,6 +16,21 @@ const href = z
   .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of the site or an https URL')
   .max(2000);
 
+const topic = z.string().regex(/^[a-z]{1,40}$/, 'must be a category, such as sports');
+
+/** Whom the banner is sent to as a notification; without it everybody who asked, outside the quiet hours. */
+const push = z.union(
+  [
+    z.literal(false),
+    z.strictObject({
+      states: z.array(id).max(40).default([]),
+      topics: z.array(topic).max(40).default([]),
+      urgent: z.boolean().default(false),
+    }),
+  ],
+  { error: 'must be false, or have states, topics and urgent' },
+);
+
 /**
  * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, a
  * banner on every page until an hour, and which live pages are told of everywhere.
@@ -30,7 +46,9 @@ export const deskSchema = (languages: readonly string[]) => {
       .max(9)
       .default([]),
     liveNow: z.array(storyId).max(9).optional(),
-    banner: z.strictObject({ text: words, href: href.optional(), until }).optional(),
+    banner: z
+      .strictObject({ text: words, href: href.optional(), until, push: push.optional() })
+      .optional(),
   });
 };
 
