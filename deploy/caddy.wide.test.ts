@@ -74,8 +74,8 @@ const ask = (port: number, path: string, { plain = false, host = 'localhost' } =
 
 it('readers get the site through Caddy and nginx, by TLS and by its own name', async () => {
   const asked: IncomingHttpHeaders[] = [];
-  const site = await startLocalServer(({ headers }, response) => {
-    asked.push(headers);
+  const site = await startLocalServer(({ url, headers }, response) => {
+    if (url === '/india') asked.push(headers);
     response.writeHead(200, { 'cache-control': 'public, s-maxage=60' }).end('page');
   });
   const { host: address } = new URL(site.url);
@@ -84,7 +84,7 @@ it('readers get the site through Caddy and nginx, by TLS and by its own name', a
     host: 'localhost',
     names: ['localhost'],
     changes: {
-      'listen 8080;': `listen ${cachePort};`,
+      'keepalive_timeout 150s;': `listen ${cachePort}; keepalive_timeout 150s;`,
       'site-1:3000': address,
       'site-2:3000': address,
       '172.30.24.9': '127.0.0.1',
