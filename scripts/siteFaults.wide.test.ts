@@ -71,8 +71,8 @@ describe('a configuration', () => {
       'languages.english must be a language code of two letters, such as mr',
     ],
     [
-      { ...site, languages: { ...languages, hi: { ...languages.hi, script: 'Tamil' } } },
-      'languages.hi.script must be Latin or Devanagari; another script needs its faces first (docs/recipes/add-a-language.md)',
+      { ...site, languages: { ...languages, hi: { ...languages.hi, script: 'Hindi' } } },
+      'languages.hi.script must be one of Latin, Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam, Arabic',
     ],
     [
       { ...site, languages: { ...languages, hi: { ...languages.hi, intl: 'hi_IN' } } },

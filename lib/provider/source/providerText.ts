@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 
 /**
  * Joins अ and ॅ into ॲ, because two characters render a dotted circle and no Unicode normal form
@@ -46,7 +46,7 @@ const minutesOf = (text: string) =>
  */
 export function readTime(given: string | number | undefined, text?: string): number | string {
   if (given === undefined) return text ? minutesOf(text) : DEFAULT_MINUTES;
-  const minutes = typeof given === 'number' ? given : MINUTES.exec(latinDigits(given))?.[1];
+  const minutes = typeof given === 'number' ? given : MINUTES.exec(plainDigits(given))?.[1];
   if (minutes === undefined) return given;
   return Number(minutes) > 0 ? Number(minutes) : DEFAULT_MINUTES;
 }
