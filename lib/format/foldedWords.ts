@@ -1,8 +1,10 @@
 import { DOTTED_LETTERS, withoutDots } from './dottedLetters';
 import { latinDigits } from './latinDigits';
+import { oneForm } from './letterForms';
 
-/** Accents, nukta, zero-width joiners and superscript digits, which are footnotes or powers. */
-const DROPPED = /[\u0300-\u036f\u093c\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
+/** Accents, the nukta of each script, short vowels of Urdu, zero-width joiners and superscript digits, which are footnotes or powers. */
+const DROPPED =
+  /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
 const LOWERED_DIGIT = /[₀-₉]/g;
 const CHANDRABINDU = /\u0901/g;
 /** A nasal before a consonant of its class: "हिन्दी" is also spelled "हिंदी". */
@@ -15,7 +17,7 @@ const toPlainDigit = (digit: string) => String(digit.charCodeAt(0) - 0x2080);
  * variants become equal.
  */
 export const fold = (text: string): string =>
-  latinDigits(text.normalize('NFD'))
+  oneForm(latinDigits(text.normalize('NFD')))
     .toLowerCase()
     .replace(DROPPED, '')
     .replace(CHANDRABINDU, 'ं')
