@@ -3,11 +3,11 @@ import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import { slugOf } from '@/lib/format/slugOf';
-import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/coverageOf';
+import { languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
@@ -18,7 +18,7 @@ import {
   youtubeId,
 } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
+import { readTime, titleCase } from '@/lib/provider/source/providerText';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import {
@@ -63,7 +63,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
 
   return {
     id: raw.id ?? raw._id ?? '',
-    lang: languageOf(title),
+    ...languageFields(null, title, text ?? ''),
     title,
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
@@ -76,7 +76,6 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
-    ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
     ...(raw.author && { author: raw.author }),
     ...(authors && { authors }),
     ...(audio && { audioUrl: audio }),
