@@ -1,11 +1,11 @@
 // @ts-check
 
+import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { LOCALES } from '#site/locales.mjs';
-import { SCRIPTS } from '../../lib/i18n/scripts.mjs';
+import { RIGHT_TO_LEFT_CODES, SCRIPTS } from '../../lib/i18n/scripts.mjs';
 
-/** Languages that are written from the right, of this site or of stories that it only shows. */
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur'];
+const MIRRORED = readFileSync(new URL('rightToLeft.css', import.meta.url), 'utf8');
 
 /** `tokens.css` sets Latin for English, as it may stand in a style sheet that was made smaller. */
 const ENGLISH = /\[lang\|=["']?en["']?\]/;
@@ -31,11 +31,11 @@ function typeOf(code, script) {
   return `${of(code)} { --text-face: ${stack}, var(--face); --read-face: ${stack}, var(--face); ${heights.join(' ')} }`;
 }
 
-/** Each text in its own direction, where the site has both. @param {Languages} languages */
+/** Each text in its own direction, where the site has both; what the page says within a story begins at the story's side. @param {Languages} languages */
 function directionsOf(languages) {
   if (codesOf(languages, (script) => SCRIPTS[script].direction === 'rtl').length === 0) return '';
-  const all = RIGHT_TO_LEFT.map(of).join(', ');
-  return `[lang] { direction: ltr; unicode-bidi: isolate; } :is(${all}) { direction: rtl; }`;
+  const all = RIGHT_TO_LEFT_CODES.map(of).join(', ');
+  return `[lang] { direction: ltr; unicode-bidi: isolate; } html [lang] [lang] { text-align: match-parent; } :is(${all}) { direction: rtl; } ${MIRRORED}`;
 }
 
 /**

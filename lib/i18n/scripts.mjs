@@ -41,6 +41,9 @@ export const SCRIPT_NAMES = /** @type {const} */ ([
 
 /** @typedef {(typeof SCRIPT_NAMES)[number]} Script */
 
+/** Languages that are written from the right, of a site or of stories that it only shows. */
+export const RIGHT_TO_LEFT_CODES = ['ar', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur'];
+
 /** @type {readonly [number, ...number[]]} */
 const SIZES = [80, 70, 62, 54, 46, 40];
 /** Of scripts with wide letters and long words. @type {readonly [number, ...number[]]} */
@@ -99,7 +102,7 @@ export const SCRIPTS = {
   // Urdu's Nastaliq; where a device has none, its Naskh stands in the same lines.
   Arabic: script(
     ['Noto Nastaliq Urdu', 'Urdu Typesetting', 'Jameel Noori Nastaleeq', 'Noto Naskh Arabic'],
-    2.2,
+    2.5,
     { direction: 'rtl', lines: NASTALIQ, sizes: [62, 54, 48, 42, 36] },
   ),
 };

@@ -15,7 +15,7 @@ export function CityTable() {
     <div>
       <BlockHeader id="cities" title={t('fourCities')} />
       <ScrollingTable labelledBy="cities">
-        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-left">
+        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-start">
           <thead>
             <tr>
               <th scope="col">{t('city')}</th>

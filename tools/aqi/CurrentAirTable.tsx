@@ -16,7 +16,7 @@ export function CurrentAirTable({ cities }: { cities: readonly NamedAir[] }) {
     <div>
       <BlockHeader id="cities" title={t('now.cities')} />
       <ScrollingTable labelledBy="cities">
-        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-left">
+        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-start">
           <thead>
             <tr>
               <th scope="col">{t('city')}</th>

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { physicalLines, physicalUtility } from './physicalSides.mjs';
+
+for (const [classes, utility] of Object.entries({
+  'flex ml-2': 'ml-2',
+  'max-md:-mr-3': '-mr-3',
+  'before:left-0 grid': 'left-0',
+  'not-first:border-l': 'border-l',
+  'text-right': 'text-right',
+  '-right-(--inset)': '-right-(',
+}))
+  test(`a side is named by ${classes}`, () => assert.equal(physicalUtility(classes), utility));
+
+for (const text of [
+  'ms-2 -me-3 inset-s-0 text-start border-s',
+  'left',
+  'What is left',
+  'mr-IN',
+  'pl',
+])
+  test(`no side is named by ${text}`, () => assert.equal(physicalUtility(text), null));
+
+test('lines of a style sheet that name one', () => {
+  const css =
+    'a {\n  margin-left: 1px;\n  margin-inline-start: 1px;\n  left: 50%;\n  right: 0;\n  text-align: left;\n}\n';
+  assert.deepEqual(physicalLines(css), [2, 5, 6]);
+});
