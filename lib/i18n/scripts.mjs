@@ -1,6 +1,8 @@
 // @ts-check
 
 /**
+ * Plain JavaScript, because the plugin of style sheets imports it too.
+ *
  * What the product knows of a script. Names are Unicode's, as `\p{Script=Tamil}` takes them.
  *
  * @typedef {object} ScriptRecord
