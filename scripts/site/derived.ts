@@ -24,7 +24,7 @@ export function routes({ site }: SiteSource) {
  * The tag of a language's numbers where its own does not group them by lakh and crore, as CLDR has it of
  * Kannada and Urdu, and of rupees in Marathi, Malayalam and Odia: India's English, in its digits.
  */
-function figuresOf(intl: string): { figures?: string } {
+export function figuresOf(intl: string): { figures?: string } {
   const { numberingSystem } = new Intl.NumberFormat(intl).resolvedOptions();
   const figures = `en-IN-u-nu-${numberingSystem}`;
   const written = (tag: string) =>

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type * as site from '#site/locales.mjs';
 import { PREVIEW_FORM, measurePicture } from '@/lib/testing/measurePicture';
 import { PREVIEW_LIMIT_BYTES } from './cardLook';
 import { drawCard } from './drawCard';
@@ -24,8 +25,7 @@ jest.mock('#site/faces.mjs', () => ({
   ],
 }));
 jest.mock('#site/locales.mjs', () => {
-  const { LOCALES, ...own } =
-    jest.requireActual<typeof import('#site/locales.mjs')>('#site/locales.mjs');
+  const { LOCALES, ...own } = jest.requireActual<typeof site>('#site/locales.mjs');
   const added = {
     ta: { ...LOCALES.en, prefix: '/ta', script: 'Tamil' },
     ur: { ...LOCALES.en, prefix: '/ur', script: 'Arabic' },

@@ -1,8 +1,8 @@
+import type * as site from '#site/locales.mjs';
 import { languageFields } from './language';
 
 jest.mock('#site/locales.mjs', () => {
-  const { LOCALES, ...own } =
-    jest.requireActual<typeof import('#site/locales.mjs')>('#site/locales.mjs');
+  const { LOCALES, ...own } = jest.requireActual<typeof site>('#site/locales.mjs');
   const like = (code: string, script: string) => ({ ...LOCALES.hi, prefix: `/${code}`, script });
   const languages = {
     ne: like('ne', 'Devanagari'),
