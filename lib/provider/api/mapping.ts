@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/coverageOf';
-import { languageFields } from '@/lib/provider/source/language';
+import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
@@ -63,7 +63,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
 
   return {
     id: raw.id ?? raw._id ?? '',
-    ...languageFields(null, title, text ?? ''),
+    ...languageFields(believedLanguage(codeOf(raw.language), title, text ?? ''), title, text ?? ''),
     title,
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
