@@ -9,6 +9,17 @@ const UTILITY = new RegExp(
 const DECLARATION =
   /^\s*(?:(?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)[\w-]*:|border-(?:top|bottom)-(?:left|right)-radius:|(?:left|right): (?!50%)|(?:text-align|float|clear): (?:left|right))/m;
 
+const SHORTHAND =
+  /^\s*(?:inset|margin|padding|scroll-margin|scroll-padding): (.+?)(?: !important)?;/;
+
+/** Whether four values give the right another than the left. @param {string} line */
+function differs(line) {
+  const [, values = ''] = SHORTHAND.exec(line) ?? [];
+  const [, right, , left] =
+    values.match(/[\w-]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()]+/g) ?? [];
+  return left !== undefined && right !== left;
+}
+
 /** @param {string} classes a text of a script @returns {string | null} the utility that names a side */
 export const physicalUtility = (classes) => UTILITY.exec(classes)?.[0] ?? null;
 
@@ -19,4 +30,4 @@ export const physicalUtility = (classes) => UTILITY.exec(classes)?.[0] ?? null;
  * @returns {number[]}
  */
 export const physicalLines = (css) =>
-  css.split('\n').flatMap((line, at) => (DECLARATION.test(line) ? [at + 1] : []));
+  css.split('\n').flatMap((line, at) => (DECLARATION.test(line) || differs(line) ? [at + 1] : []));

@@ -22,7 +22,17 @@ for (const text of [
   test(`no side is named by ${text}`, () => assert.equal(physicalUtility(text), null));
 
 test('lines of a style sheet that name one', () => {
-  const css =
-    'a {\n  margin-left: 1px;\n  margin-inline-start: 1px;\n  left: 50%;\n  right: 0;\n  text-align: left;\n}\n';
-  assert.deepEqual(physicalLines(css), [2, 5, 6]);
+  const css = [
+    'a {',
+    '  margin-left: 1px;',
+    '  margin-inline-start: 1px;',
+    '  left: 50%;',
+    '  right: 0;',
+    '  text-align: left;',
+    '  inset: 0 auto 0 calc(-1 * var(--gap));',
+    '  inset: 0 calc(1px * 2) auto calc(1px * 2);',
+    '  padding: 1px 2px 3px;',
+    '}',
+  ].join('\n');
+  assert.deepEqual(physicalLines(css), [2, 5, 6, 7]);
 });
