@@ -20,8 +20,12 @@ function differs(line) {
   return left !== undefined && right !== left;
 }
 
-/** @param {string} classes a text of a script @returns {string | null} the utility that names a side */
-export const physicalUtility = (classes) => UTILITY.exec(classes)?.[0] ?? null;
+/** Of a style sheet that a script has as a text. */
+const IN_TEXT =
+  /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)[\w-]*:|text-align:(?:left|right))/;
+
+/** @param {string} text of a script @returns {string | null} the utility or property that names a side */
+export const physicalUtility = (text) => (UTILITY.exec(text) ?? IN_TEXT.exec(text))?.[0] ?? null;
 
 /**
  * The lines of a style sheet that name a side.

@@ -8,6 +8,8 @@ for (const [classes, utility] of Object.entries({
   'before:left-0 grid': 'left-0',
   'not-first:border-l': 'border-l',
   'text-right': 'text-right',
+  'a{margin-left:1px}': 'margin-left:',
+  'a{text-align:left}': 'text-align:left',
   '-right-(--inset)': '-right-(',
 }))
   test(`a side is named by ${classes}`, () => assert.equal(physicalUtility(classes), utility));
@@ -17,6 +19,7 @@ for (const text of [
   'left',
   'What is left',
   'mr-IN',
+  'a{text-align:center}',
   'pl',
 ])
   test(`no side is named by ${text}`, () => assert.equal(physicalUtility(text), null));
