@@ -16,6 +16,7 @@ import { consoleToLog } from './consoleToLog.mjs';
 import { createLoadLimit, LONGEST_RENDER_CALLS } from './loadLimit.mjs';
 import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
 import { createMovedTo } from './movedTo.mjs';
+import { pushReceivers } from './push/receiveAsks.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createScriptServer } from './serveScripts.mjs';
@@ -61,6 +62,7 @@ const build = join(root, '.next');
 // Development unregisters a worker that a production build on this port left.
 const serveWorker = createWorkerServer(build, {
   isOff: development || settings.OFFLINE === 'off',
+  pushes: settings.VAPID_PUBLIC_KEY !== undefined,
 });
 const serveStatic = development
   ? undefined
@@ -81,7 +83,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
     files: readdirSync(join(root, 'public')),
   }),
   loadLimit,
-  posts: reportReceivers(settings),
+  posts: new Map([...reportReceivers(settings), ...pushReceivers(settings)]),
 });
 server.on('request', handle);
 // The site never asks for a body: whatever `Expect` says, the response comes first.

@@ -1,12 +1,12 @@
 // Kinara, the brand of `examples/kinara`, as its tests build and serve it: a copy of the project in which no source
 // is changed, and beside it the configuration, to which two languages, ads and analytics are added.
 
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 import { answered, copySite, inCopy, ROOT } from '../siteCopy.mjs';
 import { addLanguages } from './languages.mjs';
-import { PARTNERS } from './partners.mjs';
+import { COUNTER, PARTNERS } from './partners.mjs';
 
 const FOLDER = join(ROOT, '.second-brand');
 const SITE = join(FOLDER, 'site');
@@ -18,6 +18,9 @@ export async function buildKinara() {
   copySite(PROJECT, { without: ['site'] });
   cpSync(join(ROOT, 'examples/kinara'), SITE, { recursive: true });
   addLanguages(SITE, PARTNERS);
+
+  mkdirSync(join(SITE, 'public'), { recursive: true });
+  writeFileSync(join(SITE, 'public/count.js'), COUNTER);
 
   const { run } = inCopy(PROJECT, SITE);
   await run('scripts/site.mjs');

@@ -25,15 +25,6 @@ const HINDI =
 
 const LENGTH = 1_000;
 
-const countIn = (text: string) => (words: RegExp) =>
-  text.slice(0, LENGTH).match(words)?.length ?? 0;
-
-/** Tells Marathi from Hindi by small words; false for a short headline without any. */
-export function isMarathi(text: string): boolean {
-  const count = countIn(text);
-  return count(MARATHI) > count(HINDI);
-}
-
 /** Letters of Assamese that Bengali has not. */
 const ASSAMESE = /[ৰৱ]/;
 
@@ -43,7 +34,8 @@ const ASSAMESE = /[ৰৱ]/;
  */
 export function languageByWords(text: string): 'as' | 'hi' | 'mr' | 'ne' | null {
   if (ASSAMESE.test(text)) return 'as';
-  const count = countIn(text);
+  const start = text.slice(0, LENGTH);
+  const count = (words: RegExp) => start.match(words)?.length ?? 0;
   const [hindi, marathi, nepali] = [count(HINDI), count(MARATHI), count(NEPALI)];
   if (marathi > Math.max(hindi, nepali)) return 'mr';
   if (nepali > Math.max(hindi, marathi)) return 'ne';
