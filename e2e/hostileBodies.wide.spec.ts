@@ -35,6 +35,9 @@ let bodies: HostileBody[];
 /** Paths of the stories: one with embeds, then one for each body. */
 let paths: string[];
 
+// One after the other, by one site: each worker would start its own.
+test.describe.configure({ mode: 'default' });
+
 /** A site whose news comes from a feed: the source that takes HTML from anybody. */
 test.beforeAll(async () => {
   let items: object[] = [];
