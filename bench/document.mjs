@@ -15,6 +15,8 @@ const COMMENT = /<!--[\s\S]*?-->/g;
 const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)<\/script>/gi;
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)<\/style>/gi;
 const START_TAG = /<[a-z][^\s/>]*/gi;
+/** The one script that asks for all others: `server/scriptsAfterFrame.mjs`. */
+const STARTED = /\((\["\/_next\/static\/[^\]]*\])\)$/;
 const FLIGHT = /^\s*(\(?self\.__next_f\b|self\.__next_f\.push)/;
 
 /**
@@ -32,9 +34,14 @@ export function documentFigures(html) {
   const rel = (/** @type {string} */ name) =>
     links.filter((link) => link.rel?.split(/\s+/).includes(name));
   // `nomodule` scripts are for browsers that load none of the others.
-  const scripts = tags(markup, 'script').flatMap(({ src, nomodule }) =>
+  const written = tags(markup, 'script').flatMap(({ src, nomodule }) =>
     src && nomodule === undefined ? [src] : [],
   );
+  const started = scriptTags.flatMap(([, , text = '']) =>
+    JSON.parse(STARTED.exec(text)?.[1] ?? '[]'),
+  );
+  /** @type {string[]} */
+  const scripts = [...written, ...started];
   const styles = rel('stylesheet').flatMap(({ href }) => href ?? []);
   const preloads = [...rel('preload'), ...rel('modulepreload')].flatMap(
     ({ imagesrcset, href }) => imagesrcset ?? href ?? [],

@@ -40,3 +40,8 @@ test('takes out inline styles and React’s data', () => {
     '(self.__next_f=self.__next_f||[]).push([0])self.__next_f.push([1,"<p><!-- "])',
   );
 });
+
+test('names the scripts that another one asks for', () => {
+  const html = '<script nonce="x">(urls=>{})(["/_next/static/a.js","/_next/static/b.js"])</script>';
+  assert.deepEqual(documentFigures(html).files, ['/_next/static/a.js', '/_next/static/b.js']);
+});

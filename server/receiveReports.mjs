@@ -12,7 +12,11 @@ import { metrics } from '../lib/telemetry/metrics.mjs';
  * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas of a body, by content type
  * @property {number} perMinute how many bodies are read, of all senders together
  * @property {(report: Report) => void} count
+ * @property {boolean} [leavesOutRobots] whether those that say what they are count nothing
  */
+
+/** The word by which crawlers and previewers name themselves. */
+const ROBOT = /bot|crawl|spider|preview|lighthouse/i;
 
 /**
  * Counts browser reports without storing or logging them.
@@ -21,14 +25,20 @@ import { metrics } from '../lib/telemetry/metrics.mjs';
  * @param {ReportKind<Report>} kind
  * @returns {(request: IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export function receiveReports({ schemas, perMinute, count }) {
+export function receiveReports({ schemas, perMinute, count, leavesOutRobots = false }) {
   const read = createJsonReader(schemas, perMinute);
   return async (request, response) => {
     const reports = await read(request);
-    if ('value' in reports) reports.value.forEach(count);
-    else metrics.refusedReports.inc({ status: reports.status });
+    const isCounted = !leavesOutRobots || !ROBOT.test(request.headers['user-agent'] ?? '');
+    if (!('value' in reports)) metrics.refusedReports.inc({ status: reports.status });
+    else if (isCounted) reports.value.forEach(count);
     const status = 'value' in reports ? 204 : reports.status;
-    // Closing the connection avoids reading the refused body.
-    response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
+    response
+      .writeHead(status, {
+        'Cache-Control': CACHE_CONTROL.none,
+        // Avoids reading the refused body. Others keep the connection: most pages of stories send one.
+        ...(status !== 204 && { Connection: 'close' }),
+      })
+      .end();
   };
 }

@@ -15,6 +15,7 @@ import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { readTarget, requestIdOf } from './requestTarget.mjs';
 import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
+import { delayScripts } from './scriptsAfterFrame.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -118,6 +119,8 @@ export function createRequestHandler(
 
     // Registered first, because `onHeaders` listeners run in reverse order.
     compress?.(request, response, () => {});
+    // Development's scripts come in another form.
+    if (context.isPage && !isDevelopment) delayScripts(response);
     onHeaders(response, () => {
       // Next sets this type as an array, which `compress` ignores.
       const type = response.getHeader('Content-Type');

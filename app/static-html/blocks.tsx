@@ -3,6 +3,7 @@ import { LegalText } from '@/components/company/LegalText';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { AskState } from '@/components/home/AskState';
 import { ColumnsBlock } from '@/components/home/ColumnsBlock';
+import { LiveNow } from '@/components/home/LiveNow';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -41,6 +42,7 @@ const COMPONENTS = {
   latest: SidebarLatest,
   legalText: LegalText,
   liveArticle: LiveArticle,
+  liveNow: LiveNow,
   moreNews: MoreNews,
   myStories: MyStoriesPlace,
   otherTools: OtherTools,

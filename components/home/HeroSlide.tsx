@@ -24,10 +24,10 @@ type Props = {
 const FADE_IN = 'slide-in';
 const STAY_BENEATH = 'slide-out';
 
-const COLUMNS =
-  '@[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-const WITH_PICTURE = `grid-rows-[auto_1fr] gap-3 ${COLUMNS}`;
-const IN_WORDS = `grid-rows-[1fr_auto] gap-3 ${COLUMNS}`;
+const WITH_PICTURE =
+  'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
+/** Beside a plate of words the other column would be empty: it spans both. */
+const IN_WORDS = 'grid-rows-[1fr_auto] gap-3 @[60rem]:gap-0';
 
 const isOutside = (link: string) => !link.startsWith('/');
 
@@ -124,7 +124,7 @@ export function HeroSlide({ slide, position, current }: Props) {
               data-action={opens ? 'read' : undefined}
             />
             {slide.title && (
-              <ShareButton title={slide.title} lang={slide.lang} className="max-md:-mr-3" />
+              <ShareButton title={slide.title} lang={slide.lang} className="max-md:-me-3" />
             )}
           </div>
         )}
@@ -149,7 +149,7 @@ function ReadTime({ given }: { given: Slide['readTime'] }) {
   const t = useTranslations('Hero');
   const isMinutes = typeof given === 'number';
   return (
-    <p lang={isMinutes ? undefined : languageOf(given)} className="mr-auto text-meta text-quiet">
+    <p lang={isMinutes ? undefined : languageOf(given)} className="me-auto text-meta text-quiet">
       {isMinutes ? t('readTime', { minutes: given }) : given}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { E_PAPER, NEWSLETTER } from '#site/links.mjs';
 import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
@@ -10,6 +11,7 @@ import type { PagePath } from '@/lib/pages/pages';
 import { LanguageLink } from './LanguageLink';
 import { PageLinks } from './PageLinks';
 import { WhatsAppButton } from './ShortcutLinks';
+import { newsletterHref } from './newsletterLink';
 
 function FooterAbout() {
   const t = useTranslations('Chrome');
@@ -25,7 +27,7 @@ function FooterAbout() {
           {/* One row at every width, so the links may be narrower than 44 px. */}
           <ul className="flex">
             {social.map(({ name, href, icon }) => (
-              <li key={name} className="flex-1 border-y border-rule not-first:border-l">
+              <li key={name} className="flex-1 border-y border-rule not-first:border-s">
                 <a
                   href={href}
                   lang="en"
@@ -40,6 +42,25 @@ function FooterAbout() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Phones have no sidebar, whose quick links lead there too. */
+function PaperLinks() {
+  const t = useTranslations('FrontPage');
+  const locale = useLocale();
+  const links = [
+    { key: 'ePaper', icon: 'stories', href: E_PAPER },
+    { key: 'subscribeNewsletter', icon: 'mail', href: NEWSLETTER && newsletterHref(locale) },
+  ] as const;
+  return links.map(
+    ({ key, icon, href }) =>
+      href && (
+        <a key={key} href={href} className="touch-target gap-2 font-bold">
+          <Icon name={icon} />
+          {t(key)}
+        </a>
+      ),
   );
 }
 
@@ -69,6 +90,7 @@ function FooterContact() {
           </a>
         </address>
         <WhatsAppButton className="touch-target gap-2 font-bold" />
+        <PaperLinks />
       </section>
     </div>
   );
@@ -91,7 +113,7 @@ function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
       <details className="foot-fold">
         <summary className={`${TITLE} pb-2`}>
           {title}
-          <span aria-hidden className="fold-mark ml-auto" />
+          <span aria-hidden className="fold-mark ms-auto" />
         </summary>
         <PageLinks
           pages={pages}

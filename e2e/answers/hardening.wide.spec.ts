@@ -108,6 +108,17 @@ test('Next: redirects / to itself where its host name is 127.0.0.1; here it does
     expect([host, await statusOf(site, '/', { host })]).toEqual([host, 200]);
 });
 
+test('Next: scripts in the head are asked for before the first frame; here after it', async ({
+  site,
+}) => {
+  for (const path of ['/', '/hi/india', '/news/news-en-0', '/search?q=rain', '/nothing-here']) {
+    const html = await (await fetch(site + path)).text();
+    const tags = html.match(/<script src="\/_next\/[^>]*>|<link rel="preload" as="script"/g);
+    expect([path, tags]).toEqual([path, [expect.stringContaining('noModule')]]);
+    expect(html).toContain('requestAnimationFrame');
+  }
+});
+
 test('every response carries the security headers, and none of the site’s own', async ({
   site,
 }) => {

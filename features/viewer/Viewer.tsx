@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/Modal';
+import { stepOf } from '@/lib/browser/readingDirection';
 import { useReducedData } from '@/lib/browser/useReducedData';
 import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 import type { CardData } from '@/lib/stories/browser/cards';
@@ -12,7 +13,7 @@ import { isWall } from './isWall';
 import { slidePicture } from './slidePicture';
 import { useAway } from './useAway';
 import { useGestures } from './useGestures';
-import { usePreloadedPictures } from './usePreloadedPictures';
+import { usePreloadedPicture } from './usePreloadedPicture';
 import { noteViewed } from './viewedStory';
 import './viewer.css';
 
@@ -82,12 +83,14 @@ export function Viewer({ cards, first }: Props) {
     if (document.activeElement === document.body) stage.current?.focus();
   }, [id, at]);
   const wide = isWall(cards);
-  usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]], wide);
+  const room = { wide, savesData: reducedData };
+  usePreloadedPicture(reducedData ? undefined : cards[index + 1], wide);
+  usePreloadedPicture(reducedData ? undefined : cards[index - 1], wide);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
-      ArrowRight: () => move(1),
-      ArrowLeft: () => move(-1),
+      ArrowRight: () => move(stepOf(1)),
+      ArrowLeft: () => move(stepOf(-1)),
       PageDown: () => show(index + 1),
       PageUp: () => show(index - 1),
       Home: () => show(0),
@@ -122,7 +125,7 @@ export function Viewer({ cards, first }: Props) {
         {picture && picture !== broken && (
           <img
             key={picture}
-            {...slidePicture(picture, wide)}
+            {...slidePicture(picture, card, room)}
             alt=""
             className="viewer-ground"
             onError={() => setBroken(picture)}

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from './fields';
-import { frontPageSchema } from './frontPageSchema';
+import { blockSchemas } from './frontPageSchema';
+
+const storyId = z.string().min(1).max(200);
 
 const until = z.iso
   .datetime({
@@ -30,19 +32,20 @@ const push = z.union(
 );
 
 /**
- * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, and a
- * banner on every page until an hour.
+ * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, a
+ * banner on every page until an hour, and which live pages are told of everywhere.
  *
  * @param languages The site's; a text in some of them stands on the pages of those alone.
  */
 export const deskSchema = (languages: readonly string[]) => {
   const words = z.partialRecord(z.enum(languages), z.string().trim().min(1).max(200));
   return z.strictObject({
-    blocks: frontPageSchema(words, languages).optional(),
+    blocks: blockSchemas(words, languages).frontPage.optional(),
     pins: z
-      .array(z.strictObject({ id: z.string().min(1).max(200), until }))
+      .array(z.strictObject({ id: storyId, until }))
       .max(9)
       .default([]),
+    liveNow: z.array(storyId).max(9).optional(),
     banner: z
       .strictObject({ text: words, href: href.optional(), until, push: push.optional() })
       .optional(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { color, id, text } from './fields';
-import { frontPageSchema } from './frontPageSchema';
+import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
+import { color, id, slug, text } from './fields';
+import { blockSchemas } from './frontPageSchema';
+import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
+import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
 
 /**
@@ -36,10 +39,7 @@ const language = z.strictObject({
       return false;
     }
   }, 'must be a language tag, such as mr-IN-u-nu-latn'),
-  script: z.enum(['Latin', 'Devanagari'], {
-    error:
-      'must be Latin or Devanagari; another script needs its faces first (docs/recipes/add-a-language.md)',
-  }),
+  script: z.enum(SCRIPT_NAMES, { error: `must be one of ${SCRIPT_NAMES.join(', ')}` }),
   namesDayPeriod: z.boolean('must be true or false').default(false),
   oClock: z
     .string()
@@ -76,6 +76,7 @@ export function siteSchema(languages: readonly string[]) {
   const lists = inEach(z.array(text).min(1, 'must have an entry'));
   const paths = z.array(path);
   const keys = z.array(key);
+  const blocks = blockSchemas(words, languages);
 
   const section = z.strictObject({
     key,
@@ -89,7 +90,23 @@ export function siteSchema(languages: readonly string[]) {
         error: 'must be column, grid, opinions or frames',
       })
       .optional(),
+    blocks: blocks.lists.optional(),
+    tags: z.array(slug).optional(),
   });
+
+  const topic = z
+    .strictObject({
+      title: words,
+      intro: words,
+      categories: keys.default([]),
+      tags: z.array(slug).default([]),
+      layout: section.shape.layout,
+      blocks: blocks.lists.default([]),
+    })
+    .refine(
+      ({ categories, tags }) => categories.length + tags.length > 0,
+      'needs a category or a tag',
+    );
 
   const state = stateSchema(words, lists);
 
@@ -111,9 +128,7 @@ export function siteSchema(languages: readonly string[]) {
       'signal-ink': scheme,
       live: scheme,
     }),
-    wordmarks: z
-      .partialRecord(z.enum(['Latin', 'Devanagari']), z.strictObject({ viewBox }))
-      .default({}),
+    wordmarks: z.partialRecord(z.enum(SCRIPT_NAMES), z.strictObject({ viewBox })).default({}),
     contacts: contactsSchema,
     address: words,
     office: lists,
@@ -126,8 +141,11 @@ export function siteSchema(languages: readonly string[]) {
         'must be the URL of a channel, such as https://whatsapp.com/channel/0029Va…',
       )
       .optional(),
+    newsletter: newsletterSchema.optional(),
+    ePaper: httpsUrl.optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
+    topics: z.record(id, topic).default({}),
     companyPages: paths,
     tools: paths,
     navigation: z.strictObject({
@@ -139,9 +157,10 @@ export function siteSchema(languages: readonly string[]) {
       company: paths,
     }),
     states: z.array(z.union([id, state])),
+    districts: z.array(id).default([]),
     stateTopics: keys,
     stateFilters: keys,
-    frontPage: frontPageSchema(words, languages).optional(),
+    frontPage: blocks.frontPage.optional(),
     viewMore: z.strictObject({ latest: path, featured: path.optional() }),
     cities: z.array(id),
     otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),
@@ -150,6 +169,10 @@ export function siteSchema(languages: readonly string[]) {
     ads: adsSchema.optional(),
     analytics: analyticsSchema.optional(),
     consent: consentSchema,
+    adsTxt: adsTxtSchema,
+    appAdsTxt: adsTxtSchema,
+    security: securitySchema.optional(),
+    verification: verificationSchema.default({}),
   });
 }
 

@@ -2,6 +2,7 @@ import type { LegalSection } from '@/lib/content/legal/section';
 import type { RedirectRule } from '@/lib/oldAddresses/redirectRules.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import { type Content, readContent } from './content';
+import { type Faces, readFaces } from './faces';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
 import { readMessages } from './messages';
@@ -10,6 +11,7 @@ import { placeholders } from './placeholders';
 import { readRedirects } from './redirects';
 import { siteFaults } from './siteFaults';
 import { SiteFolder, type Tree } from './siteFolder';
+import { withTopics } from './topics';
 
 type Drawing = { viewBox: string; markup: string };
 type Legal = { updated: string; sections: Record<string, readonly LegalSection[]> };
@@ -21,8 +23,9 @@ export type SiteSource = {
   policies: Record<'privacy' | 'terms', Legal>;
   wordmarks: { script: string; symbol: string; drawing: Drawing; viewBox: string }[];
   icon: Drawing;
+  faces: Faces[];
   content: Content;
-  /** What pages and machines load as it is: its path on the site, and in the folder. */
+  /** What is taken as it is: its path in the project, and in the folder. */
   files: Readonly<Record<string, string>>;
   redirects: readonly RedirectRule[];
 };
@@ -117,7 +120,7 @@ export function readSite(
   const inConfig = (lines: readonly string[]) =>
     lines.map((line) => `${name}/site.config.ts: ${line}`);
   if ('faults' in form) return { faults: inConfig(form.faults) };
-  const { site } = form;
+  const site = withTopics(form.site);
   const messages = readMessages(folder, site);
   const policies = readPolicies(folder, site);
   const scripts = new Map(
@@ -137,14 +140,21 @@ export function readSite(
   for (const file of files)
     if (RESERVED.test(file))
       folder.fault(`public/${file}`, 'is a file that the product makes itself');
-  const redirects = readRedirects(folder, ownPaths(site, files));
   const content = readContent(folder, site);
-  const served = Object.fromEntries([
-    ...files.map((file) => [file, `public/${file}`]),
-    ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),
+  const redirects = readRedirects(folder, ownPaths(site, files, content));
+  const faces = readFaces(folder, site);
+  const copied = Object.fromEntries([
+    ...files.map((file) => [`public/${file}`, `public/${file}`]),
+    ...content.scenes.map((name) => [`public/scenes/${name}.svg`, `content/scenes/${name}.svg`]),
+    ...faces.flatMap(({ normal, bold }) => [normal, bold].map((file) => [`.site/${file}`, file])),
   ]);
   const faults = [...inConfig(siteFaults(site, messages, folder, content)), ...folder.faults];
   return faults.length > 0 || !icon
     ? { faults }
-    : { source: { site, messages, policies, wordmarks, icon, content, files: served, redirects } };
+    : {
+        source: {
+          ...{ site, messages, policies, wordmarks, icon, faces, content, redirects },
+          files: copied,
+        },
+      };
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { oneLine } from '@/lib/format/xml';
+import { directionOf } from '@/lib/i18n/direction';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
@@ -12,6 +13,7 @@ import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';
 import type { Coverage } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
+import { writtenText } from '@/lib/story/writtenText';
 
 /** Plain text without characters that XML forbids, for every format. */
 export type FeedEntry = {
@@ -24,6 +26,8 @@ export type FeedEntry = {
   tags: readonly string[];
   /** Empty where the channel answers for it. */
   authors: readonly string[];
+  /** Empty for the site's own. */
+  agency: string;
   publishedAt: Date;
   /** The modification date if the provider sends one, else the publication date. */
   updatedAt: Date;
@@ -45,24 +49,23 @@ const updatesBody = (coverage: Coverage): Body =>
     ];
   });
 
-/** The key points stand behind the first block, as on the page. */
-async function wholeText({ body, summary, highlights, lang, coverage }: Story): Promise<Body> {
+/** With what a page shows above it; the summary where there is no text. */
+async function wholeText(story: Story): Promise<Body> {
+  const { body, summary, lang: locale, coverage } = story;
+  const t = await getTranslations({ locale, namespace: 'Reader' });
   const own = body?.length ? body : paragraphsBody(paragraphs(summary));
-  const text = coverage ? [...own, ...updatesBody(coverage)] : own;
-  if (highlights.length === 0) return text;
-  const t = await getTranslations({ locale: lang, namespace: 'Reader' });
-  return [
-    ...text.slice(0, 1),
-    { type: 'heading', level: 2, content: [t('keyPoints')] },
-    { type: 'list', ordered: false, items: highlights.map((point) => ({ content: [point] })) },
-    ...text.slice(1),
-  ];
+  const text = writtenText({ ...story, body: own }, { t, locale });
+  return coverage ? [...text, ...updatesBody(coverage)] : text;
 }
 
 /** Each once and none empty, which Atom's validators refuse as an author. */
 const namesOf = (terms: readonly { name: string }[]): readonly string[] => [
   ...new Set(terms.map(({ name }) => oneLine(name)).filter(Boolean)),
 ];
+
+/** Readers take the direction from no `lang`. */
+const directed = (html: string, lang: Locale) =>
+  directionOf(lang) && html ? `<div dir="rtl">${html}</div>` : html;
 
 export async function feedEntry(
   story: Story & { publishedAt: string },
@@ -75,11 +78,12 @@ export async function feedEntry(
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: await writeHtml(await wholeText(story), lang),
+    html: directed(await writeHtml(await wholeText(story), lang), lang),
     category:
       category && label ? { term: oneLine(categoryKey(category) ?? category), label } : null,
     tags: namesOf(tags).filter((name) => name !== label),
     authors: namesOf(authorsOf(story)),
+    agency: oneLine(story.agency ?? ''),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
     picture: widePicture(story),
