@@ -16,6 +16,7 @@ it.each([
   ['another host', 'https://push.example.org/a'],
   ['a host that begins like one', 'https://fcm.googleapis.com.evil.example/a'],
   ['a host that ends like one', 'https://evilnotify.windows.com.example/a'],
+  ['a domain within another', 'https://a.notify.windows.com.evil.example/a'],
   ['a domain without its dot', 'https://evilpush.apple.com/a'],
   ['a port', 'https://fcm.googleapis.com:8443/a'],
   ['a user', 'https://fcm.googleapis.com@127.0.0.1/a'],

@@ -159,7 +159,12 @@ it.each([
   expect(waits).toEqual([ms]);
 });
 
-it('tells nobody after its hour', async () => {
+it('tells nobody at its hour', async () => {
+  const { counts, paths } = await send([kept('/a'), kept('/b')], { until: NOW });
+  expect([paths, counts.failed]).toEqual([[], 2]);
+});
+
+it('tries no more after its hour', async () => {
   const { counts, paths, waits } = await send([kept('/a', [{ status: 503 }])], {
     until: NOW + 4000,
   });
