@@ -22,7 +22,7 @@ function readWith(files: Record<string, unknown>, changes: object = {}) {
   }
   const given = { ...site, states: ['goa'] };
   const read = readSite(
-    { ...given, cities: [], tools: [], ...changes },
+    { ...given, cities: [], districts: [], tools: [], ...changes },
     { path: folder, name: 'my' },
   );
   return 'faults' in read ? { faults: read.faults } : { faults: [], source: read.source };

@@ -1,16 +1,8 @@
-import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { contentModules } from './contentModules';
-import {
-  categoriesIn,
-  categoryName,
-  contacts,
-  locales,
-  routes,
-  socialLinks,
-  sprite,
-} from './derived';
+import { categoriesIn, categoryName, contacts, routes, socialLinks, sprite } from './derived';
 import { districts } from './districts';
 import { frontPageOf } from './frontPage';
+import { languageModules } from './languageModules';
 import { moduleOf, typed } from './moduleOf';
 import { newsletterOf } from './newsletter';
 import { partnerModules } from './partnerModules';
@@ -30,7 +22,6 @@ const LIST = 'readonly string[]';
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
   const { site, policies, wordmarks, icon, content } = source;
-  const languages = Object.entries(site.languages);
   const [first = ''] = Object.keys(site.languages);
   const stateKeys = Object.keys(stateNames(content, first));
   const inEachLanguage = (keys: readonly string[], name: (key: string, locale: string) => string) =>
@@ -61,38 +52,7 @@ export function modules(source: SiteSource): Record<string, string> {
         contacts(site),
       ),
     }),
-    '.site/locales.mjs': moduleOf({
-      LOCALES: locales(source),
-      LOCALE_NAMES: Object.keys(site.languages),
-      DEFAULT_LOCALE: first,
-      RIGHT_TO_LEFT: typed(
-        LIST,
-        languages.flatMap(([code, { script }]) =>
-          SCRIPTS[script].direction === 'rtl' ? [code] : [],
-        ),
-      ),
-    }),
-    '.site/faces.mjs': moduleOf({
-      FACES: typed(
-        "readonly { script: import('../lib/i18n/scripts.mjs').Script, family: string, normal: string, bold: string }[]",
-        source.faces.map(({ script, family, normal, bold }) => ({
-          script,
-          family,
-          normal: `.site/${normal}`,
-          bold: `.site/${bold}`,
-        })),
-      ),
-    }),
-    '.site/languages.mjs': moduleOf({
-      REGIONAL: typed(
-        WORDS,
-        Object.fromEntries(languages.map(([code, { regional }]) => [code, regional])),
-      ),
-      INVITATIONS: typed(
-        WORDS,
-        Object.fromEntries(languages.map(([code, { invitation }]) => [code, invitation])),
-      ),
-    }),
+    ...languageModules(source),
     '.site/settings.mjs': moduleOf({
       SAMPLES: typed('boolean', site.samples),
       LIVE: typed('string | null', site.live ?? null),

@@ -1,0 +1,48 @@
+import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import { locales } from './derived';
+import { moduleOf, typed } from './moduleOf';
+import type { SiteSource } from './readSite';
+
+/** Type of a text in each of the site's languages. */
+const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
+const LIST = 'readonly string[]';
+
+/** What is known of a site's languages, and what their scripts are drawn with. */
+export function languageModules(source: SiteSource): Record<string, string> {
+  const languages = Object.entries(source.site.languages);
+  const [[first] = ['']] = languages;
+  return {
+    '.site/locales.mjs': moduleOf({
+      LOCALES: locales(source),
+      LOCALE_NAMES: languages.map(([code]) => code),
+      DEFAULT_LOCALE: first,
+      RIGHT_TO_LEFT: typed(
+        LIST,
+        languages.flatMap(([code, { script }]) =>
+          SCRIPTS[script].direction === 'rtl' ? [code] : [],
+        ),
+      ),
+    }),
+    '.site/faces.mjs': moduleOf({
+      FACES: typed(
+        "readonly { script: import('../lib/i18n/scripts.mjs').Script, family: string, normal: string, bold: string }[]",
+        source.faces.map(({ script, family, normal, bold }) => ({
+          script,
+          family,
+          normal: `.site/${normal}`,
+          bold: `.site/${bold}`,
+        })),
+      ),
+    }),
+    '.site/languages.mjs': moduleOf({
+      REGIONAL: typed(
+        WORDS,
+        Object.fromEntries(languages.map(([code, { regional }]) => [code, regional])),
+      ),
+      INVITATIONS: typed(
+        WORDS,
+        Object.fromEntries(languages.map(([code, { invitation }]) => [code, invitation])),
+      ),
+    }),
+  };
+}
