@@ -30,13 +30,14 @@ export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[];
   return (
     <section>
       <BlockHeader title={t('latest')} more={LATEST} />
-      <ol className="gap-x-col-2 md:max-lg:columns-2">
+      {/* Every row has the same padding, or the second column would begin below the first. */}
+      <ol className="-mt-3 gap-x-col-2 md:max-lg:columns-2">
         {stories.map((story) => (
           <StoryItem
             key={story.id}
             as="li"
             story={{ ...asRow(story), picture: null }}
-            className="break-inside-avoid border-b border-rule py-3 first:pt-0"
+            className="break-inside-avoid border-b border-rule py-3"
           >
             <Kicker category={story.category} />
             <Headline story={story} className="text-card-s" />
