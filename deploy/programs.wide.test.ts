@@ -64,6 +64,11 @@ describe('systemd', () => {
     expect(verdict('systemd-analyze', 'verify', instance)).toEqual(SOUND);
   });
 
+  it('takes the unit of notifications', () => {
+    const unit = deployed('systemd/site-push.service');
+    expect(verdict('systemd-analyze', 'verify', unit)).toEqual(SOUND);
+  });
+
   it('complains of a name that it does not know', () => {
     const { stderr } = verdict(
       'systemd-analyze',

@@ -106,7 +106,7 @@ for (const lang of JOURNEY_LANGS) {
       await expect(links).toHaveText([words.Places.mine, words.Pages.my, words.Chrome.search]);
       await links.first().click();
       await expect(page.locator('#my-state')).toBeInViewport();
-      expect(await tabStops(page)).toBeLessThanOrEqual(104);
+      expect(await tabStops(page)).toBeLessThanOrEqual(100);
       const home = page.url();
       await page.goto(at(lang, '/my'));
       await expect(page.getByRole('heading', { name: words.My.newest })).toBeVisible();

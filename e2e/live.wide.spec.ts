@@ -84,11 +84,33 @@ test('edited and withdrawn updates change in place, what the server sent and wha
       .filter(({ id }) => id !== 'n60')
       .map((one) => (one['id'] === 'n62' || one['id'] === 'n61' ? { ...one, ...edit } : one)),
   );
+  const before = await update(page, 60).boundingBox();
   await poll(page);
   for (const number of [62, 61])
     await expect(update(page, number).getByRole('heading')).toHaveText(edit.headline);
   await expect(update(page, 60)).toHaveText(words.withdrawn);
+  expect((await update(page, 60).boundingBox())?.height).toBe(before?.height);
   await expect(page.locator('[data-update]')).toHaveCount(32);
+});
+
+test('a source that fails moves nothing, and says so', async ({
+  page,
+  upstream,
+  expectComplaint,
+}) => {
+  expectComplaint(/502/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page);
+  const list = page.locator('ol[data-part="text"]');
+  await list.scrollIntoViewIfNeeded();
+  const top = async () => (await list.boundingBox())?.y ?? NaN;
+  const before = await top();
+  await page.route('**/api/live/**', (route) => route.fulfill({ status: 502, body: '' }));
+  publish(upstream, (updates) => [newest(62), ...updates]);
+  await poll(page);
+  await expect(page.locator('[data-part="state"]')).toContainText(words.failed);
+  // A line with the link may be less than a pixel higher than one of words alone.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
 test('asks at once when it is shown again, and stops once it has ended', async ({

@@ -1,10 +1,13 @@
 import { WHATSAPP_CHANNEL } from '#site/links.mjs';
 import { expect, test } from './fixtures';
-import { posterTitle, titleOf } from './stories';
+import { FEEDS, posterTitle, titleOf } from './stories';
 import { followWhole, openWhole } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 test.use({ javaScriptEnabled: false });
+
+/** Later than the 80 ms that a page waits for its feeds. */
+const LATE_MS = 300;
 
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
@@ -114,6 +117,19 @@ for (const lang of JOURNEY_LANGS) {
     });
   });
 }
+
+test('of a list that comes late only its place is named, above what else is there', async ({
+  page,
+  upstream,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/sports']) {
+    upstream.delay(LATE_MS, ...FEEDS);
+    await page.goto(path);
+    await expect(page.getByText(WORDS.en.Story.loading).locator('visible=true')).toHaveCount(0);
+    await expect(page.getByText(WORDS.en.Lite.late).first(), path).toBeInViewport();
+  }
+});
 
 test('the menu, the search and the WhatsApp panel open without a script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

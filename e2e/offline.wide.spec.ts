@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { storeId } from '@/features/offline/storeLimits';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import type { Network } from './network';
-import { comeBack, expect, expectKept, kept, STORE_LIMITS, tell, test } from './offlinePage';
+import {
+  comeBack,
+  expect,
+  expectKept,
+  expectScriptsKept,
+  kept,
+  STORE_LIMITS,
+  tell,
+  test,
+} from './offlinePage';
 import { headline, reader, saveData, STORY, TITLE, PARAGRAPHS } from './readerPage';
 import { nameOf } from './routes';
 import { startSite } from './site';
@@ -169,28 +178,41 @@ test('a kept story’s button works without a connection, or says what is missin
   await saveData(page);
   await page.goto(`/news/${STORY}`);
   await expectKept(page, 'stories', `/news/${STORY}`);
+  await expectScriptsKept(page);
   network.cut();
   await page.reload();
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
   const save = page.locator('[data-later="save"]');
   const settings = page.locator('main [data-later="settings"]');
-  await settings.click();
-  await expect(page.getByRole('status').getByText(WORDS.en.Faults.notLoaded)).toBeVisible();
+  const listen = page.locator('main [data-later="listen"]');
+  const asked: string[] = [];
+  const takeNote = (request: Request) => void asked.push(new URL(request.url()).pathname);
+  page.on('request', takeNote);
+  const note = page.getByRole('status').filter({ hasText: WORDS.en.Faults.notLoaded });
+  for (const control of [settings, listen]) {
+    await control.click();
+    await expect(note).toBeVisible();
+    await note.evaluate((shown) => shown.replaceChildren());
+  }
+  page.off('request', takeNote);
+  const missing = asked.filter((path) => path.startsWith('/_next/static/'));
+  expect(missing).not.toEqual([]);
 
   // Saved with a connection, all of them come along.
   network.restore();
   await page.reload();
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
+  for (const path of missing) await expectKept(page, 'scripts', path);
+  await expectScriptsKept(page);
   network.cut();
   await page.reload();
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
   await settings.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.locator('main [data-later="listen"]').click();
-  await expect(page.locator('main [data-later="listen"]')).toHaveAttribute('aria-pressed', 'true');
+  await listen.click();
+  await expect(listen).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a story read over a page is kept as a page', async ({ page, network }) => {

@@ -40,6 +40,24 @@ export const kept = (page: Page, store: StoreName): Promise<string[]> =>
 export const expectKept = (page: Page, store: StoreName, path: string) =>
   expect.poll(() => kept(page, store)).toContain(path);
 
+/** The scripts that a page has asked for by now, also those still under way, by their paths. */
+const askedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, noModule }) => src && !noModule)
+      .map(({ src }) => src.replace(location.origin, '')),
+  );
+
+/** Waits until every script that a page has asked for is kept. */
+export async function expectScriptsKept(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const keptScripts = new Set(await kept(page, 'scripts'));
+      return (await askedScripts(page)).filter((path) => !keptScripts.has(path));
+    })
+    .toEqual([]);
+}
+
 /**
  * Makes the reader one who comes again: the worker takes an hour to have passed since this page. Not before it
  * has noted the page, which it would else do afterwards.

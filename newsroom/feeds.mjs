@@ -60,10 +60,21 @@ export function createFeeds({ dataDir, now, log }) {
   let moment = now();
 
   /** @param {Item} item */
-  function withTimestamp({ minutesAgo, ...item }) {
+  function withTimestamps(item) {
     const id = item.id ?? item._id;
     const seen = firstSeen.get(id) ?? moment;
     firstSeen.set(id, seen);
+    const { corrections } = item;
+    return Array.isArray(corrections)
+      ? dated({ ...item, corrections: corrections.map((each) => dated(each, seen)) }, seen)
+      : dated(item, seen);
+  }
+
+  /**
+   * @param {Item} item
+   * @param {number} seen
+   */
+  function dated({ minutesAgo, ...item }, seen) {
     if (item.timestamp !== undefined || typeof minutesAgo !== 'number') return item;
     return { ...item, timestamp: new Date(seen - minutesAgo * 60_000).toISOString() };
   }
@@ -76,7 +87,7 @@ export function createFeeds({ dataDir, now, log }) {
    */
   function readDataFile(path, stamp, last) {
     try {
-      return { stamp, items: parseItems(readFileSync(path, 'utf8')).map(withTimestamp) };
+      return { stamp, items: parseItems(readFileSync(path, 'utf8')).map(withTimestamps) };
     } catch (error) {
       const kept = last ? 'its last good content stays' : 'it is left out';
       log(`newsroom: ${path}: ${/** @type {Error} */ (error).message}; ${kept}`);

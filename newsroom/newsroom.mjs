@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { createDrafts } from './drafts.mjs';
 import { createFeedBodies } from './feedBodies.mjs';
 import { FEEDS, createFeeds } from './feeds.mjs';
-import { sendBody, sendError } from './http.mjs';
+import { createBody, sendBody, sendError } from './http.mjs';
 import { createLive } from './live.mjs';
 import { dataDirOf } from './newsSets.mjs';
 import { createPictures } from './pictures.mjs';
@@ -10,6 +11,8 @@ import { sendVideo } from './videos.mjs';
 
 /** @param {string} name */
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const DRAFT = { type: 'application/json; charset=utf-8', cacheControl: 'no-store' };
 
 const FILE_PATH =
   /^\/(?:pictures\/(?<picture>[\w-]+)\.jpg|videos\/(?<video>[\w-]+(?:\.webm|\.[a-z]{2}\.vtt)))$/;
@@ -22,6 +25,7 @@ const FILE_PATH =
  * @param {string} [options.liveDir] holds the stories that go on, which breaking news begins with
  * @param {string} [options.picturesDir]
  * @param {string} [options.videosDir]
+ * @param {string | undefined} [options.previewSecret] shows drafts to who knows it; without it nobody sees one
  * @param {() => number} [options.now] milliseconds; tests bring their own clock
  * @param {(line: string) => void} [options.log]
  * @returns {import('node:http').Server}
@@ -31,6 +35,7 @@ export function createNewsroom({
   liveDir,
   picturesDir = beside('pictures'),
   videosDir = beside('videos'),
+  previewSecret,
   now = Date.now,
   log = console.error,
 } = {}) {
@@ -43,6 +48,7 @@ export function createNewsroom({
     return { version: `${feed.version} ${version}`, items: [...items, ...feed.items] };
   });
   const picture = createPictures(picturesDir);
+  const draft = createDrafts({ secret: previewSecret, now });
 
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -58,6 +64,10 @@ export function createNewsroom({
     const [path = ''] = (request.url ?? '').split('?');
     const feed = FEEDS.find((name) => path === `/api/${name}`);
     if (feed) return sendBody(request, response, feedBody(feed, origin(request)));
+
+    const { 'x-preview-token': token } = request.headers;
+    const shown = draft(path, [token].flat()[0]);
+    if (shown) return sendBody(request, response, createBody(shown, DRAFT));
 
     const file = FILE_PATH.exec(path)?.groups;
     const jpeg = file?.picture && (await picture(file.picture));

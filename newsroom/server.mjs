@@ -5,6 +5,7 @@ const port = Number(process.env.NEWSROOM_PORT || 4000);
 const server = createNewsroom({
   dataDir: chosenSet(),
   liveDir: liveDirOf(process.env.NEWSROOM || undefined),
+  previewSecret: process.env.PREVIEW_SECRET || undefined,
 });
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {

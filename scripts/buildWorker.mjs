@@ -1,5 +1,6 @@
-// Bundles `features/offline/worker.ts` with the names of the build's scripts and styles. Not by Next's
-// plug-ins, which expect webpack.
+// Bundles `features/offline/worker.ts` with the names of the build's scripts and styles; for sites that send
+// notifications also with `features/push`, whose script for pages is a file of its own. Not by Next's plug-ins,
+// which expect webpack.
 
 import { build } from 'esbuild';
 import { readdirSync } from 'node:fs';
@@ -12,18 +13,29 @@ const files = readdirSync(join(root, '.next/static'), { recursive: true, encodin
   .map((file) => `/_next/static/${file}`)
   .sort();
 
-await build({
-  absWorkingDir: root,
-  entryPoints: ['features/offline/worker.ts'],
-  outfile: '.next/worker/sw.js',
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  // The browsers that Next builds for.
-  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'self.__SW_MANIFEST': JSON.stringify(files),
-  },
-});
+const WORKER = './features/offline/worker.ts';
+const FILES = {
+  'sw.js': [WORKER],
+  'sw-push.js': [WORKER, './features/push/pushWorker.ts'],
+  'push.js': ['./features/push/pushScript.ts'],
+};
+
+/** @param {string} name @param {readonly string[]} entries */
+const bundle = (name, entries) =>
+  build({
+    absWorkingDir: root,
+    stdin: { contents: entries.map((entry) => `import '${entry}';`).join('\n'), resolveDir: root },
+    outfile: `.next/worker/${name}`,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // The browsers that Next builds for.
+    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'self.__SW_MANIFEST': JSON.stringify(files),
+    },
+  });
+
+for (const [name, entries] of Object.entries(FILES)) await bundle(name, entries);
 console.log(`made the service worker, which knows ${files.length} scripts and styles`);

@@ -8,8 +8,15 @@ const faultsOf = (given: unknown) => {
 
 const front = (...frontPage: object[]) => ({ ...site, frontPage });
 const list = (from: object) => front({ kind: 'stories', layout: 'lead', from });
+const section = (block: object) => ({
+  ...site,
+  sections: {
+    ...site.sections,
+    '/world': { ...site.sections['/world'], blocks: [{ kind: 'stories', ...block }] },
+  },
+});
 const KINDS =
-  'hero, links, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
+  'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
 describe('the front page of a configuration', () => {
   it('may be the product’s own', () => {
     expect(faultsOf({ ...site, frontPage: undefined })).toEqual([]);
@@ -51,7 +58,19 @@ describe('the front page of a configuration', () => {
     ],
     [
       front({ kind: 'stories', layout: 'wall', from: { feed: 'news' } }),
-      'frontPage.0.layout must be lead, wide, column, three, strip, opinions or river',
+      'frontPage.0.layout must be lead, wide, column, three, strip, opinions, river, ranked',
+    ],
+    [
+      section({ layout: 'lead', from: { tag: 'monsoon' } }),
+      'sections./world.blocks.0 needs a title',
+    ],
+    [
+      section({ layout: 'lead', from: { feed: 'breaking' }, title: site.names }),
+      'sections./world.blocks.0.from.feed is breaking, which is for the front page alone',
+    ],
+    [
+      section({ layout: 'lead', from: { categories: ['moon'] }, title: site.names }),
+      'sections./world.blocks.0.from.categories names moon, which needs the message Categories.moon in messages/en.json',
     ],
     [{ ...site, viewMore: { latest: '/news' } }, 'viewMore.latest is /news, which is no section'],
   ])('%#: is refused with a clear line', (given, line) => {

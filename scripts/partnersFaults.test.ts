@@ -1,18 +1,20 @@
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import site from '@/lib/testing/testSite/site.config';
 import { readForm } from '@/scripts/site/formFaults';
+import { partnerFaults } from '@/scripts/site/partnerFaults';
 import { partners } from '@/scripts/site/partners';
 
 const faultsOf = (given: unknown) => {
   const form = readForm(given);
   return 'faults' in form ? form.faults : [];
 };
-/** What is made of a configuration, which has to be right. */
-function madeOf(given: SiteConfig) {
+function formOf(given: SiteConfig) {
   const form = readForm(given);
   if ('faults' in form) throw new Error(form.faults.join('\n'));
-  return partners(form.site);
+  return form;
 }
+/** What is made of a configuration, which has to be right. */
+const madeOf = (given: SiteConfig) => partners(formOf(given).site);
 
 const slot = { unit: '/24/list', sizes: { phone: [320, 100] as [number, number] } };
 const ads = { script: 'https://ads.example.com/tag.js', slots: { list: slot } };
@@ -30,7 +32,38 @@ describe('ads and analytics', () => {
   it.each<[unknown, string]>([
     [
       { ...site, ads: { ...ads, script: 'http://ads.example.com/tag.js' } },
-      'ads.script must be an https URL',
+      'ads.script must be an https URL, or a script in public/ such as /ads.js',
+    ],
+    [
+      { ...site, analytics: { ...analytics, script: '/deep/count.js' } },
+      'analytics.script must be an https URL, or a script in public/ such as /ads.js',
+    ],
+    [
+      { ...site, ads: { kind: 'taboola', slots: { list: slot } } },
+      'ads.kind must be gpt or adsense, or left out beside a script',
+    ],
+    [
+      { ...site, ads: { kind: 'gpt', slots: { list: { ...slot, unit: 'top' } } } },
+      'ads.slots.list.unit must be an ad unit path, such as /1234567/top',
+    ],
+    [
+      {
+        ...site,
+        ads: {
+          kind: 'adsense',
+          client: 'pub-1234567890123456',
+          slots: { list: { ...slot, unit: '1234567890' } },
+        },
+      },
+      'ads.client must be a publisher, such as ca-pub-1234567890123456',
+    ],
+    [
+      { ...site, analytics: { kind: 'ga4', id: 'UA-12345-1' } },
+      'analytics.id must be a measurement id, such as G-AB12CD34EF',
+    ],
+    [
+      { ...site, analytics: { kind: 'matomo', url: 'https://stats.example.com', site: 0 } },
+      'analytics.site must be the number of a site',
     ],
     [{ ...site, ads: { ...ads, slots: {} } }, 'ads.slots must have a slot'],
     [
@@ -55,7 +88,10 @@ describe('ads and analytics', () => {
   });
 
   it.each([
-    'https://*.example.com',
+    'https://*',
+    'https://*.com',
+    'https://ads.*.com',
+    'https:',
     'http://ads.example.com',
     'https://ads.example.com/tag',
     'ads.example.com',
@@ -63,7 +99,23 @@ describe('ads and analytics', () => {
     'https://a.example https://b.example',
   ])('name no host such as %s', (host) => {
     expect(faultsOf({ ...site, ads: { ...ads, hosts: { script: [host] } } })).toEqual([
-      'ads.hosts.script.0 must be an https origin without path or wildcard, such as https://cdn.example.com',
+      'ads.hosts.script.0 must be an https origin without path, such as https://cdn.example.com or https://*.example.com',
+    ]);
+  });
+
+  it('name hosts of a domain together, and pictures from anywhere', () => {
+    const hosts = { frame: ['https://*.frames.example.com'], img: ['https:'] };
+    expect(madeOf({ ...site, ads: { ...ads, hosts } }).POLICY).toMatchObject(hosts);
+  });
+
+  it('may come from a file of the folder, which is there', () => {
+    const own = { ...site, ads: { ...ads, script: '/ads.js' } };
+    expect(madeOf(own)).toMatchObject({ ADS: { script: '/ads.js' }, POLICY: { script: [] } });
+    const folder = (files: readonly string[]) => ({ has: (file: string) => files.includes(file) });
+    const { site: read } = formOf(own);
+    expect(partnerFaults(read, folder(['public/ads.js']))).toEqual([]);
+    expect(partnerFaults(read, folder([]))).toEqual([
+      'ads.script is /ads.js, and public/ has no such file',
     ]);
   });
 

@@ -3,7 +3,7 @@
 // The link to a draft, for systems that make none. Needs PREVIEW_SECRET and SITE_URL.
 
 import { parseArgs } from 'node:util';
-import { PREVIEW_LONGEST_S, previewToken } from '../lib/drafts/previewToken.mjs';
+import { PREVIEW_LONGEST_S, previewToken } from '../lib/request/previewToken.mjs';
 
 const HOUR_S = 3600;
 const LONGEST = PREVIEW_LONGEST_S / HOUR_S;

@@ -1,4 +1,4 @@
-import { readPreviewToken } from '../lib/drafts/previewToken.mjs';
+import { readPreviewToken } from '../lib/request/previewToken.mjs';
 import { previewLink } from './previewLink.mjs';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');

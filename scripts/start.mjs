@@ -14,7 +14,7 @@ const development = process.argv.includes('--dev');
 
 // What it reads is made by `site.mjs`.
 const { checkSettings } = await import('../lib/config/checkSettings.mjs');
-checkSettings();
+const { VAPID_PUBLIC_KEY } = checkSettings();
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 let stopping = false;
@@ -38,6 +38,7 @@ if (!process.env.NEWS_API_URL && (process.env.NEWS_SOURCE || 'api') === 'api') {
   run(['newsroom/server.mjs'], stop);
 }
 run(['server/server.mjs', ...(development ? ['--dev'] : [])], stop);
+if (VAPID_PUBLIC_KEY) run(['server/pushServer.mjs'], stop);
 // What is made of them arrives as any other source does. A fault is a line, and the last sound state stays.
 if (development)
   watchFolders([join(root, 'messages'), configurationFolder(process.env.SITE_DIR)], () =>

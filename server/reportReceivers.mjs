@@ -1,6 +1,7 @@
 // @ts-check
 
 import { z } from 'zod';
+import { countRead } from '../lib/mostRead/readCounts.mjs';
 import { REPORT_PATHS } from '../lib/request/reportPaths.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 import { policyReports } from './policyReports.mjs';
@@ -34,10 +35,22 @@ export const vitalsReports = {
   },
 };
 
+const readSchema = z
+  .object({ story: z.string().min(1).max(200) })
+  .transform(({ story }) => [story]);
+
+/** @satisfies {import('./receiveReports.mjs').ReportKind<string>} */
+export const readReports = {
+  schemas: { 'application/json': readSchema },
+  perMinute: 6000,
+  leavesOutRobots: true,
+  count: (story) => countRead(story),
+};
+
 /** @param {Pick<import('../lib/config/environment.mjs').Environment, 'CSP_REPORT_PERCENT' | 'WEB_VITALS_PERCENT'>} settings */
 export function reportReceivers({ CSP_REPORT_PERCENT, WEB_VITALS_PERCENT }) {
   /** @type {Map<string, ReturnType<typeof receiveReports>>} */
-  const receivers = new Map();
+  const receivers = new Map([[REPORT_PATHS.reads, receiveReports(readReports)]]);
   if (CSP_REPORT_PERCENT > 0) receivers.set(REPORT_PATHS.policy, receiveReports(policyReports));
   if (WEB_VITALS_PERCENT > 0) receivers.set(REPORT_PATHS.vitals, receiveReports(vitalsReports));
   return receivers;

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
+import { anyOf, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 /**
  * Set by middleware and server only. A client's `x-middleware-prefetch` makes Next answer 200 and
@@ -66,7 +66,7 @@ export const SECURITY_HEADERS = {
 
 /** Feeds, previews, icons and metadata are meant for embedding elsewhere. */
 const FOR_OTHER_SITES = new RegExp(
-  `^/(${SHARED_FOLDERS.join('|')})/|^/[^/]+\\.(xml|txt|ico|png|svg)$|\\.md$`,
+  `^/(${anyOf(SHARED_FOLDERS)})/|^/[^/]+\\.(xml|txt|ico|png|svg)$|\\.md$`,
 );
 
 /** @param {string} pathname */

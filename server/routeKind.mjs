@@ -3,7 +3,7 @@
 import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];
-const ENDPOINTS = ['health', 'partners.js', 'ready', 'reports', 'stories', 'suggest'];
+const ENDPOINTS = ['health', 'partners.js', 'push', 'ready', 'reports', 'stories', 'suggest'];
 const PAGES = ['lite', 'search', 'tools'];
 const LANGUAGE = /^[a-z]{2}$/;
 

@@ -14,6 +14,7 @@ it.each([
   ['/api/posters', 'list'],
   ['/api/health', 'health'],
   ['/api/ready', 'ready'],
+  ['/api/push', 'push'],
   ['/api/stories', 'stories'],
   ['/api/reports/csp', 'reports'],
   ['/feeds/en/all.rss', 'feeds'],

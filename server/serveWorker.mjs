@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
+import { PUSH_SCRIPT } from '../lib/request/pushPath.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -29,14 +30,20 @@ addEventListener('activate', (event) =>
 
 /**
  * @param {string} folder of the build
- * @param {{ isOff?: boolean }} [options]
+ * @param {{ isOff?: boolean, pushes?: boolean }} [options] whether the site sends notifications, for which its
+ * worker shows them and a page has a script
  * @returns {(request: IncomingMessage, response: ServerResponse, next: () => void) => void}
  */
-export function createWorkerServer(folder, { isOff = false } = {}) {
+export function createWorkerServer(folder, { isOff = false, pushes = false } = {}) {
   const root = join(folder, 'worker');
-  const isMade = existsSync(join(root, PATH));
+  const file = pushes ? '/sw-push.js' : PATH;
+  const isMade = existsSync(join(root, file));
   return (request, response, next) => {
     const [path] = (request.url ?? '').split('?');
+    if (path === PUSH_SCRIPT && pushes && isMade && !isOff) {
+      response.setHeader('Cache-Control', CACHE_CONTROL.pushScript);
+      return void pipe(PUSH_SCRIPT);
+    }
     if (path !== PATH || (!isOff && !isMade)) return next();
     response.setHeader('Content-Type', TYPE);
     response.setHeader('Cache-Control', CACHE_CONTROL.worker);
@@ -46,8 +53,13 @@ export function createWorkerServer(folder, { isOff = false } = {}) {
       response.end(END);
       return;
     }
-    send(request, PATH, { root, cacheControl: false, index: false })
-      .on('error', next) // a build that is being replaced
-      .pipe(response);
+    pipe(file);
+
+    /** @param {string} sent */
+    function pipe(sent) {
+      send(request, sent, { root, cacheControl: false, index: false })
+        .on('error', next) // a build that is being replaced
+        .pipe(response);
+    }
   };
 }

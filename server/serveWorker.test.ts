@@ -11,6 +11,8 @@ const WORKER = 'addEventListener("fetch", () => {});';
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));
 mkdirSync(join(folder, 'worker'));
 writeFileSync(join(folder, 'worker/sw.js'), WORKER);
+writeFileSync(join(folder, 'worker/sw-push.js'), `${WORKER}/* and pushes */`);
+writeFileSync(join(folder, 'worker/push.js'), 'ask();');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function ask(
@@ -18,10 +20,11 @@ async function ask(
   {
     from = folder,
     isOff = false,
+    pushes = false,
     headers = {},
-  }: { from?: string; isOff?: boolean; headers?: Record<string, string> } = {},
+  }: { from?: string; isOff?: boolean; pushes?: boolean; headers?: Record<string, string> } = {},
 ) {
-  const serve = createWorkerServer(from, { isOff });
+  const serve = createWorkerServer(from, { isOff, pushes });
   const { url, stop } = await startLocalServer((request, response) =>
     serve(request, response, () => response.end('next')),
   );
@@ -59,6 +62,18 @@ it.each([
   ['a build without one', '/sw.js', join(folder, 'none')],
 ])('%s is left to Next', async (_, path, from) => {
   expect((await ask(path, { from })).text).toBe('next');
+});
+
+it.each([
+  ['off', false, [WORKER, 'next']],
+  ['on', true, [`${WORKER}/* and pushes */`, 'ask();']],
+])('with notifications %s the worker and its script are their own', async (_, pushes, expected) => {
+  const answers = [await ask('/sw.js', { pushes }), await ask('/push.js', { pushes })];
+  expect(answers.map(({ text }) => text)).toEqual(expected);
+});
+
+it('the worker’s name for the disk is no address', async () => {
+  expect((await ask('/sw-push.js', { pushes: true })).text).toBe('next');
 });
 
 it.each([

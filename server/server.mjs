@@ -16,6 +16,7 @@ import { consoleToLog } from './consoleToLog.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
 import { createMovedTo } from './movedTo.mjs';
+import { pushReceivers } from './push/receiveAsks.mjs';
 import { LONGEST_RENDER_CALLS } from './renderPlaces.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
@@ -62,6 +63,7 @@ const build = join(root, '.next');
 // Development unregisters a worker that a production build on this port left.
 const serveWorker = createWorkerServer(build, {
   isOff: development || settings.OFFLINE === 'off',
+  pushes: settings.VAPID_PUBLIC_KEY !== undefined,
 });
 const serveStatic = development
   ? undefined
@@ -82,7 +84,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
     files: readdirSync(join(root, 'public')),
   }),
   loadLimit,
-  posts: reportReceivers(settings),
+  posts: new Map([...reportReceivers(settings), ...pushReceivers(settings)]),
 });
 server.on('request', handle);
 // The site never asks for a body: whatever `Expect` says, the response comes first.

@@ -39,10 +39,13 @@ export default function PageError() {
           <h1 className="text-head tracking-head">{t('unexpected')}</h1>
           <p className="mt-2 max-w-measure text-deck text-quiet">{t('failed')}</p>
         </div>
-        <button type="button" onClick={() => location.reload()} className="btn mt-6">
-          {t('retry')}
-        </button>
-        <HomeLinks />
+        <HomeLinks
+          retry={
+            <button type="button" onClick={() => location.reload()} className="btn">
+              {t('retry')}
+            </button>
+          }
+        />
       </main>
     </>
   );

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Later } from '@/app/later/Later.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
@@ -14,10 +13,9 @@ import { currentPath } from '@/lib/request/currentPath';
 import { isSampled } from '@/lib/request/isSampled';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
+import { scriptNonce } from '@/lib/request/scriptNonce';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { manifestPath } from '@/lib/seo/metadata/webManifest';
-
-const scriptNonce = async () => (await headers()).get('x-nonce') ?? undefined;
 
 /** A script element instead of an island, so unsampled pages load no bytes of it. */
 async function VitalsScript() {

@@ -5,6 +5,7 @@ import { FrontBlocks } from '@/components/home/FrontBlocks';
 import { HomeHero, HomeLinks } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
+import { LiveNowBlock } from '@/components/home/LiveNowBlock';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
@@ -55,6 +56,7 @@ export default async function HomePage({ searchParams }: Props) {
         </WithAdSlot>
       ),
       links: <HomeLinks />,
+      liveNow: <LiveNowBlock now={now} />,
       tools: (
         <div className="page-width mt-8 md:mt-12">
           <StaticBlock name="toolsGrid" of={ToolsGrid} props={{}} />
@@ -69,7 +71,7 @@ export default async function HomePage({ searchParams }: Props) {
         <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
         <FrontBlocks {...wide} blocks={above} saysFailure={false} />
         <div className="home-columns page-width">
-          <div className="home-main grid gap-8 pt-8 md:gap-12 md:pt-12">
+          <div className="home-main grid grid-rows-[min-content] gap-8 pt-8 md:gap-12 md:pt-12">
             <StaticBlock name="askState" of={AskState} props={{}} />
             <HomeMain {...feeds} blocks={main} allBreaking={breaking === 'all'} now={now} />
           </div>

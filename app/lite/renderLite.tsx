@@ -1,6 +1,7 @@
 import { type LiteRequest, readLiteRequest } from '@/app/lite/parts/liteRequest';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
+import { districtAt } from '@/lib/pages/districtPath';
 import { hasLiteForm } from '@/lib/pages/litePath';
 import { isShown } from '@/lib/pages/menus';
 import { isPage } from '@/lib/pages/pages';
@@ -11,6 +12,7 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 import { staticRenderer } from '@/lib/request/staticRenderer';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { LiteDocument } from './LiteDocument';
+import { districtPage } from './pages/districtPage';
 import { homePage } from './pages/homePage';
 import { notFoundPage } from './pages/notFoundPage';
 import { searchPage } from './pages/searchPage';
@@ -18,6 +20,7 @@ import { sectionPage } from './pages/sectionPage';
 import { statePage } from './pages/statePage';
 import { storyPage } from './pages/storyPage';
 import { unknownSubcategory } from './pages/unknownSubcategory';
+import { BannerNotice } from './parts/BannerNotice';
 import { OutageNotice } from './parts/OutageNotice';
 import type { LitePage } from './parts/litePage';
 import { LITE_POLICY } from './styles';
@@ -34,7 +37,12 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
-  const notice = await OutageNotice(request);
+  const notice = (
+    <>
+      {await BannerNotice(request)}
+      {await OutageNotice(request)}
+    </>
+  );
   const { renderToStaticMarkup } = await staticRenderer();
   return {
     status: requestContext.getStore()?.status ?? 200,
@@ -61,6 +69,8 @@ async function pageOf(request: LiteRequest): Promise<LitePage> {
   if (folder === 'news') return storyPage(request, segment);
   const state = folder === 'india' ? stateById(segment) : null;
   if (state) return statePage(request, state);
+  const district = districtAt(path);
+  if (district) return districtPage(request, district);
   const section = path.slice(0, path.lastIndexOf('/'));
   if (!isPage(path) && isSubdividedRoute(section)) return unknownSubcategory(request, section);
   if (path === '/') return homePage(request);

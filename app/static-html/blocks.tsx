@@ -3,6 +3,7 @@ import { LegalText } from '@/components/company/LegalText';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { AskState } from '@/components/home/AskState';
 import { ColumnsBlock } from '@/components/home/ColumnsBlock';
+import { LiveNow } from '@/components/home/LiveNow';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -21,6 +22,7 @@ import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
 import { PrivacyText } from '@/features/history/PrivacyText';
 import { LiveArticle } from '@/features/live/LiveArticle';
 import { KeptPages } from '@/features/offline/KeptPages';
+import { PushPart } from '@/features/push/PushPart';
 import { OtherTools, ToolsGrid } from '@/tools/shared/ToolGrid';
 
 /**
@@ -40,10 +42,12 @@ const COMPONENTS = {
   latest: SidebarLatest,
   legalText: LegalText,
   liveArticle: LiveArticle,
+  liveNow: LiveNow,
   moreNews: MoreNews,
   myStories: MyStoriesPlace,
   otherTools: OtherTools,
   privacyText: PrivacyText,
+  push: PushPart,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
   sections: SidebarSections,

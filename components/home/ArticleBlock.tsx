@@ -3,6 +3,7 @@ import { ThreeCards } from '@/components/lists/ThreeCards';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { StoryCard } from '@/lib/story/story';
 import { FULL, LeadBlock } from './LeadBlock';
+import { RankedList } from './RankedList';
 import { River } from './River';
 import { Strip } from './Strip';
 
@@ -11,12 +12,13 @@ export type Articles = {
   more: string;
   stories: readonly StoryCard[];
   now: number;
-  layout: 'lead' | 'wide' | 'three' | 'strip' | 'opinions' | 'river';
+  layout: 'lead' | 'wide' | 'three' | 'strip' | 'opinions' | 'river' | 'ranked';
   place?: string | undefined;
 };
 
 export function ArticleBlock({ layout, ...block }: Articles) {
   const { title, more, stories, now } = block;
+  if (layout === 'ranked') return <RankedList {...block} />;
   if (layout === 'river') return <River {...block} />;
   if (layout === 'strip') return <Strip {...block} />;
   if (layout === 'opinions')

@@ -88,7 +88,13 @@ export function Breaking({ initial, more, now }: Props) {
                 href={localPath(more === 'all' ? '/?breaking=all#breaking' : '/#breaking', locale)}
                 className="touch-target text-label font-bold text-river"
               >
-                {t(more === 'all' ? 'showAll' : 'showFewer')}
+                {t(
+                  more === 'fewer'
+                    ? 'showFewer'
+                    : title === 'breaking'
+                      ? 'showAll'
+                      : 'showAllNewest',
+                )}
               </a>
             )}
           </div>

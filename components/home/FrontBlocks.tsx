@@ -23,14 +23,23 @@ type Props = {
   blocks: readonly WideBlock[];
   front: FrontResult;
   /** What stands for the blocks that are no list of stories. */
-  fixed: Readonly<Record<Fixed, ReactNode>>;
+  fixed?: Readonly<Record<Fixed, ReactNode>>;
   now: number;
   /** Whether a failure is told here: once on a page. */
-  saysFailure: boolean;
+  saysFailure?: boolean;
+  /** Whether the page is whole without them: no room is kept for late ones. */
+  isExtra?: boolean;
 };
 
 /** The blocks as wide as the page; lists that follow each other come in one piece. */
-export function FrontBlocks({ blocks, front, fixed, now, saysFailure }: Props) {
+export function FrontBlocks({
+  blocks,
+  front,
+  fixed,
+  now,
+  saysFailure = false,
+  isExtra = false,
+}: Props) {
   const runs = runsOf(blocks);
   const first = runs.findIndex((run) => run[0]?.kind === 'stories');
   return runs.map((run, at) => {
@@ -39,7 +48,7 @@ export function FrontBlocks({ blocks, front, fixed, now, saysFailure }: Props) {
     if (block.kind !== 'stories')
       return (
         <FromWidth key={at} block={block}>
-          {fixed[block.kind]}
+          {fixed?.[block.kind]}
         </FromWidth>
       );
     return (
@@ -49,6 +58,7 @@ export function FrontBlocks({ blocks, front, fixed, now, saysFailure }: Props) {
         front={front}
         now={now}
         saysFailure={saysFailure && at === first}
+        isExtra={isExtra}
       />
     );
   });
@@ -69,16 +79,19 @@ function grouped<T>(items: readonly T[], belongs: (a: T, b: T) => boolean): T[][
   return groups;
 }
 
-type RunProps = Pick<Props, 'front' | 'now' | 'saysFailure'> & { blocks: readonly Placed[] };
+type RunProps = Pick<Props, 'front' | 'now' | 'saysFailure' | 'isExtra'> & {
+  blocks: readonly Placed[];
+};
 
-async function StoryRun({ blocks, front, now, saysFailure }: RunProps) {
+async function StoryRun({ blocks, front, now, saysFailure, isExtra }: RunProps) {
   const [locale, words] = await Promise.all([getLocale(), getTranslations()]);
   const [first] = blocks;
   return (
     <FeedBlock
       result={front}
       fallback={
-        first && (
+        first &&
+        !isExtra && (
           <div className="page-width pt-8 md:pt-12">
             <BlockSkeleton title={headingOf(first, words, locale)} height={blockHeight.articles} />
           </div>

@@ -34,20 +34,21 @@ type MessageProps = {
   held?: boolean;
 };
 
+/** In place of the slides and, where their room is held, of the headlines below them: a hole would be left there. */
 export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
-    <>
-      <HeroSection>
-        <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
-          {held && (
+    <HeroSection>
+      <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
+        {held && (
+          <div>
             <div className="md:pb-11.5 @[60rem]:pb-0">
               <SlideRoom />
             </div>
-          )}
-          <div className="grid place-content-center px-4 py-6">{children}</div>
-        </div>
-      </HeroSection>
-      {held && <HeroListRoom />}
-    </>
+            <HeroListRoom />
+          </div>
+        )}
+        <div className="grid place-content-center px-4 py-6">{children}</div>
+      </div>
+    </HeroSection>
   );
 }

@@ -24,10 +24,10 @@ type Props = {
 const FADE_IN = 'slide-in';
 const STAY_BENEATH = 'slide-out';
 
-const COLUMNS =
-  '@[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-const WITH_PICTURE = `grid-rows-[auto_1fr] gap-3 ${COLUMNS}`;
-const IN_WORDS = `grid-rows-[1fr_auto] gap-3 ${COLUMNS}`;
+const WITH_PICTURE =
+  'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
+/** Beside a plate of words the other column would be empty: it spans both. */
+const IN_WORDS = 'grid-rows-[1fr_auto] gap-3 @[60rem]:gap-0';
 
 const isOutside = (link: string) => !link.startsWith('/');
 

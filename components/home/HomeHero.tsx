@@ -16,9 +16,11 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
       <FeedBlock
         result={slides}
         fallback={
-          <HeroMessage held>
-            <p role="status">{t('loading')}</p>
-          </HeroMessage>
+          <div aria-busy>
+            <HeroMessage held>
+              <p role="status">{t('loading')}</p>
+            </HeroMessage>
+          </div>
         }
       >
         {(result, late) => <Hero initial={result} {...(late && { late })} />}

@@ -9,6 +9,7 @@ import { RelativeTime } from '@/components/story/RelativeTime';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Notice } from '@/components/ui/Notice';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
@@ -66,7 +67,11 @@ export function Trending({ initial, now }: Props) {
     >
       {shown.length === 0 ? (
         // A failed feed says nothing about whether stories exist.
-        initial.ok && <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
+        initial.ok ? (
+          <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
+        ) : (
+          <Notice>{t('trendingFailed')}</Notice>
+        )
       ) : (
         <ol>
           {shown.map((story, at) => (

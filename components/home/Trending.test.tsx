@@ -12,8 +12,14 @@ it.each(TESTED_LOCALES)('shows no figure for a story that nobody has seen yet (%
   );
 });
 
-it('says of feeds that failed nothing of there being none', () => {
-  renderInLocale(<Trending initial={err('Failed')} now={NOW} />);
-  expect(screen.getByRole('region', { name: 'Trending' })).toBeVisible();
-  expect(screen.queryByText(speak('en')('Home.trendingEmpty'))).not.toBeInTheDocument();
-});
+it.each(TESTED_LOCALES)(
+  'says of feeds that failed that they did, not that there is none (%s)',
+  (locale) => {
+    const t = speak(locale);
+    renderInLocale(<Trending initial={err('Failed')} now={NOW} />, locale);
+    expect(screen.getByRole('region', { name: t('Home.trending') })).toHaveTextContent(
+      t('Home.trendingFailed'),
+    );
+    expect(screen.queryByText(t('Home.trendingEmpty'))).not.toBeInTheDocument();
+  },
+);

@@ -11,6 +11,7 @@ import { formatDate, startOfDay } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
+import { WeatherCredit } from './WeatherCredit';
 import { WeatherWidget } from './WeatherWidget.island';
 import type { CityWeather } from './weatherMessages';
 
@@ -67,24 +68,6 @@ function useMeasuredFigures(measured: readonly Measured[]): Figures[] {
       days: city.days.map((day) => ({ ...day, start: startOfDay(day.date) })),
     };
   });
-}
-
-/** CC BY 4.0 asks for the name, both links, and whether the data were changed. */
-function Credit() {
-  const t = useTranslations('Weather');
-  const link = (href: string, name: string) => (
-    <a href={href} rel="noopener" className="underline">
-      {name}
-    </a>
-  );
-  return (
-    <p className="mt-2 text-meta text-quiet">
-      {t.rich('credit', {
-        source: () => link('https://open-meteo.com/', 'Open-Meteo.com'),
-        licence: () => link('https://creativecommons.org/licenses/by/4.0/', 'CC BY 4.0'),
-      })}
-    </p>
-  );
 }
 
 function Unknown() {
@@ -147,7 +130,7 @@ export function Weather({ now, requestedCity }: Props) {
         wind: t('wind'),
         otherCities: t('otherCities'),
       }}
-      credit={measured && <Credit />}
+      credit={measured && <WeatherCredit />}
     />
   );
 }

@@ -64,7 +64,7 @@ export function WeatherWidget({ cities, words, action, initial, credit }: Props)
           </button>
         </form>
       </header>
-      <div role="status" className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+      <div role="status" className="mt-2 grid grid-cols-[1fr_auto] items-center gap-x-3">
         <p className="sr-only">{city.name}</p>
         <p className="text-[3.25rem] leading-none font-bold tracking-head">
           <span aria-hidden>{city.temp}</span>

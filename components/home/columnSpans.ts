@@ -14,7 +14,8 @@ export function columnSpans(count: number): string[] {
     ...Array.from({ length: 3 * threes }, (): string => SPAN[3]),
     ...Array.from({ length: 2 * twos }, (): string => SPAN[2]),
   ];
-  // An odd last one fills a tablet's row.
-  if (count % 2 === 1) spans[count - 1] = `${spans[count - 1]} md:max-lg:col-span-6`;
+  // An odd last one fills a tablet's row, its headlines beside its lead.
+  if (count % 2 === 1)
+    spans[count - 1] = `${spans[count - 1]} md:max-lg:col-span-6 section-across-tablets`;
   return spans;
 }

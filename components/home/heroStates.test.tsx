@@ -40,6 +40,11 @@ describe.each([
     ).toEqual(retries);
   });
 
+  it('fills the room of the headlines below it too, so that no hole is left', () => {
+    const { container } = start(err('Failed to fetch posters'), locale);
+    expect(container.querySelector('.hero .hero-list-held')).toBeInTheDocument();
+  });
+
   it('empties the list when a poll fails, and recovers', async () => {
     fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
     start(ok(THREE), locale);

@@ -105,8 +105,8 @@ async function viewsOf(newest: readonly FeaturedStory[], locale: Locale) {
   const slides = posters.value.slides.value.get(locale) ?? [];
   const line = breaking(valueOrEmpty(first.value.list), locale).map(cardOf);
   const news = latest(newest.toReversed(), locale).map(cardOf);
-  const front = composeFront(FRONT_PAGE, news, NONE, NONE, NONE, locale);
-  const layouts = ['lead', 'wide', 'three', 'opinions', 'river'] as const;
+  const front = composeFront(FRONT_PAGE, news, NONE, NONE, NONE, NONE, locale);
+  const layouts = ['lead', 'wide', 'three', 'opinions', 'river', 'ranked'] as const;
   const sections: readonly (readonly StoryCard[])[] = [
     ...CATEGORIES.map((key) => inCategories(news, [key])),
     ...STATES.map((key) => inState(news, key)),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ok } from '@/lib/result';
-import { renderInLocale } from '@/lib/testing/renderInLocale';
-import { cards, NOW } from '@/lib/testing/samples';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { card, cards, NOW } from '@/lib/testing/samples';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
 import { Trending } from './Trending.island';
@@ -42,3 +42,14 @@ describe('a block with', () => {
     expect(shapeOf('Trending')).toEqual([false, false]);
   });
 });
+
+it.each(TESTED_LOCALES)(
+  'offers all of the news as the block is headed where it is old (%s)',
+  (locale) => {
+    const t = speak(locale);
+    const old = [card({ id: 'a', publishedAt: new Date(NOW - 2 * 86_400_000).toISOString() })];
+    renderInLocale(<Breaking initial={ok(old)} more="all" now={NOW} />, locale);
+    expect(screen.getByRole('region', { name: t('Home.newest') })).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Home.showAllNewest') })).toBeVisible();
+  },
+);

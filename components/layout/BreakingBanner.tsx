@@ -1,20 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentBanner } from '@/lib/frontPage/banner';
 
-/** The desk's line on every page, until its hour; at other times nothing. */
-export async function BreakingBanner() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Home')]);
-  const banner = await currentBanner(locale);
+/** The desk's line, or what is live, on every page; at other times nothing. */
+export async function BreakingBanner({ path }: { path: string }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
+  const banner = await currentBanner(locale, path);
   if (!banner) return null;
-  const text = <span className="font-bold">{banner.text}</span>;
+  const { kind, text, lang, href } = banner;
+  const label = kind === 'breaking' ? t('Home.breaking') : t('FrontPage.liveNow');
+  const words = (
+    <span className="font-bold" {...(lang !== locale && { lang })}>
+      {text}
+    </span>
+  );
   return (
-    <aside aria-label={t('breaking')} className="bg-signal text-on-signal print:hidden">
+    <aside aria-label={label} className="bg-signal text-on-signal print:hidden">
       <p className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-2">
         <span className="flex items-center gap-2 text-label font-bold">
           <span aria-hidden className="live-dot" />
-          {t('breaking')}
+          {label}
         </span>
-        {banner.href ? <a href={banner.href}>{text}</a> : text}
+        {href ? <a href={href}>{words}</a> : words}
       </p>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { E_PAPER, NEWSLETTER } from '#site/links.mjs';
 import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
@@ -10,6 +11,7 @@ import type { PagePath } from '@/lib/pages/pages';
 import { LanguageLink } from './LanguageLink';
 import { PageLinks } from './PageLinks';
 import { WhatsAppButton } from './ShortcutLinks';
+import { newsletterHref } from './newsletterLink';
 
 function FooterAbout() {
   const t = useTranslations('Chrome');
@@ -43,6 +45,25 @@ function FooterAbout() {
   );
 }
 
+/** Phones have no sidebar, whose quick links lead there too. */
+function PaperLinks() {
+  const t = useTranslations('FrontPage');
+  const locale = useLocale();
+  const links = [
+    { key: 'ePaper', icon: 'stories', href: E_PAPER },
+    { key: 'subscribeNewsletter', icon: 'mail', href: NEWSLETTER && newsletterHref(locale) },
+  ] as const;
+  return links.map(
+    ({ key, icon, href }) =>
+      href && (
+        <a key={key} href={href} className="touch-target gap-2 font-bold">
+          <Icon name={icon} />
+          {t(key)}
+        </a>
+      ),
+  );
+}
+
 function FooterContact() {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
@@ -69,6 +90,7 @@ function FooterContact() {
           </a>
         </address>
         <WhatsAppButton className="touch-target gap-2 font-bold" />
+        <PaperLinks />
       </section>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { E_PAPER } from '#site/links.mjs';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
 import { isPage, pageEntry, type PagePath, PAGES } from '@/lib/pages/pages';
+import { newsletterHref } from './newsletterLink';
 
 const PHOTOS: string = '/photos';
 
@@ -43,27 +45,34 @@ export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
 export function QuickLinks({ appStore }: { appStore: string | null }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
+  const pageLink = (page: string) => (isPage(page) ? localPath(page, locale) : null);
   const links = [
     {
       key: 'downloadMobileApp',
-      page: '/download-app',
       icon: 'down',
-      ...(appStore && { href: appStore, target: '_blank', rel: 'noopener noreferrer' }),
+      href: pageLink('/download-app'),
+      ...(appStore &&
+        isPage('/download-app') && {
+          href: appStore,
+          target: '_blank',
+          rel: 'noopener noreferrer',
+        }),
     },
-    { key: 'subscribeNewsletter', page: '/contact-us', icon: 'mail' },
-    { key: 'contactUs', page: '/contact-us', icon: 'call' },
-    { key: 'advertiseWithUs', page: '/advertise-with-us', icon: 'ad' },
+    { key: 'ePaper', icon: 'stories', href: E_PAPER },
+    { key: 'subscribeNewsletter', icon: 'mail', href: newsletterHref(locale) },
+    { key: 'contactUs', icon: 'call', href: pageLink('/contact-us') },
+    { key: 'advertiseWithUs', icon: 'ad', href: pageLink('/advertise-with-us') },
   ] as const;
   return (
     <section aria-labelledby="quick-links" className="max-lg:hidden">
       <BlockHeader id="quick-links" title={t('quickLinks')} />
       <ul>
         {links
-          .filter(({ page }) => isPage(page))
-          .map(({ key, page, icon, ...link }) => (
+          .flatMap(({ href, ...link }) => (href === null ? [] : [{ ...link, href }]))
+          .map(({ key, icon, href, ...link }) => (
             <li key={key}>
               <a
-                href={localPath(page, locale)}
+                href={href}
                 {...link}
                 className="flex min-h-11 items-center gap-3 border-b border-rule text-label"
               >

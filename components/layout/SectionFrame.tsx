@@ -1,5 +1,6 @@
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
+import { SectionBlocks } from '@/components/section/SectionBlocks';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { TitledFrame, type TitledFrameProps } from './TitledFrame';
 
@@ -7,7 +8,12 @@ type Props = Omit<TitledFrameProps, 'path'> & { path: string };
 
 export const SectionFrame = ({ path, children, ...props }: Props) => (
   <StoryScope>
-    <TitledFrame {...props} path={sectionPath(path)} compact>
+    <TitledFrame
+      {...props}
+      path={sectionPath(path)}
+      compact
+      below={<SectionBlocks path={path} searchParams={props.searchParams} />}
+    >
       <WithAdSlot name="list" above>
         {children}
       </WithAdSlot>

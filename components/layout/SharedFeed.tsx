@@ -19,7 +19,7 @@ export function SharedFeed<T>({ result, fallback, room = SCREEN_HIGH, children }
     <FeedBlock
       result={result}
       fallback={
-        <div className={room}>
+        <div aria-busy className={room}>
           {fallback === undefined ? (
             <p role="status" className="pt-4 text-quiet">
               {t('loading')}

@@ -60,7 +60,7 @@ export async function SiteFrame({
       </a>
       <LiteOffer url={url} />
       <SiteHeader path={path} url={url} now={now} isStory={isStory} />
-      <BreakingBanner />
+      <BreakingBanner path={path} />
       {!isHome && (
         <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail, hasBack: isStory }} />
       )}

@@ -14,11 +14,22 @@ type ContentProps = {
 };
 
 export type TitledFrameProps = ContentProps &
-  Pick<ComponentProps<typeof SiteFrame>, 'searchParams' | 'trail' | 'graph'>;
+  Pick<ComponentProps<typeof SiteFrame>, 'searchParams' | 'trail' | 'graph'> & {
+    /** As wide as the page. */
+    below?: ReactNode;
+  };
 
-export const TitledFrame = ({ path, searchParams, trail, graph, ...content }: TitledFrameProps) => (
+export const TitledFrame = ({
+  path,
+  searchParams,
+  trail,
+  graph,
+  below,
+  ...content
+}: TitledFrameProps) => (
   <SiteFrame path={path} searchParams={searchParams} trail={trail} graph={graph}>
     <TitledContent path={path} {...content} />
+    {below}
   </SiteFrame>
 );
 

@@ -1,7 +1,11 @@
 import { Headline } from '@/components/story/Headline';
+import { Portrait } from '@/components/story/Portrait';
 import { StoryItem } from '@/components/story/StoryItem';
 import { WhenAndShare } from '@/components/story/WhenAndShare';
 import type { StoryCard } from '@/lib/story/story';
+
+/** Whose opinion it is stands above the headline. */
+const withoutAuthor = ({ author: _, ...story }: StoryCard): StoryCard => story;
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
@@ -14,12 +18,16 @@ export function OpinionList({ stories, now }: Props) {
           story={{ ...story, picture: null }}
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-5"
         >
-          <span
-            aria-hidden
-            className="h-8 font-[family-name:var(--face-read)] text-[4rem]/[0.9] text-river"
-          >
-            “
-          </span>
+          {story.portrait ? (
+            <Portrait src={story.portrait} />
+          ) : (
+            <span
+              aria-hidden
+              className="h-8 font-[family-name:var(--face-read)] text-[4rem]/[0.9] text-river"
+            >
+              “
+            </span>
+          )}
           <div>
             {story.author && <p className="text-label font-bold text-river">{story.author}</p>}
             <Headline
@@ -31,7 +39,7 @@ export function OpinionList({ stories, now }: Props) {
                 {story.summary}
               </p>
             )}
-            <WhenAndShare story={story} now={now} />
+            <WhenAndShare story={withoutAuthor(story)} now={now} />
           </div>
         </StoryItem>
       ))}

@@ -14,7 +14,8 @@ it.each<[string, NonNullable<typeof generated.ADS>['slots'], number]>([
   ['its only size', { sidebar: { unit: 'a', sizes: { phone: [300, 250] } } }, 322],
   ['no ad', { list: { unit: 'a', sizes: { phone: [300, 250] } } }, 0],
 ])('the room of a sidebar with %s', (_, slots, px) => {
-  jest.replaceProperty(site, 'ADS', { script: 'https://ads.example.com/tag.js', slots });
+  const script = 'https://ads.example.com/tag.js';
+  jest.replaceProperty(site, 'ADS', { script, attributes: {}, adapter: null, slots });
   expect(sidebarAdPx()).toBe(px);
 });
 

@@ -13,6 +13,8 @@ jest.mock('#site/partners.mjs', () => ({ ...jest.requireActual('#site/partners.m
 
 const ADS = {
   script: 'https://ads.example.com/tag.js',
+  attributes: {},
+  adapter: null,
   slots: { list: { unit: '/24/list', sizes: { phone: [320, 100], desktop: [728, 90] } } },
 } satisfies typeof generated.ADS;
 

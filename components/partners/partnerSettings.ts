@@ -3,10 +3,24 @@ import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 
+/** What a company's script expects of the page that loads it (`adapters`). */
+export type Adapter =
+  | { name: 'ga4'; id: string; hasAds: boolean }
+  | { name: 'plausible' }
+  | { name: 'matomo'; tracker: string; site: number }
+  | { name: 'gpt' }
+  | { name: 'adsense'; client: string };
+
+export type PartnerScript = {
+  script: string;
+  attributes: Readonly<Record<string, string>>;
+  adapter: Adapter | null;
+};
+
 /** @public named by the modules that `scripts/site.mjs` makes */
-export type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
+export type Ads = PartnerScript & Pick<NonNullable<Site['ads']>, 'slots'>;
 /** @public as `Ads` is */
-export type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attributes'>;
+export type Analytics = PartnerScript;
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 

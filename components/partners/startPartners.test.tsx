@@ -8,7 +8,7 @@ const BAR =
   '<section id="consent" hidden tabindex="-1"><button value="no"></button><button value="yes"></button></section>' +
   '<button id="privacy-choices" hidden></button>';
 const both: PartnerSettings = {
-  ads: { script: ADS },
+  ads: { script: ADS, attributes: {} },
   analytics: { script: COUNT, attributes: { 'data-site': 'n24' } },
   consent: 'needed',
 };
@@ -31,12 +31,16 @@ const loaded = () => scripts().map(({ src }) => src);
 const bar = () => document.getElementById('consent');
 const press = (answer: Answer) =>
   bar()?.querySelector<HTMLElement>(`button[value=${answer}]`)?.click();
+const prepare = { ads: jest.fn(), analytics: jest.fn() };
 const start = (settings: PartnerSettings, answer: Answer | null = null) =>
-  startPartners(settings, recordOf(answer), 'abc');
+  startPartners(settings, recordOf(answer), 'abc', prepare);
+const state = () => document.documentElement.dataset.consent;
 const browserSays = (property: string, value: unknown) =>
   Object.defineProperty(navigator, property, { value, configurable: true });
 
 beforeEach(() => {
+  jest.clearAllMocks();
+  delete document.documentElement.dataset.consent;
   document.head.innerHTML = '';
   document.body.innerHTML = SLOT + BAR;
 });
@@ -110,6 +114,31 @@ describe('scripts of other companies', () => {
       ['site:page', { path: '/', language: 'hi' }],
       ['site:ads', {}],
     ]);
+  });
+
+  it('find the page prepared, and only after a yes', () => {
+    start(both);
+    expect([prepare.ads.mock.calls, prepare.analytics.mock.calls]).toEqual([[], []]);
+    press('yes');
+    expect([prepare.ads.mock.calls, prepare.analytics.mock.calls]).toEqual([[[]], [[]]]);
+  });
+
+  it('read the answer from the page, however late they load', () => {
+    start(both);
+    expect(state()).toBeUndefined();
+    press('yes');
+    expect(state()).toBe('yes');
+  });
+
+  it.each<[string, PartnerSettings['consent'], Answer | null, boolean, string]>([
+    ['an earlier yes', 'needed', 'yes', false, 'yes'],
+    ['an earlier no', 'needed', 'no', false, 'no'],
+    ['no need of one', 'notNeeded', null, false, 'yes'],
+    ['a browser that refuses', 'notNeeded', 'yes', true, 'no'],
+  ])('read of %s', (_, consent, answer, isRefusing, expected) => {
+    browserSays('globalPrivacyControl', isRefusing);
+    start({ ...both, consent }, answer);
+    expect(state()).toBe(expected);
   });
 
   it('can be asked for again, and a second yes loads nothing twice', () => {

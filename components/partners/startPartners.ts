@@ -1,10 +1,15 @@
 import type { ConsentRecord } from './consentRecord';
 
+type Script = { script: string; attributes: Readonly<Record<string, string>> };
+
 export type PartnerSettings = {
-  ads: { script: string } | null;
-  analytics: { script: string; attributes: Readonly<Record<string, string>> } | null;
+  ads: Script | null;
+  analytics: Script | null;
   consent: 'needed' | 'notNeeded';
 };
+
+/** What prepares the page for a script, before it is loaded; null where it needs nothing. */
+type Prepare = Record<'ads' | 'analytics', (() => void) | null>;
 
 /**
  * Loads partner scripts after consent; Global Privacy Control means no, Save-Data means no ads.
@@ -14,6 +19,7 @@ export function startPartners(
   { ads, analytics, consent }: PartnerSettings,
   record: ConsentRecord,
   nonce: string,
+  prepare: Prepare,
 ): void {
   const bar = document.getElementById('consent');
   const choices = document.getElementById('privacy-choices');
@@ -23,7 +29,12 @@ export function startPartners(
   const tell = (event: string, detail: object) =>
     document.dispatchEvent(new CustomEvent(`site:${event}`, { detail }));
 
-  const load = (url: string, attributes: Readonly<Record<string, string>>, then: () => void) => {
+  // Scripts that load after the answer read it here.
+  const state = (answer: 'yes' | 'no') => {
+    document.documentElement.dataset.consent = answer;
+  };
+
+  const load = ({ script: url, attributes }: Script, then: () => void) => {
     const script = document.createElement('script');
     script.src = url;
     script.nonce = nonce;
@@ -53,17 +64,24 @@ export function startPartners(
     navigator.connection.saveData === true;
 
   const start = () => {
-    if (analytics) load(analytics.script, analytics.attributes, tellOfPages);
-    if (ads && document.querySelector('[data-ad-unit]') && !savesData())
-      load(ads.script, {}, () => tell('ads', {}));
+    state('yes');
+    if (analytics) {
+      prepare.analytics?.();
+      load(analytics, tellOfPages);
+    }
+    if (ads && document.querySelector('[data-ad-unit]') && !savesData()) {
+      prepare.ads?.();
+      load(ads, () => tell('ads', {}));
+    }
   };
 
-  if (isRefused) return;
+  if (isRefused) return state('no');
   if (consent === 'notNeeded') return start();
   if (!bar) return;
 
   const answer = record.read();
   if (answer === 'yes') start();
+  if (answer === 'no') state('no');
   bar.hidden = answer !== null;
   bar.addEventListener('click', ({ target }) => {
     const given = target instanceof HTMLButtonElement ? target.value : '';
@@ -73,6 +91,7 @@ export function startPartners(
     if (isWithdrawn) record.wipe();
     record.keep(given, new Date());
     bar.hidden = true;
+    state(given);
     tell('consent', { answer: given });
     // Scripts that already ran need a reload to go away.
     if (isWithdrawn) return location.reload();

@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { authorsOf } from '@/lib/story/authors';
+import { changedAt } from '@/lib/story/changedAt';
 import type { Story } from '@/lib/story/story';
 import { authorPath, tagPath } from '@/lib/story/termPaths';
 import { look, type TextForm } from './body/textForm';
@@ -24,7 +25,8 @@ type Props = {
  */
 export function Byline({ story, form, channel, state, age, now }: Props) {
   const { t, locale } = form;
-  const { publishedAt, modifiedAt, place, lang } = story;
+  const { publishedAt, place, lang, agency, rating } = story;
+  const updatedAt = changedAt(story);
   const date = (at: string) => formatDate(new Date(at), 'long', locale);
   const hasAuthor = authorsOf(story).length > 0;
   const where = [place, story.state && state(story.state)].filter(Boolean).join(', ');
@@ -38,6 +40,7 @@ export function Byline({ story, form, channel, state, age, now }: Props) {
       <Part form={form} tag="b" className="text-ink" before={hasAuthor ? ', ' : ''}>
         {t('source', { channel })}
       </Part>
+      {agency && <Part form={form}>{t('agency', { agency })}</Part>}
       {publishedAt && (
         <Part form={form} className="text-ink">
           {t('published', { date: date(publishedAt) })}
@@ -49,11 +52,11 @@ export function Byline({ story, form, channel, state, age, now }: Props) {
           )}
         </Part>
       )}
-      {modifiedAt && modifiedAt !== publishedAt && (
+      {updatedAt && (
         <Part form={form} className="text-ink">
           {t('updated', {
-            date: date(modifiedAt),
-            time: formatTime(new Date(modifiedAt), locale),
+            date: date(updatedAt),
+            time: formatTime(new Date(updatedAt), locale),
           })}
         </Part>
       )}
@@ -63,6 +66,11 @@ export function Byline({ story, form, channel, state, age, now }: Props) {
       {where && (
         <Part form={form} lang={lang}>
           {where}
+        </Part>
+      )}
+      {rating && (
+        <Part form={form} className="text-ink">
+          {t('rating', rating)}
         </Part>
       )}
     </>
@@ -97,7 +105,7 @@ function Part({ form, tag: Tag = 'span', className, lang, before = ' · ', child
 type TermsProps = Pick<Props, 'story' | 'form'>;
 
 function Authors({ story, form: { locale } }: TermsProps) {
-  return authorsOf(story).map(({ name, slug }, at) => (
+  return authorsOf(story).map(({ name, slug, role }, at) => (
     <Fragment key={slug ?? name}>
       {at > 0 && ', '}
       {slug ? (
@@ -107,6 +115,7 @@ function Authors({ story, form: { locale } }: TermsProps) {
       ) : (
         name
       )}
+      {role && ` (${role})`}
     </Fragment>
   ));
 }

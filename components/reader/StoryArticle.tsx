@@ -13,9 +13,12 @@ import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import type { Locale } from '@/lib/i18n/locales';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
+import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, writtenIn } from '@/lib/story/story';
+import { AboutAuthors } from './AboutAuthors';
 import { Byline, Tags } from './Byline';
+import { Notes } from './Notes';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryControls } from './StoryControls';
@@ -157,6 +160,7 @@ type FootProps = Pick<Props, 'story' | 'shared' | 'contacts'> & { form: TextForm
 export const StoryFoot = ({ story, shared, contacts, form }: FootProps) => (
   <>
     <StoryVideo story={story} form={form} />
+    <AboutAuthors story={story} form={form} />
     <Tags story={story} form={form} />
     {shared && <ShareRow shared={shared} />}
     <NewsroomNote contacts={contacts} />
@@ -177,7 +181,8 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
       />
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        {pending ?? <StoryBody body={story.body} highlights={story.highlights} form={form} />}
+        <Notes story={story} form={form} />
+        {pending ?? <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />}
         <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
       </div>
     </StoryFrame>

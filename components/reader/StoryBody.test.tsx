@@ -9,7 +9,7 @@ const texts = () =>
 
 describe.each([
   ['en', 'Full content not available.', 'Key points'],
-  ['hi', 'इस ख़बर का पूरा पाठ हमारे पास नहीं है।', 'मुख्य बातें'],
+  ['hi', 'इस ख़बर का पूरा पाठ हमारे पास नहीं है।', 'ख़ास बातें'],
 ] as const)('the body in %s', (locale, missing, keyPoints) => {
   it.each([[null], [[]]])('says what is missing when it is %j', (body) => {
     renderInLocale(<StoryBody body={body} form={pageForm(locale)} highlights={[]} />, locale);
@@ -29,7 +29,7 @@ describe.each([
     expect(screen.queryByText(keyPoints)).not.toBeInTheDocument();
   });
 
-  it('has its key points after the first paragraph', () => {
+  it('has its key points above the first paragraph', () => {
     const { container } = renderInLocale(
       <StoryBody
         body={bodyOf('One.\n\nTwo.')}
@@ -41,7 +41,7 @@ describe.each([
     const points = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual(['First point', 'Second point']);
     expect(screen.getByRole('heading', { name: keyPoints })).toBeVisible();
-    expect(container).toHaveTextContent(/One\..*First point.*Two\./);
+    expect(container).toHaveTextContent(/First point.*One\..*Two\./);
   });
 
   it('marks each key point with its language, with or without a text', () => {

@@ -13,6 +13,7 @@ import { feedEntry } from '@/lib/seo/feeds/feedEntry';
 import { jsonFeed } from '@/lib/seo/feeds/jsonFeed';
 import { rss } from '@/lib/seo/feeds/rss';
 import { storyMarkdown } from '@/lib/seo/markdown/storyMarkdown';
+import { claimReview } from '@/lib/seo/structuredData/claimReview';
 import { liveBlogPosting } from '@/lib/seo/structuredData/liveBlogPosting';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
 import { livePage } from '@/lib/stories/live/livePage';
@@ -55,6 +56,8 @@ const WRITTEN: Record<string, readonly string[]> = {
   state: ['Madhya Pradesh'],
   publishedAt: [day(STORY.publishedAt), '2026-11-18T11:55', 'Wed, 18 Nov 2026'],
   modifiedAt: [day(STORY.modifiedAt), '2026-11-19T11:55'],
+  'rating.stars': ['3.5 out of 5 stars', '3.5/5'],
+  'corrections.0.at': ['21 November 2026', '2026-11-21T11:55'],
   'coverage.startedAt': ['2026-11-19T11:40'],
   'coverage.updates.0.at': ['11:45 am', '2026-11-19T11:45'],
   'coverage.updates.0.changedAt': ['11:50 am', '2026-11-19T11:50'],
@@ -128,9 +131,13 @@ const ELSEWHERE = [
 const OF_VIDEO = ['captions.0.url', 'videoDescription'];
 /** The ends of URLs of this site. */
 const SLUGS = ['authors.0.slug', 'authors.1.slug', 'tags.0.slug'];
+const ofAuthors = (...names: string[]) =>
+  [0, 1].flatMap((at) => names.map((name) => `authors.${at}.${name}`));
+const PORTRAITS = ['portrait', ...ofAuthors('picture')];
 const NOT_IN_FEEDS = [
   ...['state', 'place', 'audioUrl', 'videoUrl'],
   ...['pictureAlt', 'pictureCaption', 'pictureCredit'],
+  ...['rating.stars', ...PORTRAITS, ...ofAuthors('role', 'about')],
   ...[...SLUGS, ...ELSEWHERE, ...OF_VIDEO, STARTED],
   ...['id', 'at', 'changedAt', 'author'].map((name) => `coverage.updates.0.${name}`),
 ];
@@ -143,7 +150,11 @@ const FORMS: {
 }[] = [
   { name: 'page', form: page, lacks: { fields: [...ELSEWHERE, ...COVERAGE] } },
   { name: 'live page', form: liveArticle, lacks: { fields: [...ELSEWHERE, STARTED] } },
-  { name: 'lite page', form: lite, lacks: { fields: [...ELSEWHERE, ...OF_VIDEO, STARTED] } },
+  {
+    name: 'lite page',
+    form: lite,
+    lacks: { fields: [...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS, STARTED] },
+  },
   {
     name: 'RSS',
     form: async () => JSON.stringify(parseRssFeed(rss(await feed())).items),
@@ -152,30 +163,40 @@ const FORMS: {
   {
     name: 'Atom',
     form: async () => JSON.stringify(parseAtomFeed(atom(await feed())).entries),
-    lacks: { fields: NOT_IN_FEEDS },
+    lacks: { fields: [...NOT_IN_FEEDS, 'agency'] },
   },
   {
     name: 'JSON Feed',
     form: async () => JSON.stringify(parseJsonFeed(jsonFeed(await feed())).items),
-    lacks: { fields: NOT_IN_FEEDS },
+    lacks: { fields: [...NOT_IN_FEEDS, 'agency'] },
   },
   {
     name: 'Markdown',
     form: () => storyMarkdown(STORY, 'en', NOW),
     lacks: {
-      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO, STARTED],
+      fields: [...SLUGS, ...ELSEWHERE, ...OF_VIDEO, ...PORTRAITS, ...ofAuthors('about'), STARTED],
     },
   },
   {
     name: 'JSON-LD',
     form: () =>
-      JSON.stringify(liveBlogPosting(newsArticle(STORY, CONTEXT, 'en'), STORY, LIVE.updates, 'en')),
+      JSON.stringify([
+        liveBlogPosting(newsArticle(STORY, CONTEXT, 'en'), STORY, LIVE.updates, 'en'),
+        claimReview(STORY, CONTEXT.channel, 'en'),
+      ]),
     lacks: {
       body: BODY.flatMap(([at]) =>
         /^(picture|gallery)\..*(url|caption|credit)$/.test(at) ? [] : [at],
       ),
       fields: [
-        ...['audioUrl', 'highlights.0', 'tags.0.slug', 'pictureAlt', 'captions.0.url'],
+        ...[
+          'audioUrl',
+          'rating.stars',
+          'highlights.0',
+          'tags.0.slug',
+          'pictureAlt',
+          'captions.0.url',
+        ],
         ...ELSEWHERE.filter((at) => at !== 'canonicalUrl'),
         'coverage.updates.0.videoUrl',
       ],

@@ -8,12 +8,14 @@ import { SpecialStories } from '@/components/lists/SpecialStories.island';
 import type { StoriesLayout } from '@/components/lists/Stories.island';
 import type { SpecialLayout } from '@/components/lists/specialLayouts';
 import { BLOCKS } from '@/components/ui/columns';
+import { shownInBlocks } from '@/lib/frontPage/getSectionFront';
 import { parsePageQuery } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
+import { listOf } from '@/lib/stories/listOf';
 import type { StoryCard } from '@/lib/story/story';
 import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
@@ -46,8 +48,10 @@ export async function CategoryPage({
 }: Props) {
   const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const categories = categoriesOf(path);
-  const result = getArchivePage({ by: 'categories', categories }, locale, number);
-  const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
+  const result = getArchivePage(listOf(path), locale, number);
+  const shown = Promise.all([headlines ?? [], itemsOf(result), shownInBlocks(path, locale)]).then(
+    (lists) => lists.flat(),
+  );
   // A block that waits for its own feeds must suspend separately.
   const isApart = headlines !== undefined;
   const aside = (

@@ -6,9 +6,9 @@ import type { CategoryKey } from '@/lib/content/keys';
 import { parsePageQuery } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
-import type { Listed } from '@/lib/stories/getArchivePage';
 import { getFilterable } from '@/lib/stories/getFilterable';
 import type { FeedResult } from '@/lib/stories/getNews';
+import type { ListedByCard } from '@/lib/stories/listed';
 import { parseListPage } from '@/lib/stories/parseListPage';
 import type { StoryCard } from '@/lib/story/story';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
@@ -18,12 +18,12 @@ const NOTHING = { stories: [] };
 type Props = FilteredPage & {
   searchParams: SearchParams;
   latest: FeedResult<StoryCard>;
-  listed: Listed;
+  listed: ListedByCard;
   /** Streamed together with the list, because a late short list would leave it far below. */
   after?: ReactNode;
 };
 
-const filteredBy = (listed: Listed, categories: readonly CategoryKey[]): Listed =>
+const filteredBy = (listed: ListedByCard, categories: readonly CategoryKey[]): ListedByCard =>
   listed.by === 'state'
     ? { by: 'stateCategories', state: listed.state, categories }
     : { by: 'categories', categories };

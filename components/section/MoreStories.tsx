@@ -5,6 +5,7 @@ import { SharedFeed } from '@/components/layout/SharedFeed';
 import { Stories } from '@/components/lists/Stories.island';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { shownInBlocks } from '@/lib/frontPage/getSectionFront';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { requestTime } from '@/lib/request/requestTime';
 import { type ArchiveResult, itemsOf } from '@/lib/stories/getArchivePage';
@@ -65,6 +66,10 @@ export async function MoreStories({ shown, kind, path, listVideos }: Props) {
   );
 }
 
-export const InsteadOfSamples = ({ result, path }: { result: ArchiveResult; path: string }) => (
-  <MoreStories shown={itemsOf(result)} kind="newest" path={path} />
-);
+type InsteadProps = { result: ArchiveResult; path: string };
+
+export async function InsteadOfSamples({ result, path }: InsteadProps) {
+  const inBlocks = shownInBlocks(path, await getLocale());
+  const shown = Promise.all([itemsOf(result), inBlocks]).then((lists) => lists.flat());
+  return <MoreStories shown={shown} kind="newest" path={path} />;
+}

@@ -9,8 +9,9 @@ import { samplesOf } from '@/lib/pages/sectionSamples';
 import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
+import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { getLatest } from '@/lib/stories/getNews';
+import type { Listed } from '@/lib/stories/listed';
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './MoreStories';
 

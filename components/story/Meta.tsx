@@ -1,21 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { StoryCard } from '@/lib/story/story';
 import { RelativeTime } from './RelativeTime';
 import { useLabels } from './useLabels';
 
 type Props = {
-  story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'>;
+  story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'> &
+    Partial<Pick<StoryCard, 'author' | 'rating' | 'seconds' | 'pictureCount'>>;
   now: number;
   className?: string;
 };
 
-export function Meta({ story: { publishedAt, place, state }, now, className = '' }: Props) {
+const MINUTE = 60;
+
+/**
+ * One line of facts: what a card of its kind is chosen by (whose opinion it is, a review's stars, how
+ * long a video or podcast is, how many pictures a gallery has), then when and where.
+ */
+export function Meta({ story, now, className = '' }: Props) {
   const labels = useLabels();
-  const where = place ?? (state && labels.state(state));
+  const t = useTranslations('Story');
+  const { publishedAt, place, state, author, rating, seconds, pictureCount: count } = story;
+  const facts = [
+    author,
+    rating && (
+      <span role="img" aria-label={t('rating', rating)}>
+        {rating.stars}
+      </span>
+    ),
+    seconds && t('lasts', { minutes: Math.round(seconds / MINUTE), seconds }),
+    count && t('photos', { count }),
+    publishedAt && <RelativeTime at={publishedAt} now={now} />,
+    place ?? (state && labels.state(state)),
+  ].filter(Boolean);
   return (
     <p className={`text-meta text-quiet ${className}`}>
-      {publishedAt && <RelativeTime at={publishedAt} now={now} />}
-      {publishedAt && where && ' · '}
-      {where}
+      {facts.map((fact, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -53,4 +53,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       path('/india'),
     );
   });
+
+  it('another try is the one solid button', () => {
+    const { container } = renderInLocale(
+      <HomeLinks retry={<TryAgain path="/news/a" className="btn" />} />,
+      locale,
+    );
+    expect(container.querySelectorAll('.btn:not(.btn-alt)')).toHaveLength(1);
+    expect(container.querySelector('.btn')).toHaveTextContent(t('Faults.retry'));
+  });
 });

@@ -54,7 +54,9 @@ async function lateNote() {
         {hasLiteForm(path) && (
           <>
             {' '}
-            <a href={litePath(path, locale)}>{t('inPlace')}</a>
+            <a href={litePath(path, locale)} className="font-bold text-river">
+              {t('inPlace')}
+            </a>
           </>
         )}
       </p>

@@ -1,13 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LATEST } from '#site/links.mjs';
 import { localPath } from '@/lib/i18n/language';
 
-export function HomeLinks() {
+type Props = {
+  /** Another try, which then is the one solid button. */
+  retry?: ReactNode;
+};
+
+export function HomeLinks({ retry }: Props) {
   const t = useTranslations('Faults');
   const locale = useLocale();
   return (
     <p className="mt-6 flex flex-wrap gap-3">
-      <a href={localPath('/', locale)} className="btn">
+      {retry}
+      <a href={localPath('/', locale)} className={retry ? 'btn btn-alt' : 'btn'}>
         {t('toHome')}
       </a>
       <a href={localPath(LATEST, locale)} className="btn btn-alt">

@@ -1,5 +1,5 @@
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
-import { previewToken } from '@/lib/drafts/previewToken.mjs';
+import { previewToken } from '@/lib/request/previewToken.mjs';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { expect, test } from '../fixtures';

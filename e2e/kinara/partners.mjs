@@ -1,9 +1,20 @@
-// The ads and the analytics that the tests' copy of Kinara is built with: made-up hosts, played by the browser's own
-// network.
+// The ads and the analytics that the tests' copy of Kinara is built with, played by the browser's own network: Google
+// Ad Manager by its adapter, and a script of the folder that counts at hosts of one domain.
 
-export const ADS = 'https://ads.example.com';
-export const FRAMES = 'https://frames.example.com';
-export const COUNT = 'https://count.example.com';
+export const GPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
+/** Each page's ads have a host of their own there. */
+export const FRAME = 'https://1a2b3c.safeframe.googlesyndication.com/safeframe';
+export const COUNT = 'https://region1.count.example.com/hit';
+
+/** `public/count.js` of the folder. */
+export const COUNTER = `
+  window.counted = [];
+  window.site = document.currentScript.dataset.site;
+  window.answer = document.documentElement.dataset.consent;
+  fetch('${COUNT}', { method: 'POST' });
+  for (const name of ['page', 'read'])
+    document.addEventListener('site:' + name, ({ detail }) => window.counted.push([name, detail.path]));
+`;
 
 /** The room of each slot on a phone and at 1280 px: width and height. */
 export const SIZES = {
@@ -17,15 +28,16 @@ export const SIZES = {
 /** As `site.config.ts` has them. */
 export const PARTNERS = {
   ads: {
-    script: `${ADS}/tag.js`,
-    hosts: { script: [], frame: [FRAMES], img: [ADS], connect: [ADS] },
+    kind: 'gpt',
     slots: Object.fromEntries(
       Object.entries(SIZES).map(([name, sizes]) => [name, { unit: `/24/${name}`, sizes }]),
     ),
   },
   analytics: {
-    script: `${COUNT}/count.js`,
-    hosts: { script: [], frame: [], img: [], connect: [COUNT] },
+    script: '/count.js',
+    hosts: { connect: ['https://*.count.example.com'] },
     attributes: { 'data-site': 'kinara' },
   },
+  adsTxt: ['OWNERDOMAIN=kinara.example'],
+  security: { contacts: ['mailto:security@kinara.example'] },
 };

@@ -7,21 +7,32 @@ import { after, before, test } from 'node:test';
 import { startProvider } from '../../bench/servers.mjs';
 import { browserPath } from '../../scripts/browser.mjs';
 import { BROWSER_ARGS } from '../browserArgs.mjs';
-import { ADS, COUNT, FRAMES, SIZES } from './partners.mjs';
+import { COUNT, FRAME, GPT, SIZES } from './partners.mjs';
 import { startKinara } from './site.mjs';
 
-/** Fills each slot with more than its room, and asks for a script of its own. */
+/** Evaluates as Google's does, and fills each slot with more than its room, from another host. */
 const TAG = `
-  window.adsRan = true;
-  for (const slot of document.querySelectorAll('[data-ad-unit]'))
-    slot.innerHTML = '<div style="width:900px;height:900px;background:teal">ad</div>';
+  window.adsRan = new Function('return true')();
+  const service = { setForceSafeFrame: (isForced) => (window.isSafe = isForced) };
+  const queued = window.googletag.cmd;
+  Object.assign(window.googletag, {
+    pubads: () => service,
+    defineSlot: () => ({ addService: () => {} }),
+    enableServices: () => {},
+    display: (id) => {
+      document.getElementById(id).innerHTML =
+        '<div style="width:900px;height:900px;background:teal"><iframe src="${FRAME}"></iframe></div>';
+    },
+  });
+  for (const command of queued) command();
 `;
-const COUNTER = `
-  window.counted = [];
-  window.site = document.currentScript.dataset.site;
-  for (const name of ['page', 'read'])
-    document.addEventListener('site:' + name, ({ detail }) => window.counted.push([name, detail.path]));
-`;
+
+/** What answers by URL, for a page of any origin. @type {Record<string, { contentType?: string, headers?: Record<string, string>, body: string }>} */
+const OTHERS = {
+  [GPT]: { contentType: 'text/javascript', body: TAG },
+  [FRAME]: { contentType: 'text/html', body: 'ad' },
+  [COUNT]: { headers: { 'access-control-allow-origin': '*' }, body: '' },
+};
 
 /** As `shift.wide.spec.ts` has them: the narrowest at which the site itself is still, and the whole page. */
 const WIDTHS = { phone: 360, desktop: 1280 };
@@ -81,11 +92,9 @@ async function openBrowser({ width = WIDTHS.desktop, isBlocked = false, signal }
   await context.route(
     (url) => !url.href.startsWith(site),
     async (route) => {
-      const body = { [`${ADS}/tag.js`]: TAG, [`${COUNT}/count.js`]: COUNTER }[
-        route.request().url()
-      ];
-      if (isBlocked || body === undefined) await route.abort('blockedbyclient');
-      else await route.fulfill({ contentType: 'text/javascript', body });
+      const answer = OTHERS[route.request().url()];
+      if (isBlocked || answer === undefined) await route.abort('blockedbyclient');
+      else await route.fulfill(answer);
     },
   );
   if (signal === 'gpc')
@@ -230,7 +239,8 @@ test('a yes loads both at once, tells analytics of pages, and can be taken back'
   await open(page, '/');
   await answer(page, 'yes');
   await page.waitForFunction(() => 'adsRan' in window && 'counted' in window);
-  assert.deepEqual([...asked].sort(), [`${ADS}/tag.js`, `${COUNT}/count.js`]);
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual([...new Set(asked)].sort(), [COUNT, FRAME, GPT].sort());
   await page.locator('[data-action=read]').first().click();
   await page.waitForURL(/\/news\//);
   const read = new URL(page.url()).pathname;
@@ -239,10 +249,15 @@ test('a yes loads both at once, tells analytics of pages, and can be taken back'
   );
   assert.deepEqual(
     await page.evaluate(() => {
-      const { counted, site: attribute } = /** @type {{ counted?: unknown, site?: unknown }} */ (
-        window
+      const {
+        counted,
+        site: attribute,
+        answer,
+        isSafe,
+      } = /** @type {Partial<Record<'counted' | 'site' | 'answer' | 'isSafe', unknown>>} */ (
+        /** @type {unknown} */ (window)
       );
-      return { counted, attribute };
+      return { counted, attribute, answer, isSafe };
     }),
     {
       counted: [
@@ -250,6 +265,8 @@ test('a yes loads both at once, tells analytics of pages, and can be taken back'
         ['read', read],
       ],
       attribute: 'kinara',
+      answer: 'yes',
+      isSafe: true,
     },
   );
 
@@ -288,7 +305,7 @@ test('a browser that refuses is not asked, and one that saves data has no ads', 
   await open(saving.page, '/');
   await answer(saving.page, 'yes');
   await open(saving.page, '/');
-  assert.deepEqual([...new Set(saving.asked)], [`${COUNT}/count.js`]);
+  assert.deepEqual([...new Set(saving.asked)], [COUNT]);
   await saving.context.close();
 });
 
@@ -322,16 +339,28 @@ test('the policy names their hosts and no others', async () => {
         .join(' '),
     ]),
   );
+  const google = ['*.googlesyndication.com', '*.doubleclick.net', '*.adtrafficquality.google']
+    .map((host) => `https://${host}`)
+    .join(' ');
   assert.deepEqual(
     ['script-src', 'frame-src', 'img-src', 'connect-src', 'default-src'].map(
       (name) => sources[name],
     ),
     [
-      `${ADS} ${COUNT}`,
-      `https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com ${FRAMES}`,
-      ADS,
-      `${ADS} ${COUNT}`,
+      `https://securepubads.g.doubleclick.net ${google}`,
+      `https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com ${google} https://www.google.com`,
+      `${google} https://www.google.com https://*.gstatic.com`,
+      `${google} https://www.google.com https://*.count.example.com`,
       '',
     ],
+  );
+});
+
+test('files of the root say who sells the ads and whom to warn', async () => {
+  const text = async (/** @type {string} */ path) => (await fetch(`${site}${path}`)).text();
+  assert.equal(await text('/ads.txt'), 'OWNERDOMAIN=kinara.example\n');
+  assert.match(
+    await text('/.well-known/security.txt'),
+    /^Contact: mailto:security@kinara\.example\n/,
   );
 });

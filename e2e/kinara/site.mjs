@@ -1,11 +1,11 @@
 // Kinara, the brand of `examples/kinara`, as its tests build and serve it: a copy of the project in which no source
 // is changed, and beside it the configuration, to which only ads and analytics are added.
 
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 import { answered, copySite, inCopy, ROOT } from '../siteCopy.mjs';
-import { PARTNERS } from './partners.mjs';
+import { COUNTER, PARTNERS } from './partners.mjs';
 
 const FOLDER = join(ROOT, '.second-brand');
 const SITE = join(FOLDER, 'site');
@@ -23,6 +23,9 @@ export async function buildKinara() {
   if (!text.endsWith(CONFIG_END)) throw new Error(`${config} does not end as was expected`);
   const partners = JSON.stringify(PARTNERS).slice(1, -1);
   writeFileSync(config, `${text.slice(0, -CONFIG_END.length)}\n${partners}${CONFIG_END}`);
+
+  mkdirSync(join(SITE, 'public'), { recursive: true });
+  writeFileSync(join(SITE, 'public/count.js'), COUNTER);
 
   const { run } = inCopy(PROJECT, SITE);
   await run('scripts/site.mjs');

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { reportRead } from '@/lib/browser/reportRead';
 import { continueButton } from './continueButton';
 import { percentShown } from './readingPosition';
 import { showIsSaved } from './saveControl';
@@ -72,6 +73,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     if (!isRead) {
       putFirst(history, entryOf(shown, left));
       noteGone(id, false);
+      reportRead(id, signal);
     }
     isRead = true;
     atFirst ??= percent;

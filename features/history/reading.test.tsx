@@ -63,6 +63,62 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+describe('tells the site that a story was read', () => {
+  const sent = jest.fn<boolean, [string, Blob]>(() => true);
+  const show = (state: DocumentVisibilityState) =>
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  beforeEach(() => {
+    sent.mockClear();
+    Object.assign(navigator, { sendBeacon: sent });
+    page('en');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('once, after five seconds, by its id', async () => {
+    followShown(undefined);
+    pass(4900);
+    expect(sent).not.toHaveBeenCalled();
+    pass(200);
+    scroll(30);
+    pass(20_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+    const [[path, body] = []] = sent.mock.calls;
+    expect(path).toBe('/api/reports/reads');
+    expect(body?.type).toBe('application/json');
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'who leaves sooner',
+      () => (
+        followShown(undefined),
+        pass(3000),
+        document.body.replaceChildren(),
+        followShown(undefined)
+      ),
+    ],
+    ['whose tab is hidden by then', () => (followShown(undefined), show('hidden'))],
+    ['whose tab is hidden from the start', () => (show('hidden'), followShown(undefined))],
+    [
+      'who saves data',
+      () => {
+        Object.assign(navigator, {
+          connection: Object.assign(new EventTarget(), { saveData: true }),
+        });
+        followShown(undefined);
+      },
+    ],
+  ])('but not of a reader %s', (_, act) => {
+    act();
+    pass(10_000);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
   const t = speak(locale);
   const My = words[locale].My;

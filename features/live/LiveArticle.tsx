@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { KeyPoints } from '@/components/reader/KeyPoints';
+import { Notes } from '@/components/reader/Notes';
 import {
   type StoryArticle,
   StoryFoot,
   StoryFrame,
   StoryHead,
 } from '@/components/reader/StoryArticle';
-import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
+import { StoryBody } from '@/components/reader/StoryBody';
 import { usePageForm } from '@/components/reader/body/usePageForm';
 import { Recording } from '@/components/story/Recording';
 import { languageOf } from '@/lib/format/script';
@@ -14,6 +16,7 @@ import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
 import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import { datelined } from '@/lib/story/datelined';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import { CoverageMark } from './CoverageMark';
 import { KeyMoments } from './KeyMoments';
@@ -73,10 +76,14 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
           </h2>
         )}
         <Recording story={story} className="mt-6" />
-        {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
-        <div data-part="text">
-          <KeyPoints points={story.highlights} form={form} />
-        </div>
+        <Notes story={story} form={form} />
+        {story.body ? (
+          <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
+        ) : (
+          <div data-part="text">
+            <KeyPoints points={story.highlights} form={form} />
+          </div>
+        )}
         <KeyMoments updates={updates} hrefOf={hrefOf} form={form} now={now} />
       </div>
       <UpdateList story={story} page={page} coverage={coverage} form={form} now={now} />

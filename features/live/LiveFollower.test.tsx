@@ -136,6 +136,13 @@ it.each([
   expect(asked()).toHaveLength(1);
 });
 
+it('says that it is not followed any more once it is no live page', async () => {
+  fetchStub.mockResolvedValue(reply({}, 404));
+  open();
+  await wait(30);
+  expect(announced()).toBe('New updates cannot be fetched right now.');
+});
+
 it('says when it has ended', async () => {
   fetchStub.mockResolvedValue(reply(answer({ endedAt: minutesAgo(0) })));
   open();

@@ -36,8 +36,8 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   const count = state.pending.length;
 
   const onAnswer = (answer: LiveAnswer | 'gone' | 'failed') => {
-    if (answer === 'gone') setIsGone(true);
-    else if (answer === 'failed') setFetched(({ at }) => ({ at, isOk: false }));
+    setIsGone(answer === 'gone');
+    if (answer === 'gone' || answer === 'failed') setFetched(({ at }) => ({ at, isOk: false }));
     else {
       setFetched({ at: Date.now(), isOk: true });
       setState((before) => receive(before, answer, page.newSince));

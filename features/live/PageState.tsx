@@ -10,25 +10,31 @@ type Props = {
 };
 
 /** How old the page is, and a link to a newer one: all that a page without a script needs. */
-export const PageState = (props: Props) => (
-  <div
-    lang={props.locale}
-    data-part="state"
-    data-at={new Date(props.now).toISOString()}
-    className="text-meta text-quiet print:hidden"
-  >
-    <PageStateText {...props} />
-  </div>
-);
+export function PageState(props: Props) {
+  const t = useTranslations('Coverage');
+  const { locale, now } = props;
+  const longest = `${t('unavailable', { time: formatTime(now, locale) })} ${t('refresh')}`;
+  return (
+    <div
+      lang={locale}
+      data-part="state"
+      data-at={new Date(now).toISOString()}
+      data-longest={longest}
+      className="live-state text-meta text-quiet print:hidden"
+    >
+      <PageStateText {...props} />
+    </div>
+  );
+}
 
 export function PageStateText({ path, locale, now, state = 'asOf' }: Props) {
   const t = useTranslations('Coverage');
   return (
-    <>
+    <p>
       {t(state, { time: formatTime(now, locale) })}{' '}
       <a href={localPath(path, locale)} className="touch-target font-bold text-river">
         {t('refresh')}
       </a>
-    </>
+    </p>
   );
 }

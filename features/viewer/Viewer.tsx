@@ -12,7 +12,7 @@ import { isWall } from './isWall';
 import { slidePicture } from './slidePicture';
 import { useAway } from './useAway';
 import { useGestures } from './useGestures';
-import { usePreloadedPictures } from './usePreloadedPictures';
+import { usePreloadedPicture } from './usePreloadedPicture';
 import { noteViewed } from './viewedStory';
 import './viewer.css';
 
@@ -82,7 +82,9 @@ export function Viewer({ cards, first }: Props) {
     if (document.activeElement === document.body) stage.current?.focus();
   }, [id, at]);
   const wide = isWall(cards);
-  usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]], wide);
+  const room = { wide, savesData: reducedData };
+  usePreloadedPicture(reducedData ? undefined : cards[index + 1], wide);
+  usePreloadedPicture(reducedData ? undefined : cards[index - 1], wide);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
@@ -122,7 +124,7 @@ export function Viewer({ cards, first }: Props) {
         {picture && picture !== broken && (
           <img
             key={picture}
-            {...slidePicture(picture, wide)}
+            {...slidePicture(picture, card, room)}
             alt=""
             className="viewer-ground"
             onError={() => setBroken(picture)}

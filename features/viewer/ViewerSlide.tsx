@@ -89,7 +89,7 @@ export function ViewerSlide({
       ) : (
         picture && (
           <img
-            {...slidePicture(picture, wide)}
+            {...slidePicture(picture, card, { wide, savesData })}
             alt={story?.pictureAlt ?? story?.pictureCaption ?? t('picture', { title: card.title })}
             draggable={false}
             className={isPaged ? 'viewer-fill' : 'viewer-fill viewer-whole'}

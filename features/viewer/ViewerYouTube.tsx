@@ -32,7 +32,13 @@ export function ViewerYouTube({ id, title, picture, onStart }: Props) {
     );
   return (
     <div className="viewer-media viewer-still">
-      {picture && <img {...slidePicture(picture, false)} alt="" draggable={false} />}
+      {picture && (
+        <img
+          {...slidePicture(picture, {}, { wide: false, savesData: true })}
+          alt=""
+          draggable={false}
+        />
+      )}
       <button type="button" onClick={start} className="viewer-start">
         <Icon name="play" solid />
         {t('playVideo')}

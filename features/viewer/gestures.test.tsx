@@ -44,6 +44,17 @@ describe('fingers', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  it.each([
+    ['less than 300 ms', 299, 'Third'],
+    ['300 ms', 300, 'Second'],
+  ])('a finger held for %s', async (_, ms, title) => {
+    await view(1);
+    point('pointerdown', 250);
+    await wait(ms);
+    point('pointerup', 250);
+    expect(heading()).toBe(title);
+  });
+
   it('a second finger voids what the first does, and does nothing itself', async () => {
     await view(1);
     point('pointerdown', 150);

@@ -1,9 +1,23 @@
 import { imageSet } from '@/lib/images/fittedPictureUrl';
+import type { CardData } from '@/lib/stories/browser/cards';
 
 /** Card width: 9:16 of the screen's height, capped at its width. */
 const UPRIGHT = '(min-aspect-ratio: 9/16) 57vh, 100vw';
+/** What lies is cropped to a card of the screen's height, so most of its width is not seen. */
+const CROPPED = '100vh';
 
-export const slidePicture = (picture: string, wide: boolean) => ({
-  sizes: wide ? '100vw' : UPRIGHT,
+type Room = {
+  /** Photos fill the screen at any width. */
+  wide: boolean;
+  savesData: boolean;
+};
+
+/** Web stories, which alone have pages, are cropped; others are shown whole. */
+export const slidePicture = (
+  picture: string,
+  { pages }: Partial<Pick<CardData, 'pages'>>,
+  { wide, savesData }: Room,
+) => ({
+  sizes: wide ? '100vw' : pages && !savesData ? CROPPED : UPRIGHT,
   ...imageSet(picture, 'wide'),
 });

@@ -8,6 +8,7 @@ import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
+import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 
@@ -67,6 +68,13 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
     .optional(),
+  GHOST_ADMIN_KEY: z
+    .string()
+    .regex(
+      /^[0-9a-f]{24}:[0-9a-f]{64}$/,
+      'must be an Admin API key, 24 and 64 hexadecimal digits parted by a colon',
+    )
+    .optional(),
   FRONT_PAGE: frontPageAddress.optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
@@ -109,6 +117,7 @@ const environmentSchema = z.object({
     .optional()
     .transform((given) => given ?? LIVE ?? undefined),
   ...figureSettings,
+  ...pushSettings,
   ...contactSettings(),
 });
 
@@ -139,7 +148,8 @@ export function readEnvironment(variables) {
   }
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
-  const missing = missingSetting(data, SITE_URL) ?? missingFigureSetting(data);
+  const missing =
+    missingSetting(data, SITE_URL) ?? missingFigureSetting(data) ?? missingPushSetting(data);
   if (missing) throw new Error(missing);
   const isApi = data.NEWS_SOURCE === 'api';
   return {

@@ -1,9 +1,9 @@
 import type { Source } from '@/lib/provider/source/source';
+import { previewToken } from '@/lib/request/previewToken.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';
 import { askedDraft } from './askedDraft';
-import { previewToken } from './previewToken.mjs';
 
 const mockSettings: { PREVIEW_SECRET?: string } = {};
 let mockSource: Source;
@@ -27,7 +27,12 @@ afterEach(() => jest.useRealTimers());
 it('is the story and the moment, by the token that the server keeps from Next', async () => {
   expect(await ask('d1', `/preview?id=d1&token=${TOKEN}`)).toEqual({
     ok: true,
-    value: { story: expect.objectContaining({ id: 'd1' }), until: EXPIRY * 1000, token: TOKEN },
+    value: {
+      id: 'd1',
+      story: expect.objectContaining({ id: 'd1' }),
+      until: EXPIRY * 1000,
+      token: TOKEN,
+    },
   });
 });
 

@@ -3,14 +3,14 @@ import { cache } from 'react';
 import { environment } from '@/lib/config/environment.mjs';
 import { provider } from '@/lib/provider/provider';
 import { tokenIn } from '@/lib/request/previewRoute.mjs';
+import { readPreviewToken } from '@/lib/request/previewToken.mjs';
 import { type QueryParam, queryParam } from '@/lib/request/queryParam';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
-import { readPreviewToken } from './previewToken.mjs';
 
-/** `until` is the link's expiry in epoch milliseconds. */
-export type Draft = { story: Story; until: number; token: string };
+/** `id` as the link has it, which the token is for; `until` is its expiry in epoch milliseconds. */
+export type Draft = { id: string; story: Story; until: number; token: string };
 
 /**
  * The requested draft. `absent` hides the reason (no draft, bad or expired token, drafts off);
@@ -26,7 +26,9 @@ export const askedDraft = cache(
     if (expiry === null) return err('absent');
     const story = await provider.draft(id);
     if (story?.ok === false) return err('unknown');
-    return story?.value ? ok({ story: story.value, until: expiry * 1000, token }) : err('absent');
+    return story?.value
+      ? ok({ id, story: story.value, until: expiry * 1000, token })
+      : err('absent');
   },
 );
 

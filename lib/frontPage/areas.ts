@@ -6,6 +6,7 @@ type Area = 'wide' | 'main' | 'side';
 const AREA_OF = {
   hero: 'wide',
   links: 'wide',
+  liveNow: 'wide',
   breaking: 'main',
   featured: 'main',
   state: 'main',

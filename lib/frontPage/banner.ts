@@ -2,14 +2,46 @@ import 'server-only';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 import { deskFrontPage } from '@/lib/provider/provider';
+import { getLiveNow } from '@/lib/stories/live/liveNow';
+import { storyPath, writtenIn } from '@/lib/story/story';
 
-type Banner = { text: string; href: string | null };
+type Banner = { kind: 'breaking' | 'liveNow'; text: string; lang: string; href: string | null };
 
-/** What the desk tells on every page of this language now; null past its hour, or without words in it. */
-export async function currentBanner(locale: Locale, now = Date.now()): Promise<Banner | null> {
+/**
+ * What stands on every page of this language now: the desk's banner until its hour, else the live page
+ * that goes on, except on that page. Null at other times.
+ *
+ * @param path of the page, without its language
+ */
+export async function currentBanner(
+  locale: Locale,
+  path: string,
+  now = Date.now(),
+): Promise<Banner | null> {
+  return (await deskBanner(locale, now)) ?? (await liveBanner(locale, path, now));
+}
+
+async function deskBanner(locale: Locale, now: number): Promise<Banner | null> {
   const { banner } = await deskFrontPage();
   const text = banner?.text[locale];
   if (!banner || !text || banner.until <= now) return null;
   const { href } = banner;
-  return { text, href: href?.startsWith('/') ? localPath(href, locale) : (href ?? null) };
+  return {
+    kind: 'breaking',
+    text,
+    lang: locale,
+    href: href?.startsWith('/') ? localPath(href, locale) : (href ?? null),
+  };
+}
+
+async function liveBanner(locale: Locale, path: string, now: number): Promise<Banner | null> {
+  const [story] = (await getLiveNow(locale, now)).filter(({ id }) => storyPath(id) !== path);
+  return story
+    ? {
+        kind: 'liveNow',
+        text: story.title,
+        lang: writtenIn(story),
+        href: localPath(storyPath(story.id), locale),
+      }
+    : null;
 }

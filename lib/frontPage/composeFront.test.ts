@@ -45,6 +45,7 @@ describe('composeFront', () => {
       NONE,
       [card({ id: 'b1' })],
       NONE,
+      NONE,
       'en',
     );
     expect(ids(found)).toEqual([expected]);
@@ -57,7 +58,15 @@ describe('composeFront', () => {
       { kind: 'state', state: MP },
       stories('river', { feed: 'news' }),
     ];
-    const found = composeFront(blocks, NEWS, [{ id: 'w1' }], [card({ id: 'm1' })], NONE, 'en');
+    const found = composeFront(
+      blocks,
+      NEWS,
+      [{ id: 'w1' }],
+      [card({ id: 'm1' })],
+      NONE,
+      NONE,
+      'en',
+    );
     expect(ids(found)).toEqual(['', '', 'w2 m2', 'c1 v1 x1']);
   });
 
@@ -68,24 +77,34 @@ describe('composeFront', () => {
       [{ id: 'w1' }],
       NONE,
       NONE,
+      NONE,
       'en',
     );
     expect(ids(found)).toEqual(['w1 w2 c1 v1 m1 m2 x1']);
   });
 
+  it('repeats nothing that the page shows besides its blocks', () => {
+    const blocks = [stories('river', { feed: 'news' })];
+    const found = composeFront(blocks, NEWS, NONE, NONE, NONE, [{ id: 'w1' }], 'en');
+    expect(ids(found)).toEqual(['w2 c1 v1 m1 m2 x1']);
+  });
+
   it('keeps its length while the lists above are late', () => {
     const many = Array.from({ length: 100 }, (_, at) => card({ id: `s${at}` }));
     const blocks: FrontBlock[] = [{ kind: 'hero' }, stories('river', { feed: 'news' })];
-    const [, rest] = composeFront(blocks, many, null, NONE, NONE, 'en');
+    const [, rest] = composeFront(blocks, many, null, NONE, NONE, NONE, 'en');
     expect(rest).toHaveLength(40);
     const all: FrontBlock[] = [{ kind: 'breaking' }, { kind: 'featured' }, ...blocks];
-    expect(composeFront(all, many, null, null, null, 'en').at(-1)).toHaveLength(56 - 9 - 6 - 3);
+    expect(composeFront(all, many, null, null, null, NONE, 'en').at(-1)).toHaveLength(
+      56 - 9 - 6 - 3,
+    );
   });
 
   it('takes stories that are in no list from what was asked for', () => {
     const found = composeFront(
       [stories('lead', { tag: 'monsoon' })],
       NEWS,
+      NONE,
       NONE,
       NONE,
       NONE,

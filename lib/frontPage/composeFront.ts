@@ -23,6 +23,7 @@ const SLIDES = 9;
 
 /**
  * @param latest the page's language first; of the other lists null while they are late
+ * @param shown what stands on the page besides its blocks, such as a section's list
  * @param asked by a block's place: stories that are in no list, null for all other blocks
  */
 export const composeFront = oncePerList(
@@ -32,17 +33,24 @@ export const composeFront = oncePerList(
     slides: readonly { id: string }[] | null,
     breaking: Cards | null,
     featured: Cards | null,
+    shown: readonly { id: string }[],
     locale: Locale,
     ...asked: (Cards | null)[]
   ): FrontStories => {
     const news = withoutTranslations(latest, locale);
-    const feeds = { news, breaking: breaking ?? NONE, featured: featured ?? NONE };
+    const feeds = {
+      news,
+      breaking: breaking ?? NONE,
+      featured: featured ?? NONE,
+      // Of all stories, wherever else they stand: `getBlocks.ts`.
+      mostRead: NONE,
+    };
     const above = [
       { kind: 'hero', list: slides, usual: SLIDES },
       { kind: 'breaking', list: breaking, usual: BREAKING_LENGTH.atLeast },
       { kind: 'featured', list: featured, usual: FEATURED_LENGTH },
     ].filter(({ kind }) => blocks.some((block) => block.kind === kind));
-    const chosen = above.flatMap(({ list }) => list ?? []);
+    const chosen = [...shown, ...above.flatMap(({ list }) => list ?? [])];
     const awaited = above.map(({ list, usual }) => (list ? 0 : usual)).reduce((a, b) => a + b, 0);
     return fill(
       blocks.map((block, at) => {
@@ -66,7 +74,7 @@ export const composeFront = oncePerList(
 
 function inLists(
   from: StorySource,
-  feeds: Readonly<Record<'news' | 'breaking' | 'featured', Cards>>,
+  feeds: Readonly<Record<'news' | 'breaking' | 'featured' | 'mostRead', Cards>>,
 ): Cards {
   if ('feed' in from) return feeds[from.feed];
   if ('section' in from) return inCategories(feeds.news, categoriesOf(from.section));

@@ -7,8 +7,6 @@ import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result } from '@/lib/result';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
-import { cardOf } from '@/lib/stories/cardOf';
-import { findStories } from '@/lib/stories/findStory';
 import {
   type FeedResult,
   getBreaking,
@@ -17,9 +15,9 @@ import {
   getSlides,
   startOfBreaking,
 } from '@/lib/stories/getNews';
-import { getTermPage } from '@/lib/stories/getTermPage';
-import type { Story } from '@/lib/story/story';
-import { type Cards, composeFront, type FrontStories } from './composeFront';
+import { getLiveNow } from '@/lib/stories/live/liveNow';
+import { composeFront, type FrontStories } from './composeFront';
+import { storiesOfBlocks } from './storiesOfBlocks';
 
 export type FrontResult = Promise<Result<FrontStories, string>>;
 
@@ -42,15 +40,21 @@ export const frontPage = async (): Promise<readonly FrontBlock[]> =>
  * @param blocks those that the page shows, since the desk may change its list at any time
  */
 export async function getFront(blocks: readonly FrontBlock[], locale: Locale): FrontResult {
-  const [latest, slides, breaking, featured, ...asked] = await Promise.all([
+  const [latest, slides, breaking, featured, live, listed] = await Promise.all([
     getLatest(locale),
     blocks.some(({ kind }) => kind === 'hero') ? atHand(getSlides(locale)) : NONE,
     atHand(getBreaking(locale).then((all) => startOfBreaking(all, locale))),
     atHand(getFeatured(locale)),
-    ...blocks.map((block) => askedFor(block, locale)),
+    blocks.some(({ kind }) => kind === 'liveNow') ? getLiveNow(locale, Date.now()) : NONE,
+    storiesOfBlocks(blocks, locale),
   ]);
   if (!latest.ok) return latest;
-  return ok(composeFront(blocks, latest.value, slides, breaking, featured, locale, ...asked));
+  const { asked, withMostRead } = listed;
+  return ok(
+    withMostRead(
+      composeFront(blocks, latest.value, slides, breaking, featured, live, locale, ...asked),
+    ),
+  );
 }
 
 /** Null for a late feed: what it brings may stand twice, which is better than a page that waits. */
@@ -58,25 +62,4 @@ async function atHand<T>(feed: FeedResult<T>): Promise<readonly T[] | null> {
   const result = await (isForEdge() ? feed : withTimeout(FEED_GRACE_MS / 2, feed));
   if (!result) return null;
   return result.ok ? result.value : NONE;
-}
-
-/** The same array for the same stories. */
-const cardsOf = oncePerList((...stories: Story[]): Cards => stories.map(cardOf));
-
-/** What the lists do not hold; null for all other blocks. */
-async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null> {
-  if (block.kind !== 'stories') return null;
-  const { from } = block;
-  if ('tag' in from) return termStories('tag', from.tag, locale);
-  if ('author' in from) return termStories('author', from.author, locale);
-  if ('ids' in from) {
-    const { found } = await findStories(from.ids, locale);
-    return cardsOf(...from.ids.flatMap((id) => found.get(id) ?? []));
-  }
-  return null;
-}
-
-async function termStories(by: 'tag' | 'author', slug: string, locale: Locale): Promise<Cards> {
-  const result = await getTermPage(by, slug, locale, 1);
-  return result.ok ? result.value.page.items : NONE;
 }

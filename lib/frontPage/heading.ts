@@ -20,6 +20,7 @@ function nameOf(from: StorySource, words: Words, locale: Locale): string {
   if ('section' in from && isSection(from.section))
     return words(`Pages.${SECTIONS[from.section].key}`);
   if ('has' in from) return words('FrontPage.watch');
+  if ('feed' in from && from.feed === 'mostRead') return words('FrontPage.mostRead');
   const state = 'state' in from ? stateById(from.state) : null;
   return state ? localized(state.name, locale) : words('FrontPage.moreNews');
 }

@@ -16,6 +16,7 @@ const SIZES: Record<StoriesBlock['layout'], Size> = {
   strip: { count: 6, least: 3 },
   opinions: { count: 4, least: 2 },
   river: { count: 'rest', least: 1 },
+  ranked: { count: 10, least: 2 },
 };
 
 export function sizeOf({ layout, count }: Pick<StoriesBlock, 'layout' | 'count'>): Size {

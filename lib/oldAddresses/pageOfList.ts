@@ -3,9 +3,9 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { isBeyond, pagePath } from '@/lib/pages/paging';
-import { listOf } from '@/lib/seo/metadata/listOf';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { getTermPage } from '@/lib/stories/getTermPage';
+import { listOf } from '@/lib/stories/listOf';
 
 /**
  * Falls back to the list itself, because other systems have shorter pages.

@@ -1,6 +1,7 @@
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
+import { districtAt } from '@/lib/pages/districtPath';
 import { LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
 import { isSection } from './sections';
 
@@ -18,6 +19,7 @@ export function hasLiteForm(url: string): boolean {
     isSection(path) ||
     path === '/search' ||
     STORY.test(path) ||
+    districtAt(path) !== null ||
     (state !== undefined && stateById(state) !== null)
   );
 }

@@ -6,6 +6,8 @@ export type Section = PageEntry & {
   /** The provider's categories shown here, all stories, or the states' news call. */
   readonly news: readonly CategoryKey[] | 'all' | 'states';
   readonly filters?: readonly CategoryKey[];
+  /** Slugs, as sources have them: stories with one of these belong here too. */
+  readonly tags?: readonly string[];
   readonly layout?: 'column' | 'grid' | 'opinions' | 'frames';
 };
 

@@ -37,6 +37,7 @@ export const CACHE_CONTROL = {
   rootIcon: 'public, max-age=86400',
   vitalsScript: 'public, max-age=3600',
   partnersScript: 'public, max-age=3600',
+  pushScript: 'public, max-age=3600',
   sprite: 'public, max-age=86400, stale-while-revalidate=604800',
   preview: 'public, max-age=31536000, immutable',
   fallbackPreview: 'public, max-age=60',

@@ -1,6 +1,8 @@
+import type * as generatedLinks from '#site/links.mjs';
 import type * as partners from '#site/partners.mjs';
 import { contentSecurityPolicy, isReporting, REPORTING_ENDPOINTS } from './contentSecurityPolicy';
 
+jest.mock('#site/links.mjs', () => ({ ...jest.requireActual('#site/links.mjs') }));
 jest.mock('#site/partners.mjs', () => ({ ...jest.requireActual('#site/partners.mjs') }));
 
 const directives = () =>
@@ -57,6 +59,14 @@ describe('contentSecurityPolicy', () => {
     expect(directives().get('img-src')?.at(-1)).toBe('https://pixel.example.com');
     expect(directives().get('connect-src')?.at(-1)).toBe('https://count.example.com');
     expect(directives().get('default-src')).toEqual([`'self'`]);
+  });
+
+  it('lets the newsletter’s form post to its provider', () => {
+    const links: { -readonly [K in keyof typeof generatedLinks]: (typeof generatedLinks)[K] } =
+      jest.requireMock('#site/links.mjs');
+    const action = 'https://1a2b3c.sibforms.com/serve/MUIEAB12';
+    jest.replaceProperty(links, 'NEWSLETTER', { action, email: 'EMAIL', hidden: [], trap: 'b' });
+    expect(directives().get('form-action')).toEqual([`'self'`, 'https://1a2b3c.sibforms.com']);
   });
 
   it('lets media come from the listed origins alone', () => {

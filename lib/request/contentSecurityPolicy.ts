@@ -1,3 +1,4 @@
+import { NEWSLETTER } from '#site/links.mjs';
 import { POLICY } from '#site/partners.mjs';
 import { LIVE } from '#site/settings.mjs';
 import { liveOrigins, mediaOrigins } from '@/lib/config/mediaSources.mjs';
@@ -9,6 +10,10 @@ const REPORT_GROUP = 'csp';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATHS.policy}"`;
 
 export const isReporting = () => isSampled(Number(process.env.CSP_REPORT_PERCENT ?? 0));
+
+/** Where the newsletter's form posts to. */
+const formHosts = () =>
+  NEWSLETTER && 'action' in NEWSLETTER ? [new URL(NEWSLETTER.action).origin] : [];
 
 const directive = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');
 
@@ -46,7 +51,7 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    directive(`form-action 'self'`, formHosts()),
     `frame-ancestors 'self'`,
     // Firefox and older browsers know only `report-uri`; the others prefer `report-to`.
     ...(reports ? [`report-uri ${REPORT_PATHS.policy}`, `report-to ${REPORT_GROUP}`] : []),

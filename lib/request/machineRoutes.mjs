@@ -4,13 +4,28 @@
  * `app/(crawlers)` and `public`.
  */
 
-export const SHARED_FOLDERS = ['feeds', 'icons', 'manifests', 'og', 'pictures', 'sitemaps'];
+export const SHARED_FOLDERS = [
+  '.well-known',
+  'feeds',
+  'icons',
+  'manifests',
+  'og',
+  'pictures',
+  'sitemaps',
+];
 
 export const OWN_FOLDERS = ['scenes', 'screens'];
 
+/**
+ * The folders' names as a regular expression has them.
+ *
+ * @param {readonly string[]} folders
+ */
+export const anyOf = (folders) => folders.join('|').replaceAll('.', '\\.');
+
 /** Root files such as `/robots.txt`. Deeper, a dot may be part of a story's id. */
 const MACHINE_ROUTE = new RegExp(
-  `^/(?:${[...SHARED_FOLDERS, ...OWN_FOLDERS].join('|')})/|^/[^/]*\\.[a-z0-9]+$`,
+  `^/(?:${anyOf([...SHARED_FOLDERS, ...OWN_FOLDERS])})/|^/[^/]*\\.[a-z0-9]+$`,
 );
 
 /** @param {string} pathname */

@@ -14,14 +14,16 @@ const entries = [
   ...readdirSync(join(process.cwd(), 'lib/testing/testSite/public')),
 ].filter((name) => !REWRITTEN_TO.includes(name));
 
+const isFile = (name: string) => name.lastIndexOf('.') > 0;
+
 describe('isMachineRoute', () => {
   it('knows each folder of app/(crawlers) and of what is made for a site, and no other', () => {
-    const folders = entries.filter((name) => !name.includes('.'));
+    const folders = entries.filter((name) => !isFile(name));
     expect([...SHARED_FOLDERS, ...OWN_FOLDERS].sort()).toEqual(folders.sort());
   });
 
   it('knows each file there', () => {
-    const files = entries.filter((name) => name.includes('.'));
+    const files = entries.filter(isFile);
     expect(files).toContain('robots.txt');
     expect(files.filter((name) => !isMachineRoute(`/${name}`))).toEqual([]);
   });
@@ -30,6 +32,8 @@ describe('isMachineRoute', () => {
     ['/feeds/en/all.rss', true],
     ['/scenes/lake.svg', true],
     ['/wp-login.php', true],
+    ['/.well-known/security.txt', true],
+    ['/awell-known/security.txt', false],
     ['/', false],
     ['/og', false],
     ['/markdown', false],

@@ -3,5 +3,6 @@
 /** The only paths that accept a request body. */
 export const REPORT_PATHS = {
   policy: '/api/reports/csp',
+  reads: '/api/reports/reads',
   vitals: '/api/reports/vitals',
 };

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { frontPageSchema } from './frontPageSchema';
+import { id } from './fields';
+import { blockSchemas } from './frontPageSchema';
+
+const storyId = z.string().min(1).max(200);
 
 const until = z.iso
   .datetime({
@@ -13,21 +16,39 @@ const href = z
   .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of the site or an https URL')
   .max(2000);
 
+const topic = z.string().regex(/^[a-z]{1,40}$/, 'must be a category, such as sports');
+
+/** Whom the banner is sent to as a notification; without it everybody who asked, outside the quiet hours. */
+const push = z.union(
+  [
+    z.literal(false),
+    z.strictObject({
+      states: z.array(id).max(40).default([]),
+      topics: z.array(topic).max(40).default([]),
+      urgent: z.boolean().default(false),
+    }),
+  ],
+  { error: 'must be false, or have states, topics and urgent' },
+);
+
 /**
- * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, and a
- * banner on every page until an hour.
+ * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, a
+ * banner on every page until an hour, and which live pages are told of everywhere.
  *
  * @param languages The site's; a text in some of them stands on the pages of those alone.
  */
 export const deskSchema = (languages: readonly string[]) => {
   const words = z.partialRecord(z.enum(languages), z.string().trim().min(1).max(200));
   return z.strictObject({
-    blocks: frontPageSchema(words, languages).optional(),
+    blocks: blockSchemas(words, languages).frontPage.optional(),
     pins: z
-      .array(z.strictObject({ id: z.string().min(1).max(200), until }))
+      .array(z.strictObject({ id: storyId, until }))
       .max(9)
       .default([]),
-    banner: z.strictObject({ text: words, href: href.optional(), until }).optional(),
+    liveNow: z.array(storyId).max(9).optional(),
+    banner: z
+      .strictObject({ text: words, href: href.optional(), until, push: push.optional() })
+      .optional(),
   });
 };
 

@@ -16,3 +16,10 @@ export const count = z.int('must be a whole number').positive('must be above 0')
 
 /** @param example A day, as `2024-01-15`. */
 export const day = (example: string) => z.iso.date(`must be a day such as ${example}`);
+
+/** Of a tag, an author or a story, as the source has it. */
+export const slug = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must have at most 200 letters');

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { id } from './fields';
+import { id, slug } from './fields';
 
 /** Widths in px at which the page folds; a block may begin at one of them. */
 const FOLDS = [768, 1024, 1280, 1600] as const;
 
 const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key, such as cityNews');
-const slug = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(200, 'must have at most 200 letters');
-
 /** Where a block's stories come from. */
 const sourceSchema = z.union(
   [
-    z.strictObject({ feed: z.enum(['news', 'breaking', 'featured']) }),
+    z.strictObject({ feed: z.enum(['news', 'breaking', 'featured', 'mostRead']) }),
     z.strictObject({ section: z.string().startsWith('/') }),
     z.strictObject({ categories: z.array(key).min(1) }),
     z.strictObject({ state: id }),
@@ -26,19 +20,28 @@ const sourceSchema = z.union(
   { error: 'must be one of feed, section, categories, state, tag, author, ids or has' },
 );
 
+const LAYOUTS = [
+  'lead',
+  'wide',
+  'column',
+  'three',
+  'strip',
+  'opinions',
+  'river',
+  'ranked',
+] as const;
+
 const KINDS =
-  'hero, links, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
+  'hero, links, liveNow, breaking, featured, weather, trending, ad, quickLinks, tools, state or stories';
 
 /**
- * The blocks of the front page in their order.
+ * Lists of blocks in their order: `frontPage` of any kinds, `lists` below a section's own page of lists
+ * of stories alone.
  *
  * @param words A text in the site's languages.
  * @param languages Their codes.
  */
-export function frontPageSchema<Words extends z.ZodType>(
-  words: Words,
-  languages: readonly string[],
-) {
+export function blockSchemas<Words extends z.ZodType>(words: Words, languages: readonly string[]) {
   const shown = {
     fromWidth: z.literal([...FOLDS], 'must be 768, 1024, 1280 or 1600').optional(),
     languages: z
@@ -47,13 +50,22 @@ export function frontPageSchema<Words extends z.ZodType>(
       .optional(),
   };
   const fixed = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind), ...shown });
-  return z
+  const stories = z.strictObject({
+    kind: z.literal('stories'),
+    from: sourceSchema,
+    layout: z.enum(LAYOUTS, { error: `must be ${LAYOUTS.join(', ')}` }),
+    title: words.optional(),
+    count: z.int().min(1).max(40, 'must be at most 40').optional(),
+    ...shown,
+  });
+  const frontPage = z
     .array(
       z.discriminatedUnion(
         'kind',
         [
           fixed('hero'),
           fixed('links'),
+          fixed('liveNow'),
           fixed('breaking'),
           fixed('featured'),
           fixed('weather'),
@@ -62,26 +74,18 @@ export function frontPageSchema<Words extends z.ZodType>(
           fixed('quickLinks'),
           fixed('tools'),
           z.strictObject({ kind: z.literal('state'), state: id, ...shown }),
-          z.strictObject({
-            kind: z.literal('stories'),
-            from: sourceSchema,
-            layout: z.enum(['lead', 'wide', 'column', 'three', 'strip', 'opinions', 'river'], {
-              error: 'must be lead, wide, column, three, strip, opinions or river',
-            }),
-            title: words.optional(),
-            count: z.int().min(1).max(40, 'must be at most 40').optional(),
-            ...shown,
-          }),
+          stories,
         ],
         { error: `must be ${KINDS}` },
       ),
     )
     .min(1, 'must have a block')
     .max(60, 'must have at most 60 blocks');
+  return { frontPage, lists: z.array(stories).max(30, 'must have at most 30 blocks') };
 }
 
-export type FrontBlock = z.output<
-  ReturnType<typeof frontPageSchema<z.ZodType<Partial<Record<string, string>>>>>
->[number];
+type Schemas = ReturnType<typeof blockSchemas<z.ZodType<Partial<Record<string, string>>>>>;
+
+export type FrontBlock = z.output<Schemas['frontPage']>[number];
 
 export type StorySource = z.output<typeof sourceSchema>;

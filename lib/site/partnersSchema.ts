@@ -7,20 +7,32 @@ const AD_SLOTS = ['homeTop', 'homeMiddle', 'list', 'article', 'sidebar'] as cons
 const LARGEST_PX = 2000;
 
 const text = z.string().trim().min(1, 'must not be empty');
-const script = z.url({ protocol: /^https$/, error: 'must be an https URL' });
-const origins = z
-  .array(
-    z
-      .string()
-      .regex(
-        /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
-        'must be an https origin without path or wildcard, such as https://cdn.example.com',
-      ),
-  )
-  .default([]);
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+// A deeper path would be taken for a page's.
+const script = z
+  .string()
+  .refine(
+    (value) =>
+      /^\/[A-Za-z0-9_][\w.-]*\.js$/.test(value) ||
+      (URL.canParse(value) && new URL(value).protocol === 'https:'),
+    'must be an https URL, or a script in public/ such as /ads.js',
+  );
+const origin = z
+  .string()
+  .regex(
+    /^https:\/\/(\*\.[a-z0-9-]+\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
+    'must be an https origin without path, such as https://cdn.example.com or https://*.example.com',
+  );
+const origins = z.array(origin).default([]);
 // A new host also belongs into `policies/privacy.*.md`.
 const hosts = z
-  .strictObject({ script: origins, frame: origins, img: origins, connect: origins })
+  .strictObject({
+    script: origins,
+    frame: origins,
+    // Advertisers' pictures come from anywhere.
+    img: z.array(z.union([z.literal('https:'), origin])).default([]),
+    connect: origins,
+  })
   .default({ script: [], frame: [], img: [], connect: [] });
 const px = z
   .int('must be a whole number of px')
@@ -28,26 +40,82 @@ const px = z
   .max(LARGEST_PX, `must be ${LARGEST_PX} px or less`);
 const size = z.tuple([px, px], { error: 'must be a width and a height in px, such as [320, 100]' });
 
-const slot = z.strictObject({
-  unit: text,
-  sizes: z.strictObject({ phone: size, desktop: size.optional() }),
-});
+const slotsOf = (unit: z.ZodString) =>
+  z
+    .partialRecord(
+      z.enum(AD_SLOTS),
+      z.strictObject({ unit, sizes: z.strictObject({ phone: size, desktop: size.optional() }) }),
+    )
+    .refine((slots) => Object.keys(slots).length > 0, 'must have a slot');
 
-export const adsSchema = z.strictObject({
-  script,
-  hosts,
-  slots: z
-    .partialRecord(z.enum(AD_SLOTS), slot)
-    .refine((slots) => Object.keys(slots).length > 0, 'must have a slot'),
-});
+/** Without a `kind` it is any company's script. */
+const ownScript = z.literal('script').optional();
 
-export const analyticsSchema = z.strictObject({
-  script,
-  hosts,
-  attributes: z
-    .record(z.string().regex(/^data-[a-z0-9-]+$/, 'must be an attribute such as data-site'), text)
-    .default({}),
-});
+export const adsSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: ownScript, script, hosts, slots: slotsOf(text) }),
+    z.strictObject({
+      kind: z.literal('gpt'),
+      hosts,
+      slots: slotsOf(
+        z
+          .string()
+          .regex(/^\/\d+(,\d+)?(\/[^/\s]+)+$/, 'must be an ad unit path, such as /1234567/top'),
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('adsense'),
+      client: z
+        .string()
+        .regex(/^ca-pub-\d{10,20}$/, 'must be a publisher, such as ca-pub-1234567890123456'),
+      hosts,
+      slots: slotsOf(
+        z.string().regex(/^\d{6,20}$/, 'must be the number of an ad unit, such as 1234567890'),
+      ),
+    }),
+  ],
+  { error: 'must be gpt or adsense, or left out beside a script' },
+);
+
+export const analyticsSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: ownScript,
+      script,
+      hosts,
+      attributes: z
+        .record(
+          z.string().regex(/^data-[a-z0-9-]+$/, 'must be an attribute such as data-site'),
+          text,
+        )
+        .default({}),
+    }),
+    z.strictObject({
+      kind: z.literal('ga4'),
+      id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id, such as G-AB12CD34EF'),
+      hosts,
+    }),
+    z.strictObject({
+      kind: z.literal('plausible'),
+      script: httpsUrl,
+      domain: z
+        .string()
+        .regex(/^[a-z0-9.-]+$/, 'must be a domain, such as example.org')
+        .optional(),
+      hosts,
+    }),
+    z.strictObject({
+      kind: z.literal('matomo'),
+      url: httpsUrl,
+      script: httpsUrl.optional(),
+      site: z.int('must be the number of a site').positive('must be the number of a site'),
+      hosts,
+    }),
+  ],
+  { error: 'must be ga4, plausible or matomo, or left out beside a script' },
+);
 
 export const consentSchema = z
   .enum(['needed', 'notNeeded'], { error: 'must be needed or notNeeded' })

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { color, id, text } from './fields';
-import { frontPageSchema } from './frontPageSchema';
+import { color, id, slug, text } from './fields';
+import { blockSchemas } from './frontPageSchema';
+import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
+import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
 
 /**
@@ -76,6 +78,7 @@ export function siteSchema(languages: readonly string[]) {
   const lists = inEach(z.array(text).min(1, 'must have an entry'));
   const paths = z.array(path);
   const keys = z.array(key);
+  const blocks = blockSchemas(words, languages);
 
   const section = z.strictObject({
     key,
@@ -89,7 +92,23 @@ export function siteSchema(languages: readonly string[]) {
         error: 'must be column, grid, opinions or frames',
       })
       .optional(),
+    blocks: blocks.lists.optional(),
+    tags: z.array(slug).optional(),
   });
+
+  const topic = z
+    .strictObject({
+      title: words,
+      intro: words,
+      categories: keys.default([]),
+      tags: z.array(slug).default([]),
+      layout: section.shape.layout,
+      blocks: blocks.lists.default([]),
+    })
+    .refine(
+      ({ categories, tags }) => categories.length + tags.length > 0,
+      'needs a category or a tag',
+    );
 
   const state = stateSchema(words, lists);
 
@@ -126,8 +145,11 @@ export function siteSchema(languages: readonly string[]) {
         'must be the URL of a channel, such as https://whatsapp.com/channel/0029Va…',
       )
       .optional(),
+    newsletter: newsletterSchema.optional(),
+    ePaper: httpsUrl.optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
+    topics: z.record(id, topic).default({}),
     companyPages: paths,
     tools: paths,
     navigation: z.strictObject({
@@ -139,9 +161,10 @@ export function siteSchema(languages: readonly string[]) {
       company: paths,
     }),
     states: z.array(z.union([id, state])),
+    districts: z.array(id).default([]),
     stateTopics: keys,
     stateFilters: keys,
-    frontPage: frontPageSchema(words, languages).optional(),
+    frontPage: blocks.frontPage.optional(),
     viewMore: z.strictObject({ latest: path, featured: path.optional() }),
     cities: z.array(id),
     otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),
@@ -150,6 +173,10 @@ export function siteSchema(languages: readonly string[]) {
     ads: adsSchema.optional(),
     analytics: analyticsSchema.optional(),
     consent: consentSchema,
+    adsTxt: adsTxtSchema,
+    appAdsTxt: adsTxtSchema,
+    security: securitySchema.optional(),
+    verification: verificationSchema.default({}),
   });
 }
 

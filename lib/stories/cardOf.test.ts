@@ -9,20 +9,50 @@ describe('cardOf', () => {
     expect([body, highlights, priority]).toEqual([bodyOf('Long.'), ['One'], 2]);
   });
 
-  it('of a web story has its key points, and of any story its author and its recording', () => {
+  it('of a web story has its key points, and of any story its recording', () => {
     const more = {
-      author: 'Asha',
       audioUrl: 'https://media.example.org/a.mp3',
       highlights: ['One'],
     };
     expect(cardOf(story({ ...more, category: 'web-stories' }))).toMatchObject({
-      author: 'Asha',
       audioUrl: 'https://media.example.org/a.mp3',
       pages: ['One'],
     });
     expect(cardOf(story({ highlights: ['One'] }))).not.toHaveProperty('pages');
     expect(cardOf(story({ category: 'web-stories' })).pages).toEqual(['Rain fell before noon.']);
     expect(cardOf(story({ category: 'web-stories', summary: '' })).pages).toEqual([]);
+  });
+
+  const picture = { url: 'https://img.example/a.jpg', alt: '' };
+  const gallery = { type: 'gallery', pictures: [picture, picture] } as const;
+  const authors = [{ name: 'Asha', slug: 'asha', picture: 'https://img.example/asha.jpg' }];
+  const SECONDS = { seconds: 204 };
+  const RATING = { value: 4, best: 5, stars: '★★★★☆' };
+
+  it.each([
+    [
+      'an opinion',
+      { category: 'opinion', author: 'Asha', authors },
+      { author: 'Asha', portrait: 'https://img.example/asha.jpg' },
+    ],
+    ['another story', { author: 'Asha', authors }, {}],
+    ['a review', { rating: RATING }, { rating: RATING }],
+    ['a video', { ...SECONDS, youtubeId: 'aqz-KE-bpKQ' }, SECONDS],
+    ['a recording', { ...SECONDS, audioUrl: 'https://media.example/a.mp3' }, SECONDS],
+    ['a podcast', { ...SECONDS, category: 'podcasts' }, SECONDS],
+    ['a text', SECONDS, {}],
+    ['photos that are counted', { category: 'photos', pictureCount: 8 }, { pictureCount: 8 }],
+    [
+      'photos of its text',
+      { category: 'photos', body: [gallery, { type: 'picture', picture } as const] },
+      { pictureCount: 3 },
+    ],
+    ['one photo', { category: 'photos', body: [{ type: 'picture', picture } as const] }, {}],
+    ['a text with photos', { body: [gallery] }, {}],
+  ])('of %s has what its kind is chosen by', (_, given, facts) => {
+    const { author, portrait, rating, seconds, pictureCount } = cardOf(story(given));
+    const found = Object.entries({ author, portrait, rating, seconds, pictureCount });
+    expect(Object.fromEntries(found.filter(([, value]) => value !== undefined))).toEqual(facts);
   });
 
   it.each(['on', 'ended'] as const)('of a live page that is %s says so alone', (live) => {

@@ -2,7 +2,7 @@ import { categoryKey } from '@/lib/content/keys';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { oncePerList } from '@/lib/oncePerList';
 import { listSummary } from '@/lib/story/standfirst';
-import type { Story, StoryCard } from '@/lib/story/story';
+import { hasVideo, type Story, type StoryCard } from '@/lib/story/story';
 
 const cardOnce = oncePerList(makeCard);
 
@@ -28,9 +28,13 @@ function makeCard(story: Story): StoryCard {
     highlights,
     otherLanguage,
     translationKey,
+    rating,
+    seconds,
     live,
   } = story;
-  const isWebStory = category !== null && categoryKey(category) === 'webstories';
+  const kind = category && categoryKey(category);
+  const portrait = story.authors?.[0]?.picture;
+  const pictureCount = kind === 'photos' ? picturesOf(story) : 0;
   const listed = listSummary({ title, summary });
   return {
     id,
@@ -47,9 +51,23 @@ function makeCard(story: Story): StoryCard {
     youtubeId,
     ...(otherLanguage && { otherLanguage }),
     ...(translationKey && { translationKey }),
-    ...(author && { author }),
     ...(audioUrl && { audioUrl }),
+    ...(kind === 'opinion' && author && { author, ...(portrait && { portrait }) }),
+    ...(rating && { rating }),
+    ...(seconds && (audioUrl || hasVideo(story) || kind === 'podcasts') && { seconds }),
+    ...(pictureCount > 1 && { pictureCount }),
     ...(live && { live }),
-    ...(isWebStory && { pages: highlights.length > 0 ? highlights : [listed].filter(Boolean) }),
+    ...(kind === 'webstories' && {
+      pages: highlights.length > 0 ? highlights : [listed].filter(Boolean),
+    }),
   };
 }
+
+/** As its source counts them, else those of its text. */
+const picturesOf = ({ pictureCount, body }: Story): number =>
+  pictureCount ??
+  (body ?? []).reduce(
+    (sum, block) =>
+      sum + (block.type === 'gallery' ? block.pictures.length : Number(block.type === 'picture')),
+    0,
+  );

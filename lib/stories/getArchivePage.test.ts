@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';
-import { getArchivePage, itemsOf, type Listed } from './getArchivePage';
+import { getArchivePage, itemsOf } from './getArchivePage';
+import type { Listed } from './listed';
 
 jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
 
@@ -68,6 +69,37 @@ describe('of an archive that fails', () => {
     fillArchive({ failing: new Set(['archive', 'feed']) });
     expect(await read(ALL, 1)).toBe('Failed to fetch news');
     expect(await itemsOf(getArchivePage(ALL, 'en', 1))).toEqual([]);
+  });
+});
+
+describe('of a topic', () => {
+  const RAIN = { tags: [{ name: 'Monsoon', slug: 'monsoon' }] };
+  const topic = (tags: string[], categories: ('world' | 'sports')[] = []): Listed => ({
+    by: 'topic',
+    tags,
+    categories,
+  });
+  beforeEach(() =>
+    fillArchive({
+      stories: STORIES.map((one, at) => (at % 2 === 0 ? { ...one, ...RAIN } : one)),
+      listed: LISTED,
+    }),
+  );
+
+  it('of one tag are all that the archive has', async () => {
+    expect(await read(topic(['monsoon']), 2)).toEqual([12, 's48', 36, 2]);
+  });
+
+  it('of more are the newest of each, once', async () => {
+    const both = topic(['monsoon', 'floods'], ['world']);
+    // Of 24 with the tag and 24 of the world, each sixth story is both.
+    expect(await read(both, 1)).toEqual([24, 's0', 40, 2]);
+    expect(await read(both, 2)).toEqual([16, 's3', 40, 2]);
+  });
+
+  it('of an archive that fails are those of the lists', async () => {
+    fillArchive({ stories: STORIES, listed: LISTED, failing: new Set(['archive']) });
+    expect(await read(topic(['monsoon'], ['world']), 1)).toEqual([2, 's3', 2, 1]);
   });
 });
 

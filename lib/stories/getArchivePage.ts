@@ -1,19 +1,22 @@
 import 'server-only';
 import { cache } from 'react';
-import type { CategoryKey, StateKey } from '@/lib/content/keys';
+import type { District } from '@/lib/content/states/districts';
 import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type Selection } from '@/lib/provider/provider';
-import { ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@/lib/result';
 import type { Story, StoryCard } from '@/lib/story/story';
 import { cardOf } from './cardOf';
+import { getAllStories } from './getAllStories';
 import { getLatest } from './getNews';
-import { inCategories, inState } from './storySelection';
+import { inDistrict } from './inDistrict';
+import { chooseListed, type Listed } from './listed';
+import { newest } from './order';
+import { inTopic } from './storySelection';
 
-export type Listed =
-  | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
-  /** For lists only, because archives filter by one criterion. */
-  | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] };
+/** Of product.md 13. */
+const FAILURE = 'Failed to fetch news';
 
 export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
 
@@ -35,6 +38,8 @@ export async function getArchivePage(
   locale: Locale,
   number: number,
 ): ArchiveResult {
+  if (listed.by === 'topic') return getTopicPage(listed, locale, number);
+  if (listed.by === 'district') return districtPage(listed.district, locale, number);
   if (listed.by !== 'stateCategories' && provider.hasArchive()) {
     const archived = await archivePage(listed, number);
     if (archived.ok) return ok(archived.value.page);
@@ -44,18 +49,60 @@ export async function getArchivePage(
   return latest.ok ? ok(pageOf(chooseListed(latest.value, listed), number)) : latest;
 }
 
-export function chooseListed(stories: readonly StoryCard[], listed: Listed): readonly StoryCard[] {
-  switch (listed.by) {
-    case 'all':
-      return stories;
-    case 'categories':
-      return inCategories(stories, listed.categories);
-    case 'state':
-      return inState(stories, listed.state);
-    case 'stateCategories':
-      return inCategories(inState(stories, listed.state), listed.categories);
+type Topic = Extract<Listed, { by: 'topic' }>;
+
+/** Each of what it lists, as an archive is asked for it. */
+const partsOf = ({ tags, categories }: Topic): Selection[] => [
+  ...tags.map((slug) => ({ by: 'tag' as const, slug })),
+  ...(categories.length > 0 ? [{ by: 'categories' as const, categories }] : []),
+];
+
+async function getTopicPage(topic: Topic, locale: Locale, number: number): ArchiveResult {
+  if (provider.hasArchive()) {
+    const archived = await archivedTopic(partsOf(topic), locale, number);
+    if (archived.ok || number > 1) return archived;
   }
+  const { stories, coverage } = await getAllStories();
+  if (coverage === 'none') return err(FAILURE);
+  return ok(pageOf(newestCards(inTopic(stories, topic), locale), number));
 }
+
+/** Of several parts the newest of each, since no archive pages through a union. */
+async function archivedTopic(
+  parts: readonly Selection[],
+  locale: Locale,
+  number: number,
+): ArchiveResult {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) {
+    const archived = await archivePage(only, number);
+    return archived.ok ? ok(archived.value.page) : archived;
+  }
+  const archived = await Promise.all(parts.map((part) => archivePage(part, 1)));
+  const stories = archived.flatMap((part) => (part.ok ? part.value.stories : []));
+  const failure = archived.find((part) => !part.ok);
+  if (failure && stories.length === 0) return failure;
+  return ok(pageOf(newestCards(stories, locale), number));
+}
+
+const newestCards = (stories: readonly Story[], locale: Locale): readonly StoryCard[] =>
+  newest([stories], locale).map((story) => cardOf(story));
+
+/** The archive's, else those of all lists, which have places that an archive may not know. */
+async function districtPage(district: District, locale: Locale, number: number): ArchiveResult {
+  if (provider.hasArchive()) {
+    const archived = await archivePage({ by: 'names', names: district.names }, number);
+    if (archived.ok && archived.value.page.total > 0) return ok(archived.value.page);
+    if (!archived.ok && number > 1) return archived;
+  }
+  const { stories, coverage } = await getAllStories();
+  if (coverage === 'none') return err(FAILURE);
+  return ok(pageOf(cardsOfDistrict(stories, locale, district.id), number));
+}
+
+const cardsOfDistrict = oncePerList((stories: readonly Story[], locale: Locale, id: string) =>
+  newestCards(inDistrict(stories, id), locale),
+);
 
 export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard> };
 

@@ -4,8 +4,9 @@ import type { ListPage } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { ok, type Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
-import { chooseListed, getArchivePage, type Listed } from './getArchivePage';
+import { getArchivePage } from './getArchivePage';
 import type { FeedResult } from './getNews';
+import { chooseListed, type ListedByCard } from './listed';
 
 export type Filterable = {
   stories: readonly StoryCard[];
@@ -13,8 +14,8 @@ export type Filterable = {
 };
 
 type Options = {
-  whole: Listed;
-  chosen?: Listed;
+  whole: ListedByCard;
+  chosen?: ListedByCard;
   latest: FeedResult<StoryCard>;
   locale: Locale;
   number: number;

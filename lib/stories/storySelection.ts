@@ -1,6 +1,6 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
-import { hasVideo, type StoryCard } from '@/lib/story/story';
+import { hasVideo, type Story, type StoryCard } from '@/lib/story/story';
 import { FEW_OF_ITS_OWN, MORE_IN_SECTION, MORE_IN_THIN_SECTION } from './listLengths';
 
 /** For pages named after the category, where the label would repeat above each headline. */
@@ -32,6 +32,19 @@ export const inState = oncePerList(
   <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] =>
     stories.filter(({ state }) => state && stateKey(state) === key),
 );
+
+type Filed = Pick<StoryCard, 'category'> & Pick<Story, 'tags'>;
+
+/** Those of one of the categories or tags. A card has no tags: only whole stories are found by them. */
+export const inTopic = <T extends Filed>(
+  stories: readonly T[],
+  { categories, tags }: { categories: readonly CategoryKey[]; tags: readonly string[] },
+): readonly T[] => {
+  const ofCategories = new Set(inCategories(stories, categories));
+  return stories.filter(
+    (story) => ofCategories.has(story) || story.tags?.some(({ slug }) => tags.includes(slug)),
+  );
+};
 
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 

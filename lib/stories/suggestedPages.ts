@@ -1,9 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { type District, DISTRICTS, isNamed } from '@/lib/content/states/districts';
 import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
+import { districtPath } from '@/lib/pages/districtPath';
 import { pageEntry, type PagePath } from '@/lib/pages/pages';
 import { SECTION_PATHS } from '@/lib/pages/sections';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
@@ -46,6 +48,17 @@ const cityNames = ({ name, majorCities }: State, at: number): Names =>
     ]),
   );
 
+const districtNames = ({ name, state }: District): Names =>
+  new Map(
+    LOCALE_NAMES.map((locale) => [
+      locale,
+      `${localized(name, locale)}, ${localized(state.name, locale)}`,
+    ]),
+  );
+
+const hasPage = (city: string) =>
+  DISTRICTS.some(({ names }) => isNamed({ name: city, slug: city }, names));
+
 async function makePages(): Promise<readonly SuggestedPage[]> {
   const words = await Promise.all(
     LOCALE_NAMES.map(
@@ -68,9 +81,14 @@ async function makePages(): Promise<readonly SuggestedPage[]> {
       ),
     ),
     ...STATE_LIST.flatMap((state) =>
-      localized(state.majorCities, DEFAULT_LOCALE).map((_, at) =>
-        searchablePage('state', statePath(state), cityNames(state, at), `${state.id} ${at}`),
+      localized(state.majorCities, DEFAULT_LOCALE).flatMap((city, at) =>
+        hasPage(city)
+          ? []
+          : searchablePage('state', statePath(state), cityNames(state, at), `${state.id} ${at}`),
       ),
+    ),
+    ...DISTRICTS.map((district) =>
+      searchablePage('state', districtPath(district), districtNames(district)),
     ),
     ...TOOL_PATHS.map(named('tool')),
   ];

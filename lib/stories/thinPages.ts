@@ -4,11 +4,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import type { PagePath } from '@/lib/pages/pages';
 import { SECTION_PATHS } from '@/lib/pages/sections';
-import { categoriesOf } from '@/lib/pages/subcategories';
 import { provider } from '@/lib/provider/provider';
 import { type Story, writtenIn } from '@/lib/story/story';
 import { ENOUGH_IN_SECTION } from './listLengths';
-import { inCategories } from './storySelection';
+import { listOfSection } from './listOf';
+import { chooseListed } from './listed';
 
 const LIVE: string = '/live-tv';
 
@@ -18,11 +18,9 @@ const thinSections = oncePerList(
   (stories: readonly Story[], locale: Locale): readonly PagePath[] => {
     const own = stories.filter((story) => writtenIn(story) === locale);
     return SECTION_PATHS.filter((path) => {
-      const categories = categoriesOf(path);
+      const listed = listOfSection(path);
       return (
-        path !== LIVE &&
-        categories.length > 0 &&
-        inCategories(own, categories).length < ENOUGH_IN_SECTION
+        path !== LIVE && listed.by !== 'all' && chooseListed(own, listed).length < ENOUGH_IN_SECTION
       );
     });
   },

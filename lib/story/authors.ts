@@ -1,10 +1,10 @@
-import type { Story, Term } from './story';
+import type { Author, Story } from './story';
 
-type Author = Pick<Term, 'name'> & Partial<Term>;
+type Named = Pick<Author, 'name'> & Partial<Author>;
 
 /** Who wrote a story: those with a page each, else the one name that its source gives. */
 export const authorsOf = ({
   authors,
   author,
-}: Pick<Story, 'authors' | 'author'>): readonly Author[] =>
+}: Pick<Story, 'authors' | 'author'>): readonly Named[] =>
   authors?.length ? authors : author ? [{ name: author }] : [];

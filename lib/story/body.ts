@@ -2,8 +2,11 @@
 export type Body = readonly Block[];
 
 export type Block =
-  /** `isAside`: a boxed aside, excluded from leads. */
-  | { type: 'paragraph'; content: readonly Inline[]; isAside?: true }
+  /**
+   * `isAside`: a boxed aside, excluded from leads. `isReadAlso`: a link to another story of the site,
+   * which views introduce.
+   */
+  | { type: 'paragraph'; content: readonly Inline[]; isAside?: true; isReadAlso?: true }
   | { type: 'heading'; level: 2 | 3 | 4; content: readonly Inline[] }
   | List
   | { type: 'quotation'; content: readonly (readonly Inline[])[]; source?: string }

@@ -82,6 +82,18 @@ function createMetrics() {
       labelNames: ['status'],
       registers,
     }),
+
+    pushes: new Counter({
+      name: 'push_messages_total',
+      help: 'Notifications, by how they went: sent, dead, refused or failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    pushSubscriptions: new Gauge({
+      name: 'push_subscriptions',
+      help: 'Who has asked for notifications.',
+      registers,
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
+import { isNamed } from '@/lib/content/states/districts';
 import type { Filing, Source } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
@@ -68,6 +69,8 @@ const choose: NonNullable<Source['archive']> = async (selection, page) => {
         return authors?.some(({ slug }) => slug === selection.slug);
       case 'tag':
         return tags?.some(({ slug }) => slug === selection.slug);
+      case 'names':
+        return tags?.some((tag) => isNamed(tag, selection.names));
       case 'words':
         return title.toLowerCase().includes(selection.words.toLowerCase());
     }

@@ -35,6 +35,7 @@ export const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
       { type: 'link', href: 'https://other.example/linked', content: ['Linked words'] },
     ],
     isAside: true,
+    isReadAlso: true,
   },
   heading: { type: 'heading', level: 2, content: ['Heading words'] },
   list: {
@@ -83,7 +84,7 @@ const UPDATE: Required<LiveUpdate> = {
   isKey: true,
 };
 
-/** Every field of a story, for tests of what its forms have of it. */
+/** Every field of a story and every kind of block: types ask for a new one here. */
 export const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleViews'>> & {
   publishedAt: string;
 } = {
@@ -99,15 +100,40 @@ export const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleVie
   modifiedAt: '2026-11-19T06:25:00.000Z',
   views: 12_300,
   author: 'First author',
+  portrait: `${FILES}/first-author.jpg`,
+  rating: { value: 3.5, best: 5, stars: '★★★½☆' },
+  seconds: 204,
+  pictureCount: 8,
   audioUrl: `${FILES}/spoken.mp3`,
   pages: ['Page of web story'],
   videoUrl: `${FILES}/lead.mp4`,
   youtubeId: null,
   body: Object.values(BLOCKS),
   highlights: ['Key point'],
+  corrections: [{ text: 'What was put right', at: '2026-11-21T06:25:00.000Z' }],
+  factCheck: {
+    claim: 'What was claimed',
+    claimant: 'Who claimed it',
+    verdict: 'What we found',
+    url: 'https://other.example/claim',
+  },
+  dateline: 'BHOPAL',
+  agency: 'Name of the wire',
   authors: [
-    { name: 'First author', slug: 'first-author' },
-    { name: 'Second author', slug: 'second-author' },
+    {
+      name: 'First author',
+      slug: 'first-author',
+      role: 'Role of the first',
+      picture: `${FILES}/first-author.jpg`,
+      about: 'About the first',
+    },
+    {
+      name: 'Second author',
+      slug: 'second-author',
+      role: 'Role of the second',
+      picture: `${FILES}/second-author.jpg`,
+      about: 'About the second',
+    },
   ],
   tags: [{ name: 'Tag words', slug: 'tag-slug' }],
   pictureAlt: 'What lead shows',

@@ -13,6 +13,7 @@ type Namespace =
   | 'State'
   | 'Section'
   | 'Paging'
+  | 'Push'
   | 'Lite';
 type Asked = Namespace | { locale: TestedLocale; namespace: Namespace };
 

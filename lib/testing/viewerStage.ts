@@ -46,5 +46,7 @@ export function point(
 ) {
   jest.spyOn(stage(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 600));
   const event = new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 300 });
+  // By the test's clock: an event's own time is the machine's, which passes between two of them.
+  Object.defineProperty(event, 'timeStamp', { value: Date.now() });
   fireEvent(stage(), Object.assign(event, { isPrimary: pointerId === 1, pointerType, pointerId }));
 }

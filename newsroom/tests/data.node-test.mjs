@@ -124,9 +124,15 @@ test('no two stories share a picture, but a story and its translation do', () =>
     [...stories].filter(([, ids]) => ids.size > 1),
     [],
   );
+  const portraits = everyFile
+    .flatMap(itemsOf)
+    .flatMap(({ authors }) => (Array.isArray(authors) ? authors : []))
+    .flatMap(({ imageUrl }) => imageUrl ?? []);
   assert.deepEqual(
     readdirSync(beside('pictures')).sort(),
-    [...stories.keys()].map((path) => path.replace(/^.pictures.(.+).jpg$/, '$1.svg')).sort(),
+    [...new Set([...stories.keys(), ...portraits])]
+      .map((path) => path.replace(/^.pictures.(.+).jpg$/, '$1.svg'))
+      .sort(),
   );
 });
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createNewsroom } from '../newsroom.mjs';
 
+export const PREVIEW_SECRET = 's'.repeat(32);
+
 /**
  * A newsroom on a free port with a data folder of its own; both are gone when the test ends.
  *
@@ -27,7 +29,12 @@ export async function openNewsroom(test, files = {}) {
   }
   for (const [path, content] of Object.entries(files)) write(path, content);
 
-  const server = createNewsroom({ dataDir, now: () => clock.ms, log: (line) => logged.push(line) });
+  const server = createNewsroom({
+    dataDir,
+    previewSecret: PREVIEW_SECRET,
+    now: () => clock.ms,
+    log: (line) => logged.push(line),
+  });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   test.after(() => {
     server.close();

@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { Site } from '@/lib/site/siteSchema';
 import { productMessages } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
+import { topicMessages } from './topics';
 
 /** The product's reference: it has every message, in English. */
 const REFERENCE = 'en';
@@ -89,7 +90,8 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
             : textFault(text, known.get(key));
         if (problem) folder.fault(`messages/${locale}.json`, `${key} ${problem}`);
       }
-      const all = overlaid(overlaid(reference, treeOf(productMessages(locale))), own);
+      const product = overlaid(reference, treeOf(productMessages(locale)));
+      const all = overlaid(overlaid(product, topicMessages(site, locale)), own);
       return [locale, withoutPhone(all, own, site)];
     }),
   );

@@ -8,10 +8,14 @@ import {
   socialLinks,
   sprite,
 } from './derived';
+import { districts } from './districts';
 import { frontPageOf } from './frontPage';
 import { moduleOf, typed } from './moduleOf';
-import { partners } from './partners';
+import { newsletterOf } from './newsletter';
+import { partnerModules } from './partnerModules';
 import { type SiteSource, stateNames } from './readSite';
+import { rootFiles } from './rootFiles';
+import { sectionBlocksOf } from './sectionBlocks';
 import { textModules } from './textModules';
 
 /** Type of the scripts that the site's languages are in, each of which has a wordmark. */
@@ -34,7 +38,6 @@ export function modules(source: SiteSource): Record<string, string> {
     );
   const frontPage = frontPageOf(site);
   const stateBlock = frontPage.find((block) => block.kind === 'state');
-  const allowed = partners(site);
   const { OFF, GENERIC } = routes(source);
   return {
     '.site/brand.mjs': moduleOf({
@@ -77,20 +80,12 @@ export function modules(source: SiteSource): Record<string, string> {
       LIVE: typed('string | null', site.live ?? null),
       OWN_LANGUAGE_FIRST: typed('boolean', site.ownLanguageFirst),
     }),
-    '.site/partners.mjs': moduleOf({
-      ADS: typed("import('../components/partners/partnerSettings').Ads | null", allowed.ADS),
-      ANALYTICS: typed(
-        "import('../components/partners/partnerSettings').Analytics | null",
-        allowed.ANALYTICS,
-      ),
-      CONSENT: typed("import('../lib/site/siteSchema').Site['consent']", allowed.CONSENT),
-      CONSENT_VERSION: typed('string', allowed.CONSENT_VERSION),
-      POLICY: typed(
-        "Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>",
-        allowed.POLICY,
+    '.site/sections.mjs': moduleOf({
+      // Islands read these: their blocks are for the server alone.
+      SECTIONS: Object.fromEntries(
+        Object.entries(site.sections).map(([path, { blocks: _, ...section }]) => [path, section]),
       ),
     }),
-    '.site/sections.mjs': moduleOf({ SECTIONS: site.sections }),
     '.site/pages.mjs': moduleOf({
       COMPANY_PATHS: typed(LIST, site.companyPages),
       TOOL_PATHS: typed(LIST, site.tools),
@@ -128,6 +123,12 @@ export function modules(source: SiteSource): Record<string, string> {
       ),
       OTHER_NAMES: typed('readonly (readonly string[])[]', site.otherNames),
     }),
+    '.site/districts.mjs': moduleOf({
+      DISTRICTS: typed(
+        "readonly import('../lib/content/states/districts').DistrictRecord[]",
+        districts(site, content),
+      ),
+    }),
     '.site/home.mjs': moduleOf({
       FRONT_STATE: typed(
         "import('../lib/content/keys').StateKey | null",
@@ -137,10 +138,19 @@ export function modules(source: SiteSource): Record<string, string> {
     }),
     '.site/frontPage.mjs': moduleOf({
       FRONT_PAGE: typed("readonly import('../lib/site/frontPageSchema').FrontBlock[]", frontPage),
+      SECTION_BLOCKS: typed(
+        "Readonly<Record<string, readonly import('../lib/site/frontPageSchema').FrontBlock[]>>",
+        sectionBlocksOf(site),
+      ),
     }),
     '.site/links.mjs': moduleOf({
       LATEST: typed('string', site.viewMore.latest),
       FEATURED: typed('string | null', site.viewMore.featured ?? null),
+      NEWSLETTER: typed(
+        "import('../lib/site/newsletterSchema').Newsletter | null",
+        newsletterOf(site.newsletter),
+      ),
+      E_PAPER: typed('string | null', site.ePaper ?? null),
       WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
     }),
     '.site/office.mjs': moduleOf({
@@ -164,8 +174,10 @@ export function modules(source: SiteSource): Record<string, string> {
         Object.fromEntries(wordmarks.map(({ script, drawing }) => [script, drawing])),
       ),
     }),
+    ...partnerModules(site),
     ...contentModules(content),
     ...textModules(source),
     'public/icons.svg': sprite(source),
+    ...rootFiles(site),
   };
 }

@@ -1,6 +1,9 @@
 import { OWN_FOLDERS, SHARED_FOLDERS } from '@/lib/request/machineRoutes.mjs';
 import type { Site } from '@/lib/site/siteSchema';
+import type { Content } from './content';
+import { districts } from './districts';
 import { OF_EVERY_SITE } from './product';
+import { rootFiles } from './rootFiles';
 
 /** What the site answers itself. */
 export type OwnPaths = {
@@ -16,11 +19,11 @@ const FILES = ['favicon.ico', 'apple-touch-icon.png', 'icons.svg', 'sw.js'].conc
   'llms.txt',
 ]);
 /** Of pages without end, and of what is no page. */
-const FOLDERS = ['/news', '/author', '/tag', '/lite', '/tools'];
+const FOLDERS = ['/news', '/author', '/tag', '/topic', '/lite', '/tools'];
 const MACHINES = [...SHARED_FOLDERS, ...OWN_FOLDERS, 'api', '_next'].map((name) => `/${name}`);
 
 /** @param files what lies in `public` of the configuration folder */
-export function ownPaths(site: Site, files: readonly string[]): OwnPaths {
+export function ownPaths(site: Site, files: readonly string[], content: Content): OwnPaths {
   const states = site.states.map((state) => (typeof state === 'string' ? state : state.id));
   const pages = [
     ...Object.keys(site.sections),
@@ -28,12 +31,17 @@ export function ownPaths(site: Site, files: readonly string[]): OwnPaths {
     ...site.tools,
     ...OF_EVERY_SITE,
     ...states.map((id) => `/india/${id}`),
+    ...districts(site, content).map(({ state, id }) => `/india/${state}/${id}`),
     '/lite',
   ];
   const prefixes = Object.keys(site.languages).map((code, at) => (at === 0 ? '' : `/${code}`));
   const inLanguages = (paths: readonly string[]) =>
     prefixes.flatMap((prefix) => paths.map((path) => (path === '/' ? prefix : prefix + path)));
-  const own = new Set([...inLanguages(pages), ...[...FILES, ...files].map((file) => `/${file}`)]);
+  const own = new Set([
+    ...inLanguages(pages),
+    ...[...FILES, ...files].map((file) => `/${file}`),
+    ...Object.keys(rootFiles(site)).map((file) => file.slice('public'.length)),
+  ]);
   const folders = [...inLanguages(FOLDERS), ...MACHINES];
   const all = [...own, ...folders];
   const isWithin = (path: string, folder: string) => path.startsWith(`${folder}/`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/site/siteSchema';
+import { adsPartner, analyticsPartner } from './partnerAdapters';
 
 const KINDS = ['script', 'frame', 'img', 'connect'] as const;
 const VERSION_LENGTH = 8;
@@ -9,9 +10,14 @@ const VERSION_LENGTH = 8;
  * partners, so a new one asks readers again.
  */
 export function partners({ ads, analytics, consent }: Site) {
-  const all = [ads, analytics].filter((partner) => partner !== undefined);
-  const scripts = all.map(({ script }) => new URL(script).origin);
-  const named = (kind: (typeof KINDS)[number]) => all.flatMap(({ hosts }) => hosts[kind]);
+  const ADS = ads ? { ...adsPartner(ads), slots: ads.slots } : null;
+  const ANALYTICS = analytics ? analyticsPartner(analytics, { hasAds: ads !== undefined }) : null;
+  const all = [ADS, ANALYTICS].filter((partner) => partner !== null);
+  const scripts = all
+    .filter(({ script }) => URL.canParse(script))
+    .map(({ script }) => new URL(script).origin);
+  const named = (kind: (typeof KINDS)[number]) =>
+    all.flatMap(({ sources }) => sources.map((source) => source[kind])).flat();
   const policy = {
     script: [...new Set([...scripts, ...named('script')])],
     ...Object.fromEntries(
@@ -19,13 +25,16 @@ export function partners({ ads, analytics, consent }: Site) {
     ),
   };
   return {
-    ADS: ads ? { script: ads.script, slots: ads.slots } : null,
-    ANALYTICS: analytics ? { script: analytics.script, attributes: analytics.attributes } : null,
+    ADS: ADS && withoutSources(ADS),
+    ANALYTICS: ANALYTICS && withoutSources(ANALYTICS),
     CONSENT: consent,
     CONSENT_VERSION: createHash('sha256')
-      .update(JSON.stringify([ads?.script, analytics?.script, policy]))
+      .update(JSON.stringify([ADS?.script, ANALYTICS?.script, policy]))
       .digest('hex')
       .slice(0, VERSION_LENGTH),
     POLICY: policy,
   };
 }
+
+/** Pages need the policy's hosts nowhere but in the policy. */
+const withoutSources = <T extends { sources: unknown }>({ sources: _, ...partner }: T) => partner;

@@ -10,6 +10,7 @@ import { placeholders } from './placeholders';
 import { readRedirects } from './redirects';
 import { siteFaults } from './siteFaults';
 import { SiteFolder, type Tree } from './siteFolder';
+import { withTopics } from './topics';
 
 type Drawing = { viewBox: string; markup: string };
 type Legal = { updated: string; sections: Record<string, readonly LegalSection[]> };
@@ -117,7 +118,7 @@ export function readSite(
   const inConfig = (lines: readonly string[]) =>
     lines.map((line) => `${name}/site.config.ts: ${line}`);
   if ('faults' in form) return { faults: inConfig(form.faults) };
-  const { site } = form;
+  const site = withTopics(form.site);
   const messages = readMessages(folder, site);
   const policies = readPolicies(folder, site);
   const scripts = new Map(
@@ -137,8 +138,8 @@ export function readSite(
   for (const file of files)
     if (RESERVED.test(file))
       folder.fault(`public/${file}`, 'is a file that the product makes itself');
-  const redirects = readRedirects(folder, ownPaths(site, files));
   const content = readContent(folder, site);
+  const redirects = readRedirects(folder, ownPaths(site, files, content));
   const served = Object.fromEntries([
     ...files.map((file) => [file, `public/${file}`]),
     ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),

@@ -3,11 +3,14 @@ import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
 import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
+import { blockCategories, blockFaults } from './blockFaults';
 import { colorFaults } from './colorFaults';
 import { type Content, stateFile } from './content';
-import { frontPageCategories, frontPageFaults } from './frontPage';
+import { districtFaults } from './districts';
+import { partnerFaults } from './partnerFaults';
 import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
+import { isTopicOf } from './topics';
 
 /** Pages that no site can do without: other pages and the law name them. */
 const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
@@ -17,15 +20,17 @@ const HOROSCOPE = '/tools/horoscope';
 const STATES_SECTION = '/india';
 /** First segments of URLs that are no section's. */
 const TAKEN =
-  /^\/(api|author|feeds|icons|llms|manifests|markdown|my|news|og|pictures|preview|robots|scenes|screens|search|section|sitemap|sitemaps|tag|tools|_next)(\/|$|\.)/;
+  /^\/(api|author|feeds|icons|llms|manifests|markdown|my|news|og|pictures|preview|robots|scenes|screens|search|section|sitemap|sitemaps|tag|tools|topic|_next)(\/|$|\.)/;
 
 const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
 const tools: Record<string, ToolEntry> = TOOLS;
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-const sectionFaults = ({ sections, languages }: Site, messages: Record<string, Tree>): string[] =>
-  Object.entries(sections).flatMap(([path, { key, icon, filters, layout }]) => {
+const sectionFaults = (site: Site, messages: Record<string, Tree>): string[] =>
+  Object.entries(site.sections).flatMap(([path, { key, icon, filters, layout, news, tags }]) => {
+    const { sections, languages } = site;
+    const isTopic = isTopicOf(site, path);
     const at = `sections.${path}`;
     const parent = path.slice(0, path.lastIndexOf('/'));
     const faults = Object.keys(languages).flatMap((locale) =>
@@ -38,10 +43,11 @@ const sectionFaults = ({ sections, languages }: Site, messages: Record<string, T
     );
     if (icon && !ICONS.has(icon))
       faults.push(`${at}.icon is ${icon}, which is no drawing of the product`);
-    if (TAKEN.test(path) || Object.hasOwn(companyPages, path))
+    if ((TAKEN.test(path) && !isTopic) || Object.hasOwn(companyPages, path))
       faults.push(`${at} is taken by the product`);
-    if (parent && !Object.hasOwn(sections, parent))
+    if (parent && !isTopic && !Object.hasOwn(sections, parent))
       faults.push(`${at} lies beneath ${parent}, which is no section`);
+    if (news.length === 0 && !tags?.length) faults.push(`${at} needs a category or a tag`);
     if (filters && path !== '/business') faults.push(`${at}.filters are for /business alone`);
     if (layout && ROUTES.includes(path))
       faults.push(`${at}.layout is for sections that the product has no page for`);
@@ -61,7 +67,7 @@ const categoriesNamed = (site: Site) => [
   ]),
   ...site.stateTopics.map((key) => ['stateTopics', key] as const),
   ...site.stateFilters.map((key) => ['stateFilters', key] as const),
-  ...frontPageCategories(site),
+  ...blockCategories(site),
 ];
 
 const categoryFaults = (site: Site, messages: Record<string, Tree>): string[] =>
@@ -177,6 +183,8 @@ export const siteFaults = (
   ...categoryFaults(site, messages),
   ...pageFaults(site),
   ...stateFaults(site, folder),
-  ...frontPageFaults(site),
+  ...blockFaults(site),
   ...otherFaults(site, content),
+  ...partnerFaults(site, folder),
+  ...districtFaults(site, content),
 ];

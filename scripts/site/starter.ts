@@ -77,6 +77,7 @@ export function starter(
       Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),
     frontPage: undefined,
+    topics: undefined,
     cities: [],
     samples: false,
     wordmarks: undefined,

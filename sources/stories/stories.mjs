@@ -65,7 +65,8 @@ function newsroomStories(lang) {
     const folder = `../../newsroom/data/${feed}/`;
     return readdirSync(new URL(folder, import.meta.url))
       .filter((name) => name.startsWith(lang))
-      .flatMap((name) => readJson(folder + name));
+      .flatMap((name) => readJson(folder + name))
+      .filter(({ factCheck }) => !factCheck); // no system was recorded with one
   });
   return items
     .map((item, at) => newsroomStory(item, lang, at))

@@ -1,32 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/ui/BlockHeader';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { localized } from '@/lib/i18n/localized';
 import { BigFigure, ResultPanel } from '@/tools/shared/ResultPanel';
 import { AirScale } from './AirScale';
+import { GroupAdvice } from './GroupAdvice';
 import { PollutantBars } from './PollutantBars';
-import { ADVICE, GROUPS } from './advice';
-import { AQI_BANDS, bandOf, type Category, INDIAN_BANDS } from './bands';
+import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
 import { type AqiCity, BARS_END } from './cities';
-
-export function GroupAdvice({ category }: { category: Category }) {
-  const t = useTranslations('Aqi');
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="advice">
-      <BlockHeader id="advice" title={t('adviceFor')} />
-      <p className="mb-3 max-w-measure text-quiet">{t('adviceNote', { category: t(category) })}</p>
-      <dl className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-5">
-        {GROUPS.map((group) => (
-          <div key={group} className="-ml-px border-t border-l border-rule px-3 py-3 max-sm:px-0">
-            <dt className="font-bold">{t(group)}</dt>
-            <dd className="mt-1">{localized(ADVICE[category][group], locale)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
 
 export function CityAir({ city }: { city: AqiCity }) {
   const t = useTranslations('Aqi');

@@ -5,7 +5,7 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
 import { BigFigure, ResultPanel } from '@/tools/shared/ResultPanel';
 import { AirScale } from './AirScale';
-import { GroupAdvice } from './CityAir';
+import { GroupAdvice } from './GroupAdvice';
 import { PollutantBars } from './PollutantBars';
 import { SubIndexTable } from './SubIndexTable';
 import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';

@@ -7,7 +7,6 @@ import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/rend
 import { NOW } from '@/lib/testing/samples';
 import { AQI_PATH } from '@/tools/shared/toolPaths';
 import { AqiTool } from './AqiTool';
-import { ADVICE, GROUPS } from './advice';
 import { AQI_CITIES } from './cities';
 
 /** What the endpoint sends. */
@@ -64,7 +63,7 @@ const back = () =>
   });
 
 describe.each(TESTED_LOCALES)('the AQI checker in %s', (locale) => {
-  const { Aqi, Cities, Tool } = words[locale];
+  const { Aqi, AqiAdvice, Cities, Tool } = words[locale];
   const t = speak(locale);
   const own = localPath(AQI_PATH, locale);
 
@@ -122,11 +121,15 @@ describe.each(TESTED_LOCALES)('the AQI checker in %s', (locale) => {
 
     const advice = AQI_CITIES.find((city) => city.id === id)?.category ?? 'good';
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-      GROUPS.map((group) => ADVICE[advice][group][locale]),
+      Object.values(AqiAdvice[advice]),
     );
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      GROUPS.map((group) => Aqi[group]),
-    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      Aqi.everyone,
+      Aqi.children,
+      Aqi.older,
+      Aqi.ill,
+      Aqi.outdoor,
+    ]);
   });
 
   it('says in words how each pollutant stands against its limit', () => {

@@ -1,6 +1,7 @@
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactSection } from '@/components/company/ContactSection';
+import { NewsletterForm } from '@/components/company/NewsletterForm';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -21,6 +22,7 @@ export default async function ContactPage({ searchParams }: Props) {
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <ContactDetails />
         <ContactSection offer={offer} />
+        <NewsletterForm />
       </div>
     </TitledFrame>
   );

@@ -1,7 +1,10 @@
+import { PushScript } from '@/app/[locale]/PushScript';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { KeptHere } from '@/features/history/KeptHere';
 import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
+import { PushPart } from '@/features/push/PushPart';
+import { environment } from '@/lib/config/environment.mjs';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
@@ -14,10 +17,16 @@ export async function generateMetadata() {
 }
 
 export default function MyPage({ searchParams }: Props) {
+  const { VAPID_PUBLIC_KEY: publicKey, PUSH_QUIET_HOURS } = environment();
+  const isQuietAtNight = PUSH_QUIET_HOURS !== null;
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>
       <StaticBlock name="myStories" of={MyStoriesPlace} props={{}} className="" />
       <StaticBlock name="keptHere" of={KeptHere} props={{}} className="" />
+      {publicKey && (
+        <StaticBlock name="push" of={PushPart} props={{ publicKey, isQuietAtNight }} className="" />
+      )}
+      <PushScript />
     </TitledFrame>
   );
 }

@@ -39,7 +39,7 @@ export default async function PreviewPage({ searchParams }: Props) {
     setResponseStatus(STATUS[draft.error]);
     return <NotFoundView path={PATH} searchParams={Promise.resolve({})} />;
   }
-  const { story, until, token } = draft.value;
+  const { id, story, until, token } = draft.value;
   const locale = await getLocale();
   const beside = storiesBeside(story, locale);
   const [t, pages, now] = await Promise.all([
@@ -47,7 +47,7 @@ export default async function PreviewPage({ searchParams }: Props) {
     getTranslations('Pages'),
     requestTime(),
   ]);
-  const path = `${PATH}?${new URLSearchParams({ id: story.id, token }).toString()}`;
+  const path = `${PATH}?${new URLSearchParams({ id, token }).toString()}`;
   return (
     <StoryScope>
       <SiteFrame

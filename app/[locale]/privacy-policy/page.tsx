@@ -1,4 +1,5 @@
 import { PRIVACY } from '#site/policies.mjs';
+import { PushScript } from '@/app/[locale]/PushScript';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { PrivacyText } from '@/features/history/PrivacyText';
@@ -15,6 +16,7 @@ export default function PrivacyPage({ searchParams }: Props) {
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>
       <StaticBlock name="privacyText" of={PrivacyText} props={{ document: PRIVACY }} className="" />
+      <PushScript />
     </TitledFrame>
   );
 }

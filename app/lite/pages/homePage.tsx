@@ -6,6 +6,7 @@ import { frontPage, getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
 import { valueOrEmpty } from '@/lib/result';
 import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
+import { getLiveNow } from '@/lib/stories/live/liveNow';
 import { breakingTitle } from '@/lib/story/breakingTitle';
 import { Failure } from '../parts/Failure';
 import { StoryList } from '../parts/StoryList';
@@ -17,11 +18,12 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
   const all = withoutHero(await frontPage());
   const { above, main: beside, side, below } = frontAreas(all, locale);
   const blocks = [...above, ...beside, ...side, ...below];
-  const [breaking, featured, trending, front] = await Promise.all([
+  const [breaking, featured, trending, front, live] = await Promise.all([
     getBreaking(locale),
     getFeatured(locale),
     getTrending(locale),
     getFront(all, locale),
+    getLiveNow(locale, now),
   ]);
   const list = { words, now };
   const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;
@@ -46,6 +48,8 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
         ) : (
           <Failure>{t('Home.featuredFailed')}</Failure>
         );
+      case 'liveNow':
+        return <StoryList title={t('FrontPage.liveNow')} stories={live} {...list} />;
       case 'trending':
         return <StoryList title={t('Home.trending')} stories={valueOrEmpty(trending)} {...list} />;
       case 'state':

@@ -7,7 +7,8 @@ import { litePath } from '@/lib/pages/litePath';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { sectionEntry, type SectionPath, SECTIONS } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
-import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
+import { subcategoriesOf } from '@/lib/pages/subcategories';
+import { listOf } from '@/lib/stories/listOf';
 import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
 
@@ -25,10 +26,7 @@ export function sectionPage(
     heading: name,
     description: pageDescription(key, request.words),
     listTitle: t('Section.latest', { kind: key, section: name }),
-    listed:
-      typeof news === 'string'
-        ? { by: 'all' }
-        : { by: 'categories', categories: categoriesOf(path) },
+    listed: listOf(path),
     empty: t('Story.emptyCategory'),
     samples: shownSamples(samplesOf(path)),
     above: news === 'states' ? states(request) : subcategories(request, path),

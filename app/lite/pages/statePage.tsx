@@ -4,6 +4,7 @@ import type { State } from '@/lib/content/states/state';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import { statePath } from '@/lib/pages/statePath';
+import { DistrictLinks } from '../parts/DistrictLinks';
 import { Facts } from '../parts/Facts';
 import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
@@ -36,6 +37,7 @@ export function statePage(request: LiteRequest, state: State): Promise<LitePage>
             { name: t('State.languages'), value: localized(state.languages, locale).join(', ') },
           ]}
         />
+        <DistrictLinks state={state} locale={locale} />
       </>
     ),
   });

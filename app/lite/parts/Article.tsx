@@ -1,11 +1,15 @@
+import { AboutAuthors } from '@/components/reader/AboutAuthors';
 import { Byline, Tags } from '@/components/reader/Byline';
-import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
+import { KeyPoints } from '@/components/reader/KeyPoints';
+import { Notes } from '@/components/reader/Notes';
+import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
 import { shareLinks } from '@/lib/browser/shareLinks';
 import { yearsOld } from '@/lib/format/indianTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import type { LivePage } from '@/lib/stories/live/livePage';
+import { datelined } from '@/lib/story/datelined';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
@@ -61,17 +65,16 @@ export function Article({ story, words, now, live }: Props) {
           <Below caption={story.pictureCaption} credit={story.pictureCredit} form={form} />
         </p>
       )}
-      {shown ? (
-        <>
-          {story.body && <StoryBody body={story.body} highlights={[]} form={form} />}
-          <KeyPoints points={story.highlights} form={form} />
-          <Updates {...shown} />
-        </>
+      <Notes story={story} form={form} />
+      {story.body || !shown ? (
+        <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
       ) : (
-        <StoryBody body={story.body} highlights={story.highlights} form={form} />
+        <KeyPoints points={story.highlights} form={form} />
       )}
+      {shown && <Updates {...shown} />}
       <Share story={story} words={words} />
       <Players story={story} words={words} />
+      <AboutAuthors story={story} form={form} />
       <Tags story={story} form={form} />
     </article>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { clockLength } from '@/lib/format/duration';
 import { languageOf } from '@/lib/format/script';
 import { litePath } from '@/lib/pages/litePath';
 import { hasVideo, type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
@@ -43,12 +44,16 @@ function Facts({ story, words, now }: FactsProps) {
   const { category, place, state, publishedAt, sample, live } = story;
   const where = place ?? (state && words.state(state));
   const facts = [
+    story.author,
     sample && words.t('Story.sample'),
     live && words.t(live === 'on' ? 'Story.live' : 'Story.liveEnded'),
     category && words.category(category),
     where,
     publishedAt && words.age(publishedAt, now),
     hasVideo(story) && words.t('Story.video'),
+    story.rating && words.t('Story.rating', story.rating),
+    story.seconds && clockLength(story.seconds),
+    story.pictureCount && words.t('Story.photos', { count: story.pictureCount }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   if (facts.length === 0) return null;
   const lang = where && languageOf(where) !== words.locale ? languageOf(where) : undefined;

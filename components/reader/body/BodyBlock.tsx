@@ -20,7 +20,11 @@ type Props = {
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return (
+      return block.isReadAlso ? (
+        <p className={look(form, `${className} border-l-4 border-bar pl-4`)}>
+          <b lang={form.locale}>{form.t('readAlso')}</b> <Run content={block.content} form={form} />
+        </p>
+      ) : (
         <p className={look(form, className)}>
           <Run content={block.content} form={form} />
         </p>

@@ -4,6 +4,7 @@ import { stateById } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { breadcrumb } from '@/lib/pages/breadcrumb';
+import { districtAt } from '@/lib/pages/districtPath';
 import { isShown } from '@/lib/pages/menus';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
@@ -35,6 +36,13 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
       capital: localized(state.capital, locale),
     });
     return { locale, kicker: pages('india'), headline: localized(state.name, locale), line };
+  }
+  const district = districtAt(path);
+  if (district) {
+    const t = await getTranslations({ locale, namespace: 'District' });
+    const city = localized(district.name, locale);
+    const kicker = localized(district.state.name, locale);
+    return { locale, kicker, headline: city, line: t('description', { city, state: kicker }) };
   }
   if (!isPage(path) || !isShown(path)) return null;
   const line = (await getPageDescriptions(locale))(PAGES[path].key);

@@ -2,7 +2,6 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
-import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
@@ -19,17 +18,15 @@ import {
 } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
+import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { termsOf } from '@/lib/provider/source/termsOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
+import type { Body, BodyPicture } from '@/lib/story/body';
 import { lastUpdate } from '@/lib/story/lastUpdate';
-import {
-  type FeaturedStory,
-  type Slide,
-  type Story,
-  type Term,
-  SUMMARY_LENGTH,
-} from '@/lib/story/story';
+import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
-import type { ProviderPoster, ProviderStory } from './providerSchema';
+import { authorsOf } from './authorsOf';
+import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
 import { toCoverage } from './toCoverage';
 
 const DEFAULT_PRIORITY = 1;
@@ -58,7 +55,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const audio = videoUrl(raw.audioUrl, media);
-  const authors = raw.author === undefined ? null : termsOf(raw.author);
+  const tags = termsOf(raw.tags ?? []);
+  const facts = storyFacts(raw, { moment: timestamp, base: media.base });
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -67,7 +65,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     title,
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
-    body: text === null ? null : bodyOfText(text),
+    body: bodyOf(text, raw.photos ?? [], media),
     picture: pictureUrl(picture, media),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
@@ -77,21 +75,27 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
-    ...(raw.author && { author: raw.author }),
-    ...(authors && { authors }),
+    ...authorsOf(raw, media),
+    ...(tags.length > 0 && { tags }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
-    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    highlights: raw.keyPoints ?? raw.highlights ?? [],
+    ...changeOf({ publishedAt, modifiedAt, corrections: facts.corrections }),
+    highlights: raw.highlights ?? [],
+    ...facts,
     ...liveFields(coverage),
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
 }
 
-function termsOf(name: string): Term[] | null {
-  const slug = slugOf(name);
-  return slug ? [{ name, slug }] : null;
+/** A gallery follows the text. */
+function bodyOf(text: string | null, photos: readonly ProviderPhoto[], media: Media): Body | null {
+  const pictures = photos.flatMap(({ imageUrl, caption, credit }): BodyPicture[] => {
+    const url = pictureUrl(imageUrl, media);
+    return url ? [{ url, alt: '', ...(caption && { caption }), ...(credit && { credit }) }] : [];
+  });
+  const body = text === null ? null : bodyOfText(text);
+  return pictures.length > 0 ? [...(body ?? []), { type: 'gallery', pictures }] : body;
 }
 
 type KeyOf = (name: string) => string | null;

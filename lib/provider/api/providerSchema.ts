@@ -4,11 +4,13 @@ import {
   HIGHLIGHT_LIMIT,
   HIGHLIGHTS,
   ID_LIMIT,
+  STORY_LISTS,
   TEXT_LIMITS,
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
 import { providerCaptions } from '@/lib/provider/source/media';
-import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
+import { FACTS } from '@/lib/provider/source/storyFacts';
 
 /** The provider serves every feed below this path of `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';
@@ -41,6 +43,28 @@ const highlights = z.array(z.unknown()).transform((lines) =>
     .flatMap((line) => highlight.safeParse(line).data ?? []),
 );
 
+const author = z.preprocess(
+  (given) => (typeof given === 'string' ? { name: given } : given),
+  z.object({
+    name: cutText(TEXT_LIMITS.author),
+    role: optionalText('role'),
+    imageUrl: optionalUrl,
+    about: optionalText('about'),
+  }),
+);
+export type ProviderAuthor = Pick<z.output<typeof author>, 'name'> &
+  Partial<z.output<typeof author>>;
+
+const photo = z.preprocess(
+  (given) => (typeof given === 'string' ? { imageUrl: given } : given),
+  z.object({
+    imageUrl: wholeText(URL_LIMIT),
+    caption: optionalText('description'),
+    credit: optionalText('author'),
+  }),
+);
+export type ProviderPhoto = z.output<typeof photo>;
+
 const withIdentity = <T extends { id?: string | undefined; _id?: string | undefined }>(entry: T) =>
   entry.id !== undefined || entry._id !== undefined;
 
@@ -72,6 +96,9 @@ export const providerStorySchema = z
     modifiedAt: optionalFigure,
     views: optionalFigure,
     author: optionalText('author'),
+    authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
+    tags: entriesOf(cutText(TEXT_LIMITS.author), STORY_LISTS.tags).optional().catch(undefined),
+    photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
     audioUrl: optionalUrl,
     videoUrl: optionalUrl,
     videoDescription: optionalText('videoDescription'),
@@ -79,7 +106,7 @@ export const providerStorySchema = z
     youtubeUrl: optionalUrl,
     priority: optionalNumber,
     highlights: highlights.optional().catch(undefined),
-    keyPoints: highlights.optional().catch(undefined),
+    ...FACTS,
     coverageStart: optionalFigure,
     coverageEnd: optionalFigure,
     pinnedUpdate: identity.optional().catch(undefined),

@@ -45,6 +45,8 @@ describe('toStory', () => {
   });
 
   it.each([
+    { authors: 'none' },
+    { authors: [] },
     { audioUrl: 'https://elsewhere.example/talk.mp3' },
     { audioUrl: 'javascript:alert(1)' },
     { audioUrl: 7 },

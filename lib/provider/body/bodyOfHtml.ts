@@ -15,6 +15,7 @@ import {
   isText,
   parseHtml,
 } from './parseHtml';
+import { withoutIntroduced } from './readAlso';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
 import { cloakedEmail, readEmail } from './readEmail';
 import { isBookmark, readBookmark, readFrame, readMedia, readObject } from './readEmbeds';
@@ -68,7 +69,7 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     isPre: false,
     readAll,
   });
-  return { blocks, isCut: budget.isSpent || cutAfter !== null };
+  return { blocks: withoutIntroduced(blocks), isCut: budget.isSpent || cutAfter !== null };
 }
 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {

@@ -7,6 +7,7 @@ import { embedOf } from './embeds';
 import { linkHref } from './links';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
 import { attributeText, fileUrl, pictureOf } from './pictures';
+import { writeReadAlso } from './readAlso';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 
@@ -106,9 +107,11 @@ export const readBookmark: Reader = (element, writer, place) => {
   const href = linkHref(given, base, pages);
   if (!href) return readOther(element, writer, place);
   writer.end();
+  const name = title ? textOfNodes([title], budget) : '';
+  if (!size && writeReadAlso(href, name, writer, place)) return;
   if (!budget.takeUrl('link', href)) return;
   const about = size && textOfNodes([size], budget);
-  writer.text((title && textOfNodes([title], budget)) || href, [{ type: 'link', href }]);
+  writer.text(name || href, [{ type: 'link', href }]);
   if (about) writer.text(` (${about})`, []);
   writer.end();
 };

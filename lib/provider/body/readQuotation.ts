@@ -4,6 +4,7 @@ import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { linesOf } from './lines';
 import { attribute, hasClass, type HtmlElement, type HtmlNode, isElement } from './parseHtml';
+import { writeEmbeddedPost } from './readAlso';
 import { readOther } from './readText';
 import { shortText, textOfNodes } from './textOf';
 
@@ -15,7 +16,10 @@ export const readQuotation: Reader = (element, writer, place) => {
   writer.end();
   const post = isPost(element) ? postIn(element, place) : null;
   if (post) return writer.add(post);
-  if (hasClass(element, /^wp-embedded-content$/)) return readOther(element, writer, place);
+  if (hasClass(element, /^wp-embedded-content$/)) {
+    if (!writeEmbeddedPost(element, writer, place)) readOther(element, writer, place);
+    return;
+  }
 
   const isSource = (node: HtmlNode): node is HtmlElement =>
     isElement(node) && /^(?:cite|footer|figcaption)$/.test(node.tagName);

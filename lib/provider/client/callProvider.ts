@@ -21,7 +21,13 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
   };
 }
 
-type Call = { signal: AbortSignal; validator?: string | null; accept?: string | undefined };
+type Call = {
+  signal: AbortSignal;
+  validator?: string | null;
+  accept?: string | undefined;
+  /** Of this call alone. They may hold a key, and go to `NEWS_API_URL`'s origin only. */
+  headers?: Record<string, string> | undefined;
+};
 
 export const validatorOf = (
   { header }: UpstreamResponse,
@@ -38,11 +44,10 @@ function condition(validator: string | null | undefined): Record<string, string>
     : { 'if-none-match': validator };
 }
 
-function ownHeader(url: string): Record<string, string> {
+function ownHeaders(url: string, more: Call['headers']): Record<string, string> {
   const { NEWS_API_HEADER: header, NEWS_API_URL: own } = environment();
-  return header && new URL(url).origin === new URL(own).origin
-    ? { [header.name]: header.value }
-    : {};
+  if (new URL(url).origin !== new URL(own).origin) return {};
+  return { ...(header && { [header.name]: header.value }), ...more };
 }
 
 /**
@@ -53,12 +58,12 @@ function ownHeader(url: string): Record<string, string> {
  */
 export async function callProvider(
   path: `/${string}` | URL,
-  { signal, validator, accept = 'application/json' }: Call,
+  { signal, validator, accept = 'application/json', headers: more }: Call,
 ): Promise<ProviderResponse> {
   let url = typeof path === 'string' ? `${environment().NEWS_API_URL}${path}` : path.href;
   let movedTo: string | null = null;
   for (let hops = 0; ; hops++) {
-    const headers = { ...ownHeader(url), accept, ...condition(validator) };
+    const headers = { ...ownHeaders(url, more), accept, ...condition(validator) };
     const response = await get(url, { headers, signal });
     const target = hops < HOPS ? redirectTarget(url, response) : null;
     if (target === null) return { ...response, movedTo };

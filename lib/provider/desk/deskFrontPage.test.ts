@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
-import { currentBanner } from '@/lib/frontPage/banner';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { deskFrontPage, parseDesk } from './deskFrontPage';
 
@@ -16,6 +16,7 @@ const BANNER = { text: { en: 'Dam gates open', hi: 'बाँध के द्�
 afterEach(() => {
   Object.assign(environment(), { FRONT_PAGE: undefined });
   forgetProcess();
+  jest.useRealTimers();
 });
 
 describe('a list of the desk', () => {
@@ -60,6 +61,7 @@ describe('the desk’s front page', () => {
   });
 
   it('is asked of its address, and kept while that fails', async () => {
+    holdSetTimeout();
     let answer = JSON.stringify({ banner: BANNER });
     const server = await startLocalServer((_, response) => response.end(answer));
     Object.assign(environment(), { FRONT_PAGE: new URL(`${server.url}/desk.json`) });
@@ -81,37 +83,4 @@ describe('the desk’s front page', () => {
     expect(await deskFrontPage()).toEqual({ pins: [] });
     rmSync(folder, { recursive: true });
   });
-});
-
-it.each([
-  [
-    'until its hour',
-    'en',
-    { ...BANNER, href: '/world' },
-    HOUR - 1,
-    { text: 'Dam gates open', href: '/world' },
-  ],
-  [
-    'below the language’s path',
-    'hi',
-    { ...BANNER, href: '/world' },
-    HOUR - 1,
-    { text: 'बाँध के द्वार खुले', href: '/hi/world' },
-  ],
-  ['without a link', 'en', BANNER, HOUR - 1, { text: 'Dam gates open', href: null }],
-  ['no longer at its hour', 'en', BANNER, HOUR, null],
-  [
-    'not in a language without words',
-    'hi',
-    { ...BANNER, text: { en: 'Only English' } },
-    HOUR - 1,
-    null,
-  ],
-] as const)('the banner stands %s', async (_, locale, banner, now, expected) => {
-  const server = await startLocalServer((_request, response) =>
-    response.end(JSON.stringify({ banner })),
-  );
-  Object.assign(environment(), { FRONT_PAGE: new URL(`${server.url}/desk.json`) });
-  expect(await currentBanner(locale, now)).toEqual(expected);
-  await server.stop();
 });

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { httpUrl } from '@/lib/provider/source/media';
-import { clean, cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { clean, cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
+import { CARD_FACTS } from '@/lib/provider/source/storyFacts';
 
 /** Requires a title and an id or URL; other fields of a wrong type count as missing. */
 
@@ -18,13 +19,7 @@ const markup = (limit: number) =>
 /** Built once, because building a schema costs more than using it. */
 const nameSchema = cutText(TEXT_LIMITS.category);
 
-const names = (limit: number) =>
-  z
-    .array(z.unknown())
-    .transform((given) =>
-      given.slice(0, limit).flatMap((name) => nameSchema.safeParse(name).data ?? []),
-    )
-    .catch([]);
+const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);
 
 const url = wholeText(URL_LIMIT);
 const optionalText = clean.optional().catch(undefined);
@@ -48,13 +43,7 @@ const picture = file.extend({
   credit: optionalText,
 });
 
-const list = <T>(entry: z.ZodType<T>) =>
-  z
-    .array(z.unknown())
-    .transform((given) =>
-      given.slice(0, STORY_LISTS.files).flatMap((json) => entry.safeParse(json).data ?? []),
-    )
-    .catch([]);
+const list = <T>(entry: z.ZodType<T>) => entriesOf(entry, STORY_LISTS.files).catch([]);
 
 export const feedItemSchema = z
   .object({
@@ -72,6 +61,8 @@ export const feedItemSchema = z
     published: moments,
     modified: moments,
     files: list(file),
+    duration: CARD_FACTS.duration,
+    sources: names(STORY_LISTS.authors),
     pictures: list(picture),
     bases: list(url),
     contentBases: list(url),

@@ -9,7 +9,7 @@ const MEDIA = {
 };
 
 async function storyOf(item: string) {
-  const feed = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>T</title><item><guid>1</guid><title>A</title><description>&lt;p&gt;Text.&lt;/p&gt;</description>${item}</item></channel></rss>`;
+  const feed = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>T</title><item><guid>1</guid><title>A</title><description>&lt;p&gt;Text.&lt;/p&gt;</description>${item}</item></channel></rss>`;
   const body = await readItems(Buffer.from(feed), null);
   const items =
     body && body.kind !== 'other' ? body.parse(body.raw.flatMap((raw) => raw ?? [])) : [];
@@ -61,4 +61,20 @@ it('shows the picture that an item names once, though its text has it again, wit
       { type: 'paragraph', content: ['Two.'] },
     ],
   });
+});
+
+it.each([
+  ['<itunes:duration>1:02:03</itunes:duration>', { seconds: 3723 }],
+  ['<itunes:duration>204</itunes:duration>', { seconds: 204 }],
+  [`<media:content url="${MP4}" type="video/mp4" duration="204"/>`, { seconds: 204 }],
+  ['<source url="https://wire.example/rss">The Wire</source>', { agency: 'The Wire' }],
+  ['<dc:source>PTI/ANI</dc:source>', { agency: 'PTI/ANI' }],
+])('%s is a fact of the story', async (item, fields) => {
+  expect(await storyOf(item)).toMatchObject(fields);
+});
+
+it('takes no address for the name of a wire', async () => {
+  expect(await storyOf('<dc:source>https://wire.example/7</dc:source>')).not.toHaveProperty(
+    'agency',
+  );
 });

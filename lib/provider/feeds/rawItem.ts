@@ -16,6 +16,10 @@ export type RawItem = {
   published: readonly unknown[];
   modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];
+  /** How long the first file is played. */
+  duration?: unknown;
+  /** Names of the wire or site that it came from. */
+  sources?: readonly unknown[];
   pictures: readonly RawPicture[];
   /** Base URLs, each resolved against the one before; the item's page if empty. */
   bases?: readonly unknown[];
@@ -64,6 +68,11 @@ const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['
     .filter(({ rel }) => rel === 'enclosure')
     .map(({ href, type }) => ({ url: href, type }));
 
+const mediaDuration = (media: Media | undefined): unknown =>
+  [media, ...(media?.groups ?? [])]
+    .flatMap((one) => one?.contents ?? [])
+    .find(({ duration }) => duration !== undefined)?.duration;
+
 /** Media RSS text, the only one that YouTube items have. A picture's text is its caption. */
 function mediaText(media: Media | undefined): Text | undefined {
   const groups = media?.groups ?? [];
@@ -101,6 +110,8 @@ export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   ],
   modified: [item.atom?.updated, item.dcterms?.modified?.[0]],
   files: [...(item.enclosures ?? []), ...linkedFiles(item.atom?.links), ...mediaFiles(item.media)],
+  duration: item.itunes?.duration ?? mediaDuration(item.media),
+  sources: [item.source?.title, ...(item.dc?.sources ?? [])],
   pictures: [
     ...mediaPictures(item.media),
     ...(item.itunes?.image ? [asImage(item.itunes.image)] : []),
@@ -120,6 +131,7 @@ export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   published: [item.dc?.dates?.[0], item.dcterms?.issued?.[0], item.dcterms?.created?.[0]],
   modified: [item.dcterms?.modified?.[0]],
   files: [],
+  sources: item.dc?.sources ?? [],
   pictures: mediaPictures(item.media),
   bases: basesOf(feed),
 });
@@ -150,6 +162,8 @@ export function fromAtom(entry: AtomEntry, feed?: Spoken): RawItem {
     published: [entry.published, entry.dc?.dates?.[0]],
     modified: [entry.updated],
     files: [...linkedFiles(links), ...mediaFiles(entry.media)],
+    duration: entry.itunes?.duration ?? mediaDuration(entry.media),
+    sources: [entry.source?.title?.value, ...(entry.dc?.sources ?? [])],
     pictures: mediaPictures(entry.media),
     bases: basesOf(feed, entry),
     contentBases: basesOf(entry.content),
@@ -176,5 +190,6 @@ export const fromJson = (item: JsonItem, feed?: Spoken): RawItem => ({
   published: [item.date_published],
   modified: [item.date_modified],
   files: (item.attachments ?? []).map(({ url, mime_type: type }) => ({ url, type })),
+  duration: item.attachments?.[0]?.duration_in_seconds,
   pictures: [item.image, item.banner_image].map(asImage),
 });

@@ -14,9 +14,11 @@ import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { termsOf } from '@/lib/provider/source/termsOf';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
-import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
+import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
@@ -61,17 +63,25 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ]),
     place: null,
     publishedAt,
-    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    ...changeOf({ publishedAt, modifiedAt }),
     views: null,
     videoUrl: files.video ?? null,
     youtubeId: files.youtube ?? null,
     ...(files.audio && { audioUrl: files.audio }),
+    ...storyFacts(
+      { duration: item.duration, agency: agencyOf(item) },
+      { moment: (given) => momentOf([given], source), plain: textOf, base },
+    ),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
     priority: 1,
   };
 }
+
+/** The first that is a name; `dc:source` is often a URL. */
+const agencyOf = ({ sources }: FeedItem): string | undefined =>
+  sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
 
 function languageOf(
   { language }: FeedItem,
@@ -152,9 +162,3 @@ function baseOf({ url, bases }: FeedItem, feed: URL): string {
 
 const joined = (base: string, bases: readonly string[]): string =>
   bases.reduce((from, given) => httpUrl(given, from) ?? from, base);
-
-const termsOf = (names: readonly string[]): Term[] =>
-  names.flatMap((name) => {
-    const slug = slugOf(name);
-    return slug ? [{ name, slug }] : [];
-  });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isNamed } from '@/lib/content/states/districts';
 import { languageOf } from '@/lib/format/script';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
@@ -70,6 +71,8 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
     }
     case 'state':
       return tagged((tag) => stateOf(tag) === selection.state);
+    case 'names':
+      return tagged((tag) => isNamed(tag, selection.names));
     case 'categories':
       return tagged((tag) => selection.categories.some((key) => categoryOf(tag) === key));
   }

@@ -2,11 +2,12 @@ import 'server-only';
 import { derivedFeeds } from '@/lib/provider/source/derivedFeeds';
 import type { Source } from '@/lib/provider/source/source';
 import { archive, sitemap } from './archive';
+import { draft } from './draft';
 import { ghostLists } from './lists';
 import { idsAt, storiesById } from './singlePosts';
 
 /**
- * Ghost 5 or newer. The Content API has no drafts; members-only posts stay hidden, titles included.
+ * Ghost 5 or newer. Members-only posts stay hidden, titles included.
  */
 export const ghostSource: Source = {
   ...derivedFeeds(ghostLists),
@@ -14,4 +15,5 @@ export const ghostSource: Source = {
   archive,
   sitemap,
   idsAt,
+  draft,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
  * Content API of Ghost 5 and 6 (https://docs.ghost.org/content-api/posts). Optional fields of a
@@ -17,13 +17,12 @@ const moment = wholeText(FIGURE_LIMIT).nullish().catch(null);
 
 const term = z.object({ name: cutText(NAME_LIMIT), slug: z.string().regex(SLUG) });
 const tag = term.extend({ visibility: z.string() });
+const author = term.extend({
+  profile_image: wholeText(URL_LIMIT).nullish().catch(null),
+  bio: optionalText(TEXT_LIMITS.about),
+});
 
-/** A bad entry does not spoil the list; entries past `limit` are cut. */
-const list = <T>(entry: z.ZodType<T>, limit: number) =>
-  z
-    .array(z.unknown())
-    .transform((given) => given.slice(0, limit).flatMap((json) => entry.safeParse(json).data ?? []))
-    .catch([]);
+const list = <T>(entry: z.ZodType<T>, limit: number) => entriesOf(entry, limit).catch([]);
 
 /** `visibility` is required, because only explicitly public posts may show. */
 export const postSchema = z.object({
@@ -49,7 +48,7 @@ export const postSchema = z.object({
   published_at: moment,
   updated_at: moment,
   reading_time: z.number().nonnegative().nullish().catch(null),
-  authors: list(term, STORY_LISTS.authors),
+  authors: list(author, STORY_LISTS.authors),
   tags: list(tag, STORY_LISTS.tags),
 });
 export type GhostPost = z.output<typeof postSchema>;

@@ -158,3 +158,15 @@ it('has a page of Ghost’s own that stands alone as that of this site', () => {
     p(link(here, here)),
   ]);
 });
+
+it('has what its authors say of themselves', () => {
+  const asha = { name: 'Asha', slug: 'asha', bio: 'Rivers.' };
+  const authors = [
+    { ...asha, profile_image: '__GHOST_URL__/content/images/asha.jpg' },
+    { name: 'Ravi', slug: 'ravi', bio: null, profile_image: 'https://elsewhere.example/r.jpg' },
+  ];
+  expect(read({ authors }).authors).toEqual([
+    { name: 'Asha', slug: 'asha', about: 'Rivers.', picture: `${CMS}/content/images/asha.jpg` },
+    { name: 'Ravi', slug: 'ravi' },
+  ]);
+});

@@ -7,10 +7,11 @@ import { believedLanguage, languageFields } from '@/lib/provider/source/language
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages } from '@/lib/provider/source/ownPages';
+import { changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
-import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
+import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
 
@@ -27,7 +28,8 @@ export function toStory(
   media: Media,
   language: string | null = null,
 ): FeaturedStory {
-  const { id, title, authors } = post;
+  const { id, title } = post;
+  const authors = post.authors.map((author) => authorOf(author, media));
   const html = post.html?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
   const body = html ? storyBody(html, { id, base: media.base, media, pages }) : null;
@@ -55,7 +57,7 @@ export function toStory(
     ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
     place: null,
     publishedAt,
-    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    ...changeOf({ publishedAt, modifiedAt }),
     // Ghost says 0 for under half a minute.
     ...(typeof post.reading_time === 'number' && {
       readMinutes: Math.max(1, Math.round(post.reading_time)),
@@ -89,5 +91,14 @@ const metaOf = (post: GhostPost, { base }: Media) => ({
   socialDescription: post.og_description ?? post.twitter_description,
   socialPicture: (post.og_image ?? post.twitter_image)?.replace(GHOST_URL, base),
 });
+
+function authorOf(
+  { name, slug, profile_image, bio }: GhostPost['authors'][number],
+  media: Media,
+): Author {
+  const { base, sources } = media;
+  const picture = pictureUrl(profile_image?.replace(GHOST_URL, base), { base, sources });
+  return { name, slug, ...(picture && { picture }), ...(bio && { about: bio }) };
+}
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });

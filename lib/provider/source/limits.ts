@@ -25,6 +25,12 @@ export const TEXT_LIMITS = {
   location: NAME,
   city: NAME,
   author: NAME,
+  role: NAME,
+  about: SUMMARY,
+  dateline: NAME,
+  agency: NAME,
+  claim: SUMMARY,
+  correction: SUMMARY,
   readTime: NAME,
 } as const;
 
@@ -54,7 +60,13 @@ export const ID_LIMIT = 200;
 export const URL_LIMIT = 2_000;
 export const FIGURE_LIMIT = 100;
 
-export const STORY_LISTS = { authors: 20, tags: 50, files: 50 } as const;
+export const STORY_LISTS = {
+  authors: 20,
+  corrections: 20,
+  tags: 50,
+  files: 50,
+  photos: 50,
+} as const;
 
 export const HIGHLIGHTS = 50;
 export const HIGHLIGHT_LIMIT = 500;

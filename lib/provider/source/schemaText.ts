@@ -15,3 +15,11 @@ export const cutText = (limit: number) =>
   clean.transform((text) => truncateAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
 
 export const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
+
+/** A list of which a bad entry is dropped alone, and what is past `limit` is cut. */
+export const entriesOf = <T>(entry: z.ZodType<T>, limit: number) =>
+  z
+    .array(z.unknown())
+    .transform((given) =>
+      given.slice(0, limit).flatMap((json) => entry.safeParse(json).data ?? []),
+    );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { textOf } from '@/lib/provider/body/textOf';
-import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import { languageFields } from '@/lib/provider/source/language';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type {
@@ -10,19 +10,17 @@ import type {
   SitemapPart,
 } from '@/lib/provider/source/source';
 import { originalOf } from '@/lib/provider/source/storyMeta';
-import { err, ok, type Result } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { FIELDS } from './fields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { restList } from './restApi';
-import { cardSchema, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
+import { cardSchema, publicationOf, summarySchema } from './schema';
+import { filterOf } from './selectionFilter';
 import { siteFacts } from './siteFacts';
-import { type Filing, filings, type Filings, flaggedTags } from './terms';
 
 const FAILURE = 'Failed to fetch news';
-
-type Filter = Readonly<Record<string, string>>;
 
 const EMPTY: ArchivePage = { stories: [], total: 0 };
 
@@ -63,70 +61,6 @@ export async function archive(
   const excerptOf = new Map(records.map(({ id, excerpt }) => [id, excerpt.rendered]));
   const stories = await listedStories(records, ({ id }) => excerptOf.get(id));
   return ok({ stories, total, ...(!isCounted && { isOpen: true as const }) });
-}
-
-async function filterOf(selection: Selection): Promise<Result<Filter | null, string>> {
-  switch (selection.by) {
-    case 'all':
-      return ok({});
-    case 'words':
-      return ok(selection.words.trim() ? { search: selection.words.trim() } : null);
-    case 'categories': {
-      const wanted: ReadonlySet<string | null> = new Set(selection.categories);
-      const filed = await filings();
-      if (!filed.ok) return err(FAILURE);
-      const ids = filedBy(filed.value, ({ category }) => wanted.has(category));
-      return ok(ids.length > 0 ? { categories: ids.join() } : null);
-    }
-    case 'state': {
-      const [flags, filed] = await Promise.all([flaggedTags(), filings()]);
-      if (!flags.ok || !filed.ok) return err(FAILURE);
-      const ids = filedBy(filed.value, ({ state }) => state === selection.state);
-      const tags = [...flags.value.states].flatMap(([id, state]) =>
-        state === selection.state ? [id] : [],
-      );
-      const filter = {
-        ...(ids.length > 0 && { categories: ids.join() }),
-        ...(tags.length > 0 && { tags: tags.join() }),
-        ...(ids.length > 0 && tags.length > 0 && { tax_relation: 'OR' }),
-      };
-      return ok(Object.keys(filter).length > 0 ? filter : null);
-    }
-    case 'author':
-      return idOfSlug('author', selection.slug);
-    case 'tag':
-      return idOfSlug('tags', selection.slug);
-  }
-}
-
-const filedBy = (all: Filings, isWanted: (filing: Filing) => boolean) =>
-  [...all].flatMap(([id, filing]) => (isWanted(filing) ? [id] : []));
-
-const BY_SLUG = {
-  author: { name: '/users', schema: userSchema },
-  tags: { name: '/tags', schema: tagSchema },
-} as const;
-
-async function idOfSlug(
-  kind: keyof typeof BY_SLUG,
-  slug: string,
-): Promise<Result<Filter | null, string>> {
-  const { name, schema } = BY_SLUG[kind];
-  const result = await restList(
-    {
-      name,
-      key: `${name} slug ${slug}`,
-      route: name,
-      params: { slug, _fields: FIELDS.term },
-      schema,
-      failure: FAILURE,
-      isOptional: true,
-    },
-    fetchOrStale,
-  );
-  if (!result.ok) return result;
-  const [term] = result.value.records;
-  return ok(term ? { [kind]: term.id } : null);
 }
 
 const sitemapPart = (page: PageOfArchive) => {

@@ -8,7 +8,7 @@ import type { FeaturedStory } from '@/lib/story/story';
 import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
 import { liveStateOf } from './liveTerms';
-import { type Context, toStory } from './mapping';
+import { categoryOf, type Context, toStory } from './mapping';
 import { PAGE, undated } from './records';
 import type { CardRecord, PostRecord, TagRecord } from './schema';
 import { siteFacts } from './siteFacts';
@@ -60,10 +60,29 @@ export async function listedStories(
     shared(posts),
     texts.find(nameless.map(({ id, modified_gmt: version }) => ({ id, version }))),
   ]);
+  const authorOf = await opinionAuthors(posts, (post) => contextOf(post).filings);
   return posts.flatMap((post) => {
     const excerpt = text.get(post.id)?.text ?? excerptOf(post);
-    return remembered(post, { ...contextOf(post), excerpt }) ?? [];
+    return remembered(post, { ...contextOf(post), ...authorOf(post), excerpt }) ?? [];
   });
+}
+
+/** Lists name the authors of opinions alone, so only these are asked for. */
+async function opinionAuthors(
+  posts: readonly CardRecord[],
+  filingsOf: (post: CardRecord) => Filings,
+): Promise<(post: CardRecord) => Pick<ListContext, 'author'>> {
+  const own = new Map(
+    posts
+      .filter((post) => categoryOf(post, filingsOf(post)) === 'opinion')
+      .flatMap(({ id, author }) => (author ? [[id, author] as const] : [])),
+  );
+  if (own.size === 0) return () => ({});
+  const found = await users.find(undated([...new Set(own.values())]));
+  return ({ id }) => {
+    const author = found.get(own.get(id) ?? '');
+    return author ? { author } : {};
+  };
 }
 
 type ListContext = Omit<Context, 'media'>;
@@ -88,6 +107,7 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.site === b.site &&
   a.file === b.file &&
   a.sizes === b.sizes &&
+  a.author === b.author &&
   a.excerpt === b.excerpt;
 
 const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !liveStateOf([tag.slug]);

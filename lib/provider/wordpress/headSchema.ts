@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textOf } from '@/lib/provider/body/textOf';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
+import { FACTS } from '@/lib/provider/source/storyFacts';
 import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 
 /**
@@ -35,6 +36,7 @@ export const headSchema = z.object({
     'og:image': url,
   }),
   meta: optional({
+    ...FACTS,
     rank_math_canonical_url: url,
     rank_math_title: text(TEXT_LIMITS.title),
     rank_math_description: text(TEXT_LIMITS.summary),

@@ -87,7 +87,7 @@ export const users = createRecords({
   ...DETAIL,
   name: '/users',
   route: '/users',
-  fields: FIELDS.term,
+  fields: FIELDS.user,
   schema: userSchema,
   failure: 'Failed to fetch authors',
 });

@@ -1,6 +1,6 @@
 import { link, p, SITE, UPLOADS } from '@/lib/testing/bodies';
 import { toStory } from './mapping';
-import { fileSchema, postSchema, tagSchema } from './schema';
+import { fileSchema, postSchema, tagSchema, userSchema } from './schema';
 
 const post = (given: object = {}) =>
   postSchema.parse({
@@ -66,4 +66,48 @@ it('leads from the pages of WordPress’s own site to those of this one', () => 
   expect(toStory(post(), { ...CONTEXT, content })?.body).toEqual([
     p(link('https://site.example/2026/11/rain/', 'Rain')),
   ]);
+});
+
+describe('fields that a newsroom adds', () => {
+  const corrections = [{ text: '<p>Five, not six.</p>', timestamp: '20/11/2026 4:30 pm' }];
+
+  it.each([
+    ['of Advanced Custom Fields', { acf: { corrections, agency: 'PTI', rating: '3.5' } }],
+    ['of registered meta', { acf: [], meta: { corrections, agency: 'PTI', rating: 3.5 } }],
+    ['of both', { acf: { corrections, agency: 'PTI' }, meta: { agency: 'ANI', rating: 3.5 } }],
+  ])('%s are facts of the story', (_, given) => {
+    expect(toStory(post(given), CONTEXT)).toMatchObject({
+      corrections: [{ text: 'Five, not six.', at: '2026-11-20T11:00:00.000Z' }],
+      modifiedAt: '2026-11-20T11:00:00.000Z',
+      agency: 'PTI',
+      rating: { value: 3.5, best: 5 },
+    });
+  });
+
+  it.each([{ acf: false }, { acf: { corrections: false, agency: '' } }, { meta: [] }])(
+    'say nothing where they are %j',
+    (given) => {
+      expect(toStory(post(given), CONTEXT)).toEqual(toStory(post(), CONTEXT));
+    },
+  );
+});
+
+it('knows its author’s page, portrait and line, but no drawing of another host', () => {
+  const user = (url: string) =>
+    userSchema.parse({
+      id: 1,
+      name: 'Asha',
+      slug: 'asha',
+      description: 'Writes on <b>rivers</b>.',
+      avatar_urls: { 24: `${url}?s=24`, 96: url },
+    });
+  const authorsBy = (url: string) =>
+    toStory(post(), {
+      ...CONTEXT,
+      media: { base: SITE, sources: [{ origin: new URL(UPLOADS).origin, path: '/' }] },
+      author: user(url),
+    })?.authors;
+  const asha = { name: 'Asha', slug: 'asha', about: 'Writes on rivers.' };
+  expect(authorsBy(`${UPLOADS}/asha.jpg`)).toEqual([{ ...asha, picture: `${UPLOADS}/asha.jpg` }]);
+  expect(authorsBy('https://secure.gravatar.com/avatar/0')).toEqual([asha]);
 });

@@ -12,9 +12,11 @@ import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
+import { changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { bodyText, proseText } from '@/lib/story/bodyText';
-import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
+import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
+import { postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { liveStateOf } from './liveTerms';
@@ -63,7 +65,8 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
-  const author = context.author && termOf(context.author);
+  const author = context.author && authorOf(context.author, media);
+  const facts = postFacts(post, site, media.base);
   const picture = pictureUrl(pictureOf(context), media);
   const language = givenLanguage(post, site.plugin ? media.base : null);
   const translationKey = translationKeyOf(post);
@@ -89,9 +92,10 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
-    ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+    ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
     ...(context.live && { live: context.live }),
     highlights: [],
+    ...facts,
     priority: PRIORITY,
   };
 }
@@ -106,7 +110,7 @@ function pictureOf({ file, sizes }: Context): string | undefined {
 }
 
 /** The deepest site category of the post, else its first WordPress category that is no state. */
-function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
+export function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
   const own = categories
     .flatMap((id) => filings.get(id) ?? [])
     .filter(({ slug }) => !liveStateOf([slug]));
@@ -127,4 +131,15 @@ const isMoreLink = (element: HtmlElement) => element.tagName === 'a' && hasClass
 function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
   const words = truncateAtGrapheme(textOf(name), TEXT_LIMITS.author);
   return words && slug ? { name: words, slug } : null;
+}
+
+/**
+ * Of the avatars only those of listed hosts, such as a local-avatar plug-in's: Gravatar answers with a
+ * drawing for whoever has none there.
+ */
+function authorOf(user: UserRecord, { base, sources }: Media): Author | null {
+  const term = termOf(user);
+  const about = truncateAtGrapheme(textOf(user.description), TEXT_LIMITS.about).trim();
+  const picture = pictureUrl(user.avatar_urls ?? undefined, { base, sources });
+  return term && { ...term, ...(picture && { picture }), ...(about && { about }) };
 }

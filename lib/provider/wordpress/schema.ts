@@ -10,6 +10,7 @@ import {
 } from '@/lib/provider/source/limits';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
+import { acfSchema } from './factFields';
 import { headSchema } from './headSchema';
 import { languageSchema } from './language';
 import { siteFacts } from './siteFacts';
@@ -67,6 +68,7 @@ export const stampSchema = z.object({
   excerpt: guarded,
 });
 export const cardSchema = z.object({
+  acf: acfSchema,
   ...headSchema.shape,
   ...languageSchema.shape,
   ...translationSchema.shape,
@@ -126,7 +128,17 @@ export const categorySchema = named.extend({ parent: reference }).refine(hasWord
 export type CategoryRecord = z.output<typeof categorySchema>;
 export const tagSchema = named.refine(hasWords);
 export type TagRecord = z.output<typeof tagSchema>;
-export const userSchema = named.refine(hasWords);
+/** By width; of several the widest. */
+const avatars = z
+  .record(z.string(), z.unknown())
+  .transform((given) => Object.entries(given).toSorted(([a], [b]) => Number(b) - Number(a)))
+  .transform(([widest]) => optionalUrl.parse(widest?.[1]));
+export const userSchema = named
+  .extend({
+    description: html(TEXT_LIMITS.about).pipe(clean).catch(''),
+    avatar_urls: avatars.nullable().catch(null),
+  })
+  .refine(hasWords);
 export type UserRecord = z.output<typeof userSchema>;
 
 export const fileSchema = z.object({

@@ -12,6 +12,7 @@ import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';
 import type { Coverage } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
+import { writtenText } from '@/lib/story/writtenText';
 
 /** Plain text without characters that XML forbids, for every format. */
 export type FeedEntry = {
@@ -24,6 +25,8 @@ export type FeedEntry = {
   tags: readonly string[];
   /** Empty where the channel answers for it. */
   authors: readonly string[];
+  /** Empty for the site's own. */
+  agency: string;
   publishedAt: Date;
   /** The modification date if the provider sends one, else the publication date. */
   updatedAt: Date;
@@ -45,18 +48,13 @@ const updatesBody = (coverage: Coverage): Body =>
     ];
   });
 
-/** The key points stand behind the first block, as on the page. */
-async function wholeText({ body, summary, highlights, lang, coverage }: Story): Promise<Body> {
+/** With what a page shows above it; the summary where there is no text. */
+async function wholeText(story: Story): Promise<Body> {
+  const { body, summary, lang: locale, coverage } = story;
+  const t = await getTranslations({ locale, namespace: 'Reader' });
   const own = body?.length ? body : paragraphsBody(paragraphs(summary));
-  const text = coverage ? [...own, ...updatesBody(coverage)] : own;
-  if (highlights.length === 0) return text;
-  const t = await getTranslations({ locale: lang, namespace: 'Reader' });
-  return [
-    ...text.slice(0, 1),
-    { type: 'heading', level: 2, content: [t('keyPoints')] },
-    { type: 'list', ordered: false, items: highlights.map((point) => ({ content: [point] })) },
-    ...text.slice(1),
-  ];
+  const text = writtenText({ ...story, body: own }, { t, locale });
+  return coverage ? [...text, ...updatesBody(coverage)] : text;
 }
 
 /** Each once and none empty, which Atom's validators refuse as an author. */
@@ -80,6 +78,7 @@ export async function feedEntry(
       category && label ? { term: oneLine(categoryKey(category) ?? category), label } : null,
     tags: namesOf(tags).filter((name) => name !== label),
     authors: namesOf(authorsOf(story)),
+    agency: oneLine(story.agency ?? ''),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
     picture: widePicture(story),

@@ -1,10 +1,13 @@
+import { type District, districtsOf } from '@/lib/content/states/districts';
 import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
+import { districtPath } from '@/lib/pages/districtPath';
 import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf } from '@/lib/pages/subcategories';
-import { inCategories, inState } from '@/lib/stories/storySelection';
-import type { StoryCard } from '@/lib/story/story';
+import { inDistrict } from '@/lib/stories/inDistrict';
+import { inState, inTopic } from '@/lib/stories/storySelection';
+import type { Story, StoryCard } from '@/lib/story/story';
 
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
 
@@ -12,19 +15,23 @@ export type PageFeed = {
   path: string;
   feed: string;
   state?: State;
-  stories: <T extends StoryCard>(sources: Sources<T>) => readonly T[];
+  district?: District;
+  stories: <T extends StoryCard & Pick<Story, 'tags'>>(sources: Sources<T>) => readonly T[];
 };
 
-const feedName = (path: string) => path.split('/').at(-1) || 'all';
+/** A topic may be named like a section. */
+const feedName = (path: string) =>
+  path.startsWith('/topic/') ? path.slice(1).replace('/', '-') : path.split('/').at(-1) || 'all';
 
 function fixedSection(path: SectionPath): PageFeed {
-  const { news } = sectionEntry(path);
+  const { news, tags = [] } = sectionEntry(path);
+  const categories = categoriesOf(path);
   return {
     path,
     feed: feedName(path),
     stories: ({ all, states }) => {
       if (news === 'all') return all;
-      return news === 'states' ? states : inCategories(all, categoriesOf(path));
+      return news === 'states' ? states : inTopic(all, { categories, tags });
     },
   };
 }
@@ -36,9 +43,21 @@ const stateSection = (state: State): PageFeed => ({
   stories: ({ all }) => inState(all, state.key),
 });
 
+const districtSection = (district: District): PageFeed => ({
+  path: districtPath(district),
+  feed: `${district.state.id}-${district.id}`,
+  district,
+  stories: ({ all }) => inDistrict(all, district.id),
+});
+
 const STATES_SECTION: string = '/india';
 
 export const PAGE_FEEDS: readonly PageFeed[] = SECTION_PATHS.flatMap((path) => [
   fixedSection(path),
-  ...(path === STATES_SECTION ? STATE_LIST.map(stateSection) : []),
+  ...(path === STATES_SECTION
+    ? STATE_LIST.flatMap((state) => [
+        stateSection(state),
+        ...districtsOf(state).map(districtSection),
+      ])
+    : []),
 ]);

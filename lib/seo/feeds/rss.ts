@@ -45,7 +45,7 @@ export function rss({
  * enclosures.
  */
 function item(entry: FeedEntry) {
-  const { url, title, summary, category, tags, authors, publishedAt, picture } = entry;
+  const { url, title, summary, category, tags, authors, agency, publishedAt, picture } = entry;
   return {
     title,
     link: url,
@@ -55,6 +55,7 @@ function item(entry: FeedEntry) {
     'content:encoded': entry.html || undefined,
     category: [...(category ? [category.label] : []), ...tags],
     'dc:creator': authors,
+    'dc:source': agency || undefined,
     ...(picture && {
       enclosure: { '@length': UNKNOWN_LENGTH, '@type': JPEG, '@url': picture },
       'media:content': { '@url': picture, '@medium': 'image', '@type': JPEG },

@@ -69,12 +69,12 @@ It \\[rained\\].
 
 ![Rain \\*falls\\*](${PICTURE})
 
-First.
-
 ## Key points
 
 - \\- One
 - Two
+
+First.
 
 \\# Second.
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { isoLength } from '@/lib/format/duration';
 import { yearsOld } from '@/lib/format/indianTime';
 import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
@@ -9,9 +10,11 @@ import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
+import { changedAt } from '@/lib/story/changedAt';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { videoPage } from '@/lib/story/videoPage';
+import { writtenText } from '@/lib/story/writtenText';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { truncationWords } from './truncationWords';
@@ -49,13 +52,14 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
   const words = await truncationWords(locale);
+  const text = writtenText(story, { t: reader, locale }).map((block) =>
+    blockMarkdown(block, words),
+  );
+  const hasText = story.coverage !== undefined || Boolean(story.body?.length);
   const updates = story.coverage
     ? await updatesMarkdown(story.id, story.coverage, locale, words)
     : [];
-  const nothing = story.coverage ? '' : escapeMarkdown(reader('bodyMissing'));
-  const [first = nothing, ...rest] = (story.body ?? []).map((block) => blockMarkdown(block, words));
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
-  const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');
 
   return [
     frontMatter({
@@ -63,13 +67,16 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
       url,
       language: writtenIn(story),
       published: story.publishedAt,
-      modified: story.modifiedAt ?? null,
+      modified: changedAt(story),
       section: section && oneLine(section),
       author: oneLine(
         authorsOf(story)
-          .map(({ name }) => name)
+          .map(({ name, role }) => (role ? `${name} (${role})` : name))
           .join(', '),
       ),
+      agency: oneLine(story.agency ?? ''),
+      rating: story.rating ? `${story.rating.value}/${story.rating.best}` : null,
+      duration: story.seconds ? isoLength(story.seconds) : null,
       place: oneLine([story.place, state].filter(Boolean).join(', ')),
       tags: oneLine((story.tags ?? []).map(({ name }) => name).join(', ')),
       image: picture,
@@ -84,9 +91,8 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
           credit: story.pictureCredit,
         })
       : '',
-    first,
-    ...(points ? [`## ${reader('keyPoints')}`, points] : []),
-    ...rest,
+    ...text,
+    hasText ? '' : escapeMarkdown(reader('bodyMissing')),
     ...players(story, reader),
     ...updates,
     markdownLink(reader('source', { channel: channelName(locale) }), url),

@@ -5,8 +5,9 @@ import { notFound } from 'next/navigation';
 import { isPage } from '@/lib/pages/pages';
 import { isBeyond, parsePageQuery } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
-import { listOf } from './listOf';
+import { getArchivePage } from '@/lib/stories/getArchivePage';
+import { listOf } from '@/lib/stories/listOf';
+import type { Listed } from '@/lib/stories/listed';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
 
 /**

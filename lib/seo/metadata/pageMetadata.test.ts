@@ -1,9 +1,25 @@
+import type * as proofs from '#site/proofs.mjs';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { pageMetadata } from './pageMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
+const site: { -readonly [K in keyof typeof proofs]: (typeof proofs)[K] } =
+  jest.requireMock('#site/proofs.mjs');
+jest.mock('#site/proofs.mjs', () => ({ ...jest.requireActual('#site/proofs.mjs') }));
+
 describe('pageMetadata', () => {
+  it('proves whose site it is on the front page alone', async () => {
+    speakOnServer('hi');
+    expect((await pageMetadata('/')).verification).toEqual({ other: {} });
+    jest.replaceProperty(site, 'VERIFICATION', { google: 'abcdefgh', facebook: '12345678' });
+    expect((await pageMetadata('/')).verification).toEqual({
+      google: 'abcdefgh',
+      other: { 'facebook-domain-verification': '12345678' },
+    });
+    expect((await pageMetadata('/india')).verification).toBeUndefined();
+  });
+
   it.each([
     ['en', '/', 'Narmada 24: news of central India', 'http://localhost:3000/'],
     ['hi', '/', 'नर्मदा 24: मध्य भारत की ख़बरें', 'http://localhost:3000/hi'],

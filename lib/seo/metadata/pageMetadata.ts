@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { REGIONAL } from '#site/languages.mjs';
+import { VERIFICATION } from '#site/proofs.mjs';
 import { otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
@@ -61,6 +62,7 @@ export async function pageMetadata(
   const whole = key === 'home' ? title : pageTitle(title, brand);
   return {
     title: whole,
+    ...(key === 'home' && verificationMetadata()),
     ...openGraphMetadata(locale, brand, {
       path: canonical,
       title,
@@ -70,6 +72,16 @@ export async function pageMetadata(
       pictureAlt: whole,
     }),
   };
+}
+
+/** Tags by which search engines and Facebook know whose site it is; they read the front page. */
+function verificationMetadata(): Metadata {
+  const { google, facebook, bing } = VERIFICATION;
+  const other = {
+    ...(facebook && { 'facebook-domain-verification': facebook }),
+    ...(bing && { 'msvalidate.01': bing }),
+  };
+  return { verification: { google, other } };
 }
 
 export function openGraphMetadata(locale: Locale, brand: string, page: OpenGraphPage): Metadata {

@@ -7,6 +7,7 @@ import { sectionName, stateName } from '@/lib/stories/sectionName';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
+import { claimReview } from './claimReview';
 import { liveBlogPosting } from './liveBlogPosting';
 import { newsArticle } from './newsArticle';
 
@@ -35,5 +36,9 @@ export async function describeStory(
     preview: storyPreviewPath(story, locale),
   };
   const article = newsArticle(story, context, locale);
-  return [story.coverage ? liveBlogPosting(article, story, updates, locale) : article];
+  const review = claimReview(story, context.channel, locale);
+  return [
+    story.coverage ? liveBlogPosting(article, story, updates, locale) : article,
+    ...(review ? [review] : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type {
+  CorrectionCommentLeaf,
   ImageObjectLeaf,
   NewsArticleLeaf,
   PersonLeaf,
@@ -7,6 +8,7 @@ import type {
   VideoObjectLeaf,
 } from 'schema-dts';
 import { REGIONAL } from '#site/languages.mjs';
+import { isoLength } from '@/lib/format/duration';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Locale } from '@/lib/i18n/routing';
@@ -16,7 +18,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
-import { type Story, storyPath } from '@/lib/story/story';
+import { type Correction, type Story, storyPath } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
 import { publisher, websiteId } from './organization';
 
@@ -25,7 +27,14 @@ export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'oth
 
 type Filmed = Pick<
   Story,
-  'title' | 'lang' | 'otherLanguage' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
+  | 'title'
+  | 'lang'
+  | 'otherLanguage'
+  | 'publishedAt'
+  | 'videoUrl'
+  | 'youtubeId'
+  | 'videoDescription'
+  | 'seconds'
 >;
 type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
 
@@ -34,7 +43,7 @@ type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail:
  * `uploadDate` ("Video structured data").
  */
 function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObjectLeaf | null {
-  const { title, publishedAt, videoUrl, youtubeId, videoDescription } = story;
+  const { title, publishedAt, videoUrl, youtubeId, videoDescription, seconds } = story;
   if (!publishedAt || (!videoUrl && !youtubeId)) return null;
   return {
     '@type': 'VideoObject',
@@ -43,6 +52,7 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
     inLanguage: storyLanguage(story),
     thumbnailUrl: thumbnail,
     uploadDate: onIndiasClock(publishedAt),
+    ...(seconds && { duration: isoLength(seconds) }),
     ...(youtubeId
       ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
       : { contentUrl: videoUrl ?? undefined }),
@@ -103,6 +113,9 @@ export function newsArticle(
     ...(place && { contentLocation: place }),
     ...(video && { video }),
     ...(story.canonicalUrl && { isBasedOn: story.canonicalUrl }),
+    ...(story.dateline && { dateline: story.dateline }),
+    ...(story.agency && { sourceOrganization: { '@type': 'Organization', name: story.agency } }),
+    ...(story.corrections && { correction: story.corrections.map(correctionComment) }),
     isAccessibleForFree: true,
     isPartOf: { '@id': websiteId(locale) },
     author: persons(story, locale) ?? { '@type': type, '@id': channelId, name, url: home },
@@ -111,12 +124,23 @@ export function newsArticle(
   };
 }
 
+const correctionComment = ({ text, at }: Correction): CorrectionCommentLeaf => ({
+  '@type': 'CorrectionComment',
+  text,
+  ...(at && { datePublished: onIndiasClock(at) }),
+});
+
 function persons(story: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null {
-  const [first, ...others] = authorsOf(story).map(({ name, slug }): PersonLeaf => ({
-    '@type': 'Person',
-    name,
-    ...(slug && { url: absoluteUrl(authorPath(slug), locale) }),
-  }));
+  const [first, ...others] = authorsOf(story).map(
+    ({ name, slug, role, picture, about }): PersonLeaf => ({
+      '@type': 'Person',
+      name,
+      ...(slug && { url: absoluteUrl(authorPath(slug), locale) }),
+      ...(role && { jobTitle: role }),
+      ...(picture && { image: bodyPictureUrl(picture) }),
+      ...(about && { description: about }),
+    }),
+  );
   if (!first) return null;
   return others.length > 0 ? [first, ...others] : first;
 }

@@ -6,6 +6,7 @@ import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { FilteredSection } from '@/components/section/FilteredSection';
+import { DistrictLinks } from '@/components/section/states/DistrictLinks';
 import { Attractions, StateFacts } from '@/components/section/states/StateFacts';
 import { StateLinks } from '@/components/section/states/StateLinks';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
@@ -80,6 +81,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 {localized(state.name, locale)}
               </PageTitle>
               <StateFacts state={state} />
+              <DistrictLinks state={state} />
               <FilteredSection
                 path={path}
                 searchParams={searchParams}

@@ -58,8 +58,7 @@ export default async function StoryPage({ searchParams }: Props) {
             <PageTitle lead={why[status]}>
               {t(status === 503 ? 'unavailable' : 'missing')}
             </PageTitle>
-            {status === 503 && <TryAgain path={path} className="btn" />}
-            <HomeLinks />
+            <HomeLinks retry={status === 503 && <TryAgain path={path} className="btn" />} />
             <SuggestedLinks />
           </div>
         </SiteFrame>

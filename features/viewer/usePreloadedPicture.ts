@@ -10,13 +10,9 @@ function fetchPicture({ sizes, src, srcSet = '' }: ReturnType<typeof slidePictur
   image.src = src;
 }
 
-export function usePreloadedPictures(
-  cards: readonly (CardData | undefined)[],
-  wide: boolean,
-): void {
-  const pictures = cards.flatMap((card) => card?.picture ?? []).join(' ');
+/** Fetches the picture of a card that is near, if there is one. */
+export function usePreloadedPicture(card: CardData | undefined, wide: boolean): void {
   useEffect(() => {
-    for (const picture of pictures.split(' ').filter(Boolean))
-      fetchPicture(slidePicture(picture, wide));
-  }, [pictures, wide]);
+    if (card?.picture) fetchPicture(slidePicture(card.picture, card, { wide, savesData: false }));
+  }, [card, wide]);
 }

@@ -1,4 +1,4 @@
-import { rateLimit } from './receiveReports.mjs';
+import { rateLimit } from './readJson.mjs';
 
 it('lets through so many a minute, and as many in the next', () => {
   jest.useFakeTimers({ now: 0 });

@@ -1,0 +1,9 @@
+import { environment } from '@/lib/config/environment.mjs';
+import { PUSH_SCRIPT } from '@/lib/request/pushPath.mjs';
+import { scriptNonce } from '@/lib/request/scriptNonce';
+
+/** A file of its own, so that a site without notifications has no byte of it. */
+export async function PushScript() {
+  if (!environment().VAPID_PUBLIC_KEY) return null;
+  return <script defer src={PUSH_SCRIPT} nonce={await scriptNonce()} />;
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Headline } from '@/components/story/Headline';
+import { RelativeTime } from '@/components/story/RelativeTime';
+import { StoryItem } from '@/components/story/StoryItem';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { languageOf } from '@/lib/format/script';
+import { localPath } from '@/lib/i18n/language';
+import { updatePath } from '@/lib/stories/live/updateAddress';
+import type { StoryCard } from '@/lib/story/story';
+
+type LivePageNow = {
+  story: StoryCard;
+  newest: { id: string; at: string; name: string } | null;
+};
+
+type Props = { pages: readonly LivePageNow[]; now: number };
+
+/** The live pages that go on, each with its newest update. */
+export function LiveNow({ pages, now }: Props) {
+  const t = useTranslations('FrontPage');
+  return (
+    <section className="page-width pt-8 md:pt-12">
+      <BlockHeader title={t('liveNow')} live />
+      <ol role="list" className="grid list-none gap-x-col-2 md:auto-cols-fr md:grid-flow-col">
+        {pages.map((page) => (
+          <StoryItem
+            key={page.story.id}
+            as="li"
+            story={page.story}
+            className="border-t border-rule py-3 md:first:border-t-0"
+          >
+            <Headline story={page.story} className="text-card-m" />
+            {page.newest && <Newest page={page.story.id} update={page.newest} now={now} />}
+          </StoryItem>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type NewestProps = { page: string; update: NonNullable<LivePageNow['newest']>; now: number };
+
+function Newest({ page, update: { id, at, name }, now }: NewestProps) {
+  const t = useTranslations('Coverage');
+  const locale = useLocale();
+  return (
+    <p lang={locale} className="mt-1 text-meta text-quiet">
+      {t('newest')}{' '}
+      <a
+        href={localPath(updatePath(page, id), locale)}
+        lang={languageOf(name)}
+        className="relative text-ink"
+      >
+        {name}
+      </a>{' '}
+      <RelativeTime at={at} now={now} />
+    </p>
+  );
+}

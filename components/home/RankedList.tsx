@@ -1,0 +1,36 @@
+import { Numeral } from '@/components/lists/Numeral';
+import { Headline } from '@/components/story/Headline';
+import { Meta } from '@/components/story/Meta';
+import { PlayTag } from '@/components/story/PlayTag';
+import { StoryItem } from '@/components/story/StoryItem';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { StoryCard } from '@/lib/story/story';
+import { asRow } from '@/lib/story/summaries';
+
+type Props = { title: string; stories: readonly StoryCard[]; now: number };
+
+/** Headlines with their ranks, down one column and then the next. */
+export function RankedList({ title, stories, now }: Props) {
+  return (
+    <section>
+      <BlockHeader title={title} />
+      <ol role="list" className="list-none gap-x-col-2 md:columns-2">
+        {stories.map((story, at) => (
+          <StoryItem
+            key={story.id}
+            as="li"
+            story={asRow(story)}
+            className="grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3"
+          >
+            <Numeral rank={at + 1} />
+            <div>
+              <Headline story={story} className="text-card-s" />
+              <PlayTag story={story} place="inline" />
+              <Meta story={story} now={now} />
+            </div>
+          </StoryItem>
+        ))}
+      </ol>
+    </section>
+  );
+}

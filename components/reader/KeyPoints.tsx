@@ -1,0 +1,35 @@
+import { languageOf } from '@/lib/format/script';
+import { look, type TextForm } from './body/textForm';
+
+type Props = { points: readonly string[]; form: TextForm };
+
+export function KeyPoints({ points, form }: Props) {
+  const { t, locale } = form;
+  if (points.length === 0) return null;
+  return (
+    <aside
+      className={look(
+        form,
+        'rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body',
+      )}
+    >
+      <h2 lang={locale} className={look(form, 'text-label')}>
+        {t('keyPoints')}
+      </h2>
+      <ul>
+        {points.map((point) => (
+          <li
+            key={point}
+            lang={languageOf(point)}
+            className={look(
+              form,
+              'relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink',
+            )}
+          >
+            {point}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import { PUSH_PATH } from '@/lib/request/pushPath.mjs';
+import type { Choice } from './keptChoice';
+
+type Ask =
+  | { ask: 'start'; subscription: PushSubscription; choice: Choice }
+  | { ask: 'end'; subscription: PushSubscription };
+
+/** Whether the site has it. */
+export async function askPush(ask: Ask): Promise<boolean> {
+  try {
+    const { ok } = await fetch(PUSH_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ask),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @param key the site's public one, in base64url */
+export const subscribeBy = (manager: PushManager, key: string): Promise<PushSubscription> =>
+  manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

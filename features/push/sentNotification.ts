@@ -1,0 +1,46 @@
+/** `url` is absolute. */
+export type SentNotification = {
+  title: string;
+  options: NotificationOptions & { data: { url: string } };
+};
+
+/** In the form of declarative web push, which Safari shows by itself. */
+export function readSent(text: string, origin: string): SentNotification {
+  const sent = membersIn(membersIn(parsed(text)).notification);
+  const { title, body, icon, badge, tag, lang, navigate } = sent;
+  return {
+    // A push that shows nothing costs the site its permission.
+    title: textOf(title) ?? new URL(origin).host,
+    options: {
+      body: textOf(body) ?? '',
+      icon: textOf(icon),
+      badge: textOf(badge),
+      tag: textOf(tag),
+      lang: textOf(lang),
+      dir: 'auto',
+      data: { url: webAddress(textOf(navigate) ?? '/', origin) },
+    },
+  };
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const membersIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Home for anything but a page. */
+export function webAddress(given: unknown, origin: string): string {
+  const home = new URL('/', origin).href;
+  if (typeof given !== 'string' || !URL.canParse(given, origin)) return home;
+  const { protocol, href } = new URL(given, origin);
+  return protocol === 'https:' || new URL(href).origin === origin ? href : home;
+}

@@ -1,0 +1,65 @@
+import { registerWorker } from '@/lib/browser/serviceWorker';
+import { askPush, subscribeBy } from './askPush';
+import { type Choice, forgetChoice, keepChoice, readChoice } from './keptChoice';
+
+/** `none`: this browser, or this window, has no notifications. */
+export type PushState = 'none' | 'denied' | 'off' | 'on';
+
+const isSupported = () =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Asks nobody for anything. */
+export async function pushState(): Promise<PushState> {
+  if (!isSupported()) return 'none';
+  if (Notification.permission === 'denied') return 'denied';
+  if (Notification.permission !== 'granted' || !(await readChoice())) return 'off';
+  return (await ownSubscription()) ? 'on' : 'off';
+}
+
+const wasMadeBy = ({ options }: PushSubscription, key: string): boolean =>
+  options.applicationServerKey !== null &&
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '') === key;
+
+/**
+ * Call it in a tap, without which browsers refuse to ask.
+ *
+ * @param key the site's public one, in base64url
+ * @returns whether notifications come from now on
+ */
+export async function startPush(choice: Choice, key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await registerWorker();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  // A browser refuses a second key as long as there is a subscription by the first.
+  if (before && !wasMadeBy(before, key)) await before.unsubscribe();
+  const subscription = await subscribeBy(pushManager, key);
+  if (!(await askPush({ ask: 'start', subscription, choice }))) return false;
+  await keepChoice({ choice, key });
+  return true;
+}
+
+/** The browser forgets first, so that it ends even where the site cannot be reached. */
+export async function endPush(): Promise<void> {
+  if (!isSupported()) return;
+  const subscription = await ownSubscription();
+  await Promise.all([subscription?.unsubscribe(), forgetChoice()]);
+  if (subscription) await askPush({ ask: 'end', subscription });
+}
+
+/** Tells the site again, which may have lost it, in the language of this page. */
+export async function resendPush(language: string): Promise<void> {
+  const [kept, subscription] = await Promise.all([readChoice(), ownSubscription()]);
+  if (!kept || !subscription) return;
+  const choice = { ...kept.choice, language };
+  await askPush({ ask: 'start', subscription, choice });
+  await keepChoice({ ...kept, choice });
+}

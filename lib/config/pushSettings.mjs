@@ -1,0 +1,66 @@
+// @ts-check
+// Plain JavaScript, because the server reads it as it is.
+
+import { z } from 'zod';
+import { origin } from './urls.mjs';
+
+const address = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
+
+/** The error must not repeat a key, which may be the secret one. */
+const key = (/** @type {RegExp} */ form, /** @type {string} */ bytes) =>
+  z.string().regex(form, `must be ${bytes} bytes in base64url, as web-push makes them`);
+
+/** Apple answers 403 to subjects that nobody can write to. */
+const subject = z
+  .string()
+  .regex(
+    /^(?:mailto:[^\s@]+@[\w-]+(?:\.[\w-]+)+|https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/,
+    'must be a mailto: or https: address, such as mailto:desk@example.org',
+  )
+  .refine(
+    (given) => !/\.(?:local|localhost|invalid)(?:\/|$)/.test(given),
+    'must be a real address',
+  );
+
+/** Whole hours of the day; the first is quiet, the last is not. */
+const hours = z.union(
+  [
+    z.literal('off').transform(() => null),
+    z
+      .string()
+      .regex(/^(?:[01]?\d|2[0-3])-(?:[01]?\d|2[0-3])$/)
+      .transform((given) => {
+        const [from = 0, until = 0] = given.split('-').map(Number);
+        return { from, until };
+      }),
+  ],
+  { error: 'must be two hours such as 22-07, or off' },
+);
+
+/** Breaking news as notifications; none without the keys. */
+export const pushSettings = {
+  VAPID_PUBLIC_KEY: key(/^B[\w-]{86}$/, '65').optional(),
+  VAPID_PRIVATE_KEY: key(/^[\w-]{43}$/, '32').optional(),
+  VAPID_SUBJECT: subject.optional(),
+  PUSH_URL: origin.default('http://127.0.0.1:3700'),
+  PUSH_HOST: address.default('127.0.0.1'),
+  PUSH_SITE_URL: origin.optional(),
+  PUSH_DIR: z.string().min(1).default('.push'),
+  PUSH_QUIET_HOURS: hours.default({ from: 22, until: 7 }),
+};
+
+const KEYS = /** @type {const} */ (['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
+
+/**
+ * @param {{ OFFLINE: string } & { [name in (typeof KEYS)[number]]?: string | undefined }} settings
+ * @returns {string | null} the fault
+ */
+export function missingPushSetting(settings) {
+  const given = KEYS.filter((name) => settings[name] !== undefined);
+  const [missing] = KEYS.filter((name) => settings[name] === undefined);
+  if (given.length === 0) return null;
+  if (missing) return `${missing} must be set, because ${given[0]} is`;
+  return settings.OFFLINE === 'off'
+    ? 'OFFLINE must be on, because its worker shows the notifications of VAPID_PUBLIC_KEY'
+    : null;
+}

@@ -1,0 +1,64 @@
+import { DISTRICTS as RECORDS } from '#site/districts.mjs';
+import { stateKey } from '@/lib/content/keys';
+import type { Wording } from '@/lib/i18n/localized';
+import type { State } from './state';
+import { stateById } from './states';
+
+/** A city with a page beneath its state's, as `scripts/site/districts.ts` writes it. */
+export type DistrictRecord = {
+  /** Of `content/weather.json`. */
+  id: string;
+  /** The state's id. */
+  state: string;
+  name: Wording;
+  /** What its stories may be filed under: its id, its name in each language, and other names. */
+  names: readonly string[];
+};
+
+/** `names` are plain, as `isNamed` wants them. */
+export type District = Omit<DistrictRecord, 'state'> & { state: State };
+
+/** Names are compared without case, and slugs as the names that they are made of. */
+const plain = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+export const DISTRICTS: readonly District[] = RECORDS.flatMap((record) => {
+  const state = stateById(record.state);
+  return state ? [{ ...record, state, names: record.names.map(plain) }] : [];
+});
+
+export const districtsOf = (state: Pick<State, 'id'>): readonly District[] =>
+  DISTRICTS.filter((district) => district.state.id === state.id);
+
+type Term = { name: string; slug: string };
+
+/**
+ * Whether a term of the source is one of these names, by its own name or by its slug.
+ *
+ * @param names A district's.
+ */
+export const isNamed = ({ name, slug }: Term, names: readonly string[]): boolean =>
+  names.includes(plain(name)) || names.includes(plain(slug));
+
+type Filed = {
+  place: string | null;
+  category: string | null;
+  state: string | null;
+  tags?: readonly Term[];
+};
+
+/** Whether a story is filed under a district: by its place, its category or a tag. */
+export function isOfDistrict(
+  { place, category, state, tags = [] }: Filed,
+  { state: own, names }: District,
+): boolean {
+  // Two states may have a town of the same name.
+  const key = state === null ? null : stateKey(state);
+  if (key !== null && key !== own.key) return false;
+  const terms = [place, category].flatMap((name) => (name === null ? [] : [{ name, slug: name }]));
+  return [...terms, ...tags].some((term) => isNamed(term, names));
+}

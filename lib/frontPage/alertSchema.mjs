@@ -1,0 +1,34 @@
+// @ts-check
+// Plain JavaScript, because the server reads it as it is.
+
+import { z } from 'zod';
+
+const message = z.object({
+  title: z.string(),
+  body: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  icon: z.string(),
+  badge: z.string(),
+});
+
+/** What the site answers at `/api/push`: what its pages show as breaking now. */
+export const alertSchema = z
+  .object({
+    /** The same for the same news. */
+    key: z.string().regex(/^[\w-]{27}$/),
+    /** The same for a corrected text, which takes the place of the first. */
+    tag: z.string().regex(/^[\w-]{27}$/),
+    /** In epoch milliseconds. */
+    until: z.number(),
+    urgent: z.boolean(),
+    states: z.array(z.string()),
+    topics: z.array(z.string()),
+    timeZone: z.string(),
+    messages: z.record(z.string(), message),
+  })
+  .nullable();
+
+/**
+ * @typedef {NonNullable<z.output<typeof alertSchema>>} Alert
+ * @typedef {z.output<typeof message>} Message
+ */

@@ -1,0 +1,49 @@
+import 'server-only';
+import { cache } from 'react';
+import { SECTION_BLOCKS } from '#site/frontPage.mjs';
+import type { Locale } from '@/lib/i18n/routing';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import { ok, type Result } from '@/lib/result';
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
+import { getLatest } from '@/lib/stories/getNews';
+import { listOf } from '@/lib/stories/listOf';
+import type { StoryCard } from '@/lib/story/story';
+import { composeFront, type FrontStories } from './composeFront';
+import { storiesOfBlocks } from './storiesOfBlocks';
+
+const NONE: readonly never[] = [];
+
+/** The blocks below a section's own page, in their order. */
+export const sectionBlocks = (path: string): readonly FrontBlock[] => SECTION_BLOCKS[path] ?? NONE;
+
+/**
+ * What fills the blocks below the first page of a section, without a story of that page. Fails where the
+ * news call fails. Once per request, since other parts of the page leave out what these show.
+ */
+export const getSectionFront = cache(
+  async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {
+    const blocks = sectionBlocks(path);
+    if (blocks.length === 0) return ok(NONE);
+    const list = listOf(path);
+    const [latest, listed, { asked, withMostRead }] = await Promise.all([
+      getLatest(locale),
+      getArchivePage(list, locale, 1),
+      storiesOfBlocks(blocks, locale, list.by === 'all' ? undefined : categoriesOf(path)),
+    ]);
+    if (!latest.ok) return latest;
+    const { items } = pageOrEmpty(listed);
+    return ok(
+      withMostRead(composeFront(blocks, latest.value, NONE, NONE, NONE, items, locale, ...asked)),
+    );
+  },
+);
+
+/** The stories of those blocks, but for the most read, which may stand anywhere. */
+export async function shownInBlocks(path: string, locale: Locale): Promise<readonly StoryCard[]> {
+  const front = await getSectionFront(path, locale);
+  if (!front.ok) return NONE;
+  return sectionBlocks(path).flatMap((block, at) =>
+    block.kind === 'stories' && block.layout !== 'ranked' ? (front.value[at] ?? NONE) : NONE,
+  );
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import type { CategoryKey } from '@/lib/content/keys';
+import type { Locale } from '@/lib/i18n/routing';
+import { getMostRead } from '@/lib/mostRead/getMostRead';
+import { oncePerList } from '@/lib/oncePerList';
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+import { cardOf } from '@/lib/stories/cardOf';
+import { findStories } from '@/lib/stories/findStory';
+import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
+import { getTermPage } from '@/lib/stories/getTermPage';
+import { listOf } from '@/lib/stories/listOf';
+import type { Story } from '@/lib/story/story';
+import type { Cards, FrontStories } from './composeFront';
+import { sizeOf } from './layouts';
+
+const NONE: Cards = [];
+
+/**
+ * What blocks need beyond the lists: the stories of tags, authors and editors' own lists, and the most
+ * read.
+ *
+ * @param categories of a section, whose most read these are
+ */
+export async function storiesOfBlocks(
+  blocks: readonly FrontBlock[],
+  locale: Locale,
+  categories?: readonly CategoryKey[],
+) {
+  const [mostRead, asked] = await Promise.all([
+    blocks.some(isMostRead) ? getMostRead(locale, Date.now(), categories) : NONE,
+    Promise.all(blocks.map((block) => askedFor(block, locale))),
+  ]);
+  return {
+    /** By a block's place; null for all others. */
+    asked,
+    /** Apart from the other stories: it changes with each reading, and repeats what the page shows. */
+    withMostRead: (front: FrontStories): FrontStories =>
+      front.map((stories, at) => {
+        const block = blocks[at];
+        return block && isMostRead(block) ? startOf(mostRead, block) : stories;
+      }),
+  };
+}
+
+type StoriesBlock = Extract<FrontBlock, { kind: 'stories' }>;
+
+const isMostRead = (block: FrontBlock): block is StoriesBlock =>
+  block.kind === 'stories' && 'feed' in block.from && block.from.feed === 'mostRead';
+
+function startOf(stories: Cards, block: StoriesBlock): Cards {
+  const { count, least } = sizeOf(block);
+  const start = count === 'rest' ? stories : stories.slice(0, count);
+  return start.length < least ? NONE : start;
+}
+
+/** The same array for the same stories. */
+const cardsOf = oncePerList((...stories: Story[]): Cards => stories.map(cardOf));
+
+/** What the lists do not hold; null for all other blocks. */
+async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null> {
+  if (block.kind !== 'stories') return null;
+  const { from } = block;
+  if ('tag' in from) return termStories('tag', from.tag, locale);
+  if ('author' in from) return termStories('author', from.author, locale);
+  if ('section' in from) {
+    const listed = listOf(from.section);
+    return listed.by === 'topic' ? itemsOf(getArchivePage(listed, locale, 1)) : null;
+  }
+  if ('ids' in from) {
+    const { found } = await findStories(from.ids, locale);
+    return cardsOf(...from.ids.flatMap((id) => found.get(id) ?? []));
+  }
+  return null;
+}
+
+async function termStories(by: 'tag' | 'author', slug: string, locale: Locale): Promise<Cards> {
+  const result = await getTermPage(by, slug, locale, 1);
+  return result.ok ? result.value.page.items : NONE;
+}

@@ -1,0 +1,45 @@
+import { timeOf } from '@/lib/story/notYet';
+import type { StoryCard } from '@/lib/story/story';
+
+export const MOST_READ_LENGTH = 10;
+
+/** Fewer are no ranking, and the block is left out. */
+const LEAST_STORIES = 5;
+
+/** One reader alone, in several tabs, makes no story a read one. */
+const LEAST_READS = 3;
+
+/** A source adds up views for ever: those of this span are the news. */
+const SPAN_MS = 7 * 24 * 3_600_000;
+
+/**
+ * The most read first, by the source's views where enough stories have them, else by what this site
+ * counted itself. Empty where neither knows of enough stories.
+ *
+ * @param stories newest first; those of one rank keep their order
+ * @param now epoch milliseconds
+ */
+export function mostRead(
+  stories: readonly StoryCard[],
+  readsOf: (story: string, now: number) => number,
+  now: number,
+): readonly StoryCard[] {
+  const recent = stories.filter((story) => timeOf(story) > now - SPAN_MS);
+  const viewed = ranked(recent, ({ views, sampleViews }) => (sampleViews ? 0 : (views ?? 0)), 1);
+  return viewed.length > 0 ? viewed : ranked(stories, ({ id }) => readsOf(id, now), LEAST_READS);
+}
+
+function ranked(
+  stories: readonly StoryCard[],
+  weigh: (story: StoryCard) => number,
+  least: number,
+): readonly StoryCard[] {
+  const weighed = stories
+    .map((story) => ({ story, weight: weigh(story) }))
+    .filter(({ weight }) => weight >= least);
+  if (weighed.length < LEAST_STORIES) return [];
+  return weighed
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_READ_LENGTH)
+    .map(({ story }) => story);
+}

@@ -1,0 +1,57 @@
+// @ts-check
+// Plain JavaScript, because the server counts outside the build.
+
+import { processGlobal } from '../request/processGlobal.mjs';
+
+/** A read weighs half after so many milliseconds: by the next morning the evening's stories are old. */
+const HALF_LIFE_MS = 6 * 3_600_000;
+
+/** About a megabyte. Made-up ids cannot take more, and leave before what is read. */
+const MOST_STORIES = 5000;
+
+/** @typedef {{ weight: number, at: number }} Count its weight at a moment, in epoch milliseconds */
+
+/** @returns {Map<string, Count>} */
+const counts = () => processGlobal('site.reads', () => new Map());
+
+/**
+ * @param {Count} count
+ * @param {number} now
+ */
+const weightAt = ({ weight, at }, now) => weight * 2 ** ((at - now) / HALF_LIFE_MS);
+
+/**
+ * Counts one reading of a story, of nobody in particular. Each process counts its own, and begins anew
+ * at a restart.
+ *
+ * @param {string} story its id, unchecked: of an unknown one nothing is ever shown
+ * @param {number} [now] epoch milliseconds
+ */
+export function countRead(story, now = Date.now()) {
+  const all = counts();
+  const known = all.get(story);
+  all.set(story, { weight: (known ? weightAt(known, now) : 0) + 1, at: now });
+  if (all.size > MOST_STORIES) forgetLeast(all, now);
+}
+
+/**
+ * The lighter half goes, so that this is done once in thousands of reads.
+ *
+ * @param {Map<string, Count>} all
+ * @param {number} now
+ */
+function forgetLeast(all, now) {
+  const heaviest = [...all].sort(([, a], [, b]) => weightAt(b, now) - weightAt(a, now));
+  for (const [story] of heaviest.slice(MOST_STORIES / 2)) all.delete(story);
+}
+
+/**
+ * How many readings of a story there were, those of hours ago as a part of one.
+ *
+ * @param {string} story
+ * @param {number} now epoch milliseconds
+ */
+export function readsOf(story, now) {
+  const count = counts().get(story);
+  return count ? weightAt(count, now) : 0;
+}

@@ -1,0 +1,24 @@
+import { slugOf } from '@/lib/format/slugOf';
+import { type Media, pictureUrl } from '@/lib/provider/source/media';
+import type { Author, Story } from '@/lib/story/story';
+import type { ProviderAuthor, ProviderStory } from './providerSchema';
+
+/** The byline as `author` writes it, else of the names in `authors`; these also have pages. */
+export function authorsOf(
+  { author, authors: given = [] }: Pick<ProviderStory, 'author' | 'authors'>,
+  media: Media,
+): Pick<Story, 'author' | 'authors'> {
+  const named = given.length > 0 || author === undefined ? given : [{ name: author }];
+  const authors = named.flatMap((one) => authorOf(one, media) ?? []);
+  const byline = author ?? named.map(({ name }) => name).join(', ');
+  return { ...(byline && { author: byline }), ...(authors.length > 0 && { authors }) };
+}
+
+/** Null for a name without letters, which can have no page. */
+function authorOf({ name, role, about, imageUrl }: ProviderAuthor, media: Media): Author | null {
+  const slug = slugOf(name);
+  const picture = pictureUrl(imageUrl, media);
+  return slug
+    ? { name, slug, ...(role && { role }), ...(picture && { picture }), ...(about && { about }) }
+    : null;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { askAnew, askDraft } from '@/lib/provider/drafts/askDraft';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { previewToken } from '@/lib/request/previewToken.mjs';
+import { ok, type Result } from '@/lib/result';
+import type { Story } from '@/lib/story/story';
+import { toStory } from './mapping';
+import { PATH_PREFIX, providerStorySchema } from './providerSchema';
+
+const MINUTE_S = 60;
+
+/**
+ * A story that is not out yet, by a call that the provider may have: product.md 11. It says who
+ * asks by a token as in the link, which lasts a minute; the secret itself never travels. Null where
+ * there is none. Never cached.
+ */
+export async function draft(id: string): Promise<Result<Story | null, string>> {
+  const { PREVIEW_SECRET: secret } = environment();
+  // A URL would lose an id of dots.
+  if (!secret || id === '' || /^\.+$/.test(id)) return ok(null);
+  return askDraft(async () => {
+    const now = Date.now();
+    const json = await askAnew(`${PATH_PREFIX}/drafts/${encodeURIComponent(id)}`, {
+      headers: { 'x-preview-token': previewToken(id, Math.floor(now / 1000) + MINUTE_S, secret) },
+    });
+    if (json === null) return null;
+    const raw = providerStorySchema.parse(json);
+    if (![raw.id, raw._id].includes(id)) throw new Error('answered another story');
+    return toStory(raw, providerMedia(), now);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Block } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+import type { BlockWriter } from './blockWriter';
+import type { Place } from './domPosition';
+import { elementsIn } from './elementsIn';
+import { linkHref } from './links';
+import { attribute, type HtmlElement } from './parseHtml';
+import { textOfNodes } from './textOf';
+
+/**
+ * Writes a card that leads to a story of this site as a line to read also; false for one that leads
+ * elsewhere.
+ */
+export function writeReadAlso(
+  href: string,
+  title: string,
+  writer: BlockWriter,
+  { budget, pages }: Place,
+): boolean {
+  if (!pages || !title || !href.startsWith(`${pages.to}/`) || !budget.takeUrl('link', href))
+    return false;
+  budget.take('text', title.length);
+  const content = [{ type: 'link', href, content: [title] }] as const;
+  writer.add({ type: 'paragraph', content, isReadAlso: true });
+  return true;
+}
+
+/** WordPress's embed of a post, a quotation of one link. */
+export function writeEmbeddedPost(
+  element: HtmlElement,
+  writer: BlockWriter,
+  place: Place,
+): boolean {
+  const link = linkIn(element, place);
+  const href = link && linkHref(attribute(link, 'href'), place.base, place.pages);
+  return Boolean(
+    link && href && writeReadAlso(href, textOfNodes([link], place.budget), writer, place),
+  );
+}
+
+function linkIn(element: HtmlElement, { budget }: Place): HtmlElement | null {
+  for (const part of elementsIn(element.childNodes, budget)) if (part.tagName === 'a') return part;
+  return null;
+}
+
+const isReadAlso = (block: Block) => block.type === 'paragraph' && block.isReadAlso === true;
+
+/** "यह भी पढ़ें:" or a heading. */
+const introduces = (block: Block) =>
+  block.type === 'heading' ||
+  (block.type === 'paragraph' && /[:：]\s*$/.test(inlineText(block.content)));
+
+/** Takes the mark from links that the newsroom itself introduces, which views would do once more. */
+export function withoutIntroduced(blocks: readonly Block[]): readonly Block[] {
+  if (!blocks.some(isReadAlso)) return blocks;
+  let isIntroduced = false;
+  return blocks.map((block) => {
+    if (!isReadAlso(block)) isIntroduced = introduces(block);
+    else if (isIntroduced && block.type === 'paragraph') {
+      const { isReadAlso: _, ...plain } = block;
+      return plain;
+    }
+    return block;
+  });
+}

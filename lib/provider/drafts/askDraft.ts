@@ -1,0 +1,63 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { callProvider, startProviderCall } from '@/lib/provider/client/callProvider';
+import { logFailure } from '@/lib/provider/client/logFeed';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
+import { discard, readBody } from '@/lib/request/get';
+import { err, ok, type Result } from '@/lib/result';
+import type { Story } from '@/lib/story/story';
+import { causeChain } from '@/lib/telemetry/causeChain.mjs';
+
+const NAME = '/draft';
+const FAILURE = 'News article not found';
+
+/** A draft, or null where there is none; what goes wrong is a line in the log. Never kept. */
+export async function askDraft(
+  ask: () => Promise<Story | null>,
+): Promise<Result<Story | null, string>> {
+  const ended = startProviderCall(NAME);
+  try {
+    const story = await ask();
+    ended('valid');
+    return ok(story);
+  } catch (cause) {
+    ended('failed');
+    logFailure(NAME, causeChain(cause));
+    return err(FAILURE);
+  }
+}
+
+/** Says why there are no drafts. */
+export function withoutDrafts(reason: string): Result<null, string> {
+  logFailure(NAME, reason);
+  return err(FAILURE);
+}
+
+const ABSENT: readonly number[] = [404, 410];
+
+type Options = {
+  headers?: Record<string, string>;
+  /** Statuses that say that there is nothing for us. */
+  absentAt?: readonly number[];
+};
+
+/**
+ * The JSON at this path, asked for anew each time; null where there is none.
+ *
+ * @throws Error for any other answer
+ */
+export async function askAnew(
+  path: `/${string}`,
+  { headers, absentAt = ABSENT }: Options = {},
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
+  const response = await callProvider(path, { signal, headers });
+  if (!response.ok) {
+    discard(response);
+    if (absentAt.includes(response.status)) return null;
+    throw new Error(`answered ${response.status}`);
+  }
+  const body = await readBody(response, { limitBytes: ENTRY_LIMITS.bytes });
+  return JSON.parse(new TextDecoder().decode(jsonIn(body, NAME)));
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { z } from 'zod';
+import { environment } from '@/lib/config/environment.mjs';
+import { askAnew, askDraft, withoutDrafts } from '@/lib/provider/drafts/askDraft';
+import { ok, type Result } from '@/lib/result';
+import type { Story } from '@/lib/story/story';
+import { adminToken } from './adminToken';
+import { ID } from './postSchema';
+import { siteLanguage } from './siteLanguage';
+import { storyReader } from './storyReader';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const VERSION = 'v5.0';
+const ROUTE = '/ghost/api/admin/posts/';
+const PARAMS = 'formats=html&include=tags,authors';
+
+const postsSchema = z.object({
+  posts: z.array(z.looseObject({ id: z.string(), uuid: z.string().nullish() })),
+});
+
+/**
+ * A post in any status as its editor has saved it, by its id (as in the editor's address) or its
+ * uuid (as in Ghost's own preview); null where there is none, and for members' posts, which the
+ * site never shows. Never cached.
+ */
+export async function draft(id: string): Promise<Result<Story | null, string>> {
+  const path = pathOf(id);
+  if (path === null) return ok(null);
+  const { GHOST_ADMIN_KEY: key } = environment();
+  if (!key)
+    return withoutDrafts(
+      'GHOST_ADMIN_KEY must be set, because the Content API of Ghost has no drafts',
+    );
+  return askDraft(async () => {
+    const authorization = `Ghost ${adminToken(key, Date.now())}`;
+    const [json, language] = await Promise.all([
+      askAnew(path, { headers: { authorization, 'accept-version': VERSION } }),
+      siteLanguage(),
+    ]);
+    const [post] = json === null ? [] : postsSchema.parse(json).posts;
+    if (!post) return null;
+    if (![post.id, post.uuid].includes(id)) throw new Error('answered another story');
+    return storyReader(language)(post);
+  });
+}
+
+function pathOf(id: string): `/${string}` | null {
+  if (ID.test(id)) return `${ROUTE}${id}/?${PARAMS}`;
+  return UUID.test(id) ? `${ROUTE}?filter=uuid:'${id}'&limit=1&${PARAMS}` : null;
+}

@@ -1,0 +1,30 @@
+import { latinDigits } from '@/lib/format/readNumber';
+
+/** ISO 8601 without years, months and weeks: "PT3M24S". */
+const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d{1,9})?S)?)?$/i;
+/** "1:02:03" and "3:24", as `itunes:duration` has them. */
+const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?:\.\d{1,9})?$/;
+const SECONDS = /^\d{1,6}(?:\.\d{1,9})?$/;
+
+const DAY = 86_400;
+
+/**
+ * How long something is played, in whole seconds: of seconds, "3:24" or "PT3M24S". Null for
+ * another text, for nothing and for more than a day, which is another figure.
+ */
+export function durationSeconds(given: string | number): number | null {
+  const seconds = Math.round(secondsOf(latinDigits(String(given)).trim()));
+  return seconds > 0 && seconds <= DAY ? seconds : null;
+}
+
+function secondsOf(text: string): number {
+  if (SECONDS.test(text)) return Number(text);
+  const clock = CLOCK.exec(text);
+  if (clock) return sum(0, ...clock.slice(1));
+  return sum(...(ISO.exec(text)?.slice(1) ?? []));
+}
+
+function sum(...[days, hours, minutes, seconds]: (string | number | undefined)[]): number {
+  const of = (part: string | number | undefined) => Number(part ?? 0);
+  return of(days) * DAY + of(hours) * 3600 + of(minutes) * 60 + of(seconds);
+}

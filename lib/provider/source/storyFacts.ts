@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { Correction, FactCheck, Story } from '@/lib/story/story';
+import { durationSeconds } from './duration';
+import {
+  FIGURE_LIMIT,
+  HIGHLIGHT_LIMIT,
+  HIGHLIGHTS,
+  STORY_LISTS,
+  TEXT_LIMITS,
+  URL_LIMIT,
+} from './limits';
+import { httpUrl } from './media';
+import { ratingOf } from './rating';
+import { cutText, entriesOf, wholeText } from './schemaText';
+
+/**
+ * What a newsroom says about a story beside its text, by the names that every source uses
+ * (docs/adopt.md). One of a wrong type counts as missing.
+ */
+
+const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined);
+const text = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]);
+const figure = optional(z.union([wholeText(FIGURE_LIMIT), z.number()]));
+
+/** A text alone stands for an entry of which nothing else is known. */
+const textAlone = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
+const correction = z.preprocess(
+  textAlone,
+  z.object({ text: text('correction'), timestamp: figure }),
+);
+const keyPoint = z
+  .preprocess(textAlone, z.object({ text: cutText(HIGHLIGHT_LIMIT) }))
+  .transform((given) => given.text);
+/** A text field of several lines stands for a list. */
+const linesOf = (given: unknown) => (typeof given === 'string' ? given.split(/[\r\n]+/) : given);
+
+const factCheck = z.object({
+  claim: text('claim'),
+  claimant: optional(text('author')),
+  rating: text('author'),
+  url: optional(wholeText(URL_LIMIT)),
+});
+
+/** Those that cards show. */
+export const CARD_FACTS = {
+  rating: figure,
+  duration: figure,
+  photoCount: figure,
+};
+
+export const FACTS = {
+  ...CARD_FACTS,
+  keyPoints: optional(z.preprocess(linesOf, entriesOf(keyPoint, HIGHLIGHTS))),
+  corrections: optional(entriesOf(correction, STORY_LISTS.corrections)),
+  factCheck: optional(factCheck),
+  dateline: optional(text('dateline')),
+  agency: optional(text('agency')),
+};
+
+const factsSchema = z.object(FACTS);
+export type GivenFacts = Partial<z.output<typeof factsSchema>>;
+
+type Reading = {
+  /** The ISO moment of a date; null for an unreadable one. */
+  moment: (given: string | number) => string | null;
+  /** The plain text of one that the source writes, where that may have markup. */
+  plain?: (text: string) => string;
+  base: string;
+};
+
+const asIs = (given: string) => given;
+
+export function storyFacts(
+  given: GivenFacts,
+  { moment, plain = asIs, base }: Reading,
+): Pick<
+  Story,
+  'rating' | 'seconds' | 'pictureCount' | 'corrections' | 'factCheck' | 'dateline' | 'agency'
+> &
+  Partial<Pick<Story, 'highlights'>> {
+  const rating = given.rating === undefined ? null : ratingOf(given.rating);
+  const seconds = given.duration === undefined ? null : durationSeconds(given.duration);
+  const pictureCount = pictureCountOf(given.photoCount);
+  const corrections = (given.corrections ?? []).flatMap(
+    ({ text: said, timestamp }): Correction[] => {
+      const words = plain(said);
+      const at = timestamp === undefined ? null : moment(timestamp);
+      return words ? [{ text: words, ...(at && { at }) }] : [];
+    },
+  );
+  const highlights = (given.keyPoints ?? []).map(plain).filter(Boolean);
+  const checked = given.factCheck && factCheckOf(given.factCheck, plain, base);
+  const [dateline, agency] = [given.dateline, given.agency].map((name) => name && plain(name));
+  return {
+    ...(rating && { rating }),
+    ...(seconds && { seconds }),
+    ...(pictureCount && { pictureCount }),
+    ...(highlights.length > 0 && { highlights }),
+    ...(corrections.length > 0 && { corrections }),
+    ...(checked && { factCheck: checked }),
+    ...(dateline && { dateline }),
+    ...(agency && { agency }),
+  };
+}
+
+function factCheckOf(
+  { claim, claimant, rating, url }: z.output<typeof factCheck>,
+  plain: (text: string) => string,
+  base: string,
+): FactCheck | null {
+  const [words, verdict, name] = [plain(claim), plain(rating), claimant && plain(claimant)];
+  const page = httpUrl(url, base);
+  return words && verdict
+    ? { claim: words, verdict, ...(name && { claimant: name }), ...(page && { url: page }) }
+    : null;
+}
+
+const PICTURES = 1_000;
+
+function pictureCountOf(given: string | number | undefined): number | null {
+  const count = Number(given);
+  return Number.isInteger(count) && count > 0 && count <= PICTURES ? count : null;
+}
+
+type Change = {
+  publishedAt: string | null;
+  modifiedAt: string | null;
+  corrections?: Story['corrections'];
+};
+
+/** The last change, of which a correction is one; nothing where it lies before the publication. */
+export function changeOf({
+  publishedAt,
+  modifiedAt,
+  corrections = [],
+}: Change): Pick<Story, 'modifiedAt'> {
+  const moments = [modifiedAt, ...corrections.map(({ at }) => at)].flatMap((at) => at ?? []);
+  const last = moments.toSorted().at(-1);
+  return last && last >= (publishedAt ?? '') ? { modifiedAt: last } : {};
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { isNamed } from '@/lib/content/states/districts';
+import { slugOf } from '@/lib/format/slugOf';
+import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import type { Selection } from '@/lib/provider/source/source';
+import { err, ok, type Result } from '@/lib/result';
+import { FIELDS } from './fields';
+import { restList } from './restApi';
+import { tagSchema, userSchema } from './schema';
+import { type Filing, filings, type Filings, flaggedTags } from './terms';
+
+const FAILURE = 'Failed to fetch news';
+
+type Filter = Readonly<Record<string, string>>;
+
+/** The parameters of `/posts` that choose a selection; null where WordPress has nothing of it. */
+export async function filterOf(selection: Selection): Promise<Result<Filter | null, string>> {
+  switch (selection.by) {
+    case 'all':
+      return ok({});
+    case 'words':
+      return ok(selection.words.trim() ? { search: selection.words.trim() } : null);
+    case 'categories': {
+      const wanted: ReadonlySet<string | null> = new Set(selection.categories);
+      const filed = await filings();
+      if (!filed.ok) return err(FAILURE);
+      const ids = filedBy(filed.value, ({ category }) => wanted.has(category));
+      return ok(ids.length > 0 ? { categories: ids.join() } : null);
+    }
+    case 'state': {
+      const [flags, filed] = await Promise.all([flaggedTags(), filings()]);
+      if (!flags.ok || !filed.ok) return err(FAILURE);
+      const ids = filedBy(filed.value, ({ state }) => state === selection.state);
+      const tags = [...flags.value.states].flatMap(([id, state]) =>
+        state === selection.state ? [id] : [],
+      );
+      return ok(eitherOf(ids, tags));
+    }
+    case 'names': {
+      const filed = await filings();
+      const tags = await idsOfSlugs('tags', selection.names.map(slugOf));
+      if (!filed.ok || !tags.ok) return err(FAILURE);
+      const ids = filedBy(filed.value, (filing) => isNamed(filing, selection.names));
+      return ok(eitherOf(ids, tags.value));
+    }
+    case 'author':
+      return idOfSlug('author', selection.slug);
+    case 'tag':
+      return idOfSlug('tags', selection.slug);
+  }
+}
+
+/** Posts of any of these categories or tags; null for none. */
+function eitherOf(categories: readonly string[], tags: readonly string[]): Filter | null {
+  const filter = {
+    ...(categories.length > 0 && { categories: categories.join() }),
+    ...(tags.length > 0 && { tags: tags.join() }),
+    ...(categories.length > 0 && tags.length > 0 && { tax_relation: 'OR' }),
+  };
+  return Object.keys(filter).length > 0 ? filter : null;
+}
+
+const filedBy = (all: Filings, isWanted: (filing: Filing) => boolean) =>
+  [...all].flatMap(([id, filing]) => (isWanted(filing) ? [id] : []));
+
+const BY_SLUG = {
+  author: { name: '/users', schema: userSchema },
+  tags: { name: '/tags', schema: tagSchema },
+} as const;
+
+async function idOfSlug(
+  kind: keyof typeof BY_SLUG,
+  slug: string,
+): Promise<Result<Filter | null, string>> {
+  const ids = await idsOfSlugs(kind, [slug]);
+  if (!ids.ok) return ids;
+  const [id] = ids.value;
+  return ok(id === undefined ? null : { [kind]: id });
+}
+
+/** Those that there are. */
+async function idsOfSlugs(
+  kind: keyof typeof BY_SLUG,
+  slugs: readonly string[],
+): Promise<Result<readonly string[], string>> {
+  const slug = slugs.join();
+  const { name, schema } = BY_SLUG[kind];
+  const result = await restList(
+    {
+      name,
+      key: `${name} slug ${slug}`,
+      route: name,
+      params: { slug, _fields: FIELDS.term },
+      schema,
+      failure: FAILURE,
+      isOptional: true,
+    },
+    fetchOrStale,
+  );
+  return result.ok ? ok(result.value.records.map(({ id }) => id)) : result;
+}

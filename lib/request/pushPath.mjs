@@ -1,0 +1,7 @@
+// @ts-check
+// Plain JavaScript, because the server reads it as it is.
+/** GET tells what is to be sent now, POST takes who asks for it. */
+export const PUSH_PATH = '/api/push';
+
+/** What `/my` needs to ask; served where the site sends notifications. */
+export const PUSH_SCRIPT = '/push.js';

@@ -1,0 +1,34 @@
+import { LOCALE_NAMES } from '#site/locales.mjs';
+import { SECURITY } from '#site/proofs.mjs';
+
+/** The standard asks for less than a year. */
+const VALID_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The whole days to come, so that a day's answers are the same. */
+const expiry = (now: Date) =>
+  new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+
+/**
+ * The site's `security.txt` (RFC 9116); null where the configuration names nobody to write to.
+ *
+ * @param siteUrl The site's public origin.
+ */
+export function securityText(now: Date, siteUrl: string): string | null {
+  if (!SECURITY) return null;
+  const { contacts, encryption, acknowledgments, policy, hiring } = SECURITY;
+  const fields: [string, string | undefined][] = [
+    ...contacts.map((contact): [string, string] => ['Contact', contact]),
+    ['Expires', expiry(now)],
+    ['Encryption', encryption],
+    ['Acknowledgments', acknowledgments],
+    ['Preferred-Languages', LOCALE_NAMES.join(', ')],
+    ['Canonical', new URL('/.well-known/security.txt', siteUrl).href],
+    ['Policy', policy],
+    ['Hiring', hiring],
+  ];
+  return fields
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}

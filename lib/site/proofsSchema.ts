@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What others read to know who may sell the site's ads, to whom it belongs, and whom to warn. */
+
+/** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
+const adsTxtLine = z
+  .string()
+  .regex(
+    /^(#.*|[a-z0-9.-]+\.[a-z]{2,}, ?[^,\s]+, ?(DIRECT|RESELLER)(, ?[A-Za-z0-9]+)?|(OWNERDOMAIN|MANAGERDOMAIN|CONTACT|SUBDOMAIN|INVENTORYPARTNERDOMAIN)=\S+)$/,
+    'must be a line of ads.txt, such as google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0',
+  );
+export const adsTxtSchema = z.array(adsTxtLine).default([]);
+
+const uri = z
+  .string()
+  .regex(
+    /^(https:\/\/|mailto:|tel:)[^\s<>]+$/,
+    'must be an https, mailto or tel address, such as mailto:security@example.org',
+  );
+const page = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+
+/** Fields of security.txt (RFC 9116); it says by itself until when and in which languages. */
+export const securitySchema = z.strictObject({
+  contacts: z.array(uri).min(1, 'must have an address'),
+  policy: page.optional(),
+  encryption: uri.optional(),
+  acknowledgments: page.optional(),
+  hiring: page.optional(),
+});
+
+const token = z
+  .string()
+  .regex(/^[\w-]{8,100}$/, 'must be the content of the meta tag alone, without the tag');
+
+export const verificationSchema = z.strictObject({
+  google: token.optional(),
+  facebook: token.optional(),
+  bing: token.optional(),
+});

@@ -1,0 +1,17 @@
+import { DISTRICTS, isOfDistrict } from '@/lib/content/states/districts';
+import { oncePerList } from '@/lib/oncePerList';
+import type { Story } from '@/lib/story/story';
+
+type Filed = Pick<Story, 'place' | 'category' | 'state' | 'tags'>;
+
+/**
+ * The stories of a district. Whole stories, because cards have no tags.
+ *
+ * @param id The city's.
+ */
+export const inDistrict = oncePerList(
+  <T extends Filed>(stories: readonly T[], id: string): readonly T[] => {
+    const district = DISTRICTS.find((one) => one.id === id);
+    return district ? stories.filter((story) => isOfDistrict(story, district)) : [];
+  },
+);

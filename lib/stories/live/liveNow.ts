@@ -1,0 +1,61 @@
+import 'server-only';
+import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
+import { MINUTE_MS } from '@/lib/format/elapsed';
+import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
+import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
+import { isOwn } from '@/lib/stories/translations';
+import type { Coverage } from '@/lib/story/coverage';
+import { lastUpdate } from '@/lib/story/lastUpdate';
+import type { Story } from '@/lib/story/story';
+
+export type LiveStory = Story & { coverage: Coverage };
+
+type Stories = readonly Story[];
+
+const NONE: Stories = [];
+
+/** A page that has been silent so long was left open by mistake, and is called live no more. */
+const SILENT_MS = 12 * 60 * MINUTE_MS;
+
+const isLive = (story: Story): story is LiveStory =>
+  story.live === 'on' && story.coverage !== undefined;
+
+const changed = ({ coverage }: LiveStory) =>
+  Date.parse(lastUpdate(coverage) ?? coverage.startedAt ?? '') || 0;
+
+const liveOf = oncePerList((stories: Stories) => stories.filter(isLive));
+
+/** The first copy of each, the newest update first. */
+const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) =>
+  [
+    ...new Map(
+      lists
+        .flat()
+        .toReversed()
+        .map((story) => [story.id, story]),
+    ).values(),
+  ]
+    .filter((story) => !OWN_LANGUAGE_FIRST || isOwn(story, locale))
+    .sort((a, b) => changed(b) - changed(a)),
+);
+
+/** The same array for the same stories, as what is composed of them needs. */
+const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => stories);
+
+/**
+ * The live pages that go on, in the page's language: those that the desk names, in its order, else all,
+ * the newest update first. Makes no call, but reads the lists that the page's own parts have asked for,
+ * so that no page is late for it.
+ *
+ * @param now epoch milliseconds
+ */
+export async function getLiveNow(locale: Locale, now: number): Promise<readonly LiveStory[]> {
+  const [{ liveNow }] = await Promise.all([deskFrontPage(), lastProviderUpdate()]);
+  const live = liveIn(
+    locale,
+    ...STORY_FEEDS.map((feed) => liveOf(provider.lastStories(feed) ?? NONE)),
+  ).filter((story) => changed(story) > now - SILENT_MS);
+  const chosen = liveNow?.flatMap((id) => live.find((story) => story.id === id) ?? []);
+  return sameList(...(chosen ?? live));
+}

@@ -1,0 +1,32 @@
+import type { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Story } from './story';
+
+type Words = { t: ReturnType<typeof useTranslations<'Reader'>>; locale: Locale };
+
+/** `label` in the language of the words, `text` in that of the story. */
+export type NoteRow = { label: string; text: string; href?: string };
+
+/** What stands above a text: what was put right in it, each with its day. */
+export const correctionRows = (
+  { corrections = [] }: Pick<Story, 'corrections'>,
+  { t, locale }: Words,
+) =>
+  corrections.map(({ text, at }): NoteRow => {
+    if (!at) return { label: t('correction'), text };
+    const moment = new Date(at);
+    const date = formatDate(moment, 'long', locale);
+    return { label: t('correctedAt', { date, time: formatTime(moment, locale) }), text };
+  });
+
+export function factCheckRows({ factCheck }: Pick<Story, 'factCheck'>, { t }: Words): NoteRow[] {
+  if (!factCheck) return [];
+  const { claim, claimant, verdict, url } = factCheck;
+  return [
+    { label: t('claim'), text: claim, ...(url && { href: url }) },
+    ...(claimant ? [{ label: t('claimant'), text: claimant }] : []),
+    { label: t('verdict'), text: verdict },
+  ];
+}

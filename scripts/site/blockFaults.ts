@@ -1,0 +1,63 @@
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+import type { Site } from '@/lib/site/siteSchema';
+
+/** Every list of blocks that the configuration has, with its field. */
+const blockLists = ({ frontPage = [], sections }: Site) => [
+  { field: 'frontPage', blocks: frontPage, isFront: true },
+  ...Object.entries(sections).map(([path, { blocks = [] }]) => ({
+    field: `sections.${path}.blocks`,
+    blocks,
+    isFront: false,
+  })),
+];
+
+const isUntitled = ({ from, title }: Extract<FrontBlock, { kind: 'stories' }>) =>
+  title === undefined &&
+  !(
+    'section' in from ||
+    'has' in from ||
+    'state' in from ||
+    ('feed' in from && (from.feed === 'news' || from.feed === 'mostRead'))
+  );
+
+/** What is wrong with the blocks of a site, a line each. */
+export function blockFaults(site: Site): string[] {
+  const { frontPage = [], sections, states } = site;
+  const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
+  const once = frontPage.map(({ kind }) => kind).filter((kind) => kind !== 'stories');
+  const stateFault = (at: string, state: string) =>
+    ids.includes(state) ? [] : [`${at} is ${state}, which is none of the states`];
+  const faultsOf = (block: FrontBlock, at: string, isFront: boolean): string[] => {
+    if (block.kind === 'state') return stateFault(`${at}.state`, block.state);
+    if (block.kind !== 'stories') return [];
+    const { from } = block;
+    return [
+      ...(isUntitled(block) ? [`${at} needs a title`] : []),
+      ...('state' in from ? stateFault(`${at}.from.state`, from.state) : []),
+      ...('section' in from && !Array.isArray(sections[from.section]?.news)
+        ? [`${at}.from.section is ${from.section}, which is no section with categories`]
+        : []),
+      ...(!isFront && 'feed' in from && (from.feed === 'breaking' || from.feed === 'featured')
+        ? [`${at}.from.feed is ${from.feed}, which is for the front page alone`]
+        : []),
+    ];
+  };
+  return [
+    ...once
+      .filter((kind, place) => once.indexOf(kind) !== place)
+      .map((kind) => `frontPage has ${kind} twice`),
+    ...blockLists(site).flatMap(({ field, blocks, isFront }) =>
+      blocks.flatMap((block, place) => faultsOf(block, `${field}.${place}`, isFront)),
+    ),
+  ];
+}
+
+/** The categories that blocks name, each by its field. */
+export const blockCategories = (site: Site) =>
+  blockLists(site).flatMap(({ field, blocks }) =>
+    blocks.flatMap((block, place) =>
+      block.kind === 'stories' && 'categories' in block.from
+        ? block.from.categories.map((key) => [`${field}.${place}.from.categories`, key] as const)
+        : [],
+    ),
+  );

@@ -1,0 +1,30 @@
+import type { DistrictRecord } from '@/lib/content/states/districts';
+import type { Site } from '@/lib/site/siteSchema';
+import type { Content } from './content';
+
+/** The state that has a city among its `cities`. */
+const stateOf = ({ states }: Content, city: string) =>
+  states.find(({ cities }) => cities.includes(city));
+
+/** The cities that have a page of their own. */
+export const districts = (
+  { districts: ids, otherNames }: Site,
+  content: Content,
+): readonly DistrictRecord[] =>
+  ids.flatMap((id) => {
+    const state = stateOf(content, id);
+    const city = content.weather.find((one) => one.id === id);
+    if (!state || !city) return [];
+    const names = [id, ...Object.values(city.name)];
+    const others = otherNames.filter((group) => group.some((name) => names.includes(name))).flat();
+    return [{ id, state: state.id, name: city.name, names: [...new Set([...names, ...others])] }];
+  });
+
+export const districtFaults = ({ districts: ids }: Site, content: Content): string[] =>
+  ids.flatMap((id, at) => [
+    ...(stateOf(content, id) ? [] : [`districts names ${id}, which no state has among its cities`]),
+    ...(content.weather.some((city) => city.id === id)
+      ? []
+      : [`districts names ${id}, which is none of content/weather.json`]),
+    ...(ids.indexOf(id) === at ? [] : [`districts names ${id} twice`]),
+  ]);

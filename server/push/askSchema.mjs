@@ -1,0 +1,59 @@
+// @ts-check
+
+import { ECDH } from 'node:crypto';
+import { z } from 'zod';
+import { isEndpoint } from './pushServices.mjs';
+
+const CURVE = 'prime256v1';
+const AUTH_BYTES = 16;
+
+/** A point of the curve: any other would fail at each notification. @param {string} given */
+function isPublicKey(given) {
+  try {
+    ECDH.convertKey(given, CURVE, 'base64url', undefined, 'uncompressed');
+    return Buffer.from(given, 'base64url').length === 65;
+  } catch {
+    return false;
+  }
+}
+
+/** As `PushSubscription.toJSON()` gives it, without what nobody needs. */
+const subscription = z.object({
+  endpoint: z.string().refine(isEndpoint),
+  keys: z.object({
+    p256dh: z
+      .string()
+      .regex(/^B[\w-]{86}=?$/)
+      .refine(isPublicKey),
+    auth: z
+      .string()
+      .regex(/^[\w-]{22}={0,2}$/)
+      .refine((given) => Buffer.from(given, 'base64url').length === AUTH_BYTES),
+  }),
+});
+
+const names = z
+  .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
+  .max(40)
+  .transform((given) => [...new Set(given)].sort());
+
+/** What a reader wants to be told of. Without states and topics: everything. */
+const choice = z.object({
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  states: names,
+  topics: names,
+});
+
+/** What a browser asks for. */
+export const askSchema = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('start'), subscription, choice }),
+  z.object({ ask: z.literal('end'), subscription }),
+]);
+
+/**
+ * @typedef {z.output<typeof askSchema>} Ask
+ * @typedef {z.output<typeof subscription>} Subscription
+ * @typedef {z.output<typeof choice>} Choice
+ */
+
+export const keptSchema = z.object({ subscription, choice });

@@ -1,0 +1,82 @@
+// @ts-check
+
+import { lookup } from 'node:dns';
+import { BlockList, isIPv6 } from 'node:net';
+import { Agent } from 'undici';
+
+/**
+ * The services of the browsers, which nobody can choose: Google (Chrome, Edge on Android, Opera, Samsung),
+ * Mozilla, Apple, Microsoft. https://github.com/web-push-libs/web-push/issues/801
+ */
+const HOSTS = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+];
+const DOMAINS = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
+
+const LONGEST = 1500;
+
+/**
+ * Whether this may be a subscription's address. Senders are untrusted, and the server calls what it takes.
+ *
+ * @param {string} given
+ */
+export function isEndpoint(given) {
+  if (given.length > LONGEST || !given.startsWith('https://') || !URL.canParse(given)) return false;
+  const { href, host, hostname, pathname, username, password, hash } = new URL(given);
+  return (
+    href === given &&
+    host === hostname && // no port
+    `${username}${password}${hash}` === '' &&
+    pathname.length > 1 &&
+    (HOSTS.includes(hostname) || DOMAINS.some((domain) => hostname.endsWith(domain)))
+  );
+}
+
+const PRIVATE = new BlockList();
+for (const [net, bits] of /** @type {const} */ ([
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+]))
+  PRIVATE.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of /** @type {const} */ ([
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+]))
+  PRIVATE.addSubnet(net, bits, 'ipv6');
+
+/** @param {string} address */
+export const isPrivate = (address) => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/**
+ * A name of a push service that leads into the operator's own network is refused at the call, whatever DNS
+ * said before.
+ *
+ * @type {import('node:net').LookupFunction}
+ */
+export function publicLookup(hostname, options, done) {
+  lookup(hostname, { ...options, all: true }, (fault, addresses) => {
+    if (fault) return done(fault, '');
+    const usable = addresses.filter(({ address }) => !isPrivate(address));
+    const [first] = usable;
+    if (!first) return done(new Error(`${hostname} has no public address`), '');
+    return options.all ? done(null, usable) : done(null, first.address, first.family);
+  });
+}
+
+/** Never follows a redirect. */
+export const pushAgent = () =>
+  new Agent({ connect: { lookup: publicLookup, timeout: 10_000 }, connections: 20, pipelining: 1 });

@@ -1,0 +1,66 @@
+// @ts-check
+
+import { request as call } from 'undici';
+import { CACHE_CONTROL } from '../../lib/request/cacheControl.mjs';
+import { PUSH_PATH } from '../../lib/request/pushPath.mjs';
+import { createJsonReader } from '../../lib/request/readJson.mjs';
+import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
+import { askSchema } from './askSchema.mjs';
+
+const PER_MINUTE = 600;
+const LIMIT_MS = 3000;
+
+/** @typedef {import('./askSchema.mjs').Ask} Ask */
+
+/**
+ * Answers 204 whoever asks for whatever, so that nobody learns who is known here; 503 where it cannot be kept.
+ *
+ * @param {(ask: Ask) => Promise<boolean>} keep
+ * @param {number} [perMinute]
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
+ */
+export function receiveAsks(keep, perMinute = PER_MINUTE) {
+  const read = createJsonReader({ 'application/json': askSchema }, perMinute);
+  return async (request, response) => {
+    const asked = await read(request);
+    const status = 'value' in asked ? await kept(asked.value) : asked.status;
+    response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
+  };
+
+  /** @param {Ask} ask */
+  async function kept(ask) {
+    try {
+      return (await keep(ask)) ? 204 : 503;
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      logThrottled('error', { key: 'push: keep', message: `push: ${reason}` });
+      return 503;
+    }
+  }
+}
+
+/**
+ * What the site's processes answer at `/api/push`: the one process of pushes has the list. Without keys there
+ * is no such path.
+ *
+ * @param {Pick<import('../../lib/config/environment.mjs').Environment, 'VAPID_PUBLIC_KEY' | 'PUSH_URL'>} settings
+ */
+export function pushReceivers({ VAPID_PUBLIC_KEY, PUSH_URL }) {
+  /** @type {Map<string, ReturnType<typeof receiveAsks>>} */
+  const receivers = new Map();
+  if (VAPID_PUBLIC_KEY)
+    receivers.set(
+      PUSH_PATH,
+      receiveAsks(async (ask) => {
+        const { statusCode, body } = await call(PUSH_URL, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(ask),
+          signal: AbortSignal.timeout(LIMIT_MS),
+        });
+        await body.dump();
+        return statusCode === 204;
+      }),
+    );
+  return receivers;
+}

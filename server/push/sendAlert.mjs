@@ -1,0 +1,66 @@
+// @ts-check
+
+import pLimit from 'p-limit';
+import { metrics } from '../../lib/telemetry/metrics.mjs';
+import { isWanted } from './isWanted.mjs';
+import { payloadOf } from './payload.mjs';
+import { idOf } from './subscriptionStore.mjs';
+
+const AT_ONCE = 50;
+/** Waits before the second and the third try, unless a service asks for longer. */
+const WAITS_MS = [5000, 60_000];
+
+/**
+ * @typedef {object} Sending
+ * @property {ReturnType<typeof import('./postMessage.mjs').createPost>} post
+ * @property {() => number} now
+ * @property {(ms: number) => Promise<unknown>} wait
+ */
+
+/**
+ * Sends an alert to all who want it, thrice at most to each, and to nobody after its hour.
+ *
+ * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
+ * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions
+ * @param {Sending} sending
+ * @returns {Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>>} how it went, by subscriptions
+ */
+export async function sendAlert(alert, subscriptions, { post, now, wait }) {
+  const counts = { sent: 0, dead: 0, refused: 0, failed: 0 };
+  const payloads = new Map(
+    Object.keys(alert.messages).map((language) => [language, payloadOf(alert, language)]),
+  );
+  let left = [...subscriptions.all()].filter(
+    ({ choice }) => payloads.has(choice.language) && isWanted(alert, choice),
+  );
+  const limit = pLimit(AT_ONCE);
+
+  for (const waitMs of [...WAITS_MS, null]) {
+    /** @type {typeof left} */
+    const failed = [];
+    /** @type {string[]} */
+    const dead = [];
+    let afterMs = waitMs ?? 0;
+    await limit.map(left, async (kept) => {
+      const payload = payloads.get(kept.choice.language);
+      if (!payload || now() >= alert.until) return void failed.push(kept);
+      const { subscription } = kept;
+      const { tag: topic, until, urgent } = alert;
+      const result = await post(subscription, { payload, topic, until, urgent });
+      if (result.outcome === 'failed') {
+        failed.push(kept);
+        afterMs = Math.max(afterMs, result.afterMs);
+        return;
+      }
+      counts[result.outcome]++;
+      if (result.outcome === 'dead') dead.push(idOf(subscription));
+    });
+    await subscriptions.drop(dead);
+    left = failed;
+    if (left.length === 0 || waitMs === null || now() + afterMs >= alert.until) break;
+    await wait(afterMs);
+  }
+  counts.failed = left.length;
+  for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
+  return counts;
+}

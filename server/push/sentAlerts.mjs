@@ -1,0 +1,56 @@
+// @ts-check
+
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const DAY_MS = 86_400_000;
+const MOST_KEPT = 200;
+
+const sentSchema = z.array(z.object({ key: z.string(), at: z.number() })).catch([]);
+
+/**
+ * What has been sent, over restarts too.
+ *
+ * @param {string} folder made where it is missing
+ */
+export async function openSentAlerts(folder) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'sent.json');
+  const text = await readFile(path, 'utf8').catch(() => '[]');
+  let sent = sentSchema.parse(parsed(text));
+  return {
+    /** @param {string} key */
+    has: (key) => sent.some((one) => one.key === key),
+    /** How many in the day before. @param {number} now in epoch milliseconds */
+    ofDay: (now) => sent.filter(({ at }) => now - at < DAY_MS).length,
+    /**
+     * @param {string} key
+     * @param {number} at in epoch milliseconds
+     * @throws Error where it cannot be written
+     */
+    async add(key, at) {
+      const next = [...sent, { key, at }].slice(-MOST_KEPT);
+      const file = await open(`${path}.new`, 'w', 0o600);
+      try {
+        await file.writeFile(JSON.stringify(next));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.new`, path);
+      sent = next;
+    },
+  };
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof openSentAlerts>>} SentAlerts */

@@ -1,0 +1,165 @@
+// @ts-check
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { log } from '../../lib/telemetry/log.mjs';
+import { keptSchema } from './askSchema.mjs';
+
+/**
+ * @typedef {z.output<typeof keptSchema>} Kept
+ * @typedef {import('./askSchema.mjs').Subscription} Subscription
+ * @typedef {import('./askSchema.mjs').Choice} Choice
+ */
+
+const lineSchema = z.union([
+  z.object({ start: keptSchema }),
+  z.object({ end: z.string().length(43) }),
+]);
+
+/** Some 50 MB of memory and of file. */
+const MOST = 100_000;
+/** Lines that say nothing any more, before the file is written anew. */
+const SLACK = 1000;
+
+/** @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
+
+/** A subscription's name within the file. @param {Subscription} subscription */
+export const idOf = ({ endpoint }) => hashOf(endpoint);
+
+/** @param {string} text */
+function lineOf(text) {
+  try {
+    return lineSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whoever knows the address alone changes nothing. @param {Subscription} one @param {Subscription} other */
+const isSame = (one, other) =>
+  timingSafeEqual(Buffer.from(hashOf(one.keys.auth)), Buffer.from(hashOf(other.keys.auth)));
+
+/** @param {Kept} kept */
+const startLine = (kept) => `${JSON.stringify({ start: kept })}\n`;
+
+/**
+ * Who asked for notifications: a file of JSON lines, one for each who starts or ends. One process writes it.
+ * A file belongs to one public key, because browsers bind subscriptions to it.
+ *
+ * @param {string} folder made where it is missing
+ * @param {{ publicKey: string, most?: number, slack?: number }} options
+ */
+export async function openSubscriptions(folder, { publicKey, most = MOST, slack = SLACK }) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `subscriptions-${hashOf(publicKey).slice(0, 8)}.jsonl`);
+  /** @type {Map<string, Kept>} */
+  const all = new Map();
+  let lines = 0;
+  let unread = 0;
+  const text = await readFile(path, 'utf8').catch(() => '');
+  for (const each of text.split('\n')) {
+    if (each === '') continue;
+    lines++;
+    const line = lineOf(each);
+    if (!line) unread++;
+    else if ('end' in line) all.delete(line.end);
+    else if (all.size < most) all.set(idOf(line.start.subscription), line.start);
+  }
+  if (unread > 0) log.warn(`push: ${unread} lines of ${path} cannot be read and are left out`);
+
+  async function writeAnew() {
+    const fresh = await open(`${path}.new`, 'w', 0o600);
+    try {
+      await fresh.writeFile([...all.values()].map(startLine).join(''));
+      await fresh.sync();
+    } finally {
+      await fresh.close();
+    }
+    await rename(`${path}.new`, path);
+    lines = all.size;
+  }
+
+  // Also a line that a crash cut must not swallow the next one.
+  await writeAnew();
+  let file = await open(path, 'a', 0o600);
+
+  /** One write after the other. @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /**
+   * @param {string} text whole lines
+   * @param {number} count
+   */
+  async function append(text, count) {
+    await file.writeFile(text);
+    await file.datasync();
+    lines += count;
+  }
+
+  async function tidy() {
+    if (lines <= 2 * all.size + slack) return;
+    await writeAnew();
+    await file.close();
+    file = await open(path, 'a', 0o600);
+  }
+
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  function inTurn(work) {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  return {
+    get size() {
+      return all.size;
+    },
+    all: () => all.values(),
+
+    /**
+     * Adds one, or changes what it wants to be told of.
+     *
+     * @param {Kept} kept
+     * @returns {Promise<'kept' | 'full'>} once it is on the disk
+     */
+    start: (kept) =>
+      inTurn(async () => {
+        const id = idOf(kept.subscription);
+        const known = all.get(id);
+        if (known && !isSame(known.subscription, kept.subscription)) return 'kept';
+        if (known && startLine(known) === startLine(kept)) return 'kept';
+        if (!known && all.size >= most) return 'full';
+        await append(startLine(kept), 1);
+        all.set(id, kept);
+        await tidy();
+        return 'kept';
+      }),
+
+    /** @param {Subscription} subscription */
+    end: (subscription) =>
+      inTurn(async () => {
+        const id = idOf(subscription);
+        const known = all.get(id);
+        if (!known || !isSame(known.subscription, subscription)) return;
+        all.delete(id);
+        await append(`${JSON.stringify({ end: id })}\n`, 1);
+        await tidy();
+      }),
+
+    /** Those that their service no longer knows. @param {readonly string[]} ids */
+    drop: (ids) =>
+      inTurn(async () => {
+        const gone = ids.filter((id) => all.delete(id));
+        if (gone.length === 0) return;
+        await append(gone.map((id) => `${JSON.stringify({ end: id })}\n`).join(''), gone.length);
+        await tidy();
+      }),
+
+    close: () => inTurn(() => file.close()),
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openSubscriptions>>} Subscriptions */

@@ -1,0 +1,44 @@
+// @ts-check
+
+import { log } from '../../lib/telemetry/log.mjs';
+import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
+import { isQuiet } from './quietHours.mjs';
+
+/** More than these a day, and browsers take the permission from the site. */
+const MOST_A_DAY = 8;
+
+/**
+ * @typedef {object} Watched
+ * @property {() => Promise<import('../../lib/frontPage/alertSchema.mjs').Alert | null>} ask what the site shows as breaking
+ * @property {(alert: import('../../lib/frontPage/alertSchema.mjs').Alert) => Promise<object>} send
+ * @property {import('./sentAlerts.mjs').SentAlerts} sent
+ * @property {{ from: number, until: number } | null} quietHours
+ * @property {() => number} [now]
+ */
+
+/**
+ * Sends what is new: each alert once, none in the quiet hours unless it is urgent. What is still shown when
+ * they end is sent then, and nothing of what came and went.
+ *
+ * @param {Watched} watched
+ * @returns {() => Promise<void>} one look, which never fails
+ */
+export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
+  return async () => {
+    try {
+      const alert = await ask();
+      if (!alert || alert.until <= now() || sent.has(alert.key)) return;
+      if (!alert.urgent && isQuiet(now(), quietHours, alert.timeZone)) return;
+      if (sent.ofDay(now()) >= MOST_A_DAY) {
+        const message = `push: ${MOST_A_DAY} alerts have been sent today, so this one is not`;
+        return logThrottled('warn', { key: alert.key, message });
+      }
+      // Before the first goes out: after a crash nobody is told twice.
+      await sent.add(alert.key, now());
+      log.info(await send(alert), 'push: an alert was sent');
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      logThrottled('error', { key: 'push', message: `push: ${reason}` });
+    }
+  };
+}

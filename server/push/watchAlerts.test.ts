@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Alert } from '@/lib/frontPage/alertSchema.mjs';
+import { log } from '@/lib/telemetry/log.mjs';
+import { alertWith } from '@/lib/testing/alerts';
+import { openSentAlerts } from './sentAlerts.mjs';
+import { createWatch } from './watchAlerts.mjs';
+
+const NOON = Date.parse('2026-11-27T12:00:00+05:30');
+const NIGHT = Date.parse('2026-11-27T23:00:00+05:30');
+const MORNING = Date.parse('2026-11-28T07:00:00+05:30');
+const LATER = Date.parse('2026-11-28T12:00:00+05:30');
+const key = (name: string) => name.padEnd(27, '-');
+
+let folder: string;
+let clock = NOON;
+let sent: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+  clock = NOON;
+  sent = [];
+  jest.spyOn(log, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const watch = async (ask: () => Promise<Alert | null>, send?: () => Promise<object>) =>
+  createWatch({
+    ask,
+    send: send ?? (async (alert: Alert) => ({ count: sent.push(alert.key.replaceAll('-', '')) })),
+    sent: await openSentAlerts(folder),
+    quietHours: { from: 22, until: 7 },
+    now: () => clock,
+  });
+const shows = (change: Partial<Alert>) => async () => alertWith({ until: LATER, ...change });
+
+it('sends what is new, once, over restarts too', async () => {
+  const ask = shows({ key: key('a') });
+  const look = await watch(ask);
+  await look();
+  await look();
+  await (
+    await watch(ask)
+  )();
+  expect(sent).toEqual(['a']);
+});
+
+it('sends nothing where nothing is shown, or past its hour', async () => {
+  await (
+    await watch(async () => null)
+  )();
+  await (
+    await watch(shows({ until: NOON }))
+  )();
+  expect(sent).toEqual([]);
+});
+
+it('at night waits for the morning, and sends what is still shown then', async () => {
+  clock = NIGHT;
+  let alert = alertWith({ key: key('evening'), until: LATER });
+  const look = await watch(async () => alert);
+  await look();
+  alert = alertWith({ key: key('night'), until: LATER });
+  await look();
+  expect(sent).toEqual([]);
+  clock = MORNING;
+  await look();
+  expect(sent).toEqual(['night']);
+});
+
+it('at night sends what cannot wait', async () => {
+  clock = NIGHT;
+  await (
+    await watch(shows({ key: key('a'), urgent: true }))
+  )();
+  expect(sent).toEqual(['a']);
+});
+
+it('sends eight a day at most, and says so', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  let number = 0;
+  const look = await watch(async () => alertWith({ key: key(`n${number}`), until: LATER }));
+  for (number = 0; number < 12; number++) await look();
+  expect(sent).toHaveLength(8);
+  expect(warn).toHaveBeenCalled();
+  clock = NOON + 86_400_000 - 1;
+  await look();
+  expect(sent).toHaveLength(8);
+});
+
+it('tells nobody twice where sending breaks off', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  const ask = shows({ key: key('a') });
+  const look = await watch(ask, async () => {
+    throw new Error('out of memory');
+  });
+  await look();
+  await (
+    await watch(ask)
+  )();
+  expect(sent).toEqual([]);
+});
+
+it('a site that does not answer ends nothing', async () => {
+  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
+  const answers: (Alert | null)[] = [alertWith({ key: key('a'), until: LATER })];
+  const look = await watch(async () => {
+    const answer = answers.pop();
+    if (answer === undefined) throw new Error('connect ECONNREFUSED');
+    return answer;
+  });
+  await look();
+  await look();
+  expect(sent).toEqual(['a']);
+  expect(error.mock.calls.flat()).toContainEqual(expect.stringContaining('ECONNREFUSED'));
+});
+
+it.each(['', '{', '{"a":1}', '[1]'])('a memory of %j is an empty one', async (text) => {
+  writeFileSync(join(folder, 'sent.json'), text);
+  await (
+    await watch(shows({ key: key('a') }))
+  )();
+  expect(sent).toEqual(['a']);
+});
+
+it('remembers the last two hundred', async () => {
+  const memory = await openSentAlerts(folder);
+  for (let number = 0; number < 205; number++) await memory.add(String(number), NOON);
+  expect(JSON.parse(readFileSync(join(folder, 'sent.json'), 'utf8'))).toHaveLength(200);
+  expect([memory.has('4'), memory.has('5')]).toEqual([false, true]);
+});

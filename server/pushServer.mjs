@@ -1,0 +1,90 @@
+// The one process that knows who asked for notifications, and sends them.
+
+import './nodeEnvironment.mjs';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkSettings } from '../lib/config/checkSettings.mjs';
+import { log } from '../lib/telemetry/log.mjs';
+import { metrics } from '../lib/telemetry/metrics.mjs';
+import { serveMetrics } from './metrics.mjs';
+import { askSite } from './push/askSite.mjs';
+import { createPost } from './push/postMessage.mjs';
+import { pushAgent } from './push/pushServices.mjs';
+import { receiveAsks } from './push/receiveAsks.mjs';
+import { sendAlert } from './push/sendAlert.mjs';
+import { openSentAlerts } from './push/sentAlerts.mjs';
+import { openSubscriptions } from './push/subscriptionStore.mjs';
+import { createWatch } from './push/watchAlerts.mjs';
+
+const EACH_MS = 10_000;
+
+const settings = checkSettings();
+const {
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+} = settings;
+if (!publicKey || !privateKey || !subject) {
+  console.error('Settings: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set');
+  process.exit(1);
+}
+const subscriptions = await openSubscriptions(settings.PUSH_DIR, { publicKey });
+const count = () => metrics.pushSubscriptions.set(subscriptions.size);
+count();
+if (settings.METRICS_PORT)
+  serveMetrics({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+
+const receive = receiveAsks(async (asked) => {
+  const { subscription } = asked;
+  if (asked.ask === 'end') await subscriptions.end(subscription);
+  else if ((await subscriptions.start({ subscription, choice: asked.choice })) === 'full') {
+    log.error('push: the list is full');
+    return false;
+  }
+  count();
+  return true;
+});
+const server = createServer((request, response) => {
+  if (request.method === 'POST' && request.url === '/') return void receive(request, response);
+  response.writeHead(request.url === '/ready' ? 200 : 404).end();
+});
+server.on('error', (fault) => {
+  log.fatal(`push: ${fault.message}`);
+  process.exit(1);
+});
+const { port } = new URL(settings.PUSH_URL);
+server.listen(Number(port || 80), settings.PUSH_HOST, () =>
+  log.info(`push: ${subscriptions.size} subscriptions`),
+);
+
+const stop = new AbortController();
+const dispatcher = pushAgent();
+const post = createPost({ vapid: { subject, publicKey, privateKey }, dispatcher });
+const look = createWatch({
+  ask: () => askSite(settings.PUSH_SITE_URL ?? `http://127.0.0.1:${settings.PORT}`),
+  send: async (alert) => {
+    const counts = await sendAlert(alert, subscriptions, {
+      post,
+      now: Date.now,
+      wait: (ms) => wait(ms, undefined, { signal: stop.signal }),
+    });
+    count();
+    return counts;
+  },
+  sent: await openSentAlerts(settings.PUSH_DIR),
+  quietHours: settings.PUSH_QUIET_HOURS,
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    stop.abort();
+    server.close();
+    await subscriptions.close();
+    process.exit(0);
+  });
+
+while (!stop.signal.aborted) {
+  // First, because the site may be starting too.
+  await wait(EACH_MS, undefined, { signal: stop.signal }).catch(() => {});
+  if (!stop.signal.aborted) await look();
+}
