@@ -1,5 +1,6 @@
 import brandColors from './app/styles/brandColors.mjs';
+import scriptStyles from './app/styles/scriptStyles.mjs';
 
-const config = { plugins: ['@tailwindcss/postcss', brandColors()] };
+const config = { plugins: ['@tailwindcss/postcss', brandColors(), scriptStyles()] };
 
 export default config;

@@ -69,8 +69,8 @@ async function write() {
   );
   for (const [file, content] of icons) put(file, content);
   const copied = Object.entries(source.files).map(([file, from]) => {
-    put(`public/${file}`, readFileSync(join(folder, from)));
-    return `public/${file}`;
+    put(file, readFileSync(join(folder, from)));
+    return file;
   });
   const files = new Set([...Object.keys(made), ...icons.map(([file]) => file), ...copied]);
   for (const file of before) if (!files.has(file)) rmSync(join(root, file), { force: true });

@@ -69,7 +69,7 @@ it('serves the scenes, and keeps the texts of samples apart from what lists carr
     'states/goa.json': { ...goa, samples: [story] },
     'samples/sports.json': [{ ...story, id: 'sports-boats' }],
   });
-  expect(source?.files['scenes/beach.svg']).toBe('content/scenes/beach.svg');
+  expect(source?.files['public/scenes/beach.svg']).toBe('content/scenes/beach.svg');
   const made = source ? contentModules(source.content) : {};
   const withText = Object.entries(made).filter(([, module]) => module.includes('At dawn.'));
   expect(withText.map(([file]) => file)).toEqual(['.site/bodies.mjs']);

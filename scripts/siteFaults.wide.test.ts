@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
@@ -71,8 +71,8 @@ describe('a configuration', () => {
       'languages.english must be a language code of two letters, such as mr',
     ],
     [
-      { ...site, languages: { ...languages, hi: { ...languages.hi, script: 'Tamil' } } },
-      'languages.hi.script must be Latin or Devanagari; another script needs its faces first (docs/recipes/add-a-language.md)',
+      { ...site, languages: { ...languages, hi: { ...languages.hi, script: 'Hindi' } } },
+      'languages.hi.script must be one of Latin, Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil, Telugu, Kannada, Malayalam, Arabic',
     ],
     [
       { ...site, languages: { ...languages, hi: { ...languages.hi, intl: 'hi_IN' } } },
@@ -177,6 +177,25 @@ describe('a configuration', () => {
 });
 
 describe('the files beside it', () => {
+  const inKannada = {
+    ...site,
+    languages: { ...languages, hi: { ...languages.hi, script: 'Kannada' } },
+  };
+
+  it('need faces of another script than the product has', () => {
+    expect(faultsOf(inKannada)).toEqual([
+      'my/wordmarks/kannada.svg: is missing',
+      'my/faces/kannada-regular.ttf: is missing',
+      'my/faces/kannada-bold.ttf: is missing',
+    ]);
+  });
+
+  it('must have them as TrueType', () => {
+    mkdirSync(inFolder('faces'));
+    write('faces/kannada-regular.ttf', 'wOF2');
+    expect(faultsOf(inKannada)).toContain('my/faces/kannada-regular.ttf: is no TrueType font');
+  });
+
   it.each<[string, () => void, string]>([
     [
       'a wordmark that is missing',

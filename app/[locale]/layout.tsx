@@ -7,6 +7,7 @@ import { Later } from '@/app/later/Later.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { environment } from '@/lib/config/environment.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
+import { directionOf } from '@/lib/i18n/direction';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
 import { currentPath } from '@/lib/request/currentPath';
@@ -61,7 +62,12 @@ export default async function LocaleLayout({ children, params }: Props) {
 
   return (
     // `appearanceScript.ts` sets size and colours on the element before React hydrates.
-    <html lang={locale} data-unloaded={faults('notLoaded')} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-unloaded={faults('notLoaded')}
+      suppressHydrationWarning
+    >
       <body>
         <InlineStyles path={await currentPath()} nonce={await scriptNonce()} />
         <VitalsScript />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LiteWords } from '@/app/lite/parts/liteWords';
+import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
@@ -20,7 +21,7 @@ type DocumentProps = Props & {
 export function LiteDocument({ page, words, notice }: DocumentProps) {
   const { t, locale } = words;
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

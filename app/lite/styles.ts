@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { COLORS } from '#site/brand.mjs';
+import { LOCALES, RIGHT_TO_LEFT } from '#site/locales.mjs';
+import { RIGHT_TO_LEFT_CODES, type Script, SCRIPTS } from '@/lib/i18n/scripts.mjs';
 
 type Scheme = 'light' | 'dark';
 
@@ -13,12 +15,34 @@ const colors = (scheme: Scheme) =>
     `--l:${scheme === 'light' ? '#d8d6d0' : '#3c4248'}`,
   ].join(';');
 
+/** Lines and faces of the site's languages in other scripts than Latin and Devanagari. */
+const scriptRules = (languages: Readonly<Record<string, { script: Script }>>) =>
+  Object.entries(languages).flatMap(([code, { script }]) => {
+    const { faces, lines } = SCRIPTS[script];
+    if (faces.length === 0) return [];
+    return [
+      `:lang(${code}){font-family:${faces.join()},system-ui,sans-serif;line-height:${lines.body ?? 1.65}}`,
+      `:is(h1,h2,h3):lang(${code}){line-height:${lines.head ?? 1.4}}`,
+    ];
+  });
+
+/** Each text in its own direction, where the site has both. */
+const DIRECTIONS =
+  RIGHT_TO_LEFT.length > 0
+    ? [
+        `[lang]{direction:ltr;unicode-bidi:isolate}`,
+        `${RIGHT_TO_LEFT_CODES.map((code) => `[lang=${code}]`).join()}{direction:rtl}`,
+      ]
+    : [];
+
 /** System fonts only. No rule may contain a character that HTML would escape. */
 export const LITE_STYLES = [
   `:root{color-scheme:light dark;${colors('light')}}`,
   `@media (prefers-color-scheme:dark){:root{${colors('dark')}}}`,
   `body{max-width:41rem;margin:0 auto;padding:0 1rem 2rem;background:var(--p);color:var(--i);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}`,
   `:lang(hi),:lang(mr){line-height:1.65}`,
+  ...scriptRules(LOCALES),
+  ...DIRECTIONS,
   `a{color:var(--r)}`,
   `h1{font-size:1.5rem;line-height:1.3;margin:1rem 0 .5rem}`,
   `h2{font-size:1.125rem;margin:1.5rem 0 0;border-top:3px solid;padding-top:.25rem}`,
@@ -33,13 +57,13 @@ export const LITE_STYLES = [
   `.b{justify-content:space-between;border-bottom:3px solid;align-items:center}`,
   `.b b{font-size:1.25rem}`,
   `[aria-current]{color:var(--i);font-weight:700;text-decoration:none}`,
-  `.a ul,.a ol{list-style:revert;padding-left:1.25rem}`,
+  `.a ul,.a ol{list-style:revert;padding-inline-start:1.25rem}`,
   `.w{color:var(--e);font-weight:700}`,
-  `blockquote{margin:1rem 0;border-left:4px solid;padding-left:1rem}`,
+  `blockquote{margin:1rem 0;border-inline-start:4px solid;padding-inline-start:1rem}`,
   `.x{overflow-x:auto}`,
   `table{border-collapse:collapse;width:100%}`,
-  `caption,th,td{text-align:left}`,
-  `th,td{border-bottom:1px solid var(--l);padding:.375rem .5rem .375rem 0;vertical-align:top}`,
+  `caption,th,td{text-align:start}`,
+  `th,td{border-bottom:1px solid var(--l);padding-block:.375rem;padding-inline:0 .5rem;vertical-align:top}`,
   `dt{color:var(--q);font-size:.875rem}`,
   `dd{margin:0 0 .5rem}`,
   `form p{margin:.75rem 0}`,

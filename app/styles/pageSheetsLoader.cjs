@@ -13,13 +13,13 @@ const ROOT = join(__dirname, '..', '..');
 module.exports = function pageSheetsLoader(/** @type {string} */ source) {
   const done = this.async();
   const sheets = async () => {
-    const [{ default: brandColors }, { pageSheets }] = await Promise.all([
-      import('./brandColors.mjs'),
-      import('./pageSheets.mjs'),
-    ]);
+    const [{ default: brandColors }, { default: scriptStyles }, { pageSheets }] = await Promise.all(
+      [import('./brandColors.mjs'), import('./scriptStyles.mjs'), import('./pageSheets.mjs')],
+    );
     const { css, messages } = await postcss([
       tailwind({ optimize: { minify: true } }),
       brandColors(),
+      scriptStyles(),
     ]).process(source, { from: this.resourcePath });
     for (const { type, file, dir } of messages) {
       if (type === 'dependency') this.addDependency(file);

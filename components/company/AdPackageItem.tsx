@@ -33,10 +33,10 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
         </span>
         <span
           aria-hidden
-          className="col-start-3 row-span-2 row-start-1 mr-2 size-2.5 rotate-45 border-t-2 border-r-2 border-current group-open:rotate-135"
+          className="col-start-3 row-span-2 row-start-1 me-2 size-2.5 rotate-45 border-t-2 border-e-2 border-current group-open:rotate-135"
         />
       </summary>
-      <div className="grid gap-6 pt-2 pb-6 md:grid-cols-3 md:pl-15">
+      <div className="grid gap-6 pt-2 pb-6 md:grid-cols-3 md:ps-15">
         <div className="grid content-start justify-items-start gap-4">
           <p>{localized(offer.description, locale)}</p>
           <a

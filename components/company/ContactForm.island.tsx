@@ -89,7 +89,7 @@ export function ContactForm({ words, mailTo, subject }: Props) {
       </button>
       <p
         role="status"
-        className="flex items-center gap-3 border-l-4 border-up bg-raised px-4 py-2 font-bold empty:sr-only"
+        className="flex items-center gap-3 border-s-4 border-up bg-raised px-4 py-2 font-bold empty:sr-only"
       >
         {done && (
           <>

@@ -24,7 +24,7 @@ export function ContactSection({ offer }: Props) {
         {opensMail && `${t('mailHint')} `}
         {t('requiredHint')}
       </p>
-      <p className="mb-4 hidden border-l-4 border-bar bg-raised px-4 py-2 noscript:block">
+      <p className="mb-4 hidden border-s-4 border-bar bg-raised px-4 py-2 noscript:block">
         {t('noScript')}{' '}
         <a href={`mailto:${news}`} lang="en" className="text-river underline">
           {news}

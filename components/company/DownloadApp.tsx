@@ -16,7 +16,7 @@ export function AppFeatures() {
         {APP_FEATURES.map(({ id, icon, title, description }) => (
           <div
             key={id}
-            className="-ml-px grid content-start gap-2 border-t border-l border-rule p-4"
+            className="-ms-px grid content-start gap-2 border-t border-s border-rule p-4"
           >
             <Icon name={icon} />
             <h3 className="text-card-s">{localized(title, locale)}</h3>

@@ -37,7 +37,7 @@ export function AskState() {
         type="button"
         data-later="dismissState"
         aria-label={t('dismiss')}
-        className="touch-target -mr-2.5 ml-auto justify-center"
+        className="touch-target -me-2.5 ms-auto justify-center"
       >
         <Icon name="close" className="size-5!" />
       </button>

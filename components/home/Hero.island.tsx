@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FocusEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { TryAgain } from '@/components/ui/TryAgain';
+import { stepOf } from '@/lib/browser/readingDirection';
 import type { Result } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import type { Slide } from '@/lib/story/story';
@@ -63,7 +64,8 @@ export function Hero({ initial, late = false }: Props) {
     const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
     // Scrolling ends with a touchend too.
     if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
-    show((index + (across < 0 ? 1 : -1) + slides.length) % slides.length);
+    const step = stepOf(across < 0 ? 1 : -1);
+    show((index + step + slides.length) % slides.length);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -9,14 +9,14 @@ type Props = {
   onPlay: (playing: boolean) => void;
 };
 
-const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
+const BUTTON = 'touch-target justify-center not-first:border-s border-rule';
 
 /** Controls follow the slides in DOM order; the shown headline comes first (0020). */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="hero-controls noscript:invisible flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0">
-      <div className="-ml-2.5 flex w-33 flex-none">
+    <div className="hero-controls noscript:invisible flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:inset-e-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0">
+      <div className="-ms-2.5 flex w-33 flex-none">
         <button
           type="button"
           onClick={() => onPlay(!playing)}
@@ -42,7 +42,7 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
           <Icon name="right" />
         </button>
       </div>
-      <div className="ml-auto max-md:-mr-1.5 flex min-w-0 scroll-px-[40%] overflow-x-auto [scrollbar-width:none]">
+      <div className="ms-auto max-md:-me-1.5 flex min-w-0 scroll-px-[40%] overflow-x-auto [scrollbar-width:none]">
         {Array.from({ length: total }, (_, slide) => (
           <button
             key={slide}

@@ -124,7 +124,7 @@ export function HeroSlide({ slide, position, current }: Props) {
               data-action={opens ? 'read' : undefined}
             />
             {slide.title && (
-              <ShareButton title={slide.title} lang={slide.lang} className="max-md:-mr-3" />
+              <ShareButton title={slide.title} lang={slide.lang} className="max-md:-me-3" />
             )}
           </div>
         )}
@@ -149,7 +149,7 @@ function ReadTime({ given }: { given: Slide['readTime'] }) {
   const t = useTranslations('Hero');
   const isMinutes = typeof given === 'number';
   return (
-    <p lang={isMinutes ? undefined : languageOf(given)} className="mr-auto text-meta text-quiet">
+    <p lang={isMinutes ? undefined : languageOf(given)} className="me-auto text-meta text-quiet">
       {isMinutes ? t('readTime', { minutes: given }) : given}
     </p>
   );

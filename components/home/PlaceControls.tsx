@@ -10,7 +10,7 @@ export function PlaceControls({ title }: { title: string }) {
         type="button"
         data-later="place"
         aria-label={t('changeFrom', { title })}
-        className={`${LOOK} -ml-1 mr-auto noscript:hidden`}
+        className={`${LOOK} -ms-1 me-auto noscript:hidden`}
       >
         {t('change')}
       </button>

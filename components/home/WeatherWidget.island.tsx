@@ -95,7 +95,7 @@ export function WeatherWidget({ cities, words, action, initial, credit }: Props)
         {city.days.map((day) => (
           <li
             key={day.name}
-            className="grid justify-items-center gap-1 border-rule py-2 not-first:border-l"
+            className="grid justify-items-center gap-1 border-rule py-2 not-first:border-s"
           >
             {day.name}
             {day.icon && <Icon name={day.icon} />}
@@ -113,12 +113,12 @@ export function WeatherWidget({ cities, words, action, initial, credit }: Props)
                 value={id}
                 tabIndex={-1}
                 onClick={() => choose(id)}
-                className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
+                className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-start text-label"
               >
                 {icon && <Icon name={icon} />}
                 {name}
                 <span className="sr-only">{condition}</span>
-                <b className="ml-auto tabular-nums">{temp}</b>
+                <b className="ms-auto tabular-nums">{temp}</b>
               </button>
             </li>
           ))}

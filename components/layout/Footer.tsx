@@ -27,7 +27,7 @@ function FooterAbout() {
           {/* One row at every width, so the links may be narrower than 44 px. */}
           <ul className="flex">
             {social.map(({ name, href, icon }) => (
-              <li key={name} className="flex-1 border-y border-rule not-first:border-l">
+              <li key={name} className="flex-1 border-y border-rule not-first:border-s">
                 <a
                   href={href}
                   lang="en"
@@ -113,7 +113,7 @@ function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
       <details className="foot-fold">
         <summary className={`${TITLE} pb-2`}>
           {title}
-          <span aria-hidden className="fold-mark ml-auto" />
+          <span aria-hidden className="fold-mark ms-auto" />
         </summary>
         <PageLinks
           pages={pages}

@@ -41,7 +41,7 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
             popoverTargetAction="hide"
             autoFocus
             aria-label={t('close')}
-            className="touch-target -mr-2.5 justify-center"
+            className="touch-target -me-2.5 justify-center"
           />
         </div>
       </div>
@@ -88,12 +88,12 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />
       </a>
-      <div className="-mr-2.5 flex items-center">
+      <div className="-me-2.5 flex items-center">
         {children}
         <a
           href={localPath('/my', locale)}
           aria-label={pages('my')}
-          className={`${SIGN} ml-4 max-md:hidden`}
+          className={`${SIGN} ms-4 max-md:hidden`}
         >
           <Icon name="bookmark" />
         </a>

@@ -31,7 +31,7 @@ export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
           <a
             key={path}
             href={localPath(path, locale)}
-            className="-ml-px grid min-h-18 content-center justify-items-center gap-1 border-t border-l border-rule -outline-offset-3 px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
+            className="-ms-px grid min-h-18 content-center justify-items-center gap-1 border-t border-s border-rule -outline-offset-3 px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
           >
             {icon && <Icon name={icon} />}
             {path === PHOTOS ? t('photoGallery') : pages(PAGES[path].key)}

@@ -50,7 +50,7 @@ export function WhatsAppPanel() {
       aria-labelledby="whatsapp-title"
       className="opens whatsapp-panel rule-top border-edge print:hidden"
     >
-      <div className="flex items-center justify-between pl-4">
+      <div className="flex items-center justify-between ps-4">
         <h2 id="whatsapp-title">{t('talk')}</h2>
         <CloseButton popoverTarget="whatsapp" popoverTargetAction="hide" aria-label={t('close')} />
       </div>

@@ -48,7 +48,7 @@ export function SidebarTools() {
               className="chevron flex min-h-12 items-center gap-3 border-b border-rule font-bold hover:bg-raised"
             >
               <Icon name={TOOLS[path].icon} className="text-quiet" />
-              <span className="mr-auto">{pages(TOOLS[path].key)}</span>
+              <span className="me-auto">{pages(TOOLS[path].key)}</span>
             </a>
           </li>
         ))}

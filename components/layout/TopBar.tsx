@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { claimsLive } from '@/lib/config/liveProgramme';
+import { TYPED_DIRECTION } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { otherLocales } from '@/lib/i18n/locales';
 import { isPage } from '@/lib/pages/pages';
@@ -20,6 +21,7 @@ function SearchBox() {
           {t('searchFor')}
         </label>
         <input
+          dir={TYPED_DIRECTION}
           id="find-words"
           name="q"
           type="search"
@@ -45,7 +47,7 @@ function SearchBox() {
 type Props = { url: string };
 
 const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
-const RULED = 'border-l border-on-signal-rule';
+const RULED = 'border-s border-on-signal-rule';
 
 /** Insets shrink so the bar fits 320 px; wider text wraps the longest label, then the bar. */
 export function TopBar({ url }: Props) {
@@ -62,7 +64,7 @@ export function TopBar({ url }: Props) {
           {isPage('/live-tv') && (
             <a
               href={localPath('/live-tv', locale)}
-              className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
+              className={`${ITEM} -ms-(--inset) gap-2 font-bold whitespace-nowrap`}
             >
               {claimsLive() && <span className="live-dot" />}
               {pages('liveTv')}
@@ -77,7 +79,7 @@ export function TopBar({ url }: Props) {
             </a>
           )}
           {/* Reserves the language names' width, so the search stays put. */}
-          <div style={languages} className="languages -mr-(--inset) ml-auto flex">
+          <div style={languages} className="languages -me-(--inset) ms-auto flex">
             <button
               type="button"
               popoverTarget="find"

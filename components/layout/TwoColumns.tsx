@@ -26,7 +26,7 @@ export const TwoColumns = ({ children, aside, isShort = false }: Props) =>
       {children}
       <div
         data-part="sidebar"
-        className="relative grid content-start gap-8 [&>*]:min-w-0 before:absolute before:inset-y-0 before:-left-col before:hidden before:border-l before:border-rule md:gap-12 lg:col-start-2 lg:before:block"
+        className="relative grid content-start gap-8 [&>*]:min-w-0 before:absolute before:inset-y-0 before:-inset-s-col before:hidden before:border-s before:border-rule md:gap-12 lg:col-start-2 lg:before:block"
       >
         {aside}
       </div>

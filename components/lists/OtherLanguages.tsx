@@ -19,7 +19,7 @@ export function OtherLanguages({ stories, now }: Props) {
             ? t('inOtherLanguages')
             : t('inLanguage', { language: nameOf.of(language) ?? language })}
         </h2>
-        <span aria-hidden className="fold-mark ml-auto" />
+        <span aria-hidden className="fold-mark ms-auto" />
       </summary>
       <RestRows stories={others} now={now} />
     </details>

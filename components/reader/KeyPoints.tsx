@@ -23,7 +23,7 @@ export function KeyPoints({ points, form }: Props) {
             lang={languageOf(point)}
             className={look(
               form,
-              'relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink',
+              'relative mt-2 ps-5 before:absolute before:top-[0.62em] before:inset-s-0 before:h-0.5 before:w-2 before:bg-ink',
             )}
           >
             {point}

@@ -26,7 +26,7 @@ function Note({ title, rows, form }: NoteProps) {
   if (rows.length === 0) return null;
   const { locale } = form;
   return (
-    <div role="note" className={look(form, 'mt-6 border-l-4 border-sand bg-sunk px-4 py-3', 'a')}>
+    <div role="note" className={look(form, 'mt-6 border-s-4 border-sand bg-sunk px-4 py-3', 'a')}>
       {title && (
         <h2 lang={locale} className={look(form, 'text-label')}>
           {title}

@@ -8,7 +8,7 @@ import { openSharePopup } from '@/lib/browser/openSharePopup';
 import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
 import { presentCardPath } from '@/lib/images/cards/presentCard';
 
-const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
+const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-start';
 
 type Props = {
   shared: Shared;
@@ -49,7 +49,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
       onClose={onClose}
       className="rule-top fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
     >
-      <header className="flex items-center justify-between gap-3 pl-4">
+      <header className="flex items-center justify-between gap-3 ps-4">
         <h2 className="text-label" lang={locale}>
           {heading}
         </h2>

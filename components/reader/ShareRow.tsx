@@ -63,7 +63,7 @@ export function ShareRow({ shared }: { shared: Shared }) {
           {t('followChannel')}
         </a>
       )}
-      <a href={localPath(LATEST, locale)} className="btn ml-auto max-md:w-full">
+      <a href={localPath(LATEST, locale)} className="btn ms-auto max-md:w-full">
         {t('moreNews')}
       </a>
     </div>

@@ -32,7 +32,7 @@ export function StoryAge({ publishedAt, now }: Props) {
     years > 0 && (
       <p
         lang={locale}
-        className="mb-3 border-l-4 border-sand bg-sunk px-3 py-2 text-label font-bold text-ink"
+        className="mb-3 border-s-4 border-sand bg-sunk px-3 py-2 text-label font-bold text-ink"
       >
         {t('yearsOld', { years })}
       </p>
@@ -40,7 +40,7 @@ export function StoryAge({ publishedAt, now }: Props) {
   );
 }
 
-const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
+const LINK = 'me-4 inline-flex min-h-11 items-center text-river';
 
 /** Folded on phones, to keep the next headline near. */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
@@ -58,7 +58,7 @@ export function NewsroomNote({ contacts: { phone, emails } }: { contacts: Newsro
       <details className="foot-fold">
         <summary>
           {invitation}
-          <span aria-hidden className="fold-mark ml-auto" />
+          <span aria-hidden className="fold-mark ms-auto" />
         </summary>
         <p lang="en">
           {phone && (

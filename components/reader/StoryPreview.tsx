@@ -39,7 +39,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
       onClose={onClose}
       className="rule-top fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-160 overflow-y-auto overscroll-contain"
     >
-      <header className="flex items-start gap-3 py-2 pr-2 pl-4">
+      <header className="flex items-start gap-3 py-2 pe-2 ps-4">
         <h2 lang={lang} className="flex-1 pt-2 text-card-m tracking-head">
           {card.title}
         </h2>

@@ -17,7 +17,7 @@ export function Stars({ rating }: { rating: number }) {
       <span aria-hidden className="relative text-rule">
         {STARS}
         <span
-          className="absolute inset-y-0 left-0 overflow-hidden text-sand"
+          className="absolute inset-y-0 inset-s-0 overflow-hidden text-sand"
           style={{ width: `${(rating / BEST) * 100}%` }}
         >
           {STARS}

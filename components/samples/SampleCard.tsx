@@ -70,7 +70,7 @@ export function Topics({ topics }: { topics: Wording<readonly string[]> }) {
                 {name}
               </a>
             ) : (
-              <span className="inline-flex min-h-8 items-center pr-2">{name}</span>
+              <span className="inline-flex min-h-8 items-center pe-2">{name}</span>
             )}
           </li>
         );
@@ -108,7 +108,7 @@ export function SampleCard({ article, categoryHref }: Props) {
           {categoryHref ? (
             <a
               href={categoryHref}
-              className="relative z-1 -my-2.5 inline-flex min-h-11 items-center before:absolute before:inset-y-0 before:left-0 before:w-full before:min-w-11"
+              className="relative z-1 -my-2.5 inline-flex min-h-11 items-center before:absolute before:inset-y-0 before:inset-s-0 before:w-full before:min-w-11"
             >
               {category}
             </a>

@@ -58,12 +58,12 @@ export function ResultRow({ story, sample = false, terms, line, now, priority }:
           </p>
         )}
         {line && (
-          <p data-part="line" className="mt-1 border-l-2 border-rule pl-3 text-quiet">
+          <p data-part="line" className="mt-1 border-s-2 border-rule ps-3 text-quiet">
             <Marked runs={line} />
           </p>
         )}
         <div className="-mb-3 flex items-center gap-3">
-          <Meta story={story} now={now} className="mr-auto" />
+          <Meta story={story} now={now} className="me-auto" />
           <ShareButton title={story.title} lang={story.lang} />
         </div>
       </div>

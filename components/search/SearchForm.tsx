@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { TYPED_DIRECTION } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 
@@ -13,6 +14,7 @@ export function SearchForm({ query }: { query: string }) {
           {t('label')}
         </label>
         <input
+          dir={TYPED_DIRECTION}
           id="query"
           name="q"
           type="search"

@@ -22,7 +22,7 @@ export function MarketSummary({ indices, note }: SummaryProps) {
         {indices.map(({ id, name, value, change, changePercent }) => (
           <li
             key={id}
-            className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px lg:pl-px"
+            className="-ms-px border-t border-s border-rule px-3 py-3 first:ps-px max-sm:ps-px lg:ps-px"
           >
             <h3 className="text-label font-normal text-quiet">{localized(name, locale)}</h3>
             <p className="text-card-l font-bold tabular-nums">{figure(value, locale, 2)}</p>

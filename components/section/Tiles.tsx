@@ -19,7 +19,7 @@ export function Tiles({ title, tiles, columns = 'sm:grid-cols-3' }: Props) {
           <a
             key={href}
             href={href}
-            className="-ml-px grid content-start gap-1 border-t border-l border-rule -outline-offset-3 p-3 hover:bg-raised"
+            className="-ms-px grid content-start gap-1 border-t border-s border-rule -outline-offset-3 p-3 hover:bg-raised"
           >
             <b className="chevron flex items-center justify-between gap-3">{name}</b>
             <span className="text-label text-quiet">{hint}</span>

@@ -27,12 +27,12 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
         <Kicker category={story.category} />
         <Headline story={story} className="text-card-s" />
         <div className="-mb-3 flex items-center gap-3">
-          <Meta story={story} now={now} className={picture ? 'mr-auto' : ''} />
+          <Meta story={story} now={now} className={picture ? 'me-auto' : ''} />
           {!picture && <PlayTag story={story} place="inline" />}
           <ShareButton
             title={story.title}
             lang={story.lang}
-            className={picture ? '' : 'ml-auto max-md:-mr-3'}
+            className={picture ? '' : 'ms-auto max-md:-me-3'}
           />
         </div>
       </div>

@@ -7,12 +7,12 @@ type Props = {
   place?: keyof typeof PLACES;
 };
 
-const ON_PICTURE = 'absolute bottom-0 left-0 bg-band text-on-band';
+const ON_PICTURE = 'absolute bottom-0 inset-s-0 bg-band text-on-band';
 const PLACES = {
-  picture: { tag: `${ON_PICTURE} py-1.5 pr-2.5 pl-2`, word: '' },
+  picture: { tag: `${ON_PICTURE} py-1.5 pe-2.5 ps-2`, word: '' },
   thumb: { tag: `${ON_PICTURE} p-1.25`, word: 'sr-only' },
   thumbOnPhones: {
-    tag: `${ON_PICTURE} max-md:p-1.25 md:py-1.5 md:pr-2.5 md:pl-2`,
+    tag: `${ON_PICTURE} max-md:p-1.25 md:py-1.5 md:pe-2.5 md:ps-2`,
     word: 'max-md:sr-only',
   },
   inline: { tag: 'align-bottom text-ink', word: '' },

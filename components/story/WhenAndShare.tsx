@@ -4,7 +4,7 @@ import { ShareButton } from './ShareButton';
 
 export const WhenAndShare = ({ story, now }: { story: StoryCard; now: number }) => (
   <div className="flex items-center gap-3">
-    <Meta story={story} now={now} className="mr-auto" />
-    <ShareButton title={story.title} lang={story.lang} className="max-md:-mr-3" />
+    <Meta story={story} now={now} className="me-auto" />
+    <ShareButton title={story.title} lang={story.lang} className="max-md:-me-3" />
   </div>
 );

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { WORDMARKS } from '#site/brand.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 
-/** Devanagari is set taller to look as large as Latin. */
+/** Indian scripts are set taller to look as large as Latin. */
 const HEIGHTS = {
   Latin: { masthead: 'h-[38px] md:h-12', footer: 'h-11', reader: 'h-[30px]' },
-  Devanagari: { masthead: 'h-[42px] md:h-[54px]', footer: 'h-11', reader: 'h-9' },
+  Indian: { masthead: 'h-[42px] md:h-[54px]', footer: 'h-11', reader: 'h-9' },
 };
 
 type Props = { size: keyof typeof HEIGHTS.Latin };
@@ -19,7 +19,7 @@ export function Logo({ size }: Props) {
       role="img"
       aria-label={t('name')}
       viewBox={viewBox}
-      className={`w-auto ${HEIGHTS[script][size]}`}
+      className={`w-auto ${HEIGHTS[script === 'Latin' ? script : 'Indian'][size]}`}
     >
       <use href={`/icons.svg#${symbol}`} />
     </svg>

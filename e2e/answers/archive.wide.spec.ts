@@ -1,6 +1,6 @@
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
-import { previewToken } from '@/lib/request/previewToken.mjs';
 import { PAGE_SIZE } from '@/lib/pages/paging';
+import { previewToken } from '@/lib/request/previewToken.mjs';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { expect, test } from '../fixtures';
 import { type Running, startSite } from '../site';

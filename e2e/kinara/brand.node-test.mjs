@@ -20,6 +20,13 @@ const FIRST_BRAND =
   /narmada[ -]?24|नर्मदा ?24|narmada|noida|नोएडा|(in|and) hindi|हिंदी में|lang="hi"|c4121a|b51219|b30f17|ff8078|0a5468|7fc8d7|#14171a|madhya[ -]?pradesh|मध्य ?प्रदेश|rajasthan|karnataka|tamil-?nadu|uttar-?pradesh|gujarat|west-?bengal/i;
 /** Its names, hosts and colours: what no script may have either. The tool of PIN codes has every state. */
 const FIRST_NAMES = /narmada|नर्मदा ?24|noida|नोएडा|c4121a|b51219|0a5468|7fc8d7/i;
+/** @type {Record<string, string>} */
+const NAMES = {
+  mr: 'किनारा वार्ता',
+  en: 'Kinara Varta',
+  ta: 'கினாரா வார்த்தை',
+  ur: 'کنارہ وارتا',
+};
 /** What an invented figure or story would be marked by. */
 const SAMPLE = /sample-|class="[^"]*sample|\(sample\)|\(नमुना\)|नमुना लेख/;
 
@@ -73,32 +80,35 @@ const visible = (html) =>
 test('every page answers in its own words, without a trace of the first brand', async () => {
   const pages = await pathsOf('/sitemaps/pages.xml');
   const stories = await pathsOf('/sitemaps/stories.xml');
-  assert.equal(new Set(pages).size, 2 * (7 + 2 + 3 + 2), pages.join(' '));
+  assert.equal(new Set(pages).size, 4 * (7 + 2 + 3 + 2), pages.join(' '));
   assert.ok(stories.length >= 5, stories.join(' '));
 
   const faults = [];
   for (const path of [...pages, ...stories]) {
     const { status, text } = await get(path);
-    const isEnglish = path === '/en' || path.startsWith('/en/');
+    const [, lang = 'mr'] = /^\/(en|ta|ur)(?:\/|$)/.exec(path) ?? [];
     const found = {
       status,
       lang: /<html[^>]*\blang="([^"]+)"/.exec(text)?.[1],
-      named: text.includes(isEnglish ? 'Kinara Varta' : 'किनारा वार्ता'),
+      dir: /<html[^>]*\bdir="([^"]+)"/.exec(text)?.[1],
+      named: text.includes(NAMES[lang] ?? ''),
       languages: [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="/g)]
         .map(([, lang]) => lang)
         .sort()
         .join(),
       missing: missingMessages(text).join(),
       trace: trace(text),
-      latin: isEnglish
-        ? null
-        : (/[A-Za-z]{3,}/.exec(visible(text).replace(LATIN, ' '))?.[0] ?? null),
+      latin:
+        lang === 'mr'
+          ? (/[A-Za-z]{3,}/.exec(visible(text).replace(LATIN, ' '))?.[0] ?? null)
+          : null,
     };
     const expected = {
       status: 200,
-      lang: isEnglish ? 'en' : 'mr',
+      lang,
+      dir: lang === 'ur' ? 'rtl' : undefined,
       named: true,
-      languages: stories.includes(path) ? found.languages : 'en-IN,mr-IN,x-default',
+      languages: stories.includes(path) ? found.languages : 'en-IN,mr-IN,ta-IN,ur-IN,x-default',
       missing: '',
       trace: null,
       latin: null,
@@ -140,11 +150,11 @@ test('every file that pages name answers, without a trace of the first brand', a
 test('the walk that newsrooms are offered finds nothing wrong', async () => {
   const { pages, faults } = await walkSite(site, ['Narmada 24', 'नर्मदा 24']);
   assert.deepEqual(faults, []);
-  assert.equal(pages, 2 * (7 + 2 + 3 + 2));
+  assert.equal(pages, 4 * (7 + 2 + 3 + 2));
 });
 
 test('manifests name its icons, and these are drawn on its own colour', async () => {
-  for (const locale of ['mr', 'en']) {
+  for (const locale of Object.keys(NAMES)) {
     const { status, text } = await get(`/manifests/${locale}.webmanifest`);
     assert.equal(status, 200);
     assert.equal(trace(text), null);
@@ -154,6 +164,38 @@ test('manifests name its icons, and these are drawn on its own colour', async ()
     const bytes = await (await fetch(`${site}${src}`)).arrayBuffer();
     const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     assert.deepEqual([...data.subarray(0, 3)], Object.values(SIGNAL));
+  }
+});
+
+test('what a language of its folder has no words for is in English', async () => {
+  const { text } = await get('/ur/contact-us');
+  assert.match(text, /رابطہ/);
+  // Its punctuation keeps its place: the text is isolated from what goes to the left.
+  assert.match(text, /\u2066[A-Z][^<\u2069]*\.\u2069/);
+});
+
+test('a story in Tamil and one in Urdu are in the feed, the search, the lite list and a card of their language', async () => {
+  for (const [locale, id, title, query] of [
+    ['ta', 'padagugal-thirumbina', 'புயலுக்கு முன்பே', 'படகுகள்'],
+    ['ur', 'kashtiyan-wapas', 'طوفان سے پہلے', 'کشتیاں'],
+  ]) {
+    const [feed, found, lite, story] = await Promise.all(
+      [
+        `/feeds/${locale}/all.rss`,
+        `/${locale}/search?q=${encodeURIComponent(query ?? '')}`,
+        `/${locale}/lite/sea`,
+        `/${locale}/news/${id}`,
+      ].map(get),
+    );
+    for (const page of [feed, found, lite, story])
+      assert.ok(page?.status === 200 && page.text.includes(title ?? ''), `${locale} ${title}`);
+    assert.equal(feed?.text.includes('&lt;div dir="rtl"&gt;'), locale === 'ur');
+    assert.equal(lite?.text.includes(`<html lang="${locale}" dir="rtl">`), locale === 'ur');
+    const [, card = ''] =
+      /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(story?.text ?? '') ?? [];
+    const drawn = await fetch(site + card).then((response) => response.arrayBuffer());
+    const brand = await fetch(`${site}/og/page/brand.0.${locale}.jpg`);
+    assert.ok(!Buffer.from(drawn).equals(Buffer.from(await brand.arrayBuffer())));
   }
 });
 

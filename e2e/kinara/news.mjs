@@ -1,4 +1,4 @@
-// A provider with a few stories of the second brand, in both its languages.
+// A provider with a few stories of the second brand, in all its languages.
 
 import { createServer } from 'node:http';
 
@@ -18,7 +18,7 @@ const story = (id, title, text, { category, state, hours }) => ({
   fullDescription: text,
   category,
   ...(state && { state }),
-  publishedAt: new Date(Date.now() - hours * HOUR).toISOString(),
+  createdAt: new Date(Date.now() - hours * HOUR).toISOString(),
 });
 
 const POSTER = {
@@ -56,6 +56,23 @@ const NEWS = () => [
     category: 'sports',
     state: 'maharashtra',
     hours: 8,
+  }),
+  story(
+    'padagugal-thirumbina',
+    'புயலுக்கு முன்பே படகுகள் அனைத்தும் கரை திரும்பின',
+    'துறைமுகத்தின் எல்லாப் படகுகளும் திங்கள்கிழமை மாலை திரும்பின. அடுத்த எச்சரிக்கை செவ்வாய்க்கிழமை வரும்.',
+    { category: 'fishing', state: 'maharashtra', hours: 2 },
+  ),
+  story(
+    'kashtiyan-wapas',
+    'طوفان سے پہلے تمام 24 کشتیاں GPS کی مدد سے واپس آ گئیں',
+    'بندرگاہ کی تمام کشتیاں پیر کی شام واپس آ گئیں۔ اگلی اطلاع منگل کو متوقع ہے۔ ماہی گیروں کو ₹2,000 دیے گئے۔',
+    { category: 'fishing', state: 'maharashtra', hours: 2 },
+  ),
+  story('kheti-ki-khabar', 'کسانوں کو کاجو کی اچھی قیمت ملی', 'اس سال کاجو کی فصل اچھی ہوئی ہے۔', {
+    category: 'farming',
+    state: 'goa',
+    hours: 5,
   }),
 ];
 

@@ -1,28 +1,23 @@
 // Kinara, the brand of `examples/kinara`, as its tests build and serve it: a copy of the project in which no source
-// is changed, and beside it the configuration, to which only ads and analytics are added.
+// is changed, and beside it the configuration, to which two languages, ads and analytics are added.
 
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 import { answered, copySite, inCopy, ROOT } from '../siteCopy.mjs';
+import { addLanguages } from './languages.mjs';
 import { COUNTER, PARTNERS } from './partners.mjs';
 
 const FOLDER = join(ROOT, '.second-brand');
 const SITE = join(FOLDER, 'site');
 export const PROJECT = join(FOLDER, 'project');
 
-const CONFIG_END = '\n});\n';
-
 /** Builds it anew. */
 export async function buildKinara() {
   rmSync(FOLDER, { recursive: true, force: true });
   copySite(PROJECT, { without: ['site'] });
   cpSync(join(ROOT, 'examples/kinara'), SITE, { recursive: true });
-  const config = join(SITE, 'site.config.ts');
-  const text = readFileSync(config, 'utf8');
-  if (!text.endsWith(CONFIG_END)) throw new Error(`${config} does not end as was expected`);
-  const partners = JSON.stringify(PARTNERS).slice(1, -1);
-  writeFileSync(config, `${text.slice(0, -CONFIG_END.length)}\n${partners}${CONFIG_END}`);
+  addLanguages(SITE, PARTNERS);
 
   mkdirSync(join(SITE, 'public'), { recursive: true });
   writeFileSync(join(SITE, 'public/count.js'), COUNTER);

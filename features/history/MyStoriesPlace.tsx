@@ -5,7 +5,7 @@ export function MyStoriesPlace() {
   const t = useTranslations('My');
   return (
     <div id="my-stories" data-now="" className="min-h-[60vh]">
-      <p className="hidden border-l-4 border-bar bg-raised px-4 py-2 noscript:block">
+      <p className="hidden border-s-4 border-bar bg-raised px-4 py-2 noscript:block">
         {t('noScript')}
       </p>
     </div>

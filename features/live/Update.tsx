@@ -33,7 +33,7 @@ export function Update({ update, story, form, now, mark }: UpdateProps) {
   return (
     <>
       <div lang={locale} className="live-when flex items-center gap-3 text-meta text-quiet">
-        <p className="mr-auto">
+        <p className="me-auto">
           <a href={path} className="touch-target text-label font-bold text-ink">
             <time dateTime={at}>{momentText(at, now, locale)}</time>
           </a>{' '}
@@ -51,7 +51,7 @@ export function Update({ update, story, form, now, mark }: UpdateProps) {
           data-title={name}
           aria-haspopup="dialog"
           aria-label={t('share', { title: name })}
-          className="touch-target justify-center noscript:hidden max-md:-mr-3 print:hidden"
+          className="touch-target justify-center noscript:hidden max-md:-me-3 print:hidden"
         >
           <Icon name="share" className="size-5" />
         </button>

@@ -6,7 +6,7 @@ export const LIVE_CSS =
   '.live-moments time{flex:0 0 6rem}' +
   '.live-moments summary{cursor:pointer}' +
   '.live-links [aria-current]{color:var(--ink);font-weight:700}' +
-  '.live-mark{margin-right:8px}' +
+  '.live-mark{margin-inline-end:8px}' +
   // As high as with its longest sentence, which would move the list when a poll fails.
   '.live-state{display:grid}.live-state p,.live-state::after{grid-area:1/1}' +
   '.live-state::after{content:attr(data-longest);visibility:hidden;font-weight:700}' +
@@ -14,5 +14,5 @@ export const LIVE_CSS =
   '.live-news{position:sticky;top:8px;z-index:3;display:flex;justify-content:center;align-items:start;height:0}' +
   // Forced colours drop the background and keep the border.
   '.live-more{display:flex;flex:none;gap:8px;align-items:center;min-height:var(--touch-target);padding-inline:16px;border:1px solid transparent;border-radius:var(--radius-control);background:var(--ink);color:var(--paper);font-size:var(--t-label);font-weight:700}' +
-  '@media(width>=1280px){.live-when,.live-when time[data-age]{display:block}.live-when button{margin-left:-12px}.live-foot{grid-column-start:2}}' +
+  '@media(width>=1280px){.live-when,.live-when time[data-age]{display:block}.live-when button{margin-inline-start:-12px}.live-foot{grid-column-start:2}}' +
   '@media print{.live-news{display:none}}';

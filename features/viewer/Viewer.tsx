@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/Modal';
+import { stepOf } from '@/lib/browser/readingDirection';
 import { useReducedData } from '@/lib/browser/useReducedData';
 import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 import type { CardData } from '@/lib/stories/browser/cards';
@@ -88,8 +89,8 @@ export function Viewer({ cards, first }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
-      ArrowRight: () => move(1),
-      ArrowLeft: () => move(-1),
+      ArrowRight: () => move(stepOf(1)),
+      ArrowLeft: () => move(stepOf(-1)),
       PageDown: () => show(index + 1),
       PageUp: () => show(index - 1),
       Home: () => show(0),

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { stepOf } from '@/lib/browser/readingDirection';
 
 const SWIPE_PX = 40;
 const PULL_PX = 80;
@@ -66,13 +67,13 @@ export function useGestures({ move, toggle, close }: Gestures) {
       end();
       const [across, down] = [clientX - from.x, clientY - from.y];
       const isSwipe = Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(down);
-      if (isSwipe && pointerType !== 'mouse') move(across < 0 ? 1 : -1);
+      if (isSwipe && pointerType !== 'mouse') move(stepOf(across < 0 ? 1 : -1));
       const isTap = Math.hypot(across, down) < SWIPE_PX / 4 && timeStamp - from.at < HOLD_MS;
       if (!isTap) return;
       const { left, width } = currentTarget.getBoundingClientRect();
       const at = (clientX - left) / width;
       hasTurned.current = at > 2 / 3 || at < 1 / 3;
-      if (hasTurned.current) move(at > 1 / 2 ? 1 : -1);
+      if (hasTurned.current) move(stepOf(at > 1 / 2 ? 1 : -1));
       else toggle();
     },
     onPointerCancel: giveUp,

@@ -1,10 +1,12 @@
+import { SENTENCE_ENDS } from '@/lib/format/sentenceEnds';
+
 /** Chrome's voices go silent after some 14 seconds of one utterance; 200 characters take less. */
 const LONGEST = 200;
 
 export type Span = { start: number; end: number };
 
-/** Fallback without `Intl.Segmenter`: end marks of both scripts stay with their sentence. */
-const SENTENCES = /[^.!?।]+[.!?।]*/g;
+/** Fallback without `Intl.Segmenter`: end marks stay with their sentence. */
+const SENTENCES = new RegExp(`[^${SENTENCE_ENDS}]+[${SENTENCE_ENDS}]*`, 'g');
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
 /** Abbreviations whose full stop ends no sentence; lower case, without the last stop. */

@@ -6,7 +6,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Cached, because creating a formatter takes some twenty times as long as using it. */
 export function numberFormat(locale: Locale, form: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(form);
-  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALES[locale].intl, form);
+  const { figures, intl } = LOCALES[locale];
+  const format = formats.get(key) ?? new Intl.NumberFormat(figures ?? intl, form);
   formats.set(key, format);
   return format;
 }

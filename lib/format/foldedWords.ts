@@ -1,27 +1,26 @@
 import { DOTTED_LETTERS, withoutDots } from './dottedLetters';
+import { latinDigits } from './latinDigits';
+import { oneForm } from './letterForms';
 
-/** Accents, nukta, zero-width joiners and superscript digits, which are footnotes or powers. */
-const DROPPED = /[\u0300-\u036f\u093c\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
+/** Accents, the nukta of each script, short vowels of Urdu, zero-width joiners and superscript digits, which are footnotes or powers. */
+const DROPPED =
+  /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
 const LOWERED_DIGIT = /[₀-₉]/g;
 const CHANDRABINDU = /\u0901/g;
-const DEVANAGARI_DIGIT = /[०-९]/g;
 /** A nasal before a consonant of its class: "हिन्दी" is also spelled "हिंदी". */
 const NASAL_BEFORE_ITS_ROW = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 const toPlainDigit = (digit: string) => String(digit.charCodeAt(0) - 0x2080);
-const toLatinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
 /**
  * Levels case, Latin accents, nukta, chandrabindu and anusvara, and digits, so that spelling
  * variants become equal.
  */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
+  oneForm(latinDigits(text.normalize('NFD')))
     .toLowerCase()
     .replace(DROPPED, '')
     .replace(CHANDRABINDU, 'ं')
-    .replace(DEVANAGARI_DIGIT, toLatinDigit)
     .replace(LOWERED_DIGIT, toPlainDigit)
     .replace(NASAL_BEFORE_ITS_ROW, 'ं');
 

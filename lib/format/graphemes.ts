@@ -17,5 +17,5 @@ export function excerpt(text: string, limit: number): string {
   if (start.length === text.length) return start;
   const endsWord = /\s/.test(text.charAt(start.length));
   const words = endsWord ? start : start.replace(/(?<!\s)\s+\S*$/, '');
-  return `${words.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '') || start}…`;
+  return `${words.replace(/(?<![\s,;:،؛–—-])[\s,;:،؛–—-]+$/, '') || start}…`;
 }

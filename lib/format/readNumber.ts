@@ -1,10 +1,7 @@
-const DEVANAGARI_ZERO = 0x0966;
+import { latinDigits } from './latinDigits';
 
-/** Devanagari and full-width digits as Latin: `१०००` becomes `1000`. */
-export const latinDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+/** Indian and full-width digits as Latin: `१०००` becomes `1000`. */
+export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
 const AROUND = /^(?:₹|rs\.?|inr|रु\.?)|(?:%|\/-)$/gi;
 
@@ -19,7 +16,7 @@ const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
  * also null.
  */
 export function readNumber(text: string): number | null {
-  const plain = latinDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');
+  const plain = plainDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');
   if (!NUMBER.test(plain) || !/\d/.test(plain)) return null;
   const value = Number(plain.replaceAll(',', '')) + 0; // turns -0 into 0
   return Number.isFinite(value) ? value : null;

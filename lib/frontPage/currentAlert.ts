@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { createHash } from 'node:crypto';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { deskFrontPage } from '@/lib/provider/provider';
 import { iconPath } from '@/lib/seo/metadata/icons.mjs';
@@ -36,11 +36,9 @@ export async function currentAlert(now = Date.now()): Promise<Alert | null> {
   };
 }
 
-async function messageIn(locale: (typeof LOCALE_NAMES)[number], body: string, href: string) {
-  const [t, channel] = await Promise.all([
-    getTranslations({ locale, namespace: 'Push' }),
-    getTranslations({ locale, namespace: 'Channel' }),
-  ]);
+async function messageIn(locale: Locale, body: string, href: string) {
+  const channel = await getTranslations({ locale, namespace: 'Channel' });
+  const t = await getTranslations({ locale, namespace: 'Push' });
   const title = t('alert', { channel: channel('name') });
   const url = href.startsWith('/') ? absoluteUrl(href, locale) : href;
   return [locale, { title, body, url, ...PICTURES }] as const;

@@ -1,11 +1,16 @@
 import * as site from '#site/locales.mjs';
 
-/** Languages, default first; routing, feeds, sitemaps and metadata follow from it. */
-export const LOCALES = site.LOCALES;
+export type Locale = keyof typeof site.LOCALES;
 
-export type Locale = keyof typeof LOCALES;
+/**
+ * Languages, default first; routing, feeds, sitemaps and metadata follow from it. `figures` is the tag
+ * of numbers where it is not `intl`.
+ */
+export const LOCALES: Readonly<
+  Record<Locale, (typeof site.LOCALES)[Locale] & { readonly figures?: string }>
+> = site.LOCALES;
 
-export type Script = 'Latin' | 'Devanagari';
+export type { Script } from './scripts.mjs';
 
 /** The unprefixed language, and the fallback for missing texts. */
 export const DEFAULT_LOCALE = site.DEFAULT_LOCALE;

@@ -25,6 +25,10 @@ describe('finds', () => {
     ['lorries', { coverage: coverage(1, { updates: [lorries] }) }],
     ['पाँच', { body: bodyOf('पांच गाँव।') }],
     ['15 लाख', { title: 'मेले में १५ लाख लोग' }],
+    ['کشتی', { title: 'كشتي واپس' }],
+    ['ന്യൂസ്', { title: 'ന്യൂസ് 24' }],
+    ['അവൻ', { title: 'അവന്\u200d വന്നു' }],
+    ['চাঁদ', { title: 'চাংদ' }],
   ])('“%s”', (query, given) => {
     expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual([
       'a',

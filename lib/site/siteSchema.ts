@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { color, id, slug, text } from './fields';
 import { blockSchemas } from './frontPageSchema';
 import { newsletterSchema } from './newsletterSchema';
@@ -38,10 +39,7 @@ const language = z.strictObject({
       return false;
     }
   }, 'must be a language tag, such as mr-IN-u-nu-latn'),
-  script: z.enum(['Latin', 'Devanagari'], {
-    error:
-      'must be Latin or Devanagari; another script needs its faces first (docs/recipes/add-a-language.md)',
-  }),
+  script: z.enum(SCRIPT_NAMES, { error: `must be one of ${SCRIPT_NAMES.join(', ')}` }),
   namesDayPeriod: z.boolean('must be true or false').default(false),
   oClock: z
     .string()
@@ -130,9 +128,7 @@ export function siteSchema(languages: readonly string[]) {
       'signal-ink': scheme,
       live: scheme,
     }),
-    wordmarks: z
-      .partialRecord(z.enum(['Latin', 'Devanagari']), z.strictObject({ viewBox }))
-      .default({}),
+    wordmarks: z.partialRecord(z.enum(SCRIPT_NAMES), z.strictObject({ viewBox })).default({}),
     contacts: contactsSchema,
     address: words,
     office: lists,

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/format/latinDigits';
+
 /**
  * Plain-text super- and subscripts, 10⁶ and CO₂: Unicode has the digits and a few signs (U+2070 to
  * U+209C, and Latin-1).
@@ -32,11 +34,6 @@ export const loweredText = (text: string): string => asSigns(text, LOWERED) ?? `
 function asSigns(text: string, signs: ReadonlyMap<string, string>): string | null {
   const trimmed = text.trim();
   if (APART.test(trimmed)) return text;
-  const letters = [...withLatinDigits(trimmed)].map((letter) => signs.get(letter));
+  const letters = [...latinDigits(trimmed)].map((letter) => signs.get(letter));
   return letters.every((letter) => letter !== undefined) ? letters.join('') : null;
 }
-
-/** Indian scripts lie 128 code points apart, with digits at the same offset. */
-const INDIC_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-const withLatinDigits = (text: string) =>
-  text.replace(INDIC_DIGIT, (digit) => `${(digit.charCodeAt(0) - 0x0966) % 0x80}`);

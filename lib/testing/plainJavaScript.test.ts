@@ -7,7 +7,7 @@ const plainUnder = (folder: string) =>
     .filter((file) => file.endsWith('.mjs') && !file.includes('node-test'))
     .map((file) => join(folder, file));
 
-const texts = ['lib', 'server', 'scripts', 'bench']
+const texts = ['app', 'lib', 'server', 'scripts', 'bench']
   .flatMap(plainUnder)
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 const ours = texts.filter(({ path }) => path.startsWith('lib/'));

@@ -9,6 +9,7 @@ import { canRun, installPackages, run } from '../debian.mjs';
 /** Debian's package of each program. */
 const PACKAGES = {
   bash: 'bash',
+  caddy: 'caddy',
   curl: 'curl', // the unit starts it
   kubectl: 'kubernetes-client',
   nginx: 'nginx-light',

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { physicalLines } from './physicalSides.mjs';
 import { whySlow } from './slowRegexps.mjs';
 import { readSource } from './sourceRules.mjs';
 
@@ -12,6 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['app', 'components', 'features', 'lib', 'newsroom', 'scripts', 'server', 'tools'];
 const SOURCE =
   /^(?:(?:app|components|features|lib|newsroom|scripts|server|tools)\/.*|[^/]+)\.(?:mjs|tsx?)$/;
+const SHEET = /^(?:app|components|features|tools)\/.*\.css$/;
 /** Tests match their own texts. */
 const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 
@@ -30,7 +32,11 @@ const all = () =>
 /** Where each regular expression is. @type {Map<string, { pattern: string, flags: string, places: string[] }>} */
 const regexps = new Map();
 const faults = /** @type {string[]} */ ([]);
-for (const path of (given.length > 0 ? given : all()).filter((path) => SOURCE.test(path))) {
+const paths = given.length > 0 ? given : all();
+for (const path of paths.filter((path) => SHEET.test(path)))
+  for (const line of physicalLines(readFileSync(join(root, path), 'utf8')))
+    faults.push(`${path}:${line}: Name start or end instead of left or right.`);
+for (const path of paths.filter((path) => SOURCE.test(path))) {
   const read = readSource(path, readFileSync(join(root, path), 'utf8'));
   for (const { line, message } of read.faults) faults.push(`${path}:${line}: ${message}`);
   if (TEST.test(path) || values['no-regexps']) continue;

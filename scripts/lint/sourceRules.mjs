@@ -1,12 +1,15 @@
 // The rules of this code that Oxlint has no rule for.
 
 import { parseSync, Visitor } from 'oxc-parser';
+import { physicalUtility } from './physicalSides.mjs';
 
 /** @typedef {{ line: number, message: string }} Fault */
 /** @typedef {{ line: number, pattern: string, flags: string }} Regexp */
 
 const ISLAND = /(?:\.island|(?:^|\/)(?:global-)?error)\.tsx$/;
 const PRODUCT = /^(?:app|components|features|lib|tools)\/.*\.tsx?$/;
+/** What has utilities of Tailwind. */
+const STYLED = /^(?:app|components|features|tools)\//;
 const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 /** What reads lists of the provider's. */
 const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;
@@ -42,6 +45,12 @@ export function readSource(path, text) {
       if (isClient(statement))
         tell(statement.start, 'Client code starts in *.island.tsx, so that its name tells.');
 
+  const hasClasses = STYLED.test(path) && !TEST.test(path);
+  /** @param {number} at @param {string} classes */
+  const tellSide = (at, classes) => {
+    const utility = hasClasses ? physicalUtility(classes) : null;
+    if (utility) tell(at, `Name start or end instead of left or right: ${utility}`);
+  };
   const mayBeLong = READS_LISTS.test(path) && !TEST.test(path) && !isIsland;
   new Visitor({
     CallExpression({ callee, arguments: given }) {
@@ -55,6 +64,10 @@ export function readSource(path, text) {
     },
     Literal(literal) {
       if ('regex' in literal) regexps.push({ line: lineOf(literal.start), ...literal.regex });
+      else if (typeof literal.value === 'string') tellSide(literal.start, literal.value);
+    },
+    TemplateElement({ start, value }) {
+      tellSide(start, value.raw);
     },
   }).visit(program);
   return { faults, regexps };

@@ -20,13 +20,30 @@ export function routes({ site }: SiteSource) {
   };
 }
 
+/**
+ * The tag of a language's numbers where its own does not group them by lakh and crore, as CLDR has it of
+ * Kannada and Urdu, and of rupees in Marathi, Malayalam and Odia: India's English, in its digits.
+ */
+export function figuresOf(intl: string): { figures?: string } {
+  const { numberingSystem } = new Intl.NumberFormat(intl).resolvedOptions();
+  const figures = `en-IN-u-nu-${numberingSystem}`;
+  const written = (tag: string) =>
+    [{}, { style: 'currency', currency: 'INR' } as const].map((form) =>
+      new Intl.NumberFormat(tag, form).format(1_234_567),
+    );
+  return written(figures).join() === written(intl).join() ? {} : { figures };
+}
+
 /** Languages with the prefix of their paths: the first has none. */
 export const locales = ({ site }: SiteSource) =>
   Object.fromEntries(
     Object.entries(site.languages).map(
       ([code, { name, intl, script, namesDayPeriod, oClock }], at) => [
         code,
-        { name, prefix: at === 0 ? '' : `/${code}`, intl, script, namesDayPeriod, oClock },
+        {
+          ...{ name, prefix: at === 0 ? '' : `/${code}`, intl, script, namesDayPeriod, oClock },
+          ...figuresOf(intl),
+        },
       ],
     ),
   );

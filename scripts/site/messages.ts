@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import { productMessages } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
@@ -72,6 +73,18 @@ function textFault(text: string, reference: string | undefined): string | null {
   }
 }
 
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
+const POP_DIRECTIONAL_ISOLATE = '\u2069';
+
+/** English among letters that go to the left keeps its punctuation at its end (Unicode Annex 9, 2.4). */
+const isolated = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      isTree(value) ? isolated(value) : LEFT_TO_RIGHT_ISOLATE + value + POP_DIRECTIONAL_ISOLATE,
+    ]),
+  );
+
 /**
  * The messages of each language: the product's, English ones where it does not speak it, and above
  * them the site's own.
@@ -80,7 +93,8 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
   const reference = treeOf(productMessages(REFERENCE));
   const known = new Map(flat(reference));
   return Object.fromEntries(
-    Object.keys(site.languages).map((locale) => {
+    Object.entries(site.languages).map(([locale, { script }]) => {
+      const english = SCRIPTS[script].direction === 'rtl' ? isolated(reference) : reference;
       const own = folder.messages(locale);
       for (const [key, text] of flat(own)) {
         const [namespace = ''] = key.split('.');
@@ -90,7 +104,7 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
             : textFault(text, known.get(key));
         if (problem) folder.fault(`messages/${locale}.json`, `${key} ${problem}`);
       }
-      const product = overlaid(reference, treeOf(productMessages(locale)));
+      const product = overlaid(english, treeOf(productMessages(locale)));
       const all = overlaid(overlaid(product, topicMessages(site, locale)), own);
       return [locale, withoutPhone(all, own, site)];
     }),

@@ -1,3 +1,4 @@
+import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { contentModules } from './contentModules';
 import {
   categoriesIn,
@@ -64,6 +65,23 @@ export function modules(source: SiteSource): Record<string, string> {
       LOCALES: locales(source),
       LOCALE_NAMES: Object.keys(site.languages),
       DEFAULT_LOCALE: first,
+      RIGHT_TO_LEFT: typed(
+        LIST,
+        languages.flatMap(([code, { script }]) =>
+          SCRIPTS[script].direction === 'rtl' ? [code] : [],
+        ),
+      ),
+    }),
+    '.site/faces.mjs': moduleOf({
+      FACES: typed(
+        "readonly { script: import('../lib/i18n/scripts.mjs').Script, family: string, normal: string, bold: string }[]",
+        source.faces.map(({ script, family, normal, bold }) => ({
+          script,
+          family,
+          normal: `.site/${normal}`,
+          bold: `.site/${bold}`,
+        })),
+      ),
     }),
     '.site/languages.mjs': moduleOf({
       REGIONAL: typed(

@@ -2,6 +2,7 @@ import type { LegalSection } from '@/lib/content/legal/section';
 import type { RedirectRule } from '@/lib/oldAddresses/redirectRules.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import { type Content, readContent } from './content';
+import { type Faces, readFaces } from './faces';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
 import { readMessages } from './messages';
@@ -22,8 +23,9 @@ export type SiteSource = {
   policies: Record<'privacy' | 'terms', Legal>;
   wordmarks: { script: string; symbol: string; drawing: Drawing; viewBox: string }[];
   icon: Drawing;
+  faces: Faces[];
   content: Content;
-  /** What pages and machines load as it is: its path on the site, and in the folder. */
+  /** What is taken as it is: its path in the project, and in the folder. */
   files: Readonly<Record<string, string>>;
   redirects: readonly RedirectRule[];
 };
@@ -140,12 +142,19 @@ export function readSite(
       folder.fault(`public/${file}`, 'is a file that the product makes itself');
   const content = readContent(folder, site);
   const redirects = readRedirects(folder, ownPaths(site, files, content));
-  const served = Object.fromEntries([
-    ...files.map((file) => [file, `public/${file}`]),
-    ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),
+  const faces = readFaces(folder, site);
+  const copied = Object.fromEntries([
+    ...files.map((file) => [`public/${file}`, `public/${file}`]),
+    ...content.scenes.map((name) => [`public/scenes/${name}.svg`, `content/scenes/${name}.svg`]),
+    ...faces.flatMap(({ normal, bold }) => [normal, bold].map((file) => [`.site/${file}`, file])),
   ]);
   const faults = [...inConfig(siteFaults(site, messages, folder, content)), ...folder.faults];
   return faults.length > 0 || !icon
     ? { faults }
-    : { source: { site, messages, policies, wordmarks, icon, content, files: served, redirects } };
+    : {
+        source: {
+          ...{ site, messages, policies, wordmarks, icon, faces, content, redirects },
+          files: copied,
+        },
+      };
 }

@@ -34,6 +34,14 @@ export class SiteFolder {
     return null;
   }
 
+  /** A file's bytes; null, and a fault, where there is none. */
+  bytes(file: string): Buffer | null {
+    const path = join(this.folder, file);
+    if (existsSync(path)) return readFileSync(path);
+    this.fault(file, 'is missing');
+    return null;
+  }
+
   /** What a JSON file says; null without one, and a fault where it is no JSON. */
   json(file: string): unknown {
     const text = this.text(file, { isOptional: true });

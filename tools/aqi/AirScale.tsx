@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CHART_DIRECTION } from '@/lib/i18n/direction';
 import { bandOf, DRAWN_TO, type Scale } from './bands';
 
 type Props = {
@@ -20,6 +21,7 @@ export function AirScale({ name, scale, aqi, category }: Props) {
       <p className="text-label text-quiet">{name}</p>
       <p className="text-card-m font-bold">{category}</p>
       <div
+        dir={CHART_DIRECTION}
         role="meter"
         aria-label={name}
         aria-valuemin={0}
@@ -39,12 +41,12 @@ export function AirScale({ name, scale, aqi, category }: Props) {
             <span
               key={key}
               style={{ width: percent((ends[index] ?? DRAWN_TO) - (ends[index - 1] ?? 0)) }}
-              className={`border-edge not-first:border-l last:border-r ${key === current ? 'border-t-12 border-t-river' : 'border-t-2'}`}
+              className={`border-edge not-first:border-s last:border-e ${key === current ? 'border-t-12 border-t-river' : 'border-t-2'}`}
             />
           ))}
         </div>
         <div className="relative mt-1 h-5">
-          <span className="absolute left-0">0</span>
+          <span className="absolute inset-s-0">0</span>
           {ends.map((end) => (
             <span
               key={end}

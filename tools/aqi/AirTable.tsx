@@ -20,7 +20,7 @@ export function AirTable({ title, columns, rows }: Props) {
     <div>
       <BlockHeader id="cities" title={title} />
       <ScrollingTable labelledBy="cities">
-        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-left">
+        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-start">
           <thead>
             <tr>
               <th scope="col">{t('city')}</th>

@@ -14,7 +14,7 @@ export function GroupAdvice({ category }: { category: Category }) {
       <p className="mb-3 max-w-measure text-quiet">{t('adviceNote', { category: t(category) })}</p>
       <dl className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-5">
         {GROUPS.map((group) => (
-          <div key={group} className="-ml-px border-t border-l border-rule px-3 py-3 max-sm:px-0">
+          <div key={group} className="-ms-px border-t border-s border-rule px-3 py-3 max-sm:px-0">
             <dt className="font-bold">{t(group)}</dt>
             <dd className="mt-1">{advice(`${category}.${group}`)}</dd>
           </div>

@@ -17,7 +17,7 @@ export function SubIndexTable({ subIndices }: { subIndices: SubIndices }) {
     <section aria-labelledby="pollutants">
       <BlockHeader id="pollutants" title={t('now.subIndices')} />
       <ScrollingTable labelledBy="pollutants">
-        <table className="ruled-table [&_:is(th,td):not(:nth-child(2))]:text-left">
+        <table className="ruled-table [&_:is(th,td):not(:nth-child(2))]:text-start">
           <tbody>
             {rows.map(({ pollutant, index }) => (
               <tr key={pollutant}>

@@ -27,7 +27,7 @@ export function UnitChoice<Unit extends WeightUnit | HeightUnit>({
         // A choice made before hydration may fire twice, but must convert once.
         if (unit && unit !== value) choose(unit);
       }}
-      className="flex-none border-0 border-l outline-none focus-visible:bg-raised focus-visible:font-bold"
+      className="flex-none border-0 border-s outline-none focus-visible:bg-raised focus-visible:font-bold"
     >
       {units.map((unit: WeightUnit | HeightUnit) => (
         <option key={unit} value={unit}>

@@ -15,7 +15,7 @@ export function MoneyTable({ caption, columns, children }: Props) {
   return (
     <ScrollingTable label={caption}>
       <table className="ruled-table [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
-        <caption className="pb-1 text-left text-label text-quiet">{caption}</caption>
+        <caption className="pb-1 text-start text-label text-quiet">{caption}</caption>
         <thead>
           <tr>
             {columns.map((name) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CHART_DIRECTION } from '@/lib/i18n/direction';
 import { financialYearName, type FinancialYear } from './financialYears';
 import { useAmountInUnits } from './useLoanForm';
 
@@ -46,9 +47,10 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
     <figure className="mt-6">
       <figcaption className="text-label font-bold">{t('chart')}</figcaption>
       <div
+        dir={CHART_DIRECTION}
         role="img"
         aria-label={t('chartLabel', { first: first ?? '', last: last ?? '' })}
-        className="py-4 pr-3 pb-8 pl-18"
+        className="py-4 pe-3 pb-8 ps-18"
       >
         <div className="relative h-44" style={{ maxWidth: `${years.length * 7}rem` }}>
           <svg
@@ -75,7 +77,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
             <span
               key={value}
               style={{ bottom: `${tall(value)}%` }}
-              className="absolute right-full translate-y-1/2 pr-2 text-meta whitespace-nowrap text-quiet"
+              className="absolute inset-e-full translate-y-1/2 pe-2 text-meta whitespace-nowrap text-quiet"
             >
               {value === 0 ? '0' : inUnits(value, DIGITS)}
             </span>

@@ -49,8 +49,8 @@ export function CompareCities({ cities: all, city, href, initial, head }: Props)
                 className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 tabular-nums"
               >
                 <dt>{t(fuel)}</dt>
-                <dd className="ml-auto font-bold">{fuelPrice(other[fuel], locale)}</dd>
-                <dd className="min-w-28 text-right text-quiet">
+                <dd className="ms-auto font-bold">{fuelPrice(other[fuel], locale)}</dd>
+                <dd className="min-w-28 text-end text-quiet">
                   {t('gap', { direction: gap.direction, amount: fuelPrice(gap.rupees, locale) })}
                 </dd>
               </div>

@@ -80,7 +80,7 @@ export function ReadAloud({ texts, locale }: { texts: readonly string[]; locale:
         />
         <span>{speaking ? t('stop') : t('listen')}</span>
       </button>
-      <p role="status" className="text-right text-label text-quiet empty:sr-only">
+      <p role="status" className="text-end text-label text-quiet empty:sr-only">
         {state === 'failed' && t('notRead')}
       </p>
     </div>

@@ -16,7 +16,7 @@ export function SignLinks() {
       </div>
       <ul className="grid grid-cols-6 overflow-hidden border-b border-rule">
         {READ_SIGNS.map((id) => (
-          <li key={id} className="-ml-px border-t border-l border-rule">
+          <li key={id} className="-ms-px border-t border-s border-rule">
             <a
               href={localPath(`/tools/horoscope?sign=${id}`, locale)}
               className="grid justify-items-center py-1 md:py-3 -outline-offset-3! hover:bg-raised"

@@ -9,7 +9,7 @@ export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
     <section>
       <BlockHeader id="signs" title={t('allSigns')} />
       <ScrollingTable labelledBy="signs">
-        <table className="ruled-table wrap-break-word [&_:is(th,td)]:text-left">
+        <table className="ruled-table wrap-break-word [&_:is(th,td)]:text-start">
           <thead>
             <tr>
               <th scope="col">{t('sign')}</th>
@@ -28,7 +28,7 @@ export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
                     </a>
                   ) : (
                     <>
-                      <span aria-hidden className="mr-1.5">
+                      <span aria-hidden className="me-1.5">
                         {symbol}
                       </span>
                       {name}

@@ -16,7 +16,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
   return (
     <ScrollingTable label={t('sameWeight')} className="mt-4">
       <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
-        <caption className="text-left text-label font-bold">{t('sameWeight')}</caption>
+        <caption className="text-start text-label font-bold">{t('sameWeight')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('unit')}</th>

@@ -47,7 +47,7 @@ export function WeightValue({ initial, ...place }: Props) {
               onChange={({ target }) =>
                 setUnit(UNIT_NAMES.find((name) => name === target.value) ?? unit)
               }
-              className="max-w-3/5 border-y-0! border-r-0! outline-none"
+              className="max-w-3/5 border-y-0! border-e-0! outline-none"
             >
               {UNIT_NAMES.map((name) => (
                 <option key={name} value={name}>

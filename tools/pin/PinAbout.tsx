@@ -12,7 +12,7 @@ export function PinAbout() {
       <p>{t('sample')}</p>
       <p>{t('structure')}</p>
       <table className="ruled-table wrap-normal [&_th]:align-top">
-        <caption className="pb-1 text-left font-bold">{t('zones')}</caption>
+        <caption className="pb-1 text-start font-bold">{t('zones')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('digit')}</th>

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/format/foldedWords';
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 import type { PinRecord } from './pinAnswer';
 import type { PinMode } from './pinQuery';
 
@@ -30,6 +30,6 @@ const searched = (
 const DIGITS_IN_GROUPS = /^\d[\d\s-]*$/;
 
 function needle(query: string): string {
-  const text = fold(latinDigits(query)).replace(/\s+/g, ' ').trim();
+  const text = fold(plainDigits(query)).replace(/\s+/g, ' ').trim();
   return DIGITS_IN_GROUPS.test(text) ? text.replace(/[\s-]/g, '') : text;
 }

@@ -35,7 +35,7 @@ export function NumberField({
       </label>
       <div className="flex rounded-control border border-edge has-aria-invalid:border-signal-ink has-aria-invalid:ring-1 has-aria-invalid:ring-signal-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
         {before && (
-          <span aria-hidden className="self-center pl-3 text-quiet">
+          <span aria-hidden className="self-center ps-3 text-quiet">
             {before}
           </span>
         )}

@@ -64,7 +64,7 @@ export function PriceFigure({ name, unit, sample, price, change }: PriceFigurePr
         <span className="block text-label text-quiet">{unit}</span>{' '}
         <span className="block text-meta text-quiet">{sample}</span>
       </p>
-      <div className="ml-auto text-right">
+      <div className="ms-auto text-end">
         <FittingFigure>{price}</FittingFigure> {change}
       </div>
     </div>

@@ -83,7 +83,7 @@ export function PriceHistory({ title, series }: Props) {
       <details className="mt-4">
         <summary className="touch-target text-river">{t('table')}</summary>
         <ScrollingTable labelledBy="history">
-          <table className="ruled-table [&_:is(th,td):first-child]:text-left">
+          <table className="ruled-table [&_:is(th,td):first-child]:text-start">
             <thead>
               <tr>
                 <th scope="col">{t('day')}</th>

@@ -44,7 +44,7 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
   return (
     <div className="relative overflow-x-auto">
       <table className="ruled-table wrap-normal">
-        <caption className="mb-1 text-left text-label text-quiet">{caption}</caption>
+        <caption className="mb-1 text-start text-label text-quiet">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, title }) => (

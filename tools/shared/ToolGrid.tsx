@@ -12,7 +12,7 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
   return (
     <a
       href={localPath(path, useLocale())}
-      className={`-ml-px grid min-h-21 grid-cols-[auto_1fr] content-start gap-x-3 border-t border-l border-rule -outline-offset-3 p-3 hover:bg-raised ${className}`}
+      className={`-ms-px grid min-h-21 grid-cols-[auto_1fr] content-start gap-x-3 border-t border-s border-rule -outline-offset-3 p-3 hover:bg-raised ${className}`}
     >
       <Icon name={icon} />
       <b className="self-center leading-tight">{pages(key)}</b>

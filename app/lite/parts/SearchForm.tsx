@@ -1,3 +1,4 @@
+import { TYPED_DIRECTION } from '@/lib/i18n/direction';
 import { litePath } from '@/lib/pages/litePath';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 import type { LiteWords } from './liteWords';
@@ -10,6 +11,7 @@ export function SearchForm({ words: { t, locale }, query }: Props) {
       <form action={litePath('/search', locale)}>
         <p>
           <input
+            dir={TYPED_DIRECTION}
             name="q"
             type="search"
             aria-label={t('Search.label')}

@@ -21,7 +21,7 @@ export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return block.isReadAlso ? (
-        <p className={look(form, `${className} border-l-4 border-bar pl-4`)}>
+        <p className={look(form, `${className} border-s-4 border-bar ps-4`)}>
           <b lang={form.locale}>{form.t('readAlso')}</b> <Run content={block.content} form={form} />
         </p>
       ) : (
@@ -43,7 +43,7 @@ export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
       return <Preformatted content={block.content} form={form} className={className} />;
     case 'quotation':
       return (
-        <blockquote className={look(form, `${className} border-l-4 border-bar pl-4`)}>
+        <blockquote className={look(form, `${className} border-s-4 border-bar ps-4`)}>
           {block.content.map((line, at) => (
             <p key={at} className={look(form, at > 0 ? 'mt-2' : '')}>
               <Run content={line} form={form} />
@@ -88,7 +88,7 @@ function BodyList({ list, form, className }: ListProps) {
   return (
     <Tag
       {...(ordered && { start, reversed, type: numbering })}
-      className={look(form, `${className} grid gap-2 pl-6 ${style}`)}
+      className={look(form, `${className} grid gap-2 ps-6 ${style}`)}
     >
       {items.map(({ content, blocks = [], value }, at) => (
         <li key={at} value={value}>

@@ -10,7 +10,7 @@ export function BodyTable({ table: { caption, head, rows }, form, className }: P
   const table = (
     <table className={look(form, 'w-full text-body wrap-normal')}>
       {caption && (
-        <caption className={look(form, 'pb-2 text-left text-meta text-quiet')}>{caption}</caption>
+        <caption className={look(form, 'pb-2 text-start text-meta text-quiet')}>{caption}</caption>
       )}
       {head.length > 0 && (
         <thead className={look(form, 'text-label')}>
@@ -49,7 +49,7 @@ function Row({ row, form, isHead }: RowProps) {
           <Cell
             key={at}
             {...attributes}
-            className={look(form, 'min-w-24 px-2 py-2 text-left align-top')}
+            className={look(form, 'min-w-24 px-2 py-2 text-start align-top')}
           >
             <Run content={cell.content} form={form} />
           </Cell>

@@ -34,7 +34,7 @@ export function Attractions({ attractions }: { attractions: readonly Attraction[
 const CRORE = 10_000_000;
 
 const COLUMNS =
-  'grid-cols-2 md:grid-cols-4 [&>:nth-child(odd)]:max-md:pl-px [&>:nth-child(4n+1)]:pl-px';
+  'grid-cols-2 md:grid-cols-4 [&>:nth-child(odd)]:max-md:ps-px [&>:nth-child(4n+1)]:ps-px';
 
 export function StateFacts({ state }: { state: State }) {
   const t = useTranslations('State');
@@ -46,7 +46,7 @@ export function StateFacts({ state }: { state: State }) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-label [&::-webkit-details-marker]:hidden">
         <h2 className="sr-only">{t('overview')}</h2>
         <span className="truncate">{t('glance', { capital, population: crores })}</span>
-        <span aria-hidden className="fold-mark ml-auto" />
+        <span aria-hidden className="fold-mark ms-auto" />
       </summary>
       <p className="max-w-measure pb-3 text-quiet md:hidden">
         {localized(state.description, locale)}

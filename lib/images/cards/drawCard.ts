@@ -1,9 +1,10 @@
 import 'server-only';
 import sharp from 'sharp';
 import { languageOf } from '@/lib/format/script';
-import { type Locale, LOCALES, type Script } from '@/lib/i18n/locales';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { type Card, COLOR, PREVIEW_SIZE } from './cardLook';
-import { type Fitted, fitText } from './drawText';
+import { type Fit, type Fitted, fitText } from './drawText';
 import { drawableText } from './drawableText';
 import { encodeJpeg } from './encodeJpeg';
 import { wordmark } from './wordmark';
@@ -13,36 +14,28 @@ const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
 const BAR = { top: 56, height: 10 };
 const GAP = { bar: 34, kicker: 10, headline: 12 };
 const FOOT = { bottom: 574, clear: 44 };
-/** Devanagari is set taller, so both wordmarks look the same size. */
-const WORDMARK_HEIGHT = {
-  Latin: { card: 50, brand: 142 },
-  Devanagari: { card: 62, brand: 200 },
-} as const satisfies Record<Script, object>;
+/** Indian scripts are set taller, so that all wordmarks look the same size. */
+const wordmarkHeight = (locale: Locale) =>
+  LOCALES[locale].script === 'Latin' ? { card: 50, brand: 142 } : { card: 62, brand: 200 };
 
-/** Latin headings are tighter; Devanagari needs room for its signs. */
-const SETTING = {
-  Latin: { sizes: [84, 74, 64, 56, 48, 42, 38], leading: 1.14, tracking: -0.014 },
-  Devanagari: { sizes: [80, 70, 62, 54, 46, 40], leading: 1.36, tracking: 0 },
-} as const satisfies Record<Script, object>;
 const HEADLINE_LINES = 4;
 
-const KICKER = {
-  weight: 'bold',
-  color: COLOR.river,
-  sizes: [36],
-  lines: 1,
-  height: 60,
-  leading: 1.4,
-  width: WIDTH,
-} as const;
+const KICKER = { weight: 'bold', color: COLOR.river, sizes: [36], lines: 1, width: WIDTH } as const;
 const LINE = {
   weight: 'normal',
   color: COLOR['ink-quiet'],
   sizes: [36, 32],
   lines: 3,
-  leading: 1.42,
   width: WIDTH,
 } as const;
+
+const recordOf = (text: string) => SCRIPTS[LOCALES[languageOf(text)].script];
+/** Small lines need as much room as their script, and no less than Devanagari. */
+const leadingOf = (text: string, least: number) => Math.max(least, recordOf(text).card.leading);
+
+/** From the edge at which the text's lines begin. */
+const leftOf = ({ info }: Fitted, text: string) =>
+  recordOf(text).direction === 'rtl' ? MARGIN + WIDTH - info.width : MARGIN;
 
 /** Null if the fonts cover nothing of the headline. */
 export async function drawCard({
@@ -53,29 +46,38 @@ export async function drawCard({
 }: Card): Promise<Uint8Array<ArrayBuffer> | null> {
   const [filed, head, below] = [kicker, headline, line].map((text) => drawableText(text ?? ''));
   if (!head) return null;
-  const markHeight = WORDMARK_HEIGHT[LOCALES[locale].script].card;
+  const markHeight = wordmarkHeight(locale).card;
   const mark = await wordmark(locale, markHeight);
+  const isFromRight = SCRIPTS[LOCALES[locale].script].direction === 'rtl';
+  const markLeft = isFromRight ? MARGIN + WIDTH - mark.width : MARGIN;
   const end = FOOT.bottom - markHeight - FOOT.clear;
 
-  const parts: { drawing: Fitted; top: number }[] = [];
+  const parts: { drawing: Fitted; left: number; top: number }[] = [];
   let top = BAR.top + BAR.height + GAP.bar;
-  const addBelow = (drawing: Fitted, gap: number) => {
-    parts.push({ drawing, top });
+  const addBelow = async (text: string, fit: Fit, gap: number) => {
+    const drawing = await fitText(text, fit);
+    parts.push({ drawing, left: leftOf(drawing, text), top });
     top += drawing.depth + gap;
   };
-  if (filed) addBelow(await fitText(filed, KICKER), GAP.kicker);
-  addBelow(
-    await fitText(head, {
-      ...SETTING[LOCALES[languageOf(head)].script],
+  if (filed) {
+    const leading = leadingOf(filed, 1.4);
+    const height = KICKER.sizes[0] * leading + 10;
+    await addBelow(filed, { ...KICKER, leading, height }, GAP.kicker);
+  }
+  await addBelow(
+    head,
+    {
+      ...recordOf(head).card,
       weight: 'bold',
       color: COLOR.ink,
       lines: HEADLINE_LINES,
       height: end - top,
       width: WIDTH,
-    }),
+    },
     GAP.headline,
   );
-  if (below) addBelow(await fitText(below, { ...LINE, height: end - top }), 0);
+  if (below)
+    await addBelow(below, { ...LINE, leading: leadingOf(below, 1.42), height: end - top }, 0);
 
   const bar = {
     create: { width: WIDTH, height: BAR.height, channels: 3, background: COLOR.bar },
@@ -83,25 +85,25 @@ export async function drawCard({
   return encodeJpeg(
     sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOR.paper } }).composite([
       { input: bar, left: MARGIN, top: BAR.top },
-      ...parts.map(({ drawing: { data, info }, top }) => ({
+      ...parts.map(({ drawing: { data, info }, left, top }) => ({
         input: data,
         raw: info,
-        left: MARGIN,
+        left,
         top: Math.round(top),
       })),
-      { input: mark, left: MARGIN, top: FOOT.bottom - markHeight },
+      { input: mark.svg, left: markLeft, top: FOOT.bottom - markHeight },
     ]),
   );
 }
 
 export async function drawBrand(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const mark = await wordmark(locale, WORDMARK_HEIGHT[LOCALES[locale].script].brand, {
+  const mark = await wordmark(locale, wordmarkHeight(locale).brand, {
     letters: COLOR.paper,
     block: COLOR.ink,
   });
   return encodeJpeg(
     sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOR.signal } }).composite([
-      { input: mark, gravity: 'centre' },
+      { input: mark.svg, gravity: 'centre' },
     ]),
   );
 }

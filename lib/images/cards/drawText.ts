@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
+import { FACES as SITE_FACES } from '#site/faces.mjs';
 import { excerpt } from '@/lib/format/graphemes';
 
 /** Lengths in pixels. */
@@ -25,6 +26,20 @@ const FACES = {
   normal: join(process.cwd(), 'lib/images/cards/faces/regular.ttf'),
   bold: join(process.cwd(), 'lib/images/cards/faces/bold.ttf'),
 };
+/** Pango takes a letter from the first family that has it. */
+const FAMILIES = [FAMILY, ...SITE_FACES.map(({ family }) => family)].join(',');
+
+let facesLoaded: Promise<unknown> | undefined;
+
+/** A drawing names one file, and what an earlier one named stays known. */
+const loadSiteFaces = () =>
+  (facesLoaded ??= Promise.all(
+    SITE_FACES.flatMap(({ normal, bold }) => [normal, bold]).map((file) =>
+      sharp({
+        text: { text: '.', fontfile: join(/* turbopackIgnore: true */ process.cwd(), file) },
+      }).toBuffer(),
+    ),
+  ));
 const PANGO_UNITS = 1024;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -34,10 +49,11 @@ export async function drawText(
   { size, leading, tracking = 0, weight, color, width }: TextStyle,
 ): Promise<Drawing> {
   const attributes = `foreground="${color}" weight="${weight}" line_height="${Math.round(size * leading * PANGO_UNITS)}" letter_spacing="${Math.round(size * tracking * PANGO_UNITS)}"`;
+  await loadSiteFaces();
   return sharp({
     text: {
       text: `<span ${attributes}>${escaped(text)}</span>`,
-      font: `${FAMILY} ${size}`,
+      font: `${FAMILIES} ${size}`,
       fontfile: FACES[weight],
       dpi: 72, // a point is a pixel
       rgba: true,

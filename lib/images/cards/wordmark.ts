@@ -11,11 +11,13 @@ export function wordmark(
     letters: COLOR.ink,
     block: COLOR.signal,
   },
-): Buffer {
+): { svg: Buffer; width: number } {
   const { viewBox, markup } = WORDMARK_DRAWINGS[LOCALES[locale].script];
   const [, , wide = 1, high = 1] = viewBox.split(' ').map(Number);
   const coloured = markup.replaceAll('var(--logo-24)', block).replaceAll('currentColor', letters);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round((height * wide) / high)}" height="${height}" viewBox="${viewBox}">${coloured}</svg>`,
+  const width = Math.round((height * wide) / high);
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${coloured}</svg>`,
   );
+  return { svg, width };
 }

@@ -2,11 +2,11 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
-import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/coverageOf';
+import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
@@ -17,7 +17,7 @@ import {
   youtubeId,
 } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
+import { readTime, titleCase } from '@/lib/provider/source/providerText';
 import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
@@ -61,7 +61,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
 
   return {
     id: raw.id ?? raw._id ?? '',
-    lang: languageOf(title),
+    ...languageFields(believedLanguage(codeOf(raw.language), title, text ?? ''), title, text ?? ''),
     title,
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
@@ -74,7 +74,6 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
-    ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
     ...authorsOf(raw, media),
     ...(tags.length > 0 && { tags }),
     ...(audio && { audioUrl: audio }),

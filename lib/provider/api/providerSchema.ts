@@ -84,6 +84,7 @@ export const providerStorySchema = z
     imageUrl: optionalUrl,
     thumbnail: optionalUrl,
     thumbnailUrl: optionalUrl,
+    language: optionalText('language'),
     category: optionalText('category'),
     state: optionalText('state'),
     location: optionalText('location'),

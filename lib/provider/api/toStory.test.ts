@@ -220,6 +220,8 @@ it.each([
 
 it('knows Marathi by its words, in Hindi’s script', () => {
   expect(read({ title: 'मुंबईत पाऊस सुरू आहे' })).toMatchObject({ lang: 'hi', otherLanguage: 'mr' });
+  expect(read({ title: 'मुंबईत पाऊस', language: 'mr' })).toMatchObject({ otherLanguage: 'mr' });
+  expect(read({ title: 'Rain in Mumbai', language: 'hi' })).toMatchObject({ lang: 'en' });
   expect(read({ title: 'मुंबई में बारिश हो रही है' })).not.toHaveProperty('otherLanguage');
   expect(read({ title: 'मुंबईत पाऊस', content: 'शाळा बंद आहेत.' })).toHaveProperty('otherLanguage');
 });

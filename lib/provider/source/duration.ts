@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 
 /** ISO 8601 without years, months and weeks: "PT3M24S". */
 const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d{1,9})?S)?)?$/i;
@@ -13,7 +13,7 @@ const DAY = 86_400;
  * another text, for nothing and for more than a day, which is another figure.
  */
 export function durationSeconds(given: string | number): number | null {
-  const seconds = Math.round(secondsOf(latinDigits(String(given)).trim()));
+  const seconds = Math.round(secondsOf(plainDigits(String(given)).trim()));
   return seconds > 0 && seconds <= DAY ? seconds : null;
 }
 

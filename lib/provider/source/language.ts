@@ -1,7 +1,7 @@
 import { languageOf } from '@/lib/format/script';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale, LOCALES } from '@/lib/i18n/locales';
 import type { StoryCard } from '@/lib/story/story';
-import { isMarathi } from './providerText';
+import { languageByWords } from './providerText';
 
 const CODE = /^[a-z]{2,3}(?![a-z\d])/i;
 
@@ -102,7 +102,14 @@ export function languageFields(
   text: string,
 ): Pick<StoryCard, 'lang' | 'otherLanguage'> {
   if (given !== null && isLocale(given)) return { lang: given };
-  const lang = languageOf(title);
-  const other = given ?? (isMarathi(`${title} ${text}`) ? 'mr' : null);
-  return { lang, ...(other !== null && { otherLanguage: other }) };
+  const inScript = languageOf(title);
+  const byWords = given === null ? languageByWords(`${title} ${text}`) : null;
+  if (byWords !== null && isLocale(byWords) && sharesScript(byWords, inScript))
+    return { lang: byWords };
+  // Hindi is what the words of a script's others look like; a short text of theirs is none of it.
+  const other = given ?? (byWords === 'hi' || byWords === 'ne' ? null : byWords);
+  return { lang: inScript, ...(other !== null && { otherLanguage: other }) };
 }
+
+const sharesScript = (one: Locale, other: Locale): boolean =>
+  LOCALES[one].script === LOCALES[other].script;

@@ -15,6 +15,7 @@ export const TEXT_LIMITS = {
   description: SUMMARY,
   shortDescription: SUMMARY,
   videoDescription: SUMMARY,
+  language: NAME,
   hindSummary: SUMMARY,
   content: BODY,
   fullContent: BODY,

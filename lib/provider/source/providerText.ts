@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 
 /**
  * Joins अ and ॅ into ॲ, because two characters render a dotted circle and no Unicode normal form
@@ -16,6 +16,8 @@ export const titleCase = (name: string): string =>
     ? name
     : name.replace(KEY_SEPARATOR, ' ').replace(WORD_START, (letter) => letter.toUpperCase());
 
+const NEPALI =
+  /(?<![\u0900-\u0963])(?:छ|छन्|छैन|थियो|हुने|भएको|भएका|गरेको|गरेका|गर्ने|गर्न|लागि|पनि|भने|उनले)(?![\u0900-\u0963])/g;
 const MARATHI =
   /ळ|(?<![\u0900-\u0963])(?:आहे|आहेत|आणि|नाही|नाहीत|झाला|झाली|झाले|केला|केली|केले|होते|मध्ये|साठी|असून|असे|म्हणून|म्हणाले|यांनी|यांच्या|त्यांनी|त्यांच्या|मात्र|पण|काय|कसा|कशी)(?![\u0900-\u0963])/g;
 const HINDI =
@@ -23,11 +25,21 @@ const HINDI =
 
 const LENGTH = 1_000;
 
-/** Tells Marathi from Hindi by small words; false for a short headline without any. */
-export function isMarathi(text: string): boolean {
+/** Letters of Assamese that Bengali has not. */
+const ASSAMESE = /[ৰৱ]/;
+
+/**
+ * Which of the languages that share a script a text is in, by letters and small words; null where these
+ * tell nothing.
+ */
+export function languageByWords(text: string): 'as' | 'hi' | 'mr' | 'ne' | null {
+  if (ASSAMESE.test(text)) return 'as';
   const start = text.slice(0, LENGTH);
   const count = (words: RegExp) => start.match(words)?.length ?? 0;
-  return count(MARATHI) > count(HINDI);
+  const [hindi, marathi, nepali] = [count(HINDI), count(MARATHI), count(NEPALI)];
+  if (marathi > Math.max(hindi, nepali)) return 'mr';
+  if (nepali > Math.max(hindi, marathi)) return 'ne';
+  return hindi > Math.max(marathi, nepali) ? 'hi' : null;
 }
 
 const DEFAULT_MINUTES = 3;
@@ -46,7 +58,7 @@ const minutesOf = (text: string) =>
  */
 export function readTime(given: string | number | undefined, text?: string): number | string {
   if (given === undefined) return text ? minutesOf(text) : DEFAULT_MINUTES;
-  const minutes = typeof given === 'number' ? given : MINUTES.exec(latinDigits(given))?.[1];
+  const minutes = typeof given === 'number' ? given : MINUTES.exec(plainDigits(given))?.[1];
   if (minutes === undefined) return given;
   return Number(minutes) > 0 ? Number(minutes) : DEFAULT_MINUTES;
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 import type { Rating } from '@/lib/story/story';
 import { starsOf } from './stars';
 
@@ -9,7 +9,7 @@ const GIVEN = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s?\/\s?(\d{1,3}))?$/;
 
 /** Of 3.5, "3.5" (of five stars) or "7/10"; null for another text, and for more than there can be. */
 export function ratingOf(given: string | number): Rating | null {
-  const [, stars, of] = GIVEN.exec(latinDigits(String(given)).trim()) ?? [];
+  const [, stars, of] = GIVEN.exec(plainDigits(String(given)).trim()) ?? [];
   if (stars === undefined) return null;
   const [value, best] = [Number(stars), of === undefined ? STARS : Number(of)];
   return value <= best && best > 0 && best <= LONGEST

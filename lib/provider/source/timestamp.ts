@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { epochMs, readDate } from '@/lib/provider/dates/readDate';
 
@@ -35,7 +35,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
  * @param now when the answer came, in epoch milliseconds
  */
 export function agoInWords(words: string, now: number): string | null {
-  const minutes = minutesAgo(latinDigits(words).trim());
+  const minutes = minutesAgo(plainDigits(words).trim());
   if (minutes === null) return null;
   const minute = Math.floor(now / MINUTE_MS) - minutes;
   return new Date(minute * MINUTE_MS).toISOString();

@@ -1,4 +1,5 @@
 import { letterNames } from '@/lib/format/letterNames';
+import { asDevanagari } from './asDevanagari';
 import { LONGEST_KEY } from './comparison';
 import { devanagariPhonemes } from './devanagari';
 import { englishPhonemes } from './english';
@@ -22,13 +23,14 @@ const reading = (phonemes: string, limit = Infinity): Reading => {
 };
 
 /**
- * Cross-script keys: one for Devanagari; for Roman, as Hindi, as English and as an abbreviation.
+ * Cross-script keys: one for a script of India; for Roman, as Hindi, as English and as an abbreviation.
  * Empty for digits and other scripts.
  */
 export function readings(word: string): readonly Reading[] {
   if (word.length > LONGEST_WORD) return [];
-  const all = DEVANAGARI.test(word)
-    ? [reading(devanagariPhonemes(word))]
+  const indian = DEVANAGARI.test(word) ? word : asDevanagari(word);
+  const all = indian
+    ? [reading(devanagariPhonemes(indian))]
     : ROMAN.test(word)
       ? [reading(romanPhonemes(word)), reading(englishPhonemes(word)), ...abbreviation(word)]
       : [];

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { oneLine } from '@/lib/format/xml';
+import { directionOf } from '@/lib/i18n/direction';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
@@ -62,6 +63,10 @@ const namesOf = (terms: readonly { name: string }[]): readonly string[] => [
   ...new Set(terms.map(({ name }) => oneLine(name)).filter(Boolean)),
 ];
 
+/** Readers take the direction from no `lang`. */
+const directed = (html: string, lang: Locale) =>
+  directionOf(lang) && html ? `<div dir="rtl">${html}</div>` : html;
+
 export async function feedEntry(
   story: Story & { publishedAt: string },
   writeHtml: WriteHtml,
@@ -73,7 +78,7 @@ export async function feedEntry(
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: await writeHtml(await wholeText(story), lang),
+    html: directed(await writeHtml(await wholeText(story), lang), lang),
     category:
       category && label ? { term: oneLine(categoryKey(category) ?? category), label } : null,
     tags: namesOf(tags).filter((name) => name !== label),

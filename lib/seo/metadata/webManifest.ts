@@ -3,6 +3,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { REGIONAL } from '#site/languages.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
+import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale } from '@/lib/i18n/locales';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
@@ -43,7 +44,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     short_name: channel('name'),
     description: descriptions('home'),
     lang: REGIONAL[locale],
-    dir: 'ltr',
+    dir: directionOf(locale) ?? 'ltr',
     start_url: start,
     scope: '/',
     display: 'standalone',

@@ -1,5 +1,5 @@
 import { phrase } from '@/lib/format/foldedWords';
-import { latinDigits } from '@/lib/format/readNumber';
+import { plainDigits } from '@/lib/format/readNumber';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { nameInLocale, spellingsOf } from '@/lib/search/placeNames';
@@ -41,7 +41,7 @@ function* matches(
   mode: Mode,
   most: number,
 ): Generator<number> {
-  const sought = phrase(latinDigits(query));
+  const sought = phrase(plainDigits(query));
   const digits = sought.replaceAll(' ', '');
   if (sought === '') return;
   if (mode === 'pincode' && /^\d+$/.test(digits)) {

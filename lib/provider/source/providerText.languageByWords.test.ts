@@ -1,4 +1,4 @@
-import { isMarathi } from './providerText';
+import { languageByWords } from './providerText';
 
 it.each([
   'मुंबईत आज सकाळपासून जोरदार पाऊस सुरू आहे आणि शाळा बंद आहेत.',
@@ -7,7 +7,7 @@ it.each([
   'कोल्हापुरात उसाची तोडणी वेळेआधी सुरू झाली',
   'सांगलीत हळद महोत्सव',
 ])('Marathi: %s', (text) => {
-  expect(isMarathi(text)).toBe(true);
+  expect(languageByWords(text)).toBe('mr');
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   'Rain in Mumbai',
   '',
 ])('no Marathi: %s', (text) => {
-  expect(isMarathi(text)).toBe(false);
+  expect(languageByWords(text)).not.toBe('mr');
 });

@@ -1,0 +1,10 @@
+/** Arabic, Urdu, and the nine scripts of India, whose blocks all have them at the same place. */
+const DIGIT = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+const FIRST_INDIC = 0x0966;
+
+/** `१०००`, `১০০০` and `۱۰۰۰` become `1000`. */
+export const latinDigits = (text: string): string =>
+  text.replace(DIGIT, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code < FIRST_INDIC ? code % 0x10 : (code - FIRST_INDIC) % 0x80);
+  });

@@ -1,0 +1,37 @@
+// Pages in Urdu are read from the right: styles name start and end, not left and right.
+
+/** A value of Tailwind's. */
+const VALUE = String.raw`-(?:\d|px\b|auto\b|full\b|\(|\[)`;
+const UTILITY = new RegExp(
+  String.raw`(?<![^\s:!'"\x60])-?(?:(?:(?:scroll-)?[mp][lr]|left|right)${VALUE}|(?:text-(?:left|right)|(?:border|rounded)-[lr]|rounded-[tb][lr])(?![^\s'"\x60-]))`,
+);
+/** The middle of a box is the same from both sides. */
+const DECLARATION =
+  /^\s*(?:(?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)[\w-]*:|border-(?:top|bottom)-(?:left|right)-radius:|(?:left|right): (?!50%)|(?:text-align|float|clear): (?:left|right))/m;
+
+const SHORTHAND =
+  /^\s*(?:inset|margin|padding|scroll-margin|scroll-padding): (.+?)(?: !important)?;/;
+
+/** Whether four values give the right another than the left. @param {string} line */
+function differs(line) {
+  const [, values = ''] = SHORTHAND.exec(line) ?? [];
+  const [, right, , left] =
+    values.match(/[\w-]*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s()]+/g) ?? [];
+  return left !== undefined && right !== left;
+}
+
+/** Of a style sheet that a script has as a text. */
+const IN_TEXT =
+  /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)[\w-]*:|text-align:(?:left|right))/;
+
+/** @param {string} text of a script @returns {string | null} the utility or property that names a side */
+export const physicalUtility = (text) => (UTILITY.exec(text) ?? IN_TEXT.exec(text))?.[0] ?? null;
+
+/**
+ * The lines of a style sheet that name a side.
+ *
+ * @param {string} css
+ * @returns {number[]}
+ */
+export const physicalLines = (css) =>
+  css.split('\n').flatMap((line, at) => (DECLARATION.test(line) || differs(line) ? [at + 1] : []));
