@@ -1,5 +1,6 @@
 // Measures each kind of page beside a bare one and prints a table of Markdown (`npm run bench`): bytes, the
-// server's CPU, and Lighthouse's run on a phone. `-- --rounds 1 --requests 10` only shows that it works.
+// server's CPU, and Lighthouse's run on a phone. `-- --rounds 1 --requests 10 --warm 10` only shows that it
+// works; `--before <folder>` measures another built version of the site in turn with this one.
 // Linux, since it reads the process's own accounting.
 
 import { chromium } from '@playwright/test';
@@ -7,6 +8,8 @@ import lighthouse from 'lighthouse';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { browserPath } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/freePort.mjs';
@@ -14,7 +17,6 @@ import { PAGE_BUDGETS } from './budgets.mjs';
 import { startBare, startProvider, startSite } from './servers.mjs';
 import { createScale, getOk } from './weight.mjs';
 
-const WARM_UP = 60;
 const BARE = 'bare page';
 const HEAD = [
   ...['Page', 'HTML, KB', 'scripts, KB', 'flight, KB', 'elements', 'requests'],
@@ -23,25 +25,33 @@ const HEAD = [
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '3' },
-    requests: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '9' },
+    requests: { type: 'string', default: '40' },
+    /** By count, since in so many seconds a bare page gets ten times as many requests as the front page. */
+    warm: { type: 'string', default: '600' },
+    /** Of Lighthouse, each some seconds. */
+    runs: { type: 'string', default: '5' },
+    before: { type: 'string' },
   },
 });
-const [rounds, requests] = [Number(values.rounds), Number(values.requests)];
-if (!(rounds >= 1 && requests >= 1)) throw new Error('--rounds and --requests must be numbers');
+const counts = [values.rounds, values.requests, values.warm, values.runs].map(Number);
+if (!counts.every((count) => count >= 1))
+  throw new Error('--rounds, --requests, --warm and --runs must be numbers');
+const [rounds = 1, requests = 1, warm = 1, runs = 1] = counts;
 
 const load = loadavg()[0] ?? 0;
 const provider = await startProvider();
-const [bare, site] = [await startBare(), await startSite(provider.port)];
+const bare = await startBare();
+const site = await startSite(provider.port);
+const before = values.before ? await startVersion(values.before) : null;
 /** @typedef {{ name: string, url: string, pid: number }} Page */
 /** @type {Page[]} */
 const pages = [
   { name: BARE, url: bare.origin, pid: bare.child.pid ?? 0 },
-  ...Object.keys(PAGE_BUDGETS).map((path) => ({
-    name: `\`${path}\``,
-    url: site.origin + path,
-    pid: site.child.pid ?? 0,
-  })),
+  ...Object.keys(PAGE_BUDGETS).flatMap((path) => [
+    ...(before ? [pageOf(before, path, ' before')] : []),
+    pageOf(site, path),
+  ]),
 ];
 const cpu = await cpuOf(pages);
 const vitals = await vitalsOf(pages);
@@ -49,36 +59,62 @@ const rows = [];
 for (const [at, { name, url }] of pages.entries()) {
   const { origin, pathname, search } = new URL(url);
   const weight = await createScale(origin)(pathname + search);
-  const { fcp = NaN, lcp = NaN, cls = NaN, tbt = NaN, scripting = NaN } = vitals[at] ?? {};
+  const { fcp = [], lcp = [], cls = [], tbt = [], scripting = [] } = vitals[at] ?? {};
   rows.push([
     name,
     ...[weight.html, weight.scripts, weight.flight].map((bytes) => (bytes / 1000).toFixed(1)),
     ...[weight.elements, weight.requests].map(String),
-    (cpu[at] ?? NaN).toFixed(1),
-    ratio(cpu[at], cpu[0]),
-    ...[fcp, lcp].map((ms) => ms.toFixed(0)),
-    cls.toFixed(3),
-    tbt.toFixed(0),
-    ratio(tbt, vitals[0]?.tbt),
-    scripting.toFixed(0),
+    spread(cpu[at] ?? [], 1),
+    ratio(median(cpu[at] ?? []), median(cpu[0] ?? [])),
+    ...[fcp, lcp].map((ms) => spread(ms, 0)),
+    median(cls).toFixed(3),
+    spread(tbt, 0),
+    ratio(median(tbt), median(vitals[0]?.tbt ?? [])),
+    median(scripting).toFixed(0),
   ]);
 }
-await Promise.all([bare.stop(), site.stop()]);
+await Promise.all([bare.stop(), site.stop(), before?.stop()]);
 await provider.stop();
 
 const conditions = [
   new Date().toISOString().slice(0, 10),
   `${cpus()[0]?.model}, ${cpus().length} cores, load ${load.toFixed(1)} at the start`,
   `Node ${process.versions.node}`,
-  `${rounds} rounds of ${requests} requests`,
+  `${rounds} rounds of ${requests} requests, after ${warm}; ${runs} runs of Lighthouse`,
 ];
 const rule = HEAD.map((_, column) => (column === 0 ? '---' : '---:'));
 console.log(`${conditions.join(' · ')}\n`);
 for (const row of [HEAD, rule, ...rows]) console.log(`| ${row.join(' | ')} |`);
 
+/**
+ * @param {import('./servers.mjs').Server} server
+ * @param {string} path
+ */
+function pageOf({ origin, child }, path, version = '') {
+  return { name: `\`${path}\`${version}`, url: origin + path, pid: child.pid ?? 0 };
+}
+
+/**
+ * Another checkout's build, by its own `startSite`.
+ * @param {string} folder
+ * @returns {Promise<import('./servers.mjs').Server>}
+ */
+async function startVersion(folder) {
+  const servers = await import(pathToFileURL(resolve(folder, 'bench/servers.mjs')).href);
+  return servers.startSite(provider.port);
+}
+
 /** @param {number | undefined} value @param {number | undefined} base */
 function ratio(value, base) {
   return value === undefined || !base ? '–' : (value / base).toFixed(2);
+}
+
+/** The median, with the least and the most of all rounds. @param {number[]} numbers @param {number} digits */
+function spread(numbers, digits) {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)].map((one) =>
+    one.toFixed(digits),
+  );
+  return `${median(numbers).toFixed(digits)} (${least}–${most})`;
 }
 
 /** @param {number[]} numbers */
@@ -87,9 +123,8 @@ function median(numbers) {
 }
 
 /**
- * The server's CPU time of a request to each page, in milliseconds: the least of some rounds, since what
- * else the machine does adds to a time and never takes away. Each round asks for all pages, so that the
- * machine's pace is the same for a page and for the bare one.
+ * The server's CPU time of a request to each page in each round, in milliseconds. Each round asks for all
+ * pages, so that the machine's pace is the same for a page and for the bare one.
  * @param {readonly Page[]} pages
  */
 async function cpuOf(pages) {
@@ -99,20 +134,19 @@ async function cpuOf(pages) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * tickMs;
   };
-  const least = pages.map(() => Infinity);
-  for (const { url } of pages)
-    for (let count = 0; count < Math.min(WARM_UP, requests); count++) await getOk(url);
+  const taken = pages.map(() => /** @type {number[]} */ ([]));
+  for (let count = 0; count < warm; count++) for (const { url } of pages) await getOk(url);
   for (let round = 0; round < rounds; round++)
     for (const [at, { pid, url }] of pages.entries()) {
       const before = usedMs(pid);
       for (let count = 0; count < requests; count++) await getOk(url);
-      least[at] = Math.min(least[at] ?? Infinity, (usedMs(pid) - before) / requests);
+      taken[at]?.push((usedMs(pid) - before) / requests);
     }
-  return least;
+  return taken;
 }
 
 /**
- * Of each page the medians of Lighthouse's runs on its own slow phone. `scripting` is the time that scripts
+ * Of each page what Lighthouse's runs on its own slow phone gave. `scripting` is the time that scripts
  * take: most of it is React's hydration.
  * @param {readonly Page[]} pages
  */
@@ -122,17 +156,17 @@ async function vitalsOf(pages) {
     executablePath: browserPath({ measures: true }),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
-  const runs = pages.map(() => /** @type {import('lighthouse').Result[]} */ ([]));
-  for (let round = 0; round < rounds; round++)
+  const results = pages.map(() => /** @type {import('lighthouse').Result[]} */ ([]));
+  for (let run = 0; run < runs; run++)
     for (const [at, { url }] of pages.entries()) {
       const flags = /** @type {const} */ ({ port, logLevel: 'silent' });
       const result = await lighthouse(url, { ...flags, onlyCategories: ['performance'] });
-      if (result) runs[at]?.push(result.lhr);
+      if (result) results[at]?.push(result.lhr);
     }
   await browser.close();
-  return runs.map((results) => {
+  return results.map((ofPage) => {
     /** @param {string} audit */
-    const of = (audit) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
+    const of = (audit) => ofPage.map(({ audits }) => audits[audit]?.numericValue ?? NaN);
     return {
       fcp: of('first-contentful-paint'),
       lcp: of('largest-contentful-paint'),

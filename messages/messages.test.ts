@@ -71,6 +71,15 @@ it.each(LOCALE_NAMES)('says something in %s, and nothing around it', async (loca
   expect(untidy).toEqual([]);
 });
 
+/** `components/story/useLabels.ts` reads them without a translator. */
+it.each(LOCALE_NAMES)('names categories and states in %s by plain words', async (locale) => {
+  const names = [...(await textsIn(locale))].filter(([key]) =>
+    /^(?:Categories|States)\./.test(key),
+  );
+  expect(names).not.toEqual([]);
+  expect(names.filter(([, name]) => /[{}<>']/.test(name))).toEqual([]);
+});
+
 describe('Hindi', () => {
   it('is written in Devanagari', () => {
     const latin = [...hindi].filter(

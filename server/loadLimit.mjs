@@ -1,7 +1,6 @@
 // @ts-check
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
+import { createRenderPlaces } from './renderPlaces.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -14,56 +13,31 @@ import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
  * over 20 s.
  */
 const PER_CONNECTION = 8;
-/** The process renders 50 to 120 pages a second, so 24 wait under half a second. */
-const RENDERING = 24;
-/** Renders stalled by slow readers; each keeps its whole render in memory. */
-const STALLED = 24;
 /** Unread response bytes: some 2,000 pages or 600 pictures. */
 const UNREAD_BYTES = 64_000_000;
-
-const BURST_MS = 500;
+/** Looked at so seldom that it costs a request the same however many are open. */
+const LOOKS_AT = 16;
 
 /**
- * Exceeds any render, in timed-out provider calls: a sitemap file makes 50, four at once
- * (`lib/seo/sitemaps/archiveSitemap.ts`), a story two.
+ * What a crowd, slow readers and pipelined requests may take of the process.
+ *
+ * @param {{ perConnection?: number, unreadBytes?: number } & Parameters<typeof createRenderPlaces>[0]} [limits]
  */
-export const LONGEST_RENDER_CALLS = 20;
-
-const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
-
 export function createLoadLimit({
   perConnection = PER_CONNECTION,
-  rendering: mostRendering = RENDERING,
-  stalled: mostStalled = STALLED,
   unreadBytes = UNREAD_BYTES,
-  longestRenderMs = LONGEST_RENDER_MS,
+  ...limits
 } = {}) {
+  const { note, ...places } = createRenderPlaces(limits);
   /**
-   * Responses by age, with the time they got a place; null before. Every way a response ends must
-   * remove it.
+   * By age. Every way a response ends must remove it.
    *
-   * @type {Map<ServerResponse, number | null>}
+   * @type {Set<ServerResponse>}
    */
-  const open = new Map();
+  const open = new Set();
   /** @type {WeakMap<Socket, Set<ServerResponse>>} */
   const openOf = new WeakMap();
-  let accepted = 0;
-  /** @type {Promise<void> | null} */
-  let burst = null;
-
-  /**
-   * Node accepts one connection per event-loop turn: rendering in between would hide how many
-   * requests are waiting.
-   */
-  async function endOfBurst() {
-    const start = performance.now();
-    await nextTurn();
-    for (let seen = -1; seen !== accepted && performance.now() - start < BURST_MS;) {
-      seen = accepted;
-      await nextTurn();
-    }
-    burst = null;
-  }
+  let notLookedAt = 0;
 
   /**
    * Node emits `close` only for the response being sent; pipelined ones behind it get no event.
@@ -82,24 +56,18 @@ export function createLoadLimit({
     return responses;
   }
 
-  const incomplete = () =>
-    [...open].filter(([{ writableEnded }, at]) => at !== null && !writableEnded);
-  const taken = () => incomplete().filter(([{ writableNeedDrain }]) => !writableNeedDrain);
-
-  function allTakenMs() {
-    const since = taken().map(([, at]) => at ?? 0);
-    return since.length < mostRendering ? 0 : performance.now() - Math.max(...since);
-  }
-
-  /** @param {ServerResponse} response */
-  function cutOverdue(response) {
-    if (!taken().some(([one]) => one === response)) return;
-    const message = 'server: a response was cut that had not come to its end';
-    logThrottled('error', { key: message, message });
-    response.req.socket.destroy();
+  function cutUnread() {
+    notLookedAt += LOOKS_AT;
+    if (notLookedAt < open.size) return;
+    notLookedAt = 0;
+    const unread = [...open].filter(({ writableLength }) => writableLength > 0);
+    const bytes = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    if (bytes > unreadBytes) unread[0]?.req.socket.destroy();
   }
 
   return {
+    ...places,
+
     /**
      * Cuts connections with too many requests, and the longest-unread response once unread bytes
      * exceed the limit.
@@ -116,43 +84,15 @@ export function createLoadLimit({
         socket.destroy();
         return false;
       }
-      const unread = [...open.keys()].filter(({ writableLength }) => writableLength > 0);
-      const bytes = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
-      if (bytes > unreadBytes) unread[0]?.req.socket.destroy();
-      accepted++;
+      cutUnread();
+      note();
       ofConnection.add(response);
-      open.set(response, null);
+      open.add(response);
       response.once('close', () => {
         ofConnection.delete(response);
         open.delete(response);
       });
       return true;
     },
-
-    /**
-     * Slow readers hold no place, or they would lock others out. A render that never ends is cut
-     * after twice the longest render.
-     *
-     * @param {ServerResponse} response
-     * @returns {Promise<'admitted' | 'busy' | 'gone'>} `busy`: all are taken; `gone`: nobody waits for it
-     */
-    async admits(response) {
-      await (burst ??= endOfBurst());
-      if (!open.has(response) || response.req.socket.destroyed) return 'gone';
-      const stalled = incomplete().filter(([{ writableNeedDrain }]) => writableNeedDrain);
-      if (stalled.length > mostStalled) stalled[0]?.[0].req.socket.destroy();
-      if (taken().length >= mostRendering) return 'busy';
-      open.set(response, performance.now());
-      const overdue = setInterval(() => cutOverdue(response), 2 * longestRenderMs).unref();
-      response.once('close', () => clearInterval(overdue));
-      return 'admitted';
-    },
-
-    allTakenMs,
-
-    taken: () => taken().length,
-
-    /** Places taken for longer than any render mean a fault, not load. */
-    isStuck: () => allTakenMs() > longestRenderMs,
   };
 }

@@ -39,7 +39,7 @@ const MUCH = Buffer.alloc(100_000);
 
 /** A server with a few places, and what can happen to it, in any order. */
 function scene() {
-  const limit = createLoadLimit({ rendering: 3, stalled: 2 });
+  const limit = createLoadLimit({ rendering: 3, stalled: 2, waitMs: 1, waiting: 2 });
   const connections: Connection[] = [];
   const admitted: ServerResponse[] = [];
   /** Admitted although their reader had gone. */

@@ -67,7 +67,7 @@ it('lets a connection go on that has eight, and again once they are answered', a
 });
 
 it('has places for so many at once, and one again for each that is complete', async () => {
-  await start({ rendering: 2 });
+  await start({ rendering: 2, waitMs: 0 });
   for (let at = 1; at <= 3; at++) {
     send(1);
     await decided(at);
@@ -150,6 +150,93 @@ it('Node: tells no close of responses behind the one that was cut; here they are
   sockets[0]?.destroy();
   await until(() => open.every(({ response }) => response.destroyed));
   expect(limit.taken()).toBe(0);
+});
+
+it('looks at no more responses for a request the more are open', async () => {
+  await start({ rendering: 1, waitMs: 60_000 });
+  let looks = 0;
+  const look = () => ((looks += 1), 0);
+  server.prependListener('request', (_, response: ServerResponse) => {
+    for (const name of ['writableLength', 'writableNeedDrain', 'writableEnded'])
+      Object.defineProperty(response, name, { get: look });
+  });
+  const looksFor = async (requests: number) => {
+    const [before, opened] = [looks, open.length];
+    for (let at = 0; at < requests; at++) send(1);
+    await until(() => open.length === opened + requests);
+    return looks - before;
+  };
+  await looksFor(200);
+  expect(await looksFor(100)).toBeLessThan(100 * 32);
+});
+
+describe('requests that find no place', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** So many, each on a connection of its own, and one after the other. */
+  const ask = async (requests: number) => {
+    for (let at = 1; at <= requests; at++) {
+      const before = open.length;
+      send(1);
+      await until(() => open.length > before);
+      await settle();
+    }
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
+  };
+  const places = () => open.map(({ place }) => place);
+
+  it('get it in the order in which they came, once it is free', async () => {
+    await start({ rendering: 1, waitMs: 500 });
+    await ask(3);
+    expect(places()).toEqual(['admitted', null, null]);
+    open[0]?.response.end();
+    await settle();
+    expect(places()).toEqual(['admitted', 'admitted', null]);
+    open[1]?.response.end();
+    await settle();
+    expect(places()).toEqual(['admitted', 'admitted', 'admitted']);
+  });
+
+  it('are refused when none is free in time', async () => {
+    await start({ rendering: 1, waitMs: 500 });
+    await ask(2);
+    jest.advanceTimersByTime(499);
+    await settle();
+    expect(places()).toEqual(['admitted', null]);
+    jest.advanceTimersByTime(1);
+    await settle();
+    expect(places()).toEqual(['admitted', 'busy']);
+    expect(limit.taken()).toBe(1);
+  });
+
+  it('are refused at once when too many wait', async () => {
+    await start({ rendering: 1, waitMs: 500, waiting: 1 });
+    await ask(3);
+    expect(places()).toEqual(['admitted', null, 'busy']);
+  });
+
+  it('do not pass those who wait', async () => {
+    await start({ rendering: 1, waitMs: 500 });
+    await ask(2);
+    open[0]?.response.end();
+    await ask(1);
+    expect(places()).toEqual(['admitted', 'admitted', null]);
+  });
+
+  it('leave the queue with their reader', async () => {
+    await start({ rendering: 1, waitMs: 500 });
+    await ask(3);
+    sockets[1]?.destroy();
+    await until(() => open[1]?.response.closed ?? false);
+    open[0]?.response.end();
+    await settle();
+    expect(places()).toEqual(['admitted', 'gone', 'admitted']);
+  });
 });
 
 describe('renders that do not end', () => {

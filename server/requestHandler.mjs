@@ -10,7 +10,8 @@ import { requestContext } from '../lib/request/requestContext.mjs';
 import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
-import { respondBusy } from './busyResponse.mjs';
+import { redirect, refuse } from './bodilessResponses.mjs';
+import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { readTarget, requestIdOf } from './requestTarget.mjs';
@@ -22,6 +23,10 @@ import { delayScripts } from './scriptsAfterFrame.mjs';
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
  * @typedef {{ status: number, location: string }} Redirect
+ * @typedef {object} Asked
+ * @property {string} sentTarget
+ * @property {ReturnType<typeof readTarget>} target null where it is refused
+ * @property {Redirect | null} moved
  */
 
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
@@ -51,7 +56,7 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
  * who answers a POST to a path, the only requests whose body is read
- * @returns {(request: IncomingMessage, response: ServerResponse) => void}
+ * @returns {(request: IncomingMessage, response: ServerResponse) => Promise<void>}
  */
 export function createRequestHandler(
   handleByNext,
@@ -68,9 +73,14 @@ export function createRequestHandler(
   } = {},
 ) {
   const dropped = droppedHeaders(isDevelopment);
-  return (request, response) => {
-    if (!loadLimit.accepts(request, response)) return;
-    const { url: sentTarget = '/' } = request;
+  const respondBusy = createBusyResponse(build);
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {Asked & { hasPlace: boolean }} asked
+   */
+  function answer(request, response, { sentTarget, target, moved, hasPlace }) {
     /** @type {import('../lib/request/requestContext.mjs').RequestContext & { requestId: string }} */
     const context = {
       requestId: requestIdOf(request.headers['x-request-id']),
@@ -87,14 +97,11 @@ export function createRequestHandler(
     response.setHeader('X-Request-Id', context.requestId);
     response.setHeader(SITE_MARK, build);
 
-    const target = readTarget(sentTarget);
     const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
     if (receive) return receive(request, response);
     if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: ALLOW });
     if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
     if (!target) return refuse(response, 400);
-
-    const moved = movedTo(target);
     if (moved) return redirect(response, moved);
     const { isDecodable } = target;
     const draft = draftPath(target.pathname);
@@ -138,9 +145,10 @@ export function createRequestHandler(
       }
     });
     const respond = async () => {
-      const place = ALWAYS_ADMITTED.test(pathname) ? 'admitted' : await loadLimit.admits(response);
+      const isFree = hasPlace || ALWAYS_ADMITTED.test(pathname);
+      const place = isFree ? 'admitted' : await loadLimit.admits(response);
       if (place === 'gone') return;
-      if (place === 'busy') return respondBusy(response, pathname);
+      if (place === 'busy') return respondBusy(request, response, pathname);
       const handle = () => handleByNext(request, response);
       const handled =
         isLite && !isDevelopment
@@ -158,25 +166,30 @@ export function createRequestHandler(
       });
     };
     requestContext.run(context, () => serveScript(request, response, respond));
+  }
+
+  // A page gets its place before anything is made for it: in a crowd its refusal must cost next to nothing.
+  return async (request, response) => {
+    if (!loadLimit.accepts(request, response)) return;
+    const { url: sentTarget = '/' } = request;
+    const target = readTarget(sentTarget);
+    const asked = { sentTarget, target, moved: target && movedTo(target) };
+    const page = pageOf(request, asked);
+    const place = page === null ? null : await loadLimit.admits(response);
+    if (place === 'gone') return;
+    if (place === 'busy') return respondBusy(request, response, page ?? '/');
+    answer(request, response, { ...asked, hasPlace: place === 'admitted' });
   };
 }
 
 /**
- * @param {ServerResponse} response
- * @param {Redirect} target
- */
-const redirect = (response, { status, location }) =>
-  response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
-
-/**
- * Closing the connection avoids reading the body.
+ * The path of the page that is asked for; null where none is.
  *
- * @param {ServerResponse} response
- * @param {204 | 400 | 405} status
- * @param {Record<string, string>} [headers]
+ * @param {IncomingMessage} request
+ * @param {Asked} asked
  */
-function refuse(response, status, headers = {}) {
-  response
-    .writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
-    .end();
+function pageOf({ method }, { target, moved }) {
+  if (!target || moved || (method !== 'GET' && method !== 'HEAD')) return null;
+  const pathname = draftPath(target.pathname) ?? withoutDetours(target);
+  return isPageUrl(pathname) ? pathname : null;
 }

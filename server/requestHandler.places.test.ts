@@ -28,7 +28,7 @@ const page: Parameters<typeof createRequestHandler>[0] = async ({ url = '' }, re
   }
 };
 
-const loadLimit = createLoadLimit({ rendering: 1 });
+const loadLimit = createLoadLimit({ rendering: 1, waitMs: 0 });
 let server: Server;
 let origin: string;
 beforeAll(async () => {

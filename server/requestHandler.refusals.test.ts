@@ -1,4 +1,10 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import en from '#site/messages/en.json';
@@ -10,7 +16,12 @@ let server: Server;
 const pages = jest.fn<Promise<void>, Parameters<Parameters<typeof createRequestHandler>[0]>>(
   async (_, response) => void response.end('page'),
 );
-beforeEach(() => pages.mockClear());
+const compress = jest.fn();
+const serveScript = jest.fn(
+  (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+    request.url === '/script.js' ? void response.end('script') : next(),
+);
+beforeEach(() => jest.clearAllMocks());
 afterEach((done) => {
   server.close(done);
   server.closeAllConnections();
@@ -19,9 +30,9 @@ afterEach((done) => {
 const start = (rendering: number) =>
   new Promise<void>((done) => {
     const handle = createRequestHandler(pages, {
-      loadLimit: createLoadLimit({ rendering }),
-      serveScript: (request, response, next) =>
-        request.url === '/script.js' ? response.end('script') : next(),
+      loadLimit: createLoadLimit({ rendering, waitMs: 0 }),
+      compress,
+      serveScript,
     });
     server = createServer(handle).listen(0, done);
   });
@@ -63,6 +74,16 @@ describe('with no place for another page', () => {
       '5',
       text,
     ]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  it('nothing is made for a page: a crowd is refused thousands of times', async () => {
+    await ask('/hi');
+    expect(compress).not.toHaveBeenCalled();
+    expect(serveScript).not.toHaveBeenCalled();
   });
 
   it.each(['/api/health', '/api/ready', '/pictures/fit?url=a', '/og/a.jpg', '/script.js'])(

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequestHandler } from './requestHandler.mjs';
-import { scriptsAfterFrame } from './scriptsAfterFrame.mjs';
+import { scriptsAfterFrame as ofBytes } from './scriptsAfterFrame.mjs';
 
 const A = '/_next/static/chunks/a.js';
 const MAIN = '/_next/static/chunks/main.js';
@@ -11,6 +11,7 @@ const HEAD = `<head><link rel="preload" as="image" href="/a.jpg"/><link rel="pre
 const FIRST_VIEW = `<html>${HEAD}<body><h1>मानसून</h1><script nonce="bm9uY2U=" id="_R_">0</script>`;
 const PAGE = `${FIRST_VIEW}<script src="${MAIN}" nonce="bm9uY2U=" async=""></script>`;
 
+const scriptsAfterFrame = (html: string) => ofBytes(Buffer.from(html)).toString();
 const startOf = (html: string) =>
   /<script nonce="bm9uY2U=">(\(urls=>.*)<\/script>$/.exec(html)?.[1] ?? '';
 

@@ -1,21 +1,18 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { normalizeKey } from '@/lib/content/normalizeKey';
 
-const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
-  Object.hasOwn(words, key);
-
+/**
+ * Names of categories and states; others stand as they are. Read from the messages themselves,
+ * since the cards of a front page would make 280 translators for them.
+ */
 export function useLabels() {
   const { Categories, States } = useMessages();
-  const categories = useTranslations('Categories');
-  const states = useTranslations('States');
+  const nameIn = (words: Readonly<Record<string, string>>, name: string): string => {
+    const key = normalizeKey(name);
+    return Object.hasOwn(words, key) ? (words[key] ?? name) : name;
+  };
   return {
-    category: (name: string) => {
-      const key = normalizeKey(name);
-      return isKeyOf(Categories, key) ? categories(key) : name;
-    },
-    state: (name: string) => {
-      const key = normalizeKey(name);
-      return isKeyOf(States, key) ? states(key) : name;
-    },
+    category: (name: string) => nameIn(Categories, name),
+    state: (name: string) => nameIn(States, name),
   };
 }

@@ -46,6 +46,18 @@ it.each([
   );
 });
 
+it('puts a long body together in turns, so that others are answered in between', async () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10)); // each look ends a turn
+  let turns = 0;
+  let isRead = false;
+  const count = () => (isRead ? undefined : (turns++, setImmediate(count)));
+  count();
+  await readBody(sending('x'.repeat(5_000_000)), { limitBytes: 5_000_000 });
+  isRead = true;
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
 describe('a body that is packed without a word of it', () => {
   const packed = (text: string) => ({
     ...sending(),

@@ -2,6 +2,7 @@ import 'server-only';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Agent, request } from 'undici';
+import { Turns } from '@/lib/turns';
 
 export type UpstreamResponse = {
   status: number;
@@ -127,6 +128,23 @@ async function readAll(
     if (!same) chunks.push(chunk);
     length = end;
   }
-  if (!same) return Buffer.concat(chunks);
+  if (!same) return await joined(chunks, length);
   return same.byteLength === length ? same : same.subarray(0, length);
+}
+
+const COPIED_BYTES = 1_000_000;
+
+/** In turns: `Buffer.concat` of 60 MB blocks for 0.2 s. */
+async function joined(chunks: readonly Uint8Array[], length: number): Promise<Buffer> {
+  const turns = new Turns();
+  const whole = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const chunk of chunks)
+    for (let start = 0; start < chunk.byteLength; start += COPIED_BYTES) {
+      if (turns.isOver()) await turns.next();
+      const part = chunk.subarray(start, start + COPIED_BYTES);
+      whole.set(part, at);
+      at += part.byteLength;
+    }
+  return whole;
 }

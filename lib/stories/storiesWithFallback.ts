@@ -18,8 +18,12 @@ export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   // oxlint-disable-next-line no-restricted-properties -- the one place that may
   const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.storiesOrLast(feed)));
   const states = lists[STORY_FEEDS.indexOf('news')] ?? [];
-  return { all: storiesOf(...lists), states: storiesOf(states) };
+  return knownOf(storiesOf(...lists), storiesOf(states));
 }
+
+const knownOf = oncePerList(
+  (all: readonly Story[], states: readonly Story[]): StoriesWithFallback => ({ all, states }),
+);
 
 const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[] =>
   mergeCopies(lists.flat().filter(hasUrl)),

@@ -8,16 +8,12 @@ import {
   getStoriesWithFallback,
   type StoriesWithFallback,
 } from '@/lib/stories/storiesWithFallback';
+import type { Story } from '@/lib/story/story';
 import { archiveFile, archiveFileChange, archiveFiles } from './archiveSitemap';
+import { oncePerMinute } from './oncePerMinute';
 import { pagesSitemap } from './pagesSitemap';
 import { sitemapIndex } from './sitemapXml';
-import {
-  newsSitemap,
-  recent,
-  recentStoriesSitemap,
-  storyFiles,
-  storyUrlset,
-} from './storiesSitemap';
+import { newsSitemap, recent, storiesSitemap, storyFiles, storyUrlset } from './storiesSitemap';
 
 export const sitemapUrl = (file: string) => absoluteUrl(`/sitemaps/${file}`);
 
@@ -58,11 +54,28 @@ export function indexSitemap(
   );
 }
 
+const bytes = (xml: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(xml);
+
+const indexFile = oncePerMinute((known: StoriesWithFallback, now) =>
+  bytes(indexSitemap(known, now)),
+);
+const pagesFile = oncePerMinute((known: StoriesWithFallback, now) =>
+  bytes(pagesSitemap(known, now)),
+);
+const newsFile = oncePerMinute(async (stories: readonly Story[], now) =>
+  bytes(await newsSitemap(stories, now)),
+);
+const recentFile = oncePerMinute((stories: readonly Story[], now, file) =>
+  bytes(storiesSitemap(stories, file, now)),
+);
+
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
   const known = await getStoriesWithFallback();
   const now = Date.now();
-  const stories = provider.hasSitemap() ? await filesOfArchive(known, now) : undefined;
-  return xmlResponse(request, indexSitemap(known, now, stories), known);
+  const index = provider.hasSitemap()
+    ? bytes(indexSitemap(known, now, await filesOfArchive(known, now)))
+    : indexFile(known, now);
+  return xmlResponse(request, index, known);
 }
 
 export async function sitemapResponse(request: Request, file: string): Promise<Response> {
@@ -73,10 +86,10 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
   if (name === 'stories' && provider.hasSitemap())
     return archiveResponse(request, Number(number), now);
   const known = await getStoriesWithFallback();
-  if (name === 'pages') return xmlResponse(request, pagesSitemap(known, now), known);
-  if (name === 'news') return xmlResponse(request, await newsSitemap(known.all, now), known);
+  if (name === 'pages') return xmlResponse(request, pagesFile(known, now), known);
+  if (name === 'news') return xmlResponse(request, await newsFile(known.all, now), known);
   if (Number(number) > storyFiles(known.all.length)) return plainResponse(404);
-  return xmlResponse(request, recentStoriesSitemap(known.all, Number(number), now), known);
+  return xmlResponse(request, recentFile(known.all, now, Number(number)), known);
 }
 
 async function archiveResponse(request: Request, number: number, now: number): Promise<Response> {
@@ -94,7 +107,11 @@ async function archiveResponse(request: Request, number: number, now: number): P
 
 const XML = 'application/xml; charset=utf-8';
 
-function xmlResponse(request: Request, body: string, { all }: StoriesWithFallback): Response {
+function xmlResponse(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  { all }: StoriesWithFallback,
+): Response {
   return conditionalResponse(request, {
     body,
     type: XML,

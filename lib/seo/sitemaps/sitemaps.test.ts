@@ -3,13 +3,7 @@ import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { indexedPaths, pagesSitemap } from './pagesSitemap';
 import { robots } from './robots';
 import { indexSitemap } from './sitemapResponse';
-import {
-  newsSitemap,
-  recent,
-  recentStoriesSitemap,
-  storiesSitemap,
-  storyFiles,
-} from './storiesSitemap';
+import { newsSitemap, recent, storiesSitemap, storyFiles } from './storiesSitemap';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
@@ -131,18 +125,6 @@ describe('stories.xml', () => {
       10_000, 10_000, 2,
     ]);
   });
-});
-
-it('stories.xml is made once a minute of the same stories, also when the clock is set back', () => {
-  // Changed in a moment that comes half a minute later.
-  const stories = [story({ publishedAt: at(2), modifiedAt: at(-30 / 3600) })];
-  const lastmodAt = (seconds: number, listed = stories) =>
-    partOf(recentStoriesSitemap(listed, 1, NOW + seconds * 1000), 'lastmod');
-  expect(lastmodAt(0)).toBe(at(2));
-  expect(lastmodAt(59)).toBe(at(2));
-  expect(lastmodAt(59, [...stories])).toBe(at(-30 / 3600));
-  expect(lastmodAt(60)).toBe(at(-30 / 3600));
-  expect(lastmodAt(-3600)).toBe(at(2));
 });
 
 describe('news.xml', () => {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { MINUTE_MS } from '@/lib/format/elapsed';
 import { oneLine } from '@/lib/format/xml';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
@@ -68,21 +67,6 @@ const FILES = 9_999;
 
 export const storyFiles = (stories: number) =>
   Math.min(FILES, Math.max(1, Math.ceil(stories / STORIES_PER_FILE)));
-
-type Files = Map<number, { body: string; at: number }>;
-/** Keyed by list object, which lasts until a feed changes. */
-const filesOf = new WeakMap<readonly Story[], Files>();
-
-/** Cached for a minute, because 10,000 URLs take half a second of CPU and 4.8 MB. */
-export function recentStoriesSitemap(stories: readonly Story[], file: number, now: number): string {
-  const files: Files = filesOf.get(stories) ?? new Map();
-  filesOf.set(stories, files);
-  const made = files.get(file);
-  if (made && Math.abs(now - made.at) < MINUTE_MS) return made.body;
-  const body = storiesSitemap(stories, file, now);
-  files.set(file, { body, at: now });
-  return body;
-}
 
 /** `stories.xml` is file 1; newest first, one URL per language. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {

@@ -1,0 +1,46 @@
+import * as xml from '@/lib/format/xmlDocument';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { NOW } from '@/lib/testing/samples';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { sitemapIndexResponse, sitemapResponse } from './sitemapResponse';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+jest.mock('@/lib/format/xmlDocument', () => ({
+  xmlDocument: jest.fn(jest.requireActual<typeof xml>('@/lib/format/xmlDocument').xmlDocument),
+}));
+
+const REQUEST = new Request('http://localhost:3000/sitemap.xml');
+const PUBLISHED = new Date(NOW - 60_000).toISOString();
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  speakOnServer('en');
+  upstream.reset();
+  for (const path of ['/breaking-news', '/featured-stories', '/news'])
+    upstream.sends(path, [{ id: `of${path}`, title: 'Rain', timestamp: PUBLISHED }]);
+});
+afterEach(() => jest.useRealTimers());
+
+it.each(['index', 'pages.xml', 'stories.xml', 'news.xml'])(
+  '%s is written once for stories that stay the same',
+  async (file) => {
+    const answer = async () => {
+      jest.mocked(xml.xmlDocument).mockClear();
+      const response =
+        file === 'index'
+          ? await sitemapIndexResponse(REQUEST)
+          : await sitemapResponse(REQUEST, file);
+      expect(await response.text()).toContain('<loc>');
+      return jest.mocked(xml.xmlDocument).mock.calls.length;
+    };
+    expect(await answer()).toBe(1);
+    expect(await answer()).toBe(0);
+    upstream.sends('/news', [{ id: 'new', title: 'New', timestamp: PUBLISHED }]);
+    expect(await answer()).toBe(1);
+  },
+);

@@ -1,0 +1,155 @@
+// @ts-check
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
+
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+/** @typedef {'admitted' | 'busy' | 'gone'} Place `busy`: none was free in time; `gone`: nobody waits for it */
+
+/** The process renders 50 to 120 pages a second, so 24 take under half a second. */
+const RENDERING = 24;
+/** Renders stalled by slow readers; each keeps its whole render in memory. */
+const STALLED = 24;
+/**
+ * A place that is free later answers in more than a second. Clients that ask again at once are
+ * slowed down by it too.
+ */
+const WAIT_MS = 600;
+/** Some 10 KB each. */
+const WAITING = 2000;
+
+const BURST_MS = 100;
+
+/**
+ * Exceeds any render, in timed-out provider calls: a sitemap file makes 50, four at once
+ * (`lib/seo/sitemaps/archiveSitemap.ts`), a story two.
+ */
+export const LONGEST_RENDER_CALLS = 20;
+
+const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
+
+/** Places for renders, given in the order in which they are asked for. */
+export function createRenderPlaces({
+  rendering: mostRendering = RENDERING,
+  stalled: mostStalled = STALLED,
+  waitMs = WAIT_MS,
+  waiting: mostWaiting = WAITING,
+  longestRenderMs = LONGEST_RENDER_MS,
+} = {}) {
+  /**
+   * By age, with the time they got a place. Every way a response ends must remove it.
+   *
+   * @type {Map<ServerResponse, number>}
+   */
+  const placed = new Map();
+  /** @type {Map<ServerResponse, () => void>} */
+  const queue = new Map();
+  let asked = 0;
+  /** @type {Promise<void> | null} */
+  let burst = null;
+
+  /**
+   * Node accepts one connection per event-loop turn: rendering in between would hide how many
+   * requests are waiting.
+   */
+  async function endOfBurst() {
+    const start = performance.now();
+    await nextTurn();
+    for (let seen = -1; seen !== asked && performance.now() - start < BURST_MS;) {
+      seen = asked;
+      await nextTurn();
+    }
+    burst = null;
+  }
+
+  const incomplete = () => [...placed].filter(([{ writableEnded }]) => !writableEnded);
+  const taken = () => incomplete().filter(([{ writableNeedDrain }]) => !writableNeedDrain);
+  const isFree = () => placed.size < mostRendering || taken().length < mostRendering;
+
+  function allTakenMs() {
+    const since = taken().map(([, at]) => at);
+    return since.length < mostRendering ? 0 : performance.now() - Math.max(...since);
+  }
+
+  /** @param {ServerResponse} response */
+  function cutOverdue(response) {
+    if (!taken().some(([one]) => one === response)) return;
+    const message = 'server: a response was cut that had not come to its end';
+    logThrottled('error', { key: message, message });
+    response.req.socket.destroy();
+  }
+
+  function cutStalled() {
+    const stalled = incomplete().filter(([{ writableNeedDrain }]) => writableNeedDrain);
+    if (stalled.length > mostStalled) stalled[0]?.[0].req.socket.destroy();
+  }
+
+  function advance() {
+    for (const admit of queue.values()) {
+      if (!isFree()) return;
+      admit();
+    }
+  }
+
+  /** @param {ServerResponse} response */
+  function take(response) {
+    placed.set(response, performance.now());
+    const overdue = setInterval(() => cutOverdue(response), 2 * longestRenderMs).unref();
+    const giveBack = () => {
+      clearInterval(overdue);
+      if (placed.delete(response)) advance();
+    };
+    response.once('prefinish', giveBack).once('close', giveBack);
+    return /** @type {const} */ ('admitted');
+  }
+
+  /**
+   * @param {ServerResponse} response
+   * @returns {Promise<Place>}
+   */
+  const wait = (response) =>
+    new Promise((decide) => {
+      const overdue = setTimeout(() => {
+        advance();
+        leave('busy');
+      }, waitMs);
+      const onClose = () => leave('gone');
+      /** @param {Place} place */
+      const leave = (place) => {
+        if (!queue.delete(response)) return;
+        clearTimeout(overdue);
+        response.off('close', onClose);
+        decide(place);
+      };
+      response.once('close', onClose);
+      queue.set(response, () => leave(take(response)));
+    });
+
+  return {
+    /** Tells that somebody has asked, to find the end of a burst. */
+    note: () => void asked++,
+
+    /**
+     * Slow readers hold no place, or they would lock others out. A render that never ends is cut
+     * after twice the longest render.
+     *
+     * @param {ServerResponse} response
+     * @returns {Promise<Place>}
+     */
+    async admits(response) {
+      await (burst ??= endOfBurst());
+      if (response.destroyed || response.closed || response.req.socket.destroyed) return 'gone';
+      cutStalled();
+      advance();
+      if (queue.size === 0 && isFree()) return take(response);
+      return queue.size < mostWaiting ? wait(response) : 'busy';
+    },
+
+    allTakenMs,
+
+    taken: () => taken().length,
+
+    /** Places taken for longer than any render mean a fault, not load. */
+    isStuck: () => allTakenMs() > longestRenderMs,
+  };
+}
