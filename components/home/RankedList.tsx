@@ -14,7 +14,7 @@ export function RankedList({ title, stories, now }: Props) {
   return (
     <section>
       <BlockHeader title={title} />
-      <ol role="list" className="list-none gap-x-col-2 md:columns-2">
+      <ol role="list" className="list-none gap-x-col-2 md:columns-2 min-[1600px]:columns-3">
         {stories.map((story, at) => (
           <StoryItem
             key={story.id}
