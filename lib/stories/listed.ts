@@ -1,5 +1,5 @@
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
-import type { Selection } from '@/lib/provider/source/source';
+import type { Selection } from '@/lib/provider/provider';
 import type { StoryCard } from '@/lib/story/story';
 import { inCategories, inState, inTopic } from './storySelection';
 
