@@ -11,7 +11,7 @@ export function River({ title, more, stories, now }: Props) {
       <BlockHeader title={title} more={more} />
       <ol
         role="list"
-        className="grid list-none gap-x-col-2 md:grid-cols-2 lg:grid-cols-3 min-[1600px]:grid-cols-4"
+        className="grid list-none gap-x-col-2 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       >
         {stories.map((story) => (
           <TextRow key={story.id} story={story} now={now} />
