@@ -58,18 +58,19 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return <NoSuchFile />;
-  const faults = await getTranslations('Faults');
+  const [faults, path] = await Promise.all([getTranslations('Faults'), currentPath()]);
 
   return (
     // `appearanceScript.ts` sets size and colours on the element before React hydrates.
     <html
       lang={locale}
       dir={directionOf(locale)}
+      {...(path === '/' && { className: 'front' })}
       data-unloaded={faults('notLoaded')}
       suppressHydrationWarning
     >
       <body>
-        <InlineStyles path={await currentPath()} nonce={await scriptNonce()} />
+        <InlineStyles path={path} nonce={await scriptNonce()} />
         <VitalsScript />
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
           {children}

@@ -5,7 +5,7 @@ const HIDDEN_BELOW = {
   768: 'max-md:hidden',
   1024: 'max-lg:hidden',
   1280: 'max-xl:hidden',
-  1600: 'max-[1600px]:hidden',
+  1600: 'max-2xl:hidden',
 } as const;
 
 type Width = Pick<FrontBlock, 'fromWidth'>;

@@ -94,7 +94,7 @@ export function HeroSlide({ slide, position, current }: Props) {
         <Picture
           src={slide.picture}
           ratio="lead"
-          sizes="(min-width: 1280px) 719px, (min-width: 1024px) 58vw, 100vw"
+          sizes="(min-width: 1600px) 877px, (min-width: 1280px) 719px, (min-width: 1024px) 58vw, 100vw"
           priority={position.index === 0}
           alt={slide.title ? '' : name}
           className="max-md:-mx-gutter"

@@ -1,4 +1,3 @@
-import { Numeral } from '@/components/lists/Numeral';
 import { Headline } from '@/components/story/Headline';
 import { Meta } from '@/components/story/Meta';
 import { PlayTag } from '@/components/story/PlayTag';
@@ -14,20 +13,17 @@ export function RankedList({ title, stories, now }: Props) {
   return (
     <section>
       <BlockHeader title={title} />
-      <ol role="list" className="list-none gap-x-col-2 md:columns-2">
-        {stories.map((story, at) => (
+      <ol role="list" className="ranked list-none gap-x-col-2 md:columns-2 2xl:columns-3">
+        {stories.map((story) => (
           <StoryItem
             key={story.id}
             as="li"
             story={asRow(story)}
-            className="grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3"
+            className="break-inside-avoid border-t border-rule py-3"
           >
-            <Numeral rank={at + 1} />
-            <div>
-              <Headline story={story} className="text-card-s" />
-              <PlayTag story={story} place="inline" />
-              <Meta story={story} now={now} />
-            </div>
+            <Headline story={story} className="text-card-s" />
+            <PlayTag story={story} place="inline" />
+            <Meta story={story} now={now} />
           </StoryItem>
         ))}
       </ol>

@@ -9,7 +9,10 @@ export function River({ title, more, stories, now }: Props) {
   return (
     <section>
       <BlockHeader title={title} more={more} />
-      <ol role="list" className="grid list-none gap-x-col-2 md:grid-cols-2 lg:grid-cols-3">
+      <ol
+        role="list"
+        className="grid list-none gap-x-col-2 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+      >
         {stories.map((story) => (
           <TextRow key={story.id} story={story} now={now} />
         ))}

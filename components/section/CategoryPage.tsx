@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SectionFrame } from '@/components/layout/SectionFrame';
 import { Sidebar } from '@/components/layout/Sidebar';
 import { TwoColumns } from '@/components/layout/TwoColumns';
 import { sidebarLinks, sidebarPx } from '@/components/layout/linksBeside';
@@ -19,6 +18,7 @@ import { listOf } from '@/lib/stories/listOf';
 import type { StoryCard } from '@/lib/story/story';
 import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
+import { SectionFrame } from './SectionFrame';
 
 const uprightTiles = (stories: readonly StoryCard[], now: number) => (
   <SpecialStories stories={stories} now={now} layout="shorts" />

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SectionFrame } from '@/components/layout/SectionFrame';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StoryScope } from '@/components/reader/StoryScope';
@@ -25,6 +24,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 import { LiveNews } from './LiveNews';
 import { InsteadOfSamples } from './MoreStories';
+import { SectionFrame } from './SectionFrame';
 
 type Props = {
   section: SubdividedRoute;

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SectionFrame } from '@/components/layout/SectionFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
 import { parsePageQuery } from '@/lib/pages/paging';
@@ -14,6 +13,7 @@ import { getLatest } from '@/lib/stories/getNews';
 import type { Listed } from '@/lib/stories/listed';
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './MoreStories';
+import { SectionFrame } from './SectionFrame';
 
 type Props = {
   path: string;

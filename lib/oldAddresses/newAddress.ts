@@ -46,7 +46,7 @@ export async function newAddress(sent: string): Promise<NewAddress> {
 
 const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/;
 /** Hugo's and Blogger's names for tags and authors. */
-const TAG = /^\/(?:tags|topics?|labels?|search\/label)(?=\/[^/]+$)/;
+const TAG = /^\/(?:tags|topics|labels?|search\/label)(?=\/[^/]+$)/;
 const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/;
 /** Month and day archives, which this site lacks. */
 const DATE = /^\/(?:19|20)\d\d\/(?:0[1-9]|1[0-2])(?:\/[0-3]\d)?$/;

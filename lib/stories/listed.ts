@@ -1,6 +1,6 @@
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
 import type { District } from '@/lib/content/states/districts';
-import type { Selection } from '@/lib/provider/source/source';
+import type { Selection } from '@/lib/provider/provider';
 import type { StoryCard } from '@/lib/story/story';
 import { inCategories, inState, inTopic } from './storySelection';
 

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
-import { SectionFrame } from '@/components/layout/SectionFrame';
 import { Sidebar } from '@/components/layout/Sidebar';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours, MarketSummary } from '@/components/section/Markets';
+import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { type CurrentIndex, currentMarkets } from '@/lib/figures/figures';

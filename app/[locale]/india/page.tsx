@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SectionFrame } from '@/components/layout/SectionFrame';
 import { SharedFeed } from '@/components/layout/SharedFeed';
 import { Sidebar } from '@/components/layout/Sidebar';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StateSamples } from '@/components/samples/StateSamples';
+import { SectionFrame } from '@/components/section/SectionFrame';
 import { AllStatesNews } from '@/components/section/states/AllStatesNews';
 import { NewsCategories } from '@/components/section/states/NewsCategories';
 import { StateLinks } from '@/components/section/states/StateLinks';

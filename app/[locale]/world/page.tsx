@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SectionFrame } from '@/components/layout/SectionFrame';
 import { SampleCard } from '@/components/samples/SampleCard';
 import { LiveNews } from '@/components/section/LiveNews';
 import { InsteadOfSamples } from '@/components/section/MoreStories';
+import { SectionFrame } from '@/components/section/SectionFrame';
 import { ClimateBlock, Regions } from '@/components/section/WorldBlocks';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { COLUMNS } from '@/components/ui/columns';

@@ -33,7 +33,7 @@ export async function feedResponse(
   file: string,
   writeHtml: WriteHtml,
 ): Promise<Response> {
-  const [, name, ending] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? [];
+  const [, name, ending] = /^([a-z0-9-]+)\.([a-z]+)$/.exec(file) ?? [];
   const section = PAGE_FEEDS.find(({ feed }) => feed === name);
   const format = FORMATS.find((known) => known === ending);
   if (!section || !format || !hasLocale(routing.locales, locale)) return plainResponse(404);

@@ -1,8 +1,8 @@
+import { TitledFrame, type TitledFrameProps } from '@/components/layout/TitledFrame';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
-import { SectionBlocks } from '@/components/section/SectionBlocks';
 import { sectionPath } from '@/lib/pages/sectionPath';
-import { TitledFrame, type TitledFrameProps } from './TitledFrame';
+import { SectionBlocks } from './SectionBlocks';
 
 type Props = Omit<TitledFrameProps, 'path'> & { path: string };
 
