@@ -51,6 +51,14 @@ export function modules(source: SiteSource): Record<string, string> {
           wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
         ),
       ),
+      LOGO: typed(
+        '{ path: string, width: number, height: number } | null',
+        source.logo && {
+          path: `/${source.logo.file}`,
+          width: source.logo.width,
+          height: source.logo.height,
+        },
+      ),
       SOCIAL_LINKS: typed(
         'readonly { name: string, icon: string, href: string }[]',
         socialLinks(site),

@@ -4,6 +4,7 @@ import type { Site } from '@/lib/site/siteSchema';
 import { type Content, readContent } from './content';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
+import { type Logo, readLogo } from './logo';
 import { readMessages } from './messages';
 import { ownPaths } from './ownPaths';
 import { placeholders } from './placeholders';
@@ -21,6 +22,7 @@ export type SiteSource = {
   policies: Record<'privacy' | 'terms', Legal>;
   wordmarks: { script: string; symbol: string; drawing: Drawing; viewBox: string }[];
   icon: Drawing;
+  logo: Logo | null;
   content: Content;
   /** What pages and machines load as it is: its path on the site, and in the folder. */
   files: Readonly<Record<string, string>>;
@@ -125,9 +127,12 @@ export function readSite(
       .toReversed()
       .map(([locale, { script }]) => [script, locale] as const),
   );
+  const logo = readLogo(folder);
   const wordmarks = [...scripts].toReversed().flatMap(([script, locale]) => {
-    const drawing = folder.drawing(`wordmarks/${script.toLowerCase()}.svg`);
-    const viewBox = site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
+    const file = `wordmarks/${script.toLowerCase()}.svg`;
+    const picture = folder.has(file) ? undefined : logo?.drawing;
+    const drawing = picture ?? folder.drawing(file);
+    const viewBox = picture?.viewBox ?? site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
     return drawing ? [{ script, symbol: `logo-${locale}`, drawing, viewBox }] : [];
   });
   const icon = folder.drawing('icon.svg');
@@ -141,10 +146,23 @@ export function readSite(
   const redirects = readRedirects(folder, ownPaths(site, files, content));
   const served = Object.fromEntries([
     ...files.map((file) => [file, `public/${file}`]),
+    ...(logo ? [[logo.file, logo.file]] : []),
     ...content.scenes.map((name) => [`scenes/${name}.svg`, `content/scenes/${name}.svg`]),
   ]);
   const faults = [...inConfig(siteFaults(site, messages, folder, content)), ...folder.faults];
   return faults.length > 0 || !icon
     ? { faults }
-    : { source: { site, messages, policies, wordmarks, icon, content, files: served, redirects } };
+    : {
+        source: {
+          site,
+          messages,
+          policies,
+          wordmarks,
+          icon,
+          logo,
+          content,
+          files: served,
+          redirects,
+        },
+      };
 }

@@ -26,6 +26,11 @@ export class SiteFolder {
     return existsSync(join(this.folder, file));
   }
 
+  /** The bytes of a file that is there. */
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.folder, file));
+  }
+
   /** A file's text; null, and a fault unless it may be missing, where there is none. */
   text(file: string, { isOptional = false } = {}): string | null {
     const path = join(this.folder, file);
