@@ -16,6 +16,7 @@ import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/story/standfirst';
 import { type Story, writtenIn } from '@/lib/story/story';
 import { Byline, Tags } from './Byline';
+import { PremiumNote, type PremiumWords } from './PremiumNote';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryControls } from './StoryControls';
@@ -34,6 +35,7 @@ type Props = {
   contacts: NewsroomContacts;
   headlineId?: string;
   pending?: ReactNode;
+  premium?: PremiumWords;
 };
 
 function Lead({ story, form }: Pick<Props, 'story'> & { form: TextForm }) {
@@ -163,7 +165,16 @@ export const StoryFoot = ({ story, shared, contacts, form }: FootProps) => (
   </>
 );
 
-export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
+export function StoryArticle({
+  story,
+  shared,
+  origin,
+  now,
+  contacts,
+  headlineId,
+  pending,
+  premium,
+}: Props) {
   const form = usePageForm(origin);
   return (
     <StoryFrame story={story} locale={form.locale}>
@@ -178,6 +189,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} form={form} />}
+        {premium && <PremiumNote {...premium} />}
         <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
       </div>
     </StoryFrame>

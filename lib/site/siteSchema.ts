@@ -130,6 +130,7 @@ export function siteSchema(languages: readonly string[]) {
       .optional(),
     newsletter: newsletterSchema.optional(),
     ePaper: httpsUrl.optional(),
+    subscribe: httpsUrl.optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
     companyPages: paths,

@@ -29,6 +29,7 @@ function makeCard(story: Story): StoryCard {
     otherLanguage,
     translationKey,
     live,
+    premium,
   } = story;
   const isWebStory = category !== null && categoryKey(category) === 'webstories';
   const listed = listSummary({ title, summary });
@@ -50,6 +51,7 @@ function makeCard(story: Story): StoryCard {
     ...(author && { author }),
     ...(audioUrl && { audioUrl }),
     ...(live && { live }),
+    ...(premium && { premium }),
     ...(isWebStory && { pages: highlights.length > 0 ? highlights : [listed].filter(Boolean) }),
   };
 }

@@ -172,6 +172,7 @@ export function modules(source: SiteSource): Record<string, string> {
         "import('../lib/site/newsletterSchema').Newsletter | null",
         newsletterOf(site.newsletter),
       ),
+      SUBSCRIBE: typed('string | null', site.subscribe ?? null),
       E_PAPER: typed('string | null', site.ePaper ?? null),
       WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
     }),

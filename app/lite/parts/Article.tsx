@@ -1,3 +1,4 @@
+import { SUBSCRIBE } from '#site/links.mjs';
 import { Byline, Tags } from '@/components/reader/Byline';
 import { KeyPoints, StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
@@ -70,6 +71,7 @@ export function Article({ story, words, now, live }: Props) {
       ) : (
         <StoryBody body={story.body} highlights={story.highlights} form={form} />
       )}
+      <Premium story={story} words={words} />
       <Share story={story} words={words} />
       <Players story={story} words={words} />
       <Tags story={story} form={form} />
@@ -78,6 +80,17 @@ export function Article({ story, words, now, live }: Props) {
 }
 
 type PartProps = Pick<Props, 'story' | 'words'>;
+
+function Premium({ story, words: { t, locale } }: PartProps) {
+  return (
+    story.premium && (
+      <p className="w" lang={locale}>
+        {t('Premium.note', { channel: t('Channel.name') })}{' '}
+        {SUBSCRIBE && <a href={SUBSCRIBE}>{t('Premium.subscribe')}</a>}
+      </p>
+    )
+  );
+}
 
 function Players({ story, words }: PartProps) {
   const { title, audioUrl, youtubeId } = story;

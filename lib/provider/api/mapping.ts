@@ -79,6 +79,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { otherLanguage: 'mr' }),
     ...(raw.author && { author: raw.author }),
     ...(authors && { authors }),
+    ...(raw.premium && { premium: true as const }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),

@@ -72,6 +72,7 @@ export const providerStorySchema = z
     modifiedAt: optionalFigure,
     views: optionalFigure,
     author: optionalText('author'),
+    premium: z.boolean().optional().catch(undefined),
     audioUrl: optionalUrl,
     videoUrl: optionalUrl,
     videoDescription: optionalText('videoDescription'),
