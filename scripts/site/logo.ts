@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { SiteFolder } from './siteFolder';
 
 /** A logo as a picture, which keeps its own colours. */
@@ -24,7 +23,9 @@ const sizeOfPng = (bytes: Buffer): Size | null =>
     : null;
 
 function sizeOfSvg(bytes: Buffer): Size | null {
-  const [, attributes = ''] = /<svg\b([^>]*)>/.exec(bytes.toString('utf8')) ?? [];
+  const text = bytes.toString('utf8');
+  const start = text.indexOf('<svg');
+  const attributes = start < 0 ? '' : text.slice(start, text.indexOf('>', start));
   const [, viewBox = ''] = /\bviewBox="([^"]*)"/.exec(attributes) ?? [];
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 ? { width, height } : null;

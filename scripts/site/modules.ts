@@ -10,8 +10,8 @@ import {
 } from './derived';
 import { districts } from './districts';
 import { frontPageOf } from './frontPage';
+import { links } from './links';
 import { moduleOf, typed } from './moduleOf';
-import { newsletterOf } from './newsletter';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
@@ -165,17 +165,7 @@ export function modules(source: SiteSource): Record<string, string> {
     '.site/frontPage.mjs': moduleOf({
       FRONT_PAGE: typed("readonly import('../lib/site/frontPageSchema').FrontBlock[]", frontPage),
     }),
-    '.site/links.mjs': moduleOf({
-      LATEST: typed('string', site.viewMore.latest),
-      FEATURED: typed('string | null', site.viewMore.featured ?? null),
-      NEWSLETTER: typed(
-        "import('../lib/site/newsletterSchema').Newsletter | null",
-        newsletterOf(site.newsletter),
-      ),
-      SUBSCRIBE: typed('string | null', site.subscribe ?? null),
-      E_PAPER: typed('string | null', site.ePaper ?? null),
-      WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
-    }),
+    '.site/links.mjs': links(site),
     '.site/office.mjs': moduleOf({
       OFFICE: typed(
         "import('../lib/i18n/localized').InEachLanguage<readonly string[]>",
