@@ -5,6 +5,7 @@ import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
+import { timeZoneSchema } from './timeZone';
 
 /**
  * The fields' meaning is in `site/README.md`; `scripts/site` checks rules across fields and files.
@@ -101,6 +102,7 @@ export function siteSchema(languages: readonly string[]) {
     taglines: words,
     legalEntity: words,
     languages: languagesSchema,
+    timeZone: timeZoneSchema,
     ownLanguageFirst: z.boolean('must be true or false').default(true),
     colors: z.strictObject({
       paper: scheme,

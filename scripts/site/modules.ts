@@ -1,3 +1,4 @@
+import { offsetOf } from '@/lib/site/timeZone';
 import { contentModules } from './contentModules';
 import {
   categoriesIn,
@@ -72,6 +73,8 @@ export function modules(source: SiteSource): Record<string, string> {
       LOCALES: locales(source),
       LOCALE_NAMES: Object.keys(site.languages),
       DEFAULT_LOCALE: first,
+      TIME_ZONE: typed('string', site.timeZone),
+      ZONE_OFFSET: typed('string', offsetOf(site.timeZone)),
     }),
     '.site/languages.mjs': moduleOf({
       REGIONAL: typed(
