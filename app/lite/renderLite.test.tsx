@@ -55,6 +55,11 @@ describe.each([
   ['/lite/india', 'https://narmada24.example/india', '/hi/lite/india'],
   ['/lite/sports/cricket', 'https://narmada24.example/sports/cricket', '/hi/lite/sports/cricket'],
   ['/hi/lite/india/gujarat', 'https://narmada24.example/hi/india/gujarat', '/lite/india/gujarat'],
+  [
+    '/lite/india/madhya-pradesh/bhopal',
+    'https://narmada24.example/india/madhya-pradesh/bhopal',
+    '/hi/lite/india/madhya-pradesh/bhopal',
+  ],
   ['/lite/news/rain', 'https://narmada24.example/news/rain', '/hi/lite/news/rain'],
   ['/lite/search', 'https://narmada24.example/search', '/hi/lite/search'],
 ])('%s', (target, canonical, other) => {
@@ -106,6 +111,8 @@ it.each([
   ['/lite/no-such-page', 404],
   ['/lite/news/nobody', 404],
   ['/lite/india/atlantis', 404],
+  ['/lite/india/madhya-pradesh/gwalior', 404],
+  ['/lite/india/gujarat/bhopal', 404],
   ['/lite/india?page=9', 404],
   ['/lite/sports/chess', 200],
 ])('%s has %d and is kept out of search engines', async (target, status) => {

@@ -47,7 +47,7 @@ export function Reader({ id, card, contacts }: Props) {
   const path = localPath(storyPath(id), locale);
   const back = () => goBack(localPath('/', locale));
   useReadingPosition(id, content);
-  const isLive = story?.live !== undefined;
+  const isLive = story?.live !== undefined || story?.premium === true;
   useEffect(() => {
     // The document of a live page goes on; without a page behind, this is already it, or its stand-in.
     if (isLive && pageBehind(history.state)) location.reload();

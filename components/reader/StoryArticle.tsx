@@ -19,6 +19,7 @@ import { type Story, writtenIn } from '@/lib/story/story';
 import { AboutAuthors } from './AboutAuthors';
 import { Byline, Tags } from './Byline';
 import { Notes } from './Notes';
+import { PremiumNote, type PremiumWords } from './PremiumNote';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryControls } from './StoryControls';
@@ -37,6 +38,7 @@ type Props = {
   contacts: NewsroomContacts;
   headlineId?: string;
   pending?: ReactNode;
+  premium?: PremiumWords;
 };
 
 function Lead({ story, form }: Pick<Props, 'story'> & { form: TextForm }) {
@@ -167,7 +169,16 @@ export const StoryFoot = ({ story, shared, contacts, form }: FootProps) => (
   </>
 );
 
-export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
+export function StoryArticle({
+  story,
+  shared,
+  origin,
+  now,
+  contacts,
+  headlineId,
+  pending,
+  premium,
+}: Props) {
   const form = usePageForm(origin);
   return (
     <StoryFrame story={story} locale={form.locale}>
@@ -183,6 +194,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
         <Recording story={story} className="mt-6" />
         <Notes story={story} form={form} />
         {pending ?? <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />}
+        {premium && <PremiumNote {...premium} />}
         <StoryFoot story={story} shared={shared} contacts={contacts} form={form} />
       </div>
     </StoryFrame>

@@ -14,6 +14,7 @@ import { sentCard } from '@/lib/stories/browser/cards';
 import type { storiesBeside } from '@/lib/stories/storiesBeside';
 import type { Story } from '@/lib/story/story';
 import { asRow } from '@/lib/story/summaries';
+import { usePremiumWords } from './usePremiumWords';
 
 type Props = {
   story: Story;
@@ -36,11 +37,12 @@ export const articleProps = ({ story, shared, now }: Pick<Props, 'story' | 'shar
 
 export function StoryColumns({ story, shared, beside, now, article }: Props) {
   const { id, title, lang } = story;
+  const premium = usePremiumWords(story);
   const shown = article ?? (
     <StaticBlock
       name="storyArticle"
       of={StoryArticle}
-      props={articleProps({ story, shared, now })}
+      props={{ ...articleProps({ story, shared, now }), ...(premium && { premium }) }}
       cards={[{ id, lang, title }]}
     />
   );

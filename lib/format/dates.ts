@@ -1,3 +1,4 @@
+import { ZONE_OFFSET } from '#site/locales.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
@@ -25,8 +26,8 @@ const formats = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Midnight in India, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
-export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
+/** Midnight in the site's time zone, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
+export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00${ZONE_OFFSET}`);
 
 export function formatDate(moment: Moment, form: keyof typeof formats, locale: Locale): string {
   return dateFormat(locale, {

@@ -1,7 +1,8 @@
+import { TIME_ZONE as ZONE } from '#site/locales.mjs';
 import { type Locale, LOCALES } from './locales';
 
-/** Every time is Indian, wherever the server runs. */
-export const TIME_ZONE = 'Asia/Kolkata';
+/** Every time is the newsroom's, wherever the server runs. */
+export const TIME_ZONE: string = ZONE;
 
 /** `('/india', 'hi')` gives `/hi/india`. */
 export function localPath(path: string, locale: Locale): string {

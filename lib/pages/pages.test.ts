@@ -71,7 +71,9 @@ describe('the registry of pages', () => {
   });
 
   it('gives each section feeds', () => {
-    const withFeeds = PAGE_FEEDS.filter(({ state }) => !state).map(({ path }) => path);
+    const withFeeds = PAGE_FEEDS.filter(({ state, district }) => !state && !district).map(
+      ({ path }) => path,
+    );
     expect(withFeeds).toEqual(SECTION_PATHS);
   });
 });

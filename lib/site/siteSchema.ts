@@ -6,6 +6,7 @@ import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 import { adsTxtSchema, securitySchema, verificationSchema } from './proofsSchema';
 import { stateSchema } from './stateSchema';
+import { timeZoneSchema } from './timeZone';
 
 /**
  * The fields' meaning is in `site/README.md`; `scripts/site` checks rules across fields and files.
@@ -116,6 +117,7 @@ export function siteSchema(languages: readonly string[]) {
     taglines: words,
     legalEntity: words,
     languages: languagesSchema,
+    timeZone: timeZoneSchema,
     ownLanguageFirst: z.boolean('must be true or false').default(true),
     colors: z.strictObject({
       paper: scheme,
@@ -143,6 +145,7 @@ export function siteSchema(languages: readonly string[]) {
       .optional(),
     newsletter: newsletterSchema.optional(),
     ePaper: httpsUrl.optional(),
+    subscribe: httpsUrl.optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
     topics: z.record(id, topic).default({}),

@@ -31,6 +31,7 @@ function makeCard(story: Story): StoryCard {
     rating,
     seconds,
     live,
+    premium,
   } = story;
   const kind = category && categoryKey(category);
   const portrait = story.authors?.[0]?.picture;
@@ -57,6 +58,7 @@ function makeCard(story: Story): StoryCard {
     ...(seconds && (audioUrl || hasVideo(story) || kind === 'podcasts') && { seconds }),
     ...(pictureCount > 1 && { pictureCount }),
     ...(live && { live }),
+    ...(premium && { premium }),
     ...(kind === 'webstories' && {
       pages: highlights.length > 0 ? highlights : [listed].filter(Boolean),
     }),

@@ -1,3 +1,4 @@
+import { DISTRICTS } from '@/lib/content/states/districts';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';
@@ -107,4 +108,43 @@ it('two things at once are read from the lists', async () => {
   const listed = { by: 'stateCategories', state: 'gujarat', categories: ['sports'] } as const;
   expect(await read(listed, 1)).toEqual([3, 's1', 3, 1]);
   expect(archive.calls).toEqual([]);
+});
+
+describe('of a district', () => {
+  const BHOPAL: Listed[] = DISTRICTS.filter(({ id }) => id === 'bhopal').map((district) => ({
+    by: 'district',
+    district,
+  }));
+  const TAGS = [{ name: 'Bhopal', slug: 'bhopal' }];
+  const filed = [
+    story({ id: 'tagged', tags: TAGS }),
+    story({ id: 'placed', place: 'भोपाल' }),
+    story({ id: 'other', place: 'Indore' }),
+  ];
+  const ids = async () =>
+    (await Promise.all(BHOPAL.map((listed) => itemsOf(getArchivePage(listed, 'en', 1)))))
+      .flat()
+      .map(({ id }) => id);
+
+  it('has those that the archive files under its names', async () => {
+    fillArchive({ stories: filed, listed: 3 });
+    expect(await ids()).toEqual(['tagged']);
+    expect(archive.calls).toEqual(['archive {"by":"names","names":["bhopal","भोपाल"]} 1/24']);
+  });
+
+  it.each([
+    ['fails', { failing: new Set(['archive'] as const) }],
+    ['knows none', { stories: filed.slice(1), listed: 2 }],
+  ])('has those of the lists where the archive %s', async (_, given) => {
+    fillArchive({ stories: filed, listed: 3, ...given });
+    expect(await ids()).toContain('placed');
+    expect(await ids()).not.toContain('other');
+  });
+
+  it('fails where every list fails', async () => {
+    fillArchive({ stories: filed, failing: new Set(['archive', 'feed']) });
+    expect(await Promise.all(BHOPAL.map((listed) => read(listed, 1)))).toEqual([
+      'Failed to fetch news',
+    ]);
+  });
 });

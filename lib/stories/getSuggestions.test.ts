@@ -31,7 +31,7 @@ it.each([
   'in %s: the state of a city first, then the language’s own stories',
   async (locale, prefix, ids) => {
     expect(await suggested('bhopal', locale)).toEqual([
-      ['state', `${prefix}/india/madhya-pradesh`],
+      ['state', `${prefix}/india/madhya-pradesh/bhopal`],
       ...ids.map((id) => ['story', `${prefix}/news/${id}`]),
     ]);
   },

@@ -48,13 +48,17 @@ const cityNames = ({ name, majorCities }: State, at: number): Names =>
     ]),
   );
 
-const districtNames = ({ name, state }: District): Names =>
-  new Map(
-    LOCALE_NAMES.map((locale) => [
-      locale,
-      `${localized(name, locale)}, ${localized(state.name, locale)}`,
-    ]),
+/** Shown with its state, but found by its own names alone: the state's find the state. */
+function districtPage(district: District): SuggestedPage {
+  const { name, state } = district;
+  const names = LOCALE_NAMES.map(
+    (locale) => [locale, `${localized(name, locale)}, ${localized(state.name, locale)}`] as const,
   );
+  return {
+    ...searchablePage('state', districtPath(district), new Map(names)),
+    title: [...new Set(LOCALE_NAMES.map((locale) => localized(name, locale)))].join(' · '),
+  };
+}
 
 const hasPage = (city: string) =>
   DISTRICTS.some(({ names }) => isNamed({ name: city, slug: city }, names));
@@ -87,9 +91,7 @@ async function makePages(): Promise<readonly SuggestedPage[]> {
           : searchablePage('state', statePath(state), cityNames(state, at), `${state.id} ${at}`),
       ),
     ),
-    ...DISTRICTS.map((district) =>
-      searchablePage('state', districtPath(district), districtNames(district)),
-    ),
+    ...DISTRICTS.map(districtPage),
     ...TOOL_PATHS.map(named('tool')),
   ];
 }

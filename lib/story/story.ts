@@ -32,6 +32,8 @@ export type StoryCard = {
   audioUrl?: string;
   /** A live page: cards mark it, and a click loads it instead of opening the reader. */
   live?: 'on' | 'ended';
+  /** Its source gives a beginning alone, and the rest to subscribers: a click loads the document, which says so. */
+  premium?: true;
   /** A web story's key points, else its summary, one a page. */
   pages?: readonly string[];
   /** `views` is a stand-in, because the provider sent none. */

@@ -152,6 +152,7 @@ export const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleVie
   readMinutes: 4,
   translationKey: 'key-of-translations',
   live: 'on',
+  premium: true,
   coverage: {
     startedAt: '2026-11-19T06:10:00.000Z',
     endedAt: null,

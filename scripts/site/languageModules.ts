@@ -1,4 +1,5 @@
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import { offsetOf } from '@/lib/site/timeZone';
 import { locales } from './derived';
 import { moduleOf, typed } from './moduleOf';
 import type { SiteSource } from './readSite';
@@ -16,6 +17,8 @@ export function languageModules(source: SiteSource): Record<string, string> {
       LOCALES: locales(source),
       LOCALE_NAMES: languages.map(([code]) => code),
       DEFAULT_LOCALE: first,
+      TIME_ZONE: typed('string', source.site.timeZone),
+      ZONE_OFFSET: typed('string', offsetOf(source.site.timeZone)),
       RIGHT_TO_LEFT: typed(
         LIST,
         languages.flatMap(([code, { script }]) =>

@@ -3,8 +3,8 @@ import { categoriesIn, categoryName, contacts, routes, socialLinks, sprite } fro
 import { districts } from './districts';
 import { frontPageOf } from './frontPage';
 import { languageModules } from './languageModules';
+import { links } from './links';
 import { moduleOf, typed } from './moduleOf';
-import { newsletterOf } from './newsletter';
 import { partnerModules } from './partnerModules';
 import { type SiteSource, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
@@ -42,6 +42,14 @@ export function modules(source: SiteSource): Record<string, string> {
         Object.fromEntries(
           wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
         ),
+      ),
+      LOGO: typed(
+        '{ path: string, width: number, height: number } | null',
+        source.logo && {
+          path: `/${source.logo.file}`,
+          width: source.logo.width,
+          height: source.logo.height,
+        },
       ),
       SOCIAL_LINKS: typed(
         'readonly { name: string, icon: string, href: string }[]',
@@ -121,16 +129,7 @@ export function modules(source: SiteSource): Record<string, string> {
         sectionBlocksOf(site),
       ),
     }),
-    '.site/links.mjs': moduleOf({
-      LATEST: typed('string', site.viewMore.latest),
-      FEATURED: typed('string | null', site.viewMore.featured ?? null),
-      NEWSLETTER: typed(
-        "import('../lib/site/newsletterSchema').Newsletter | null",
-        newsletterOf(site.newsletter),
-      ),
-      E_PAPER: typed('string | null', site.ePaper ?? null),
-      WHATSAPP_CHANNEL: typed('string | null', site.whatsappChannel ?? null),
-    }),
+    '.site/links.mjs': links(site),
     '.site/office.mjs': moduleOf({
       OFFICE: typed(
         "import('../lib/i18n/localized').InEachLanguage<readonly string[]>",

@@ -5,6 +5,7 @@ import { type Content, readContent } from './content';
 import { type Faces, readFaces } from './faces';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
+import { type Logo, readLogo } from './logo';
 import { readMessages } from './messages';
 import { ownPaths } from './ownPaths';
 import { placeholders } from './placeholders';
@@ -24,6 +25,7 @@ export type SiteSource = {
   wordmarks: { script: string; symbol: string; drawing: Drawing; viewBox: string }[];
   icon: Drawing;
   faces: Faces[];
+  logo: Logo | null;
   content: Content;
   /** What is taken as it is: its path in the project, and in the folder. */
   files: Readonly<Record<string, string>>;
@@ -128,9 +130,12 @@ export function readSite(
       .toReversed()
       .map(([locale, { script }]) => [script, locale] as const),
   );
+  const logo = readLogo(folder);
   const wordmarks = [...scripts].toReversed().flatMap(([script, locale]) => {
-    const drawing = folder.drawing(`wordmarks/${script.toLowerCase()}.svg`);
-    const viewBox = site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
+    const file = `wordmarks/${script.toLowerCase()}.svg`;
+    const picture = folder.has(file) ? undefined : logo?.drawing;
+    const drawing = picture ?? folder.drawing(file);
+    const viewBox = picture?.viewBox ?? site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
     return drawing ? [{ script, symbol: `logo-${locale}`, drawing, viewBox }] : [];
   });
   const icon = folder.drawing('icon.svg');
@@ -145,6 +150,7 @@ export function readSite(
   const faces = readFaces(folder, site);
   const copied = Object.fromEntries([
     ...files.map((file) => [`public/${file}`, `public/${file}`]),
+    ...(logo ? [[`public/${logo.file}`, logo.file]] : []),
     ...content.scenes.map((name) => [`public/scenes/${name}.svg`, `content/scenes/${name}.svg`]),
     ...faces.flatMap(({ normal, bold }) => [normal, bold].map((file) => [`.site/${file}`, file])),
   ]);
@@ -153,7 +159,7 @@ export function readSite(
     ? { faults }
     : {
         source: {
-          ...{ site, messages, policies, wordmarks, icon, faces, content, redirects },
+          ...{ site, messages, policies, wordmarks, icon, logo, faces, content, redirects },
           files: copied,
         },
       };

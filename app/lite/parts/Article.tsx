@@ -1,3 +1,4 @@
+import { SUBSCRIBE } from '#site/links.mjs';
 import { AboutAuthors } from '@/components/reader/AboutAuthors';
 import { Byline, Tags } from '@/components/reader/Byline';
 import { KeyPoints } from '@/components/reader/KeyPoints';
@@ -72,6 +73,7 @@ export function Article({ story, words, now, live }: Props) {
         <KeyPoints points={story.highlights} form={form} />
       )}
       {shown && <Updates {...shown} />}
+      <Premium story={story} words={words} />
       <Share story={story} words={words} />
       <Players story={story} words={words} />
       <AboutAuthors story={story} form={form} />
@@ -81,6 +83,17 @@ export function Article({ story, words, now, live }: Props) {
 }
 
 type PartProps = Pick<Props, 'story' | 'words'>;
+
+function Premium({ story, words: { t, locale } }: PartProps) {
+  return (
+    story.premium && (
+      <p className="w" lang={locale}>
+        {t('Premium.note', { channel: t('Channel.name') })}{' '}
+        {SUBSCRIBE && <a href={SUBSCRIBE}>{t('Premium.subscribe')}</a>}
+      </p>
+    )
+  );
+}
 
 function Players({ story, words }: PartProps) {
   const { title, audioUrl, youtubeId } = story;

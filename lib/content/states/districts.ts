@@ -28,7 +28,7 @@ const plain = (name: string) =>
 
 export const DISTRICTS: readonly District[] = RECORDS.flatMap((record) => {
   const state = stateById(record.state);
-  return state ? [{ ...record, state, names: record.names.map(plain) }] : [];
+  return state ? [{ ...record, state, names: [...new Set(record.names.map(plain))] }] : [];
 });
 
 export const districtsOf = (state: Pick<State, 'id'>): readonly District[] =>

@@ -76,6 +76,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...authorsOf(raw, media),
     ...(tags.length > 0 && { tags }),
+    ...(raw.premium && { premium: true as const }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),

@@ -100,6 +100,7 @@ export const providerStorySchema = z
     authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
     tags: entriesOf(cutText(TEXT_LIMITS.author), STORY_LISTS.tags).optional().catch(undefined),
     photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
+    premium: z.boolean().optional().catch(undefined),
     audioUrl: optionalUrl,
     videoUrl: optionalUrl,
     videoDescription: optionalText('videoDescription'),

@@ -229,3 +229,14 @@ it('knows Marathi by its words, in Hindi’s script', () => {
 it('writes अ with ॅ as one letter', () => {
   expect(read({ title: 'रिअ\u0945लिटी शो' }).title).toBe('रि\u0972लिटी शो');
 });
+
+describe('a mark of premium', () => {
+  it.each([
+    [true, true],
+    [false, undefined],
+    ['yes', undefined],
+    [undefined, undefined],
+  ])('given as %j is %j', (premium, expected) => {
+    expect(read({ premium }).premium).toBe(expected);
+  });
+});

@@ -27,6 +27,7 @@ it.each<[string, Selection, string[]]>([
   ['a state in either language', { by: 'state', state: 'maharashtra' }, ['886']],
   ['an author', { by: 'author', slug: 'rajya-desk' }, ['866', '867', '869', '878', '887']],
   ['a tag', { by: 'tag', slug: 'narmada' }, ['865', '864', '876']],
+  ['names of a category or a tag', { by: 'names', names: ['narmada'] }, ['865', '864', '876']],
   ['words', { by: 'words', words: ' timetable ' }, ['864']],
 ])('selects by %s', async (_, selection, ids) => {
   expect(await pageOf(selection)).toEqual({ ids, total: ids.length });
@@ -37,6 +38,7 @@ it.each<[string, Selection]>([
   ['a state', { by: 'state', state: 'tamilnadu' }],
   ['an author', { by: 'author', slug: 'nobody' }],
   ['a tag', { by: 'tag', slug: 'nothing' }],
+  ['names', { by: 'names', names: ['nowhere', 'कहीं नहीं'] }],
   ['no words', { by: 'words', words: '  ' }],
 ])('has nothing by %s', async (_, selection) => {
   expect(await pageOf(selection)).toEqual({ ids: [], total: 0 });

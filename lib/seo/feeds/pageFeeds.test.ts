@@ -57,8 +57,8 @@ describe('what is filed under a section', () => {
 
   it('is something of every section', () => {
     const empty = PAGE_FEEDS.filter(
-      ({ state, stories }) =>
-        !state && stories({ all: everyCategory, states: everyCategory }).length === 0,
+      ({ state, district, stories }) =>
+        !state && !district && stories({ all: everyCategory, states: everyCategory }).length === 0,
     );
     expect(empty).toEqual([]);
   });

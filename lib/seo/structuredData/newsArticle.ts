@@ -116,7 +116,15 @@ export function newsArticle(
     ...(story.dateline && { dateline: story.dateline }),
     ...(story.agency && { sourceOrganization: { '@type': 'Organization', name: story.agency } }),
     ...(story.corrections && { correction: story.corrections.map(correctionComment) }),
-    isAccessibleForFree: true,
+    isAccessibleForFree: !story.premium,
+    // https://developers.google.com/search/docs/appearance/structured-data/paywalled-content
+    ...(story.premium && {
+      hasPart: {
+        '@type': 'WebPageElement' as const,
+        isAccessibleForFree: false,
+        cssSelector: '.paywall',
+      },
+    }),
     isPartOf: { '@id': websiteId(locale) },
     author: persons(story, locale) ?? { '@type': type, '@id': channelId, name, url: home },
     ...(story.tags && { keywords: story.tags.map((tag) => tag.name) }),

@@ -1,10 +1,12 @@
 import 'server-only';
 import type {
+  ImageObjectLeaf,
   NewsMediaOrganizationLeaf,
   SearchActionLeaf,
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
+import { LOGO } from '#site/brand.mjs';
 import { REGIONAL } from '#site/languages.mjs';
 import { channel } from '@/lib/config/channel';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
@@ -22,13 +24,23 @@ export const publisher = (name: string): NewsMediaOrganizationLeaf => ({
   '@id': organizationId(),
   name,
   url: absoluteUrl('/'),
-  logo: {
-    '@type': 'ImageObject',
-    url: absoluteUrl(iconPath('any', LOGO_PX)),
-    width: `${LOGO_PX}`,
-    height: `${LOGO_PX}`,
-  },
+  logo: logo(),
 });
+
+/** The newsroom's own, else its icon. */
+function logo(): ImageObjectLeaf {
+  const { path, width, height } = LOGO ?? {
+    path: iconPath('any', LOGO_PX),
+    width: LOGO_PX,
+    height: LOGO_PX,
+  };
+  return {
+    '@type': 'ImageObject',
+    url: absoluteUrl(path),
+    width: `${width}`,
+    height: `${height}`,
+  };
+}
 
 type Words = {
   name: string;

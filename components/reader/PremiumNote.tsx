@@ -1,0 +1,18 @@
+export type PremiumWords = {
+  note: string;
+  subscribe: string;
+  /** Null where the site names no page to subscribe. */
+  href: string | null;
+};
+
+/** Below the beginning of a story that its source marks as premium; search engines know it by its class. */
+export const PremiumNote = ({ note, subscribe, href }: PremiumWords) => (
+  <aside className="paywall mt-6 border-y border-rule py-4">
+    <p className="font-bold">{note}</p>
+    {href && (
+      <a href={href} className="btn mt-3">
+        {subscribe}
+      </a>
+    )}
+  </aside>
+);

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import site from '@/lib/testing/testSite/site.config';
+import { modules } from '@/scripts/site/modules';
+import { readSite } from '@/scripts/site/readSite';
+
+/** A copy of the configuration folder, to which a logo is added. */
+const folder = mkdtempSync(join(tmpdir(), 'logo-'));
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  cpSync(join(__dirname, '../lib/testing/testSite'), folder, { recursive: true });
+  rmSync(join(folder, 'wordmarks/latin.svg'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = () => readSite(site, { path: folder, name: 'my' });
+const faults = () => {
+  const answer = read();
+  return 'faults' in answer ? answer.faults : [];
+};
+function source() {
+  const answer = read();
+  if ('faults' in answer) throw new Error(answer.faults.join('\n'));
+  return answer.source;
+}
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: 'teal' } })
+    .png()
+    .toBuffer();
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><style>rect{fill:teal}</style><rect width="300" height="60"/></svg>';
+
+it('is asked for as shapes where there is no picture', () => {
+  expect(faults()).toEqual(['my/wordmarks/latin.svg: is missing']);
+});
+
+it.each<[string, () => Promise<string | Buffer>, string, object]>([
+  ['logo.png', () => png(240, 80), '0 0 240 80', { width: 240, height: 80 }],
+  ['logo.svg', async () => SVG, '0 0 300 60', { width: 300, height: 60 }],
+])(
+  '%s stands for scripts without shapes, in its own colours',
+  async (file, make, viewBox, size) => {
+    writeFileSync(join(folder, file), await make());
+    const made = source();
+    const [latin, devanagari] = made.wordmarks;
+    expect(latin).toMatchObject({ script: 'Latin', viewBox });
+    expect(latin?.drawing.viewBox).toBe(viewBox);
+    expect(latin?.drawing.markup).toContain(`href="data:image/${file.slice(5, 8)}`);
+    expect(devanagari?.drawing.markup).not.toContain('<image');
+    expect(made.files[file]).toBe(file);
+    expect(modules(made)['.site/brand.mjs']).toContain(`"path": "/${file}"`);
+    expect(made.logo).toMatchObject(size);
+  },
+);
+
+it('is drawn on cards', async () => {
+  writeFileSync(join(folder, 'logo.png'), await png(240, 80));
+  const { viewBox, markup } = source().wordmarks[0]?.drawing ?? { viewBox: '', markup: '' };
+  const card = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="${viewBox}">${markup}</svg>`,
+    ),
+  )
+    .raw()
+    .toBuffer();
+  expect([...card.subarray(0, 3)]).toEqual([0, 128, 128]);
+});
+
+it.each([
+  ['logo.png', async () => 'GIF89a', 'is no PNG'],
+  ['logo.svg', async () => '<svg><path d=""/></svg>', 'must be one <svg> with a viewBox'],
+  [
+    'logo.svg',
+    async () => SVG.replace('<rect', `<!--${'x'.repeat(61 * 1024)}--><rect`),
+    'has 62 KB, and every page loads it: at most 60',
+  ],
+])('%s: a fault is one clear line', async (file, make, fault) => {
+  writeFileSync(join(folder, file), await make());
+  expect(faults()).toContain(`my/${file}: ${fault}`);
+});
