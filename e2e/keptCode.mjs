@@ -1,5 +1,6 @@
 // Loaded before the site's server in a test: what V8 has compiled of a build is kept for the next process that starts
-// it, two fifths of what a start costs. `npm start`, and with it the kit, the other engines and the budget, do without.
+// it, a third of what a start costs. `npm start`, and with it the kit, the other engines and the budget, do without.
+// From Node 22 on, `module.enableCompileCache` does the same.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
