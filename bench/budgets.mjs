@@ -26,7 +26,7 @@ export const PAGE_BUDGETS = {
   '/': {
     html: 39_000,
     inlineCss: 11_200,
-    scripts: 22_450,
+    scripts: 22_300,
     flight: 41_000,
     elements: 1_270,
     requests: 13,
@@ -34,7 +34,7 @@ export const PAGE_BUDGETS = {
   '/hi': {
     html: 44_000,
     inlineCss: 11_200,
-    scripts: 22_450,
+    scripts: 22_300,
     flight: 54_500,
     elements: 1_270,
     requests: 13,
@@ -42,7 +42,7 @@ export const PAGE_BUDGETS = {
   '/india': {
     html: 32_200,
     inlineCss: 9_900,
-    scripts: 17_800,
+    scripts: 17_600,
     flight: 41_500,
     elements: 975,
     requests: 13,
@@ -50,7 +50,7 @@ export const PAGE_BUDGETS = {
   '/hi/india': {
     html: 36_750,
     inlineCss: 9_900,
-    scripts: 17_800,
+    scripts: 17_600,
     flight: 51_700,
     elements: 970,
     requests: 13,
@@ -58,7 +58,7 @@ export const PAGE_BUDGETS = {
   '/india/madhya-pradesh': {
     html: 36_700,
     inlineCss: 10_050,
-    scripts: 19_350,
+    scripts: 19_150,
     flight: 59_700,
     elements: 1_035,
     requests: 13,
@@ -66,7 +66,7 @@ export const PAGE_BUDGETS = {
   '/sports': {
     html: 30_400,
     inlineCss: 9_900,
-    scripts: 19_350,
+    scripts: 19_150,
     flight: 53_700,
     elements: 755,
     requests: 13,
@@ -74,7 +74,7 @@ export const PAGE_BUDGETS = {
   '/news/mp-village-councils-post-minutes-online': {
     html: 23_600,
     inlineCss: 8_700,
-    scripts: 12_050,
+    scripts: 11_850,
     flight: 23_400,
     elements: 625,
     requests: 12,
@@ -82,7 +82,7 @@ export const PAGE_BUDGETS = {
   '/privacy-policy': {
     html: 15_200,
     inlineCss: 6_600,
-    scripts: 8_480,
+    scripts: 8_250,
     flight: 13_300,
     elements: 454,
     requests: 11,
@@ -90,7 +90,7 @@ export const PAGE_BUDGETS = {
   '/search?q=bridge': {
     html: 19_850,
     inlineCss: 8_750,
-    scripts: 12_050,
+    scripts: 11_850,
     flight: 24_900,
     elements: 415,
     requests: 12,
@@ -98,7 +98,7 @@ export const PAGE_BUDGETS = {
   '/tools/emi-calculator': {
     html: 19_650,
     inlineCss: 7_750,
-    scripts: 16_900,
+    scripts: 16_750,
     flight: 23_000,
     elements: 490,
     requests: 12,
