@@ -2,13 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { KeyPoints } from '@/components/reader/KeyPoints';
 import { Notes } from '@/components/reader/Notes';
-import {
-  type StoryArticle,
-  StoryFoot,
-  StoryFrame,
-  StoryHead,
-} from '@/components/reader/StoryArticle';
+import { type StoryArticle, StoryFoot, StoryFrame } from '@/components/reader/StoryArticle';
 import { StoryBody } from '@/components/reader/StoryBody';
+import { StoryHead } from '@/components/reader/StoryHead';
 import { usePageForm } from '@/components/reader/body/usePageForm';
 import { Recording } from '@/components/story/Recording';
 import { languageOf } from '@/lib/format/script';
