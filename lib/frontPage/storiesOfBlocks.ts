@@ -30,14 +30,25 @@ export async function storiesOfBlocks(
     blocks.some(isMostRead) ? getMostRead(locale, Date.now(), categories) : NONE,
     Promise.all(blocks.map((block) => askedFor(block, locale))),
   ]);
+  const ranked = new Set(
+    blocks
+      .filter(isMostRead)
+      .flatMap((block) => startOf(mostRead, block))
+      .map(({ id }) => id),
+  );
   return {
     /** By a block's place; null for all others. */
     asked,
-    /** Apart from the other stories: it changes with each reading, and repeats what the page shows. */
+    /**
+     * Apart from the other stories: it changes with each reading, and repeats what the page shows but for
+     * its rest.
+     */
     withMostRead: (front: FrontStories): FrontStories =>
       front.map((stories, at) => {
         const block = blocks[at];
-        return block && isMostRead(block) ? startOf(mostRead, block) : stories;
+        if (block && isMostRead(block)) return startOf(mostRead, block);
+        const isRest = block?.kind === 'stories' && sizeOf(block).count === 'rest';
+        return isRest ? stories.filter(({ id }) => !ranked.has(id)) : stories;
       }),
   };
 }
