@@ -46,17 +46,21 @@ export async function storiesOfBlocks(
     withMostRead: (front: FrontStories): FrontStories =>
       front.map((stories, at) => {
         const block = blocks[at];
-        if (block && isMostRead(block)) return startOf(mostRead, block);
-        const isRest = block?.kind === 'stories' && sizeOf(block).count === 'rest';
-        return isRest ? stories.filter(({ id }) => !ranked.has(id)) : stories;
+        if (block?.kind !== 'stories') return stories;
+        if (isRanking(block)) return startOf(mostRead, block);
+        return sizeOf(block).count === 'rest'
+          ? stories.filter(({ id }) => !ranked.has(id))
+          : stories;
       }),
   };
 }
 
 type StoriesBlock = Extract<FrontBlock, { kind: 'stories' }>;
 
+const isRanking = ({ from }: StoriesBlock): boolean => 'feed' in from && from.feed === 'mostRead';
+
 const isMostRead = (block: FrontBlock): block is StoriesBlock =>
-  block.kind === 'stories' && 'feed' in block.from && block.from.feed === 'mostRead';
+  block.kind === 'stories' && isRanking(block);
 
 function startOf(stories: Cards, block: StoriesBlock): Cards {
   const { count, least } = sizeOf(block);
