@@ -24,19 +24,19 @@ export const TOOL_SCRIPT_BYTES = 10_250;
  */
 export const PAGE_BUDGETS = {
   '/': {
-    html: 39_000,
+    html: 39_700,
     inlineCss: 11_200,
     scripts: 22_300,
     flight: 41_000,
-    elements: 1_270,
+    elements: 1_350,
     requests: 13,
   },
   '/hi': {
-    html: 44_000,
+    html: 44_700,
     inlineCss: 11_200,
     scripts: 22_300,
     flight: 54_500,
-    elements: 1_270,
+    elements: 1_350,
     requests: 13,
   },
   '/india': {

@@ -40,7 +40,7 @@ const readSchema = z
   .transform(({ story }) => [story]);
 
 /** @satisfies {import('./receiveReports.mjs').ReportKind<string>} */
-export const readReports = {
+const readReports = {
   schemas: { 'application/json': readSchema },
   perMinute: 6000,
   leavesOutRobots: true,

@@ -30,22 +30,37 @@ export async function storiesOfBlocks(
     blocks.some(isMostRead) ? getMostRead(locale, Date.now(), categories) : NONE,
     Promise.all(blocks.map((block) => askedFor(block, locale))),
   ]);
+  const ranked = new Set(
+    blocks
+      .filter(isMostRead)
+      .flatMap((block) => startOf(mostRead, block))
+      .map(({ id }) => id),
+  );
   return {
     /** By a block's place; null for all others. */
     asked,
-    /** Apart from the other stories: it changes with each reading, and repeats what the page shows. */
+    /**
+     * Apart from the other stories: it changes with each reading, and repeats what the page shows but for
+     * its rest.
+     */
     withMostRead: (front: FrontStories): FrontStories =>
       front.map((stories, at) => {
         const block = blocks[at];
-        return block && isMostRead(block) ? startOf(mostRead, block) : stories;
+        if (block?.kind !== 'stories') return stories;
+        if (isRanking(block)) return startOf(mostRead, block);
+        return sizeOf(block).count === 'rest'
+          ? stories.filter(({ id }) => !ranked.has(id))
+          : stories;
       }),
   };
 }
 
 type StoriesBlock = Extract<FrontBlock, { kind: 'stories' }>;
 
+const isRanking = ({ from }: StoriesBlock): boolean => 'feed' in from && from.feed === 'mostRead';
+
 const isMostRead = (block: FrontBlock): block is StoriesBlock =>
-  block.kind === 'stories' && 'feed' in block.from && block.from.feed === 'mostRead';
+  block.kind === 'stories' && isRanking(block);
 
 function startOf(stories: Cards, block: StoriesBlock): Cards {
   const { count, least } = sizeOf(block);

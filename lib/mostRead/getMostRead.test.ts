@@ -2,6 +2,7 @@ import { storiesOfBlocks } from '@/lib/frontPage/storiesOfBlocks';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { cards } from '@/lib/testing/samples';
 import { countRead } from './readCounts.mjs';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en' }));
@@ -41,6 +42,18 @@ it('fills the block of the most read with what this site counted', async () => {
   );
   read({ a: 4, b: 9, c: 5, d: 6, e: 7, gone: 99 });
   expect(await shown()).toEqual(['', 'b e d c a']);
+});
+
+it('leaves out of the rest of the news what it ranks', async () => {
+  upstream.sends(
+    '/news',
+    NAMES.map((id) => item(id)),
+  );
+  read({ a: 4, b: 9, c: 5, d: 6, e: 7 });
+  const river: FrontBlock = { kind: 'stories', layout: 'river', from: { feed: 'news' } };
+  const { withMostRead } = await storiesOfBlocks([MOST_READ, river], 'en');
+  const [ranked = [], rest = []] = withMostRead([[], cards('a', 'f')]);
+  expect([ranked.length, rest.map(({ id }) => id)]).toEqual([5, ['f']]);
 });
 
 it('leaves it empty while little was read', async () => {

@@ -1,7 +1,7 @@
 import { timeOf } from '@/lib/story/notYet';
 import type { StoryCard } from '@/lib/story/story';
 
-export const MOST_READ_LENGTH = 10;
+const MOST_READ_LENGTH = 10;
 
 /** Fewer are no ranking, and the block is left out. */
 const LEAST_STORIES = 5;

@@ -9,7 +9,7 @@ import type { Coverage } from '@/lib/story/coverage';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import type { Story } from '@/lib/story/story';
 
-export type LiveStory = Story & { coverage: Coverage };
+type LiveStory = Story & { coverage: Coverage };
 
 type Stories = readonly Story[];
 
