@@ -4,6 +4,8 @@ import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource
 import { story } from '@/lib/testing/samples';
 import { getArchivePage, itemsOf, type Listed } from './getArchivePage';
 
+jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
+
 jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
 
 const LISTED = 5;
