@@ -20,7 +20,7 @@ function readWith(files: Record<string, unknown>, changes: object = {}) {
     mkdirSync(dirname(join(CONTENT, file)), { recursive: true });
     writeFileSync(join(CONTENT, file), typeof value === 'string' ? value : JSON.stringify(value));
   }
-  const given = { ...site, states: ['goa'], districts: [] };
+  const given = { ...site, states: ['goa'] };
   const read = readSite(
     { ...given, cities: [], districts: [], tools: [], ...changes },
     { path: folder, name: 'my' },

@@ -10,6 +10,8 @@ import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { TESTED_LOCALES, type TestedLocale, words } from '@/lib/testing/words';
 import { renderLite } from './renderLite';
 
+jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
+
 jest.mock('next-intl/server', () => ({
   getLocale: jest.fn(),
   getMessages: jest.fn(),

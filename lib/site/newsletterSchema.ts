@@ -37,7 +37,7 @@ export const newsletterSchema = z.discriminatedUnion(
 export type NewsletterField = z.output<typeof newsletterSchema>;
 
 /** A form that works without a script. */
-export type NewsletterForm = {
+type NewsletterForm = {
   /** Where it posts to. */
   action: string;
   email: string;

@@ -5,6 +5,8 @@ import { story } from '@/lib/testing/samples';
 import { getArchivePage, itemsOf } from './getArchivePage';
 import type { Listed } from './listed';
 
+jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
+
 jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
 
 const LISTED = 5;

@@ -2,6 +2,8 @@ import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { getSuggestions } from './getSuggestions';
 
+jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
+
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/config/showsSamples', () => ({ showsSamples: () => false }));
 
@@ -44,4 +46,8 @@ it('offers a state once, however many of its names match', async () => {
 it('names the city with its state', async () => {
   const { suggestions } = await getSuggestions('भोपाल', 'hi');
   expect(suggestions[0]?.runs.map(({ text }) => text).join('')).toBe('भोपाल, मध्य प्रदेश');
+});
+
+it('leads to the state of a city that has no page of its own', async () => {
+  expect((await suggested('jabalpur', 'en'))[0]).toEqual(['state', '/india/madhya-pradesh']);
 });

@@ -1,5 +1,7 @@
 import { DISTRICTS, isOfDistrict } from './districts';
 
+jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
+
 const NOTHING = { place: null, category: null, state: null };
 const tag = (name: string, slug = name) => ({ name, slug });
 

@@ -207,7 +207,6 @@ export default defineSite({
     'gujarat',
     'west-bengal',
   ],
-  districts: ['bhopal', 'indore'],
   stateTopics: ['politics', 'business', 'technology', 'sports', 'entertainment', 'health'],
   stateFilters: ['education', 'business', 'tourism', 'culture', 'energy', 'politics'],
   viewMore: { latest: '/india', featured: '/entertainment' },
