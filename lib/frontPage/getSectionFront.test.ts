@@ -43,6 +43,7 @@ it('has a column for each section beneath, and what is read most', () => {
     { kind: 'stories', layout: 'ranked', from: { feed: 'mostRead' } },
   ]);
   expect(sectionBlocks('/')).toEqual([]);
+  expect(sectionBlocks('/india')).toEqual([]);
 });
 
 it('fills them with stories that the section’s first page does not show', async () => {

@@ -20,5 +20,9 @@ export const sectionBlocksOf = (site: Site): Record<string, readonly FrontBlock[
   Object.fromEntries(
     Object.entries(site.sections)
       .filter(([path]) => path !== '/')
-      .map(([path, { blocks }]) => [path, blocks ?? defaultBlocks(site, path)]),
+      .map(([path, { blocks, news }]) => [
+        path,
+        // A page of all stories has none that a block of its own could add.
+        blocks ?? (typeof news === 'string' ? [] : defaultBlocks(site, path)),
+      ]),
   );
