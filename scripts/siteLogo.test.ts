@@ -49,7 +49,7 @@ it.each<[string, () => Promise<string | Buffer>, string, object]>([
     expect(latin?.drawing.viewBox).toBe(viewBox);
     expect(latin?.drawing.markup).toContain(`href="data:image/${file.slice(5, 8)}`);
     expect(devanagari?.drawing.markup).not.toContain('<image');
-    expect(made.files[file]).toBe(file);
+    expect(made.files[`public/${file}`]).toBe(file);
     expect(modules(made)['.site/brand.mjs']).toContain(`"path": "/${file}"`);
     expect(made.logo).toMatchObject(size);
   },

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WORDMARKS } from '#site/brand.mjs';
-import { LOCALES } from '@/lib/i18n/locales';
+import { isWrittenIn, LOCALES } from '@/lib/i18n/locales';
 
 /** Indian scripts are set taller to look as large as Latin. */
 const HEIGHTS = {
@@ -12,14 +12,14 @@ type Props = { size: keyof typeof HEIGHTS.Latin };
 
 export function Logo({ size }: Props) {
   const t = useTranslations('Channel');
-  const { script } = LOCALES[useLocale()];
-  const { symbol, viewBox } = WORDMARKS[script];
+  const locale = useLocale();
+  const { symbol, viewBox } = WORDMARKS[LOCALES[locale].script];
   return (
     <svg
       role="img"
       aria-label={t('name')}
       viewBox={viewBox}
-      className={`w-auto ${HEIGHTS[script === 'Latin' ? script : 'Indian'][size]}`}
+      className={`w-auto ${HEIGHTS[isWrittenIn(locale, 'Latin') ? 'Latin' : 'Indian'][size]}`}
     >
       <use href={`/icons.svg#${symbol}`} />
     </svg>

@@ -1,4 +1,5 @@
 import * as site from '#site/locales.mjs';
+import type { Script } from './scripts.mjs';
 
 export type Locale = keyof typeof site.LOCALES;
 
@@ -10,12 +11,16 @@ export const LOCALES: Readonly<
   Record<Locale, (typeof site.LOCALES)[Locale] & { readonly figures?: string }>
 > = site.LOCALES;
 
-export type { Script } from './scripts.mjs';
-
 /** The unprefixed language, and the fallback for missing texts. */
 export const DEFAULT_LOCALE = site.DEFAULT_LOCALE;
 
 export const LOCALE_NAMES: readonly Locale[] = site.LOCALE_NAMES;
+
+/** Where a site has one script alone, a plain comparison with another does not compile. */
+export function isWrittenIn(locale: Locale, script: Script): boolean {
+  const own: Script = LOCALES[locale].script;
+  return own === script;
+}
 
 export const isLocale = (name: string): name is Locale => Object.hasOwn(LOCALES, name);
 

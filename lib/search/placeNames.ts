@@ -2,7 +2,7 @@ import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { WEATHER_CITIES } from '@/lib/content/weather';
 import { phrase } from '@/lib/format/foldedWords';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isWrittenIn, type Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { COMMON_PLACES } from './commonPlaces';
 import { sameNames } from './sameNames';
@@ -34,7 +34,7 @@ const DEVANAGARI_NAMES = new Map(
 
 /** The given name if the script's own is unknown. */
 export const nameInLocale = (name: string, locale: Locale): string =>
-  LOCALES[locale].script === 'Devanagari' ? (DEVANAGARI_NAMES.get(phrase(name)) ?? name) : name;
+  isWrittenIn(locale, 'Devanagari') ? (DEVANAGARI_NAMES.get(phrase(name)) ?? name) : name;
 
 export const PLACE_NAMES: readonly string[] = [...PLACES.keys()];
 

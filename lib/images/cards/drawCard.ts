@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { languageOf } from '@/lib/format/script';
-import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import { isWrittenIn, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { type Card, COLOR, PREVIEW_SIZE } from './cardLook';
 import { type Fit, type Fitted, fitText } from './drawText';
@@ -16,7 +16,7 @@ const GAP = { bar: 34, kicker: 10, headline: 12 };
 const FOOT = { bottom: 574, clear: 44 };
 /** Indian scripts are set taller, so that all wordmarks look the same size. */
 const wordmarkHeight = (locale: Locale) =>
-  LOCALES[locale].script === 'Latin' ? { card: 50, brand: 142 } : { card: 62, brand: 200 };
+  isWrittenIn(locale, 'Latin') ? { card: 50, brand: 142 } : { card: 62, brand: 200 };
 
 const HEADLINE_LINES = 4;
 
