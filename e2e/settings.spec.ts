@@ -34,10 +34,18 @@ for (const lang of JOURNEY_LANGS) {
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await noteFirstBody(page);
-    await page.goto(at(lang, ARTICLE));
+    let release = () => {};
+    const pressed = new Promise<void>((done) => (release = done));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(at(lang, ARTICLE), { waitUntil: 'commit' });
     const button = page.getByRole('main').getByRole('button', { name: Reader.textSize });
     await button.focus();
+    // Before the page's scripts have come.
     await page.keyboard.press('Enter');
+    release();
     await expect(sheet(page, lang)).toBeVisible();
     await radio(page, Settings.usual).focus();
     for (const size of [Settings.large, Settings.larger, Settings.largest]) {

@@ -20,8 +20,10 @@ function run(script: string, hidden = false) {
   const frames: (() => void)[] = [];
   const timers: [start: () => void, ms?: number][] = [];
   const asked: object[] = [];
+  const clicks: ((event: { target: object }) => void)[] = [];
   const document = {
     hidden,
+    addEventListener: (_: 'click', act: (typeof clicks)[number]) => void clicks.push(act),
     createElement: () => ({}),
     head: { append: (element: object) => void asked.push(element) },
   };
@@ -33,7 +35,8 @@ function run(script: string, hidden = false) {
   const draw = () => frames.splice(0).forEach((frame) => frame());
   const pass = (after?: number) =>
     timers.filter(([, ms]) => ms === after).forEach(([start]) => start());
-  return { asked, draw, pass };
+  const press = (target: object) => clicks.forEach((act) => act({ target }));
+  return { asked, draw, pass, press, document };
 }
 
 it('leaves one script in place of all that a page would ask for at once', () => {
@@ -55,6 +58,15 @@ it('asks for them in order and once, when the first frame is drawn', () => {
     { async: true, src: A },
     { async: true, src: MAIN },
   ]);
+});
+
+it('notes the button that is pressed before they run', () => {
+  const { document, press } = run(startOf(scriptsAfterFrame(PAGE)));
+  press({ closest: () => null });
+  expect(document).not.toHaveProperty('earlyPress');
+  press({ closest: () => 'button' });
+  press({});
+  expect(document).toHaveProperty('earlyPress', 'button');
 });
 
 it('asks after two seconds where nothing is drawn, as by a crawler', () => {

@@ -3,6 +3,7 @@
 // left.
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { takeEarlyPress } from '@/lib/browser/earlyPress';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -38,6 +39,8 @@ export function Later() {
       void withLater(({ doLater }) => doLater(control), control);
     };
     document.addEventListener('click', onClick);
+    // Once all islands listen, and before another press can come.
+    queueMicrotask(() => takeEarlyPress()?.click());
     whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
     return () => document.removeEventListener('click', onClick);
   }, []);

@@ -37,6 +37,21 @@ beforeEach(() => {
   history.replaceState(null, '', '/?page=2');
 });
 
+it('a button that was pressed before the scripts ran does what it is for, once', async () => {
+  jest.useFakeTimers();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button type="button" data-later="listen">Hear</button>',
+  );
+  Reflect.set(document, 'earlyPress', screen.getByText('Hear'));
+  renderInLocale(<Later />);
+  await act(async () => jest.advanceTimersByTimeAsync(1));
+  expect(doLater).toHaveBeenCalledTimes(1);
+  expect(document).not.toHaveProperty('earlyPress');
+  jest.useRealTimers();
+  screen.getByText('Hear').remove();
+});
+
 describe('where what a control asks for cannot be had', () => {
   beforeEach(() => {
     doLater.mockRejectedValue(new Error('no script'));

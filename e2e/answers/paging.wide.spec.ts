@@ -25,7 +25,8 @@ async function walk(request: APIRequestContext, first: string, element: 'article
     const response = await request.get(url);
     expect([url, response.status()]).toEqual([url, 200]);
     const html = await response.text();
-    walked.push({ url, html, ids: storyIds(html, element) });
+    // Blocks below the list of a first page show what other pages list.
+    walked.push({ url, html, ids: storyIds(html, element).slice(0, SIZE) });
   }
   return walked;
 }

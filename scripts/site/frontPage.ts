@@ -34,7 +34,6 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
     ...(has(OPINION)
       ? [{ kind: 'stories' as const, layout: 'opinions' as const, from: { section: OPINION } }]
       : []),
-    { kind: 'stories', layout: 'ranked', from: { feed: 'mostRead' } },
     { kind: 'stories', layout: 'river', from: { feed: 'news' } },
     ...(tools.length > 0 ? [{ kind: 'tools' as const }] : []),
   ];
