@@ -63,7 +63,7 @@ it('leaves them empty where the first page shows all', async () => {
 
 it('ranks what is read most of its own, wherever else that stands', async () => {
   upstream.sends('/news', [
-    ...items(5, 'cricket', { views: 7, timestamp: new Date().toISOString() }),
+    ...items(20, 'cricket', { views: 7, timestamp: new Date().toISOString() }),
     ...items(5, 'world', { views: 99, timestamp: new Date().toISOString() }),
   ]);
   expect(await filled('/sports')).toEqual([
@@ -71,9 +71,14 @@ it('ranks what is read most of its own, wherever else that stands', async () => 
     '',
     '',
     '',
-    'cricket-5 cricket-4 cricket-3 cricket-2 cricket-1',
+    Array.from({ length: 10 }, (_, at) => `cricket-${20 - at}`).join(' '),
   ]);
   expect(await shownInBlocks('/sports', 'en')).toEqual([]);
+});
+
+it('ranks nothing of a section with few stories, which the page has just listed', async () => {
+  upstream.sends('/news', items(19, 'cricket', { views: 7, timestamp: new Date().toISOString() }));
+  expect(await filled('/sports')).toEqual(['', '', '', '', '']);
 });
 
 it('fails where the news call fails', async () => {

@@ -68,6 +68,7 @@ it('leaves it empty while little was read', async () => {
 it('has those of a section, and of the page’s language', async () => {
   upstream.sends('/news', [
     ...NAMES.map((id) => item(id, { category: 'world' })),
+    ...Array.from({ length: 14 }, (_, at) => item(`unread-${at}`, { category: 'world' })),
     item('h', { title: 'बारिश हुई', category: 'world' }),
     item('s'),
   ]);

@@ -10,6 +10,9 @@ import type { StoryCard } from '@/lib/story/story';
 import { mostRead } from './mostRead';
 import { readsOf } from './readCounts.mjs';
 
+/** Ten ranked out of fewer would repeat what a section has just listed. */
+const ENOUGH_TO_RANK = 20;
+
 const ownOf = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
   OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories,
 );
@@ -17,7 +20,7 @@ const ownOf = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
 /**
  * The most read stories in the page's language, at most ten; empty while too little was read.
  *
- * @param categories of a section; without them of the whole site
+ * @param categories of a section, which needs twenty stories; without them of the whole site
  */
 export async function getMostRead(
   locale: Locale,
@@ -25,5 +28,7 @@ export async function getMostRead(
   categories?: readonly CategoryKey[],
 ): Promise<readonly StoryCard[]> {
   const own = ownOf(await getNewest(locale), locale);
-  return mostRead(categories ? inCategories(own, categories) : own, readsOf, now);
+  if (!categories) return mostRead(own, readsOf, now);
+  const filed = inCategories(own, categories);
+  return filed.length < ENOUGH_TO_RANK ? [] : mostRead(filed, readsOf, now);
 }
