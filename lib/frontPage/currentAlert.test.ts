@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { alertSchema } from './alertSchema.mjs';
@@ -13,9 +14,12 @@ const HOUR = Date.parse(UNTIL);
 const BANNER = { text: { en: 'Dam gates open', hi: 'बाँध के द्वार खुले' }, until: UNTIL };
 
 beforeAll(() => speakOnServer('en'));
+// A page waits 80 ms for the desk's first answer, and a busy machine takes longer.
+beforeEach(holdSetTimeout);
 afterEach(() => {
   Object.assign(environment(), { FRONT_PAGE: undefined });
   forgetProcess();
+  jest.useRealTimers();
 });
 
 /** What is sent of a banner that the desk sets. */
