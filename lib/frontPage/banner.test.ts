@@ -3,6 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { provider } from '@/lib/provider/provider';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { NOW } from '@/lib/testing/samples';
 import { currentBanner } from './banner';
@@ -24,9 +25,12 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(environment(), { FRONT_PAGE: undefined });
   forgetProcess();
+  jest.useRealTimers();
 });
 
 async function deskSends(answer: object) {
+  // A page waits 80 ms for the desk's first answer, and a busy machine takes longer.
+  holdSetTimeout();
   const server = await startLocalServer((_, response) => response.end(JSON.stringify(answer)));
   Object.assign(environment(), { FRONT_PAGE: new URL(`${server.url}/desk.json`) });
   return server;
