@@ -64,7 +64,7 @@ async function getTopicPage(topic: Topic, locale: Locale, number: number): Archi
   }
   const { stories, coverage } = await getAllStories();
   if (coverage === 'none') return err(FAILURE);
-  return ok(pageOf(newestCards(inTopic(stories, topic), locale), number));
+  return ok(pageOf(cardsOfTopic(stories, topic, locale), number));
 }
 
 /** Of several parts the newest of each, since no archive pages through a union. */
@@ -84,6 +84,10 @@ async function archivedTopic(
   if (failure && stories.length === 0) return failure;
   return ok(pageOf(newestCards(stories, locale), number));
 }
+
+const cardsOfTopic = oncePerList((stories: readonly Story[], topic: Topic, locale: Locale) =>
+  newestCards(inTopic(stories, topic), locale),
+);
 
 const newestCards = (stories: readonly Story[], locale: Locale): readonly StoryCard[] =>
   newest([stories], locale).map((story) => cardOf(story));

@@ -1,7 +1,7 @@
 import { DISTRICTS } from '@/lib/content/states/districts';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { districtPath } from '@/lib/pages/districtPath';
-import { isSection, sectionEntry } from '@/lib/pages/sections';
+import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { Listed, ListedByCard } from './listed';
@@ -15,11 +15,18 @@ export function listOf(path: string): Listed {
   return listOfSection(path);
 }
 
-/** The same of a section alone, and of what has no list of its own: all that its categories have. */
-export function listOfSection(path: string): ListedByCard {
-  const categories = categoriesOf(path);
-  if (!isSection(path)) return { by: 'categories', categories };
+/** The same of a section alone; nothing of what is none. */
+export const listOfSection = (path: string): ListedByCard =>
+  SECTION_LISTS.get(path) ?? { by: 'categories', categories: [] };
+
+function listOfEntry(path: SectionPath): ListedByCard {
   const { news, tags = [] } = sectionEntry(path);
+  const categories = categoriesOf(path);
   if (typeof news === 'string') return { by: 'all' };
   return tags.length > 0 ? { by: 'topic', categories, tags } : { by: 'categories', categories };
 }
+
+/** Made once, since what is chosen by them is memoised by their identity. */
+const SECTION_LISTS = new Map<string, ListedByCard>(
+  SECTION_PATHS.map((path) => [path, listOfEntry(path)]),
+);
