@@ -31,6 +31,10 @@ const FAULTS = `
   if (!document.querySelector('h1')?.textContent.trim()) faults.push('no heading');
   for (const { src, complete, naturalWidth } of document.images)
     if (complete && src && naturalWidth === 0) faults.push('broken picture ' + src);
+  for (const control of document.querySelectorAll('.shortcut')) {
+    const { left, width } = control.getBoundingClientRect();
+    if (width > 0 && left + width / 2 > innerWidth - 16) faults.push('under the scrollbar: ' + control.textContent);
+  }
   return faults;`;
 
 const paths = webKitPaths();
