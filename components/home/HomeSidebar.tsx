@@ -6,7 +6,7 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
-import { currentWeather } from '@/lib/figures/figures';
+import { currentWeather } from '@/lib/figures/current/currentWeather';
 import type { SideBlock } from '@/lib/frontPage/areas';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/story/story';

@@ -18,7 +18,6 @@ import type {
 import type { StoryFeed } from './source/storyFeed';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
-export { checkSource } from './check/checkSource';
 export { outage } from './client/outage';
 export { deskFrontPage } from './desk/deskFrontPage';
 export { feedAgesS, providerState } from './client/providerState';

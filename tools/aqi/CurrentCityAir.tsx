@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CurrentAir, NamedAir } from '@/lib/figures/figures';
+import type { CurrentAir, NamedAir } from '@/lib/figures/current/currentAir';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { airPlace, currentAir } from '@/lib/figures/figures';
+import { airPlace, currentAir } from '@/lib/figures/current/currentAir';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';

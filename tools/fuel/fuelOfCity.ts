@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentFuel, fuelHistory } from '@/lib/figures/figures';
+import { currentFuel, fuelHistory } from '@/lib/figures/current/currentPrices';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { requestTime } from '@/lib/request/requestTime';
 import type { CityTexts } from '@/tools/shared/CityFrame';

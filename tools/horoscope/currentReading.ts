@@ -1,4 +1,4 @@
-import type { HoroscopeRow } from '@/lib/figures/figures';
+import type { HoroscopeRow } from '@/lib/figures/table/forms';
 import { indianDay } from '@/lib/format/indianTime';
 import type { LocalizedReading } from './localizedReading';
 

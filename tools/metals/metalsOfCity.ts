@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentMetals, metalsHistory } from '@/lib/figures/figures';
+import { currentMetals, metalsHistory } from '@/lib/figures/current/currentPrices';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { rupees } from '@/lib/format/figures';
 import { requestTime } from '@/lib/request/requestTime';

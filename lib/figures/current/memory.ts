@@ -1,3 +1,4 @@
+import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { CityAir } from '../air/cityAir';
 import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/forms';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { currentFuel } from '@/lib/figures/figures';
+import { currentFuel } from '@/lib/figures/current/currentPrices';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { WeatherCredit } from '@/components/home/WeatherCredit';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { currentWeather } from '@/lib/figures/figures';
+import { currentWeather } from '@/lib/figures/current/currentWeather';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { cityPath } from '@/lib/pages/cityPath';
