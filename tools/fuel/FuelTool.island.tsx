@@ -8,7 +8,7 @@ import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
 import { TripCost } from './TripCost';
 import type { FuelCity } from './fuelCities';
-import { FUELS } from './fuelPrice';
+import { FUEL_PRICES } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -18,12 +18,6 @@ type Props = {
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };
 
-const PRICES = FUELS.map((name) => ({
-  name,
-  unit: 'perLitre' as const,
-  of: (city: FuelCity) => ({ rate: city[name], change: city[`${name}Change`] }),
-}));
-
 export function FuelTool({ cities, choice, initial, heads }: Props) {
   return (
     <CityPriceTool
@@ -31,7 +25,7 @@ export function FuelTool({ cities, choice, initial, heads }: Props) {
       cities={cities}
       choice={choice}
       texts="Fuel"
-      prices={PRICES}
+      prices={FUEL_PRICES}
       decimals={2}
       good="fall"
       tableHead={heads.allCities}

@@ -9,7 +9,7 @@ import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
-import { QUOTED, quotedRate } from './rates';
+import { METAL_PRICES } from './rates';
 
 type Props = {
   cities: readonly MetalCity[];
@@ -18,12 +18,6 @@ type Props = {
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 
-const PRICES = QUOTED.map((name) => ({
-  name,
-  unit: name === 'silver' ? ('perKilogram' as const) : ('perGram' as const),
-  of: (city: MetalCity) => quotedRate(city, name),
-}));
-
 export function MetalsTool({ cities, choice, initial, heads }: Props) {
   return (
     <CityPriceTool
@@ -31,7 +25,7 @@ export function MetalsTool({ cities, choice, initial, heads }: Props) {
       cities={cities}
       choice={choice}
       texts="Metals"
-      prices={PRICES}
+      prices={METAL_PRICES}
       decimals={0}
       good="rise"
       tableHead={heads.allCities}

@@ -32,6 +32,12 @@ export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; chan
     : { rate, change };
 }
 
+export const METAL_PRICES = QUOTED.map((name) => ({
+  name,
+  unit: name === 'silver' ? ('perKilogram' as const) : ('perGram' as const),
+  of: (city: MetalCity) => quotedRate(city, name),
+}));
+
 export function rateInRupees(rate: number, locale: Locale): string {
   const toThePaisa = Math.round(rate * 100) / 100;
   return rupees(toThePaisa, locale, Number.isInteger(toThePaisa) ? 0 : 2);

@@ -20,10 +20,10 @@ export type PriceName = 'petrol' | 'diesel' | 'gold24k' | 'gold22k' | 'silver';
 
 export type PriceUnit = 'perLitre' | 'perGram' | 'perKilogram';
 
-type PricedCity = { name: keyof Messages['Cities']; lastUpdate: string };
+export type PricedCity = { name: keyof Messages['Cities']; lastUpdate: string };
 
 /** A price that every city of a tool has. */
-type Price<City> = {
+export type Price<City> = {
   name: PriceName;
   unit: PriceUnit;
   /** Rupees of the unit; the change is positive when dearer. */

@@ -3,7 +3,7 @@ import type { Place } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
 import { AIR_PLACES } from '../air/airPlaces';
 import type { CityAir } from '../air/cityAir';
-import { isCurrent } from './age';
+import { isCurrent } from '../client/age';
 import { memory } from './memory';
 
 export type NamedAir = CityAir & { name: Wording };

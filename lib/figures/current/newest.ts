@@ -1,5 +1,5 @@
 import { indianDay } from '@/lib/format/indianTime';
-import { type FigureKind, isCurrent } from './age';
+import { type FigureKind, isCurrent } from '../client/age';
 
 type Measured = { measuredAt: number };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { type SignId, ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
-import { CITY_IDS, type CityName } from '../current/cities';
+import { CITY_IDS, type CityName } from './cities';
 import { amount, moment, oneOf, optionalText, text } from './cells';
 import type { TableForm } from './readTable';
 

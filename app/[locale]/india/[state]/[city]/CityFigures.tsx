@@ -29,8 +29,8 @@ export async function CityFigures({ city, name }: Props) {
   ]);
   const tools = [
     { path: '/tools/aqi-checker', texts: air?.known && air.texts },
-    { path: '/tools/fuel-prices', texts: fuel?.price && fuel.texts },
-    { path: '/tools/metal-rates', texts: metals?.price && metals.texts },
+    { path: '/tools/fuel-prices', texts: fuel?.texts.modified && fuel.texts },
+    { path: '/tools/metal-rates', texts: metals?.texts.modified && metals.texts },
   ] as const;
   const known = tools.flatMap(({ path, texts }) =>
     texts && isPage(path) ? [{ path, texts }] : [],
