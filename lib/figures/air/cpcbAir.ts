@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Place } from '@/lib/content/weather';
-import type { FigureSource } from '../client/poll';
 import { isCurrent } from '../client/age';
+import type { FigureSource } from '../client/poll';
 import { AIR_PLACES } from './airPlaces';
 import { AIR_POLLUTANTS, type CityAir, type SubIndices } from './cityAir';
 import { type CpcbRow, keyOf, readRows } from './cpcbRows';

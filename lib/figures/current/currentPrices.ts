@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { indianDay } from '@/lib/format/indianTime';
-import type { FuelRow, MetalsRow } from '../table/forms';
 import { CITY_IDS, type CityName } from '../table/cities';
+import type { FuelRow, MetalsRow } from '../table/forms';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 

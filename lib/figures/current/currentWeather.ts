@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { indianDay } from '@/lib/format/indianTime';
-import type { CityWeather } from '../weather/cityWeather';
 import { isCurrent } from '../client/age';
+import type { CityWeather } from '../weather/cityWeather';
 import { memory } from './memory';
 
 const DAYS = 5;

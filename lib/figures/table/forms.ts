@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { type SignId, ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
-import { CITY_IDS, type CityName } from './cities';
 import { amount, moment, oneOf, optionalText, text } from './cells';
+import { CITY_IDS, type CityName } from './cities';
 import type { TableForm } from './readTable';
 
 const NAME = 80;
