@@ -1,0 +1,15 @@
+// Declared by hand, because TypeScript's worker library conflicts with the DOM's.
+
+/** The standard's `ExtendableEvent`. */
+export interface LastingEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** What each part of the worker has of its global scope. */
+export interface EventScope<Events> {
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+  ): void;
+}
