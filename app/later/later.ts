@@ -21,7 +21,6 @@ function once(act: Action): Action {
     }));
 }
 
-/** To the page in another language: where one was goes along. */
 function switchLanguage(link: HTMLAnchorElement) {
   try {
     savePage(link.pathname);
@@ -69,7 +68,6 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
-/** Goes, once, to where the reader was on the same page in another language. */
 async function start(): Promise<void> {
   startPage();
   const entry = sessionStorage.getItem(ENTRY_KEY);

@@ -15,7 +15,6 @@ export type Column = {
 
 type Props = { columns: readonly Column[]; now: number };
 
-/** Sections side by side, each a lead with headlines. */
 export function ColumnsBlock({ columns, now }: Props) {
   const spans = columnSpans(columns.length);
   return (

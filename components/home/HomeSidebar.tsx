@@ -36,7 +36,6 @@ type Props = {
   city?: string | string[];
 };
 
-/** In two halves, of which phones show the second below the first: what is news or weather, then the rest. */
 export function HomeSidebar({ blocks, trending, now, city }: Props) {
   const hasWeather = showsSamples() || currentWeather(now) !== null;
   const { stores } = channel();

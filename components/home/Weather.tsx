@@ -26,12 +26,10 @@ const ICON: Record<Condition, string> = {
 };
 
 type Props = {
-  /** Epoch milliseconds. */
   now: number;
   requestedCity?: string | string[];
 };
 
-/** What a figure of either kind has. */
 type Figures = Pick<CityWeather, 'id' | 'name'> & {
   tempC: number;
   condition: Condition | null;

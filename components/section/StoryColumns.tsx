@@ -26,7 +26,6 @@ type Props = {
   article?: ReactNode;
 };
 
-/** What an article needs beside its story. */
 export const articleProps = ({ story, shared, now }: Pick<Props, 'story' | 'shared' | 'now'>) => ({
   story,
   ...(shared && { shared }),

@@ -4,7 +4,6 @@ export type StoryEntry = {
   lang: string;
   section: string;
   pageLang: string;
-  /** The last save or read, in epoch milliseconds. */
   at: number;
   percent: number;
   isGone?: true;

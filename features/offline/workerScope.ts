@@ -1,7 +1,6 @@
 import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
 
 export interface WorkerScope extends EventScope<WorkerEvents> {
-  /** Injected by `scripts/buildWorker.mjs`. */
   readonly __SW_MANIFEST: readonly string[];
   readonly clients: {
     claim(): Promise<void>;

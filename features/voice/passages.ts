@@ -10,10 +10,8 @@ type TextPart = { node: Text; start: number };
 
 export type Passage = {
   element: HTMLElement;
-  /** The text's language, at its first letter. */
   lang: string;
   text: string;
-  /** Text nodes with the index of their first letter. */
   nodes: readonly TextPart[];
 };
 

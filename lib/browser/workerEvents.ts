@@ -5,7 +5,6 @@ export interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** What each part of the worker has of its global scope. */
 export interface EventScope<Events> {
   readonly registration: ServiceWorkerRegistration;
   addEventListener<Type extends keyof Events>(

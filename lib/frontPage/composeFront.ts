@@ -13,7 +13,6 @@ import { sizeOf, STATE_SIZE, type StoriesBlock } from './layouts';
 
 export type Cards = readonly StoryCard[];
 
-/** The stories of each block, by its place in the list; of blocks without stories of their own, none. */
 export type FrontStories = readonly Cards[];
 
 const NONE: Cards = [];

@@ -2,7 +2,6 @@ type Identified = { id: string };
 
 export type Wanted<T> = {
   candidates: readonly T[];
-  /** How many at most; `rest`: as many as bring the page to `PAGE_STORIES`. */
   count: number | 'rest';
   /** With fewer the block is left out, and its stories are free for others. */
   least: number;
@@ -44,7 +43,6 @@ export function fill<T extends Identified>(
 
 const restOf = (taken: number) => Math.min(REST.most, Math.max(REST.least, PAGE_STORIES - taken));
 
-/** What editors named comes first, what takes the rest last. */
 const rank = ({ isChosen, count }: Wanted<unknown>) => (isChosen ? 0 : count === 'rest' ? 2 : 1);
 
 const inTurn = (blocks: readonly Wanted<unknown>[]): number[] =>

@@ -29,7 +29,6 @@ export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
   blocks.filter(({ kind }) => kind !== 'hero'),
 );
 
-/** The blocks of the front page in their order: the desk's, else the configuration's. */
 export const frontPage = async (): Promise<readonly FrontBlock[]> =>
   (await deskFrontPage()).blocks ?? FRONT_PAGE;
 

@@ -2,7 +2,6 @@ import type { Locale } from './locales';
 
 type Translated = 'en' | 'hi';
 
-/** Fixed data by language; interface texts are in the messages. */
 export type Localized<T = string> = Readonly<Record<Translated, T> & Partial<Record<Locale, T>>>;
 
 /** The site's own texts, in all its languages, English not required. */

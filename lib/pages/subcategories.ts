@@ -1,7 +1,6 @@
 import type { CategoryKey } from '@/lib/content/keys';
 import { isSection, SECTION_PATHS, sectionEntry, type SectionPath, SECTIONS } from './sections';
 
-/** The key in the `Subsection` messages that names an unknown subcategory of each route. */
 export const SUBSECTIONS = { '/sports': 'sports', '/entertainment': 'entertainment' } as const;
 
 export type SubdividedRoute = keyof typeof SUBSECTIONS;

@@ -23,11 +23,8 @@ export type StoryCard = {
   /** On cards of opinions alone, as is the picture of the first. */
   author?: string;
   portrait?: string;
-  /** What a review gives. */
   rating?: Rating;
-  /** How long its video or recording is, in whole seconds. */
   seconds?: number;
-  /** How many pictures a gallery has. */
   pictureCount?: number;
   audioUrl?: string;
   /** A live page: cards mark it, and a click loads it instead of opening the reader. */
@@ -54,10 +51,8 @@ export type Caption = { lang: Locale; url: string };
 export type Term = { name: string; slug: string };
 
 export type Author = Term & {
-  /** "Correspondent, Bhopal". */
   role?: string;
   picture?: string;
-  /** A line or two on who this is. */
   about?: string;
 };
 
@@ -72,22 +67,17 @@ export type FactCheck = { claim: string; verdict: string; claimant?: string; url
 
 export type Story = StoryCard & {
   body: Body | null;
-  /** Set for live pages alone. */
   coverage?: Coverage;
   highlights: string[];
-  /** What was put right, in the source's order. */
   corrections?: readonly Correction[];
   factCheck?: FactCheck;
-  /** Where it was written, as the line before the text says: "BHOPAL". */
   dateline?: string;
-  /** The wire or newsroom that it was taken from. */
   agency?: string;
   authors?: readonly Author[];
   tags?: readonly Term[];
   pictureAlt?: string;
   pictureCaption?: string;
   pictureCredit?: string;
-  /** The original of a syndicated story, on another site. */
   canonicalUrl?: string;
   meta?: StoryMeta;
   captions?: Caption[];

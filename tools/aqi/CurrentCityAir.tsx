@@ -28,7 +28,6 @@ type Props = {
   city: NamedAir;
 };
 
-/** India's index of a city, with the time it is of, read on the other bands too. */
 export function CurrentCityAir({ kind, city }: Props) {
   const t = useTranslations('Aqi');
   const locale = useLocale();

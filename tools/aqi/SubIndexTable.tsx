@@ -6,7 +6,6 @@ import { bandOf, INDIAN_BANDS } from './bands';
 
 const ORDER: readonly AirPollutant[] = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'];
 
-/** The pollutants that a city's stations sent, the highest first. */
 export function SubIndexTable({ subIndices }: { subIndices: SubIndices }) {
   const t = useTranslations('Aqi');
   const rows = ORDER.flatMap((pollutant) => {

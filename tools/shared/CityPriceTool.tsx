@@ -22,7 +22,6 @@ export type PriceUnit = 'perLitre' | 'perGram' | 'perKilogram';
 
 export type PricedCity = { name: keyof Messages['Cities']; lastUpdate: string };
 
-/** A price that every city of a tool has. */
 export type Price<City> = {
   name: PriceName;
   unit: PriceUnit;
@@ -43,12 +42,10 @@ type Props<City> = {
   /** The green direction: a fall for running costs, a rise for savings. */
   good: 'rise' | 'fall';
   tableHead: ReactNode;
-  /** Beside the table, below the prices. */
   below: (chosen: Chosen<City>) => ReactNode;
   children: (chosen: Chosen<City>) => ReactNode;
 };
 
-/** Prices of the chosen city, a table of all, and what is worked out from them. */
 export function CityPriceTool<City extends PricedCity>({
   texts,
   endpoint,

@@ -31,7 +31,6 @@ export type CityPrices = {
   sources: readonly string[];
 };
 
-/** A city's prices of today with those of thirty days; without a script. */
 export function CityPriceView({
   words,
   path,

@@ -14,7 +14,6 @@ type Tool<Name extends PriceName, City, Day> = Pick<
 > & {
   prices: readonly (Price<City> & { name: Name })[];
   current: (now: number) => { cities: readonly City[]; sources: readonly string[] } | null;
-  /** The oldest day first. */
   history: (city: string, now: number) => readonly Day[];
   past: (day: Day, name: Name) => number;
 };

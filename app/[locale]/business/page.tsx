@@ -38,7 +38,6 @@ const isHinted = (value: string): value is (typeof HINTED)[number] =>
 
 const filters = () => (isSection(PATH) && sectionEntry(PATH).filters) || [];
 
-/** The time of the oldest of them, and who quotes them. */
 async function closeNote(indices: readonly CurrentIndex[], locale: Locale): Promise<string> {
   const t = await getTranslations('MarketsNow');
   const oldest = Math.min(...indices.map(({ measuredAt }) => measuredAt));

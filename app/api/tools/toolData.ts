@@ -15,7 +15,6 @@ export type DataTool = keyof typeof TOOL_SCHEMAS;
 
 export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** True figures where the deployment has a source of them, else the samples. */
 const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
   fuel: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
   metals: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,

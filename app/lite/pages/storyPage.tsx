@@ -17,7 +17,6 @@ import type { LitePage } from '../parts/litePage';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 
-/** The newest stories are optional: the page waits at most this long. */
 const NEWEST_LIMIT_MS = 500;
 const MORE = MORE_ON_PAGE + SIDEBAR_LENGTH;
 

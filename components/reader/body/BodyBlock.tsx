@@ -12,11 +12,9 @@ import { look, type TextForm } from './textForm';
 type Props = {
   block: Block;
   form: TextForm;
-  /** The space above it on a page; what the text begins with has none. */
   className?: string;
 };
 
-/** One block of a story's text, in any form. */
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':

@@ -5,7 +5,6 @@ type Props = {
   href: string;
   form: TextForm;
   isAlone?: boolean;
-  /** Where its words are not in the language of the text. */
   lang?: string;
   children: ReactNode;
 };

@@ -11,7 +11,6 @@ export type TextForm = {
 } & (
   | {
       kind: 'page';
-      /** The site's own origin: what leads to another is marked. */
       origin: string;
     }
   | {
@@ -20,7 +19,6 @@ export type TextForm = {
     }
   | {
       kind: 'feed';
-      /** The absolute URL of a picture of a body. */
       pictureUrl: (url: string) => string;
     }
 );

@@ -35,7 +35,6 @@ function readEntry(text: string): Entry | null {
   }
 }
 
-/** Writes down where the reader is, for the page at `path` alone; nothing at the top of the page. */
 export function savePage(path: string): void {
   const position = readPosition();
   if (!position) return;

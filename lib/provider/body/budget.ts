@@ -1,6 +1,5 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 
-/** Costs above a paragraph, item, cell or line break, which each cost 1. */
 const PARTS = { link: 8, media: 40 } as const;
 
 type Measure = 'text' | 'parts' | 'visits';

@@ -14,7 +14,6 @@ import { metalsOfCity } from '@/tools/metals/metalsOfCity';
 
 type Props = { city: string; name: string };
 
-/** The city's weather, air and prices, each with its time; nothing where none is known. */
 export async function CityFigures({ city, name }: Props) {
   const [locale, now, t] = await Promise.all([
     getLocale(),
@@ -56,7 +55,6 @@ export async function CityFigures({ city, name }: Props) {
   );
 }
 
-/** In one sentence; null without a current figure. */
 async function weatherOfCity(city: string, now: number): Promise<string | null> {
   const [locale, t, words] = await Promise.all([
     getLocale(),
