@@ -8,7 +8,7 @@ import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
 import { TripCost } from './TripCost';
 import type { FuelCity } from './fuelCities';
-import { FUEL_PRICES } from './fuelPrice';
+import { FUEL_LOOK } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -24,10 +24,7 @@ export function FuelTool({ cities, choice, initial, heads }: Props) {
       endpoint="/api/tools/fuel"
       cities={cities}
       choice={choice}
-      texts="Fuel"
-      prices={FUEL_PRICES}
-      decimals={2}
-      good="fall"
+      {...FUEL_LOOK}
       tableHead={heads.allCities}
       below={(chosen) => <CompareCities {...chosen} initial={initial} head={heads.compare} />}
     >

@@ -9,7 +9,7 @@ import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
-import { METAL_PRICES } from './rates';
+import { METALS_LOOK } from './rates';
 
 type Props = {
   cities: readonly MetalCity[];
@@ -24,10 +24,7 @@ export function MetalsTool({ cities, choice, initial, heads }: Props) {
       endpoint="/api/tools/metals"
       cities={cities}
       choice={choice}
-      texts="Metals"
-      prices={METAL_PRICES}
-      decimals={0}
-      good="rise"
+      {...METALS_LOOK}
       tableHead={heads.allCities}
       below={({ city }) => <Purity city={city} head={heads.purity} />}
     >

@@ -33,7 +33,7 @@ export type Price<City> = {
 type Chosen<City> = { cities: readonly City[]; city: City; href: string };
 
 type Props<City> = {
-  texts: PricedTexts;
+  words: PricedTexts;
   endpoint: string;
   cities: readonly City[];
   choice: FilterChoice;
@@ -47,7 +47,7 @@ type Props<City> = {
 };
 
 export function CityPriceTool<City extends PricedCity>({
-  texts,
+  words,
   endpoint,
   cities: initial,
   choice,
@@ -59,7 +59,7 @@ export function CityPriceTool<City extends PricedCity>({
   children,
 }: Props<City>) {
   const tool = useTranslations('Tool');
-  const t = useTranslations(texts);
+  const t = useTranslations(words);
   const cityName = useTranslations('Cities');
   const locale = useLocale();
   const { value, choose } = useFilter(choice);

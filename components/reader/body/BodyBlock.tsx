@@ -4,10 +4,9 @@ import { BodyFigure, BodyGallery } from './BodyFigure';
 import { BodyPlayer } from './BodyPlayer';
 import { BodyTable } from './BodyTable';
 import { EmbedFacade } from './EmbedFacade';
-import { Preformatted } from './Preformatted';
 import { Run } from './Run';
 import { TruncationNote } from './TruncationNote';
-import { look, type TextForm } from './textForm';
+import { frame, look, type TextForm } from './textForm';
 
 type Props = {
   block: Block;
@@ -38,7 +37,14 @@ export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
     case 'list':
       return <BodyList list={block} form={form} className={className} />;
     case 'preformatted':
-      return <Preformatted content={block.content} form={form} className={className} />;
+      return (
+        <pre
+          {...frame(form, form.t('preformatted'))}
+          className={look(form, `${className} overflow-x-auto bg-sunk px-4 py-3 text-body`, 'x')}
+        >
+          <Run content={block.content} form={form} />
+        </pre>
+      );
     case 'quotation':
       return (
         <blockquote className={look(form, `${className} border-s-4 border-bar ps-4`)}>
