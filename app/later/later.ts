@@ -29,7 +29,6 @@ function switchLanguage(link: HTMLAnchorElement) {
   }
 }
 
-/** Loads the story's control scripts, so the worker caches them with a saved story. */
 const fetchControls = () =>
   Promise.all([
     import('./listen'),

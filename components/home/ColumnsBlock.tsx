@@ -36,7 +36,6 @@ type ColumnProps = Column & { now: number };
 function SectionColumn({ title, more, stories, now, className }: ColumnProps) {
   const labels = useLabels();
   const [lead, ...others] = withDistinctPictures(stories).map((story) =>
-    // The heading says it already.
     story.category && labels.category(story.category) === title
       ? { ...story, category: null }
       : story,

@@ -38,6 +38,5 @@ export function sidebarLinks(
   return { tools, sections: LONG_LAYOUTS.has(layout) && (tools || isTall) };
 }
 
-/** About how high a sidebar with these links is. */
 export const sidebarPx = ({ tools, sections }: SidebarLinks): number =>
   SIDEBAR_PX.latest + (tools ? SIDEBAR_PX.tools : 0) + (sections ? SIDEBAR_PX.sections : 0);

@@ -18,7 +18,6 @@ import { usePremiumWords } from './usePremiumWords';
 
 type Props = {
   story: Story;
-  /** Absent for drafts: their URL is private. */
   shared?: Shared;
   beside: ReturnType<typeof storiesBeside>;
   now: number;

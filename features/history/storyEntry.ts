@@ -44,7 +44,6 @@ function parseEntry(value: unknown): StoryEntry | undefined {
   };
 }
 
-/** Skips malformed entries; anything but a list is empty. */
 export const parseEntries = (limit: number) => (kept: unknown) =>
   Array.isArray(kept)
     ? kept.flatMap((one: unknown) => parseEntry(one) ?? []).slice(0, limit)

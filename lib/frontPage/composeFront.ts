@@ -87,7 +87,6 @@ function inLists(
   return key ? inState(feeds.news, key) : NONE;
 }
 
-/** What only fills up keeps to the page's language; the rest of the news and videos take what there is. */
 const speaksAll = ({ layout, from }: StoriesBlock) =>
   layout === 'river' || layout === 'wide' || 'ids' in from;
 

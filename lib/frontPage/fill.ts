@@ -3,7 +3,6 @@ type Identified = { id: string };
 export type Wanted<T> = {
   candidates: readonly T[];
   count: number | 'rest';
-  /** With fewer the block is left out, and its stories are free for others. */
   least: number;
   /** Named one by one by editors: never dropped, whatever stands elsewhere. */
   isChosen?: boolean;

@@ -24,7 +24,6 @@ export type FrontResult = Promise<Result<FrontStories, string>>;
 /** One array, so that what is composed of it is kept. */
 const NONE: readonly never[] = [];
 
-/** The same list for the same blocks, as `composeFront` needs. */
 export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
   blocks.filter(({ kind }) => kind !== 'hero'),
 );

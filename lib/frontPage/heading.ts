@@ -13,7 +13,6 @@ type Words = ReturnType<typeof useTranslations<never>>;
 export const headingOf = ({ title, from }: StoriesBlock, words: Words, locale: Locale): string =>
   title?.[locale] ?? nameOf(from, words, locale);
 
-/** A block without a name of its own has a title: `scripts/site/frontPage.ts`. */
 function nameOf(from: StorySource, words: Words, locale: Locale): string {
   if ('section' in from && isSection(from.section))
     return words(`Pages.${SECTIONS[from.section].key}`);

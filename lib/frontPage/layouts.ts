@@ -23,5 +23,4 @@ export function sizeOf({ layout, count }: Pick<StoriesBlock, 'layout' | 'count'>
   return count === undefined ? size : { count, least: Math.min(count, size.least) };
 }
 
-/** A state's block is a lead with rows, however few. */
 export const STATE_SIZE: Size = LEAD_AND_ROWS;

@@ -4,7 +4,6 @@ type Translated = 'en' | 'hi';
 
 export type Localized<T = string> = Readonly<Record<Translated, T> & Partial<Record<Locale, T>>>;
 
-/** The site's own texts, in all its languages, English not required. */
 export type InEachLanguage<T = string> = Readonly<Record<Locale, T>>;
 
 export type Wording<T = string> = Localized<T> | InEachLanguage<T>;

@@ -29,10 +29,6 @@ export const subcategoriesOf = (section: string): readonly Subcategory[] =>
 export const isSubdivided = (path: string): path is SectionPath =>
   isSection(path) && subcategoriesOf(path).length > 0;
 
-/**
- * A section's categories, subcategories included; empty for an unknown section or one with other
- * news.
- */
 export const categoriesOf = (path: string): readonly CategoryKey[] => {
   if (!isSection(path)) return [];
   const { news, filters = [] } = sectionEntry(path);

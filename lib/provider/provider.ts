@@ -58,7 +58,6 @@ export function createProvider(source: () => Source) {
       return chosen().lastFeed(feed)?.stories ?? NO_STORIES;
     },
 
-    /** Makes no call; null before the first reply. */
     lastStories: (feed: StoryFeedName): readonly Story[] | null =>
       chosen().lastFeed(feed)?.stories ?? null,
 

@@ -13,7 +13,6 @@ export type SoundTerm = {
   words: ReadonlyMap<number, number>;
   parts: readonly ReadonlyMap<number, number>[];
   isOptional: boolean;
-  /** A short query's only term, which some word in any long text resembles. */
   isScant: boolean;
   near: number;
 };
@@ -25,7 +24,6 @@ const sounds = (typed: string) => readings(typed)[0]?.key.length ?? 0;
 
 type Asked = {
   ownScript: boolean;
-  /** While the reader types, even a short word may be a prefix. */
   isTyping: boolean;
 };
 

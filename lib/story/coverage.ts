@@ -21,6 +21,5 @@ export type Coverage = {
   /** ISO, UTC; null while it goes on. */
   endedAt: string | null;
   pinned: string | null;
-  /** Newest first, one for each id. */
   updates: readonly LiveUpdate[];
 };

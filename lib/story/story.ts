@@ -5,7 +5,6 @@ import type { Coverage } from './coverage';
 /** For generated summaries and cards (product.md 10.1). */
 export const SUMMARY_LENGTH = 150;
 
-/** All story data that a card sends to the browser. */
 export type StoryCard = {
   id: string;
   /** From the source, else guessed by script. */
@@ -56,13 +55,11 @@ export type Author = Term & {
   about?: string;
 };
 
-/** So much of what can be given at best; `stars` draws it, "★★★½☆". */
 export type Rating = { value: number; best: number; stars: string };
 
 /** `at` in ISO, UTC, where the source dates it. */
 export type Correction = { text: string; at?: string };
 
-/** A claim that the story checks; `verdict` in words, `url` where it was made. */
 export type FactCheck = { claim: string; verdict: string; claimant?: string; url?: string };
 
 export type Story = StoryCard & {

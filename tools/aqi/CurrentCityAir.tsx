@@ -12,7 +12,6 @@ import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
 import { BAND_TEXTS, barsEnd } from './cities';
 import { type Concentrations, POLLUTANTS } from './pollutants';
 
-/** All six, or null. */
 function sixOf({ concentrations }: NamedAir): Concentrations | null {
   if (!concentrations) return null;
   const { pm25, pm10, no2, so2, co, o3 } = concentrations;

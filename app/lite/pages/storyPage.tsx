@@ -20,7 +20,6 @@ const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 const NEWEST_LIMIT_MS = 500;
 const MORE = MORE_ON_PAGE + SIDEBAR_LENGTH;
 
-/** The newest stories load in parallel with the look-up, to share its calls. */
 export async function storyPage(request: LiteRequest, segment: string): Promise<LitePage> {
   const { locale } = request;
   const [result, newest] = await Promise.all([

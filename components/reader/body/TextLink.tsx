@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link of a text; on a page, one to another site says so. */
 export function TextLink({ href, form, isAlone = false, lang, children }: Props) {
   const className = look(form, 'text-river underline', isAlone ? 'k' : undefined);
   if (form.kind === 'page' && isElsewhere(href, form.origin))

@@ -23,7 +23,6 @@ export type TextForm = {
     }
 );
 
-/** The class names of an element in a form; feeds have none. */
 export function look({ kind }: TextForm, page: string, lite?: string): string | undefined {
   if (kind === 'page') return page || undefined;
   return kind === 'lite' ? lite : undefined;

@@ -46,7 +46,6 @@ export function savePage(path: string): void {
 const LIMIT_FRAMES = 120;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-/** Waits while the element is in the document but not shown. */
 async function untilShown(find: () => Element | null): Promise<void> {
   for (let frames = 0; frames < LIMIT_FRAMES; frames++) {
     const element = find();

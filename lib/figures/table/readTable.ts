@@ -3,7 +3,6 @@ import { type Line, readCsv } from './readCsv';
 
 export type TableForm<Row> = {
   columns: readonly string[];
-  /** By column name in small letters. */
   schema: z.ZodType<Row, Readonly<Record<string, string>>>;
 };
 

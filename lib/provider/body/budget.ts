@@ -29,7 +29,6 @@ export class Budget {
     return this.#left.text;
   }
 
-  /** False over the limit, and from then on for every measure. */
   take(measure: Measure, count = 1): boolean {
     if (this.#left[measure] < count) this.#isSpent = true;
     else this.#left[measure] -= count;
