@@ -69,17 +69,31 @@ const config = {
     },
     {
       name: 'one-way-to-the-provider',
-      comment: 'only lib/provider/provider.ts is imported from outside its folder',
+      comment: 'only lib/provider/provider.ts is imported from outside, and at the start the check',
       severity: 'error',
       from: { pathNot: ['^lib/provider/', '^lib/testing/'] },
-      to: { path: '^lib/provider/', pathNot: String.raw`^lib/provider/provider\.ts$` },
+      to: {
+        path: '^lib/provider/',
+        pathNot: String.raw`^lib/provider/(provider|check/checkSource)\.ts$`,
+      },
     },
     {
       name: 'figures-by-their-memory',
-      comment: 'pages read figures by lib/figures/figures.ts, which calls nobody',
+      comment: 'pages read figures in lib/figures/current, which calls nobody',
       severity: 'error',
       from: { pathNot: ['^lib/figures/', '^lib/testing/', String.raw`^instrumentation\.ts$`] },
-      to: { path: '^lib/figures/', pathNot: String.raw`^lib/figures/figures\.ts$` },
+      to: {
+        path: '^lib/figures/',
+        pathNot: '^lib/figures/(current/|table/cities)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'what-is-current-calls-nobody',
+      comment: 'a page never waits for a source of figures',
+      severity: 'error',
+      from: { path: '^lib/figures/current/' },
+      to: { path: '^lib/(figures/client/(fetchBody|poll)|request/get)', reachable: true },
     },
     {
       name: 'islands-stay-light',

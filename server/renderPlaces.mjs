@@ -28,7 +28,6 @@ export const LONGEST_RENDER_CALLS = 20;
 
 const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
 
-/** Places for renders, given in the order in which they are asked for. */
 export function createRenderPlaces({
   rendering: mostRendering = RENDERING,
   stalled: mostStalled = STALLED,
@@ -126,7 +125,6 @@ export function createRenderPlaces({
     });
 
   return {
-    /** Tells that somebody has asked, to find the end of a burst. */
     note: () => void asked++,
 
     /**

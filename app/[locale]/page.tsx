@@ -13,7 +13,7 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { frontAreas } from '@/lib/frontPage/areas';
 import { frontPage, getFront } from '@/lib/frontPage/getFront';
 import { routing } from '@/lib/i18n/routing';
-import { redirectNumbered } from '@/lib/oldAddresses/redirectMoved';
+import { redirectNumbered } from '@/lib/oldAddresses/redirectNumbered';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';

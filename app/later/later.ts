@@ -21,7 +21,6 @@ function once(act: Action): Action {
     }));
 }
 
-/** To the page in another language: where one was goes along. */
 function switchLanguage(link: HTMLAnchorElement) {
   try {
     savePage(link.pathname);
@@ -30,7 +29,6 @@ function switchLanguage(link: HTMLAnchorElement) {
   }
 }
 
-/** Loads the story's control scripts, so the worker caches them with a saved story. */
 const fetchControls = () =>
   Promise.all([
     import('./listen'),
@@ -69,7 +67,6 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
-/** Goes, once, to where the reader was on the same page in another language. */
 async function start(): Promise<void> {
   startPage();
   const entry = sessionStorage.getItem(ENTRY_KEY);

@@ -4,11 +4,6 @@ import { quietly } from './quietly';
 
 let isStarted = false;
 
-/**
- * The list of the reader's own stories, a live page's updates, clicks on a list that has a viewer, and
- * documents at the press of their link. Once: at hydration where `data-now` marks that, else when the browser is
- * idle.
- */
 export function startPage(): void {
   if (isStarted) return;
   isStarted = true;

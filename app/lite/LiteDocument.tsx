@@ -17,7 +17,6 @@ type DocumentProps = Props & {
   notice: ReactNode;
 };
 
-/** One document without scripts or pictures; the icon is its only file. */
 export function LiteDocument({ page, words, notice }: DocumentProps) {
   const { t, locale } = words;
   return (

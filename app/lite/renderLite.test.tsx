@@ -4,7 +4,7 @@ import * as server from 'next-intl/server';
 import { gzipSync } from 'node:zlib';
 import { type RequestContext, requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { TESTED_LOCALES, type TestedLocale, words } from '@/lib/testing/words';
@@ -18,12 +18,10 @@ jest.mock('next-intl/server', () => ({
   getTranslations: jest.fn(),
 }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 beforeAll(async () => {
   process.env.SITE_URL = 'https://narmada24.example';
-  upstream = await startUpstream();
 });
-afterAll(() => upstream.stop());
 
 const HOSTILE = '</title><script>alert(1)</script>"\'><img src=x onerror=alert(2)>';
 const FEEDS = ['/breaking-news', '/featured-stories', '/news', '/posters'];
@@ -34,7 +32,6 @@ beforeEach(() => {
     .mocked(server.getMessages)
     .mockImplementation(async (asked) => words[(asked?.locale ?? 'en') as TestedLocale] as never);
   holdSetTimeout(); // no source is late
-  upstream.reset();
   for (const path of FEEDS) upstream.sends(path, []);
   upstream.sends('/posters', [{ id: 'poster', title: 'Poster' }]);
   upstream.sends('/news', [

@@ -26,7 +26,6 @@ const scriptRules = (languages: Readonly<Record<string, { script: Script }>>) =>
     ];
   });
 
-/** Each text in its own direction, where the site has both. */
 const DIRECTIONS =
   RIGHT_TO_LEFT.length > 0
     ? [

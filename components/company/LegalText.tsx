@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Points } from '@/components/ui/Points';
-import type { LegalDocument } from '@/lib/content/legal/section';
+import type { LegalDocument } from '@/lib/content/legalText';
 import { formatDate } from '@/lib/format/dates';
 import { languageIn, localized } from '@/lib/i18n/localized';
 

@@ -15,7 +15,6 @@ export type Column = {
 
 type Props = { columns: readonly Column[]; now: number };
 
-/** Sections side by side, each a lead with headlines. */
 export function ColumnsBlock({ columns, now }: Props) {
   const spans = columnSpans(columns.length);
   return (
@@ -37,7 +36,6 @@ type ColumnProps = Column & { now: number };
 function SectionColumn({ title, more, stories, now, className }: ColumnProps) {
   const labels = useLabels();
   const [lead, ...others] = withDistinctPictures(stories).map((story) =>
-    // The heading says it already.
     story.category && labels.category(story.category) === title
       ? { ...story, category: null }
       : story,

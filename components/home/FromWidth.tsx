@@ -10,7 +10,6 @@ const HIDDEN_BELOW = {
 
 type Width = Pick<FrontBlock, 'fromWidth'>;
 
-/** The class of a block that only wider screens show. */
 export const fromWidthClass = ({ fromWidth }: Width): string =>
   fromWidth === undefined ? '' : HIDDEN_BELOW[fromWidth];
 

@@ -22,16 +22,13 @@ type Placed = Extract<WideBlock, { kind: 'stories' }>;
 type Props = {
   blocks: readonly WideBlock[];
   front: FrontResult;
-  /** What stands for the blocks that are no list of stories. */
   fixed?: Readonly<Record<Fixed, ReactNode>>;
   now: number;
-  /** Whether a failure is told here: once on a page. */
   saysFailure?: boolean;
   /** Whether the page is whole without them: no room is kept for late ones. */
   isExtra?: boolean;
 };
 
-/** The blocks as wide as the page; lists that follow each other come in one piece. */
 export function FrontBlocks({
   blocks,
   front,
@@ -64,7 +61,6 @@ export function FrontBlocks({
   });
 }
 
-/** Blocks of stories that stand together, every other block alone. */
 const runsOf = (blocks: readonly WideBlock[]): WideBlock[][] =>
   grouped(blocks, (a, b) => a.kind === 'stories' && b.kind === 'stories');
 
@@ -130,7 +126,6 @@ const withStories = (blocks: readonly Placed[], stories: FrontStories) =>
 
 type GroupProps = { blocks: readonly Filled[]; now: number };
 
-/** Sections that stand side by side, or one block. */
 function BlockGroup({ blocks, now }: GroupProps) {
   const [block] = blocks;
   if (!block) return null;
@@ -160,7 +155,6 @@ function BlockGroup({ blocks, now }: GroupProps) {
       more={more}
       stories={stories}
       now={now}
-      // A section that has nothing beside it is a lead with its rows.
       layout={layout === 'column' ? 'lead' : layout}
     />
   );

@@ -14,7 +14,6 @@ const LISTED = 8;
 const HELD = 'hero-list-held content-start';
 const LIST = 'hero-list grid list-none gap-x-col md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-/** The slides that wait, as headlines: without a script the way to them. `home.css` looks for it behind the hero. */
 export function HeroList({ slides, held }: Props) {
   const locale = useLocale();
   const waiting = slides.slice(1).filter(({ title }) => title !== '');
@@ -35,5 +34,4 @@ export function HeroList({ slides, held }: Props) {
   );
 }
 
-/** The room of the list while the slides are awaited. */
 export const HeroListRoom = () => <div className={`hero-list ${HELD}`} />;

@@ -34,7 +34,6 @@ type MessageProps = {
   held?: boolean;
 };
 
-/** In place of the slides and, where their room is held, of the headlines below them: a hole would be left there. */
 export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
     <HeroSection>

@@ -26,7 +26,6 @@ type Lists = {
 
 type Props = Lists & { blocks: readonly MainBlock[]; now: number };
 
-/** The blocks beside the sidebar. */
 export const HomeMain = ({ blocks, ...props }: Props) =>
   blocks.map((block) => (
     <FromWidth key={block.at} block={block}>

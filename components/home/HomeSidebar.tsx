@@ -6,7 +6,7 @@ import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
-import { currentWeather } from '@/lib/figures/figures';
+import { currentWeather } from '@/lib/figures/current/currentWeather';
 import type { SideBlock } from '@/lib/frontPage/areas';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/story/story';
@@ -36,7 +36,6 @@ type Props = {
   city?: string | string[];
 };
 
-/** In two halves, of which phones show the second below the first: what is news or weather, then the rest. */
 export function HomeSidebar({ blocks, trending, now, city }: Props) {
   const hasWeather = showsSamples() || currentWeather(now) !== null;
   const { stores } = channel();

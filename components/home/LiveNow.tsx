@@ -15,7 +15,6 @@ type LivePageNow = {
 
 type Props = { pages: readonly LivePageNow[]; now: number };
 
-/** The live pages that go on, each with its newest update. */
 export function LiveNow({ pages, now }: Props) {
   const t = useTranslations('FrontPage');
   return (

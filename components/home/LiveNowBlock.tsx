@@ -10,7 +10,6 @@ import { LiveNow } from './LiveNow';
 /** More would push the news off a phone's first screens. */
 const SHOWN = 3;
 
-/** Nothing where no live page goes on. */
 export async function LiveNowBlock({ now }: { now: number }) {
   const stories = await getLiveNow(await getLocale(), now);
   if (stories.length === 0) return null;

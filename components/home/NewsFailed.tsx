@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 
-/** Shown once for every block that the news feed fills. */
 export function NewsFailed() {
   const t = useTranslations('NoNews');
   return <Notice action={<TryAgain path="/" />}>{t('failed')}</Notice>;

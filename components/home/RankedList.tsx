@@ -8,7 +8,6 @@ import { asRow } from '@/lib/story/summaries';
 
 type Props = { title: string; stories: readonly StoryCard[]; now: number };
 
-/** Headlines with their ranks, down one column and then the next. */
 export function RankedList({ title, stories, now }: Props) {
   return (
     <section>

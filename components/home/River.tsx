@@ -4,7 +4,6 @@ import type { StoryCard } from '@/lib/story/story';
 
 type Props = { title: string; more: string; stories: readonly StoryCard[]; now: number };
 
-/** The rest of the news as headlines: the densest block of the page. */
 export function River({ title, more, stories, now }: Props) {
   return (
     <section>

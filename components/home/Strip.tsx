@@ -7,7 +7,6 @@ import { type StoryCard, writtenIn } from '@/lib/story/story';
 
 type Props = { title: string; more: string; stories: readonly StoryCard[] };
 
-/** Pictures in a row, which scrolls where it is wider than the page. Each opens in its section's viewer. */
 export function Strip({ title, more, stories }: Props) {
   const locale = useLocale();
   return (

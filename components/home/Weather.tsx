@@ -6,7 +6,8 @@ import {
   PLACES,
   WEATHER_CITIES,
 } from '@/lib/content/weather';
-import { type CityWeather as Measured, currentWeather } from '@/lib/figures/figures';
+import { currentWeather } from '@/lib/figures/current/currentWeather';
+import type { CityWeather as Measured } from '@/lib/figures/weather/cityWeather';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
@@ -25,12 +26,10 @@ const ICON: Record<Condition, string> = {
 };
 
 type Props = {
-  /** Epoch milliseconds. */
   now: number;
   requestedCity?: string | string[];
 };
 
-/** What a figure of either kind has. */
 type Figures = Pick<CityWeather, 'id' | 'name'> & {
   tempC: number;
   condition: Condition | null;

@@ -5,9 +5,7 @@ export type CityWeather = {
   temp: string;
   tempSpoken: string;
   condition: string;
-  /** Null where the condition is unknown. */
   icon: string | null;
-  /** Of true figures, the time that they hold for: "At 9:30 am". */
   measured?: string;
   humidity: string;
   wind: string;

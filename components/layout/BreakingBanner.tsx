@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentBanner } from '@/lib/frontPage/banner';
 
-/** The desk's line, or what is live, on every page; at other times nothing. */
 export async function BreakingBanner({ path }: { path: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const banner = await currentBanner(locale, path);

@@ -128,7 +128,6 @@ function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
 type Props = {
   path: string;
   url: string;
-  /** Epoch milliseconds. */
   now: number;
   partners?: ComponentProps<typeof Partners>;
 };

@@ -7,7 +7,6 @@ type Props = {
   path: string;
   url: string;
   now: number;
-  /** The provider's last usable answer, in epoch milliseconds. */
   updatedAt: number | null;
   isStory?: boolean;
   thin?: readonly PagePath[];

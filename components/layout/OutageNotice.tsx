@@ -6,7 +6,6 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { outage } from '@/lib/provider/provider';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 
-/** The age of the lists while every feed fails. */
 export async function OutageNotice({ url }: { url: string }) {
   // A missing page already states its reason.
   if (requestContext.getStore()?.status) return null;

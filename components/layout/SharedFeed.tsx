@@ -12,7 +12,6 @@ type Props<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** Reserves room for a late feed, so content below stays put. */
 export function SharedFeed<T>({ result, fallback, room = SCREEN_HIGH, children }: Props<T>) {
   const t = useTranslations('Story');
   return (

@@ -17,14 +17,9 @@ type Shown = readonly Pick<StoryCard, 'id' | 'lang' | 'picture'>[];
 
 type Props = {
   shown: Shown | Promise<Shown>;
-  /** What it has besides, by the stories that it stands beside; nothing where it has lists of links of its own. */
   links?: (shown: Shown) => SidebarLinks;
 };
 
-/**
- * The newest stories that the page does not show yet; beside a long list also links, which phones
- * find in the footer.
- */
 export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   return (

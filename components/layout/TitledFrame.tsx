@@ -15,7 +15,6 @@ type ContentProps = {
 
 export type TitledFrameProps = ContentProps &
   Pick<ComponentProps<typeof SiteFrame>, 'searchParams' | 'trail' | 'graph'> & {
-    /** As wide as the page. */
     below?: ReactNode;
   };
 

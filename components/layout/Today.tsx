@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 
-/** Both in epoch milliseconds. */
 type Props = { now: number; updatedAt: number | null };
 
 export function Today({ now, updatedAt }: Props) {

@@ -6,10 +6,6 @@ import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { SIDEBAR_PX } from './besideSidebar';
 
-/**
- * A column beside a list, about how high it is beside these stories, and whether a list much shorter than it stands
- * alone.
- */
 export type ColumnBeside = {
   aside: ReactNode;
   px: (stories: readonly StoryCard[]) => number;
@@ -42,6 +38,5 @@ export function sidebarLinks(
   return { tools, sections: LONG_LAYOUTS.has(layout) && (tools || isTall) };
 }
 
-/** About how high a sidebar with these links is. */
 export const sidebarPx = ({ tools, sections }: SidebarLinks): number =>
   SIDEBAR_PX.latest + (tools ? SIDEBAR_PX.tools : 0) + (sections ? SIDEBAR_PX.sections : 0);

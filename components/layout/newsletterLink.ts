@@ -3,7 +3,6 @@ import { showsSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Of the form on the page of contacts. */
 export const NEWSLETTER_ID = 'newsletter';
 
 /**

@@ -9,7 +9,6 @@ type Props = {
   story: StoryCard;
   now: number;
   priority?: boolean;
-  /** False if the page already shows this picture. */
   pictured?: boolean;
 };
 

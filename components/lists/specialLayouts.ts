@@ -1,4 +1,3 @@
-/** Layouts that a single page uses; `Stories` has the others. */
 const SPECIAL_LAYOUTS = ['shorts', 'covers', 'frames', 'plays', 'opinions'] as const;
 
 export type SpecialLayout = (typeof SPECIAL_LAYOUTS)[number];

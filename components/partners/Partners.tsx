@@ -3,7 +3,6 @@ import { localPath } from '@/lib/i18n/language';
 import { CONSENT_CSS } from './consentCss';
 import type { PagePartners } from './partnerSettings';
 
-/** Hidden until the script finds no stored answer. */
 function ConsentBar({ asked }: { asked: PagePartners['asked'] }) {
   const t = useTranslations('Consent');
   const pages = useTranslations('Pages');

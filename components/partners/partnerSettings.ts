@@ -3,7 +3,6 @@ import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 
-/** What a company's script expects of the page that loads it (`adapters`). */
 export type Adapter =
   | { name: 'ga4'; id: string; hasAds: boolean }
   | { name: 'plausible' }

@@ -8,7 +8,6 @@ export type PartnerSettings = {
   consent: 'needed' | 'notNeeded';
 };
 
-/** What prepares the page for a script, before it is loaded; null where it needs nothing. */
 type Prepare = Record<'ads' | 'analytics', (() => void) | null>;
 
 /**

@@ -6,7 +6,6 @@ import { look, type TextForm } from './body/textForm';
 
 type Props = { story: Pick<Story, 'authors'>; form: TextForm };
 
-/** Below a text, those of its authors of whom the source says more than a name and a role. */
 export function AboutAuthors({ story: { authors = [] }, form }: Props) {
   return authors
     .filter(({ about, picture }) => about ?? picture)

@@ -13,16 +13,10 @@ type Props = {
   form: TextForm;
   channel: string;
   state: (name: string) => string;
-  /** How long ago it was published, where that is said. */
   age?: ReactNode;
-  /** The day on which it is read, where that is said. */
   now?: number;
 };
 
-/**
- * Who wrote a story, when and where: parts that a page lays out, and that follow each other on a
- * lite page.
- */
 export function Byline({ story, form, channel, state, age, now }: Props) {
   const { t, locale } = form;
   const { publishedAt, place, lang, agency, rating } = story;
@@ -82,7 +76,6 @@ type PartProps = {
   tag?: 'b' | 'span';
   className?: string;
   lang?: string;
-  /** What stands before it where parts follow each other. */
   before?: string;
   children: ReactNode;
 };

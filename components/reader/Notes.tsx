@@ -5,7 +5,6 @@ import { look, type TextForm } from './body/textForm';
 
 type Props = { story: Pick<Story, 'corrections' | 'factCheck'>; form: TextForm };
 
-/** What a reader should know before the text: what was put right in it, and the claim that it checks. */
 export function Notes({ story, form }: Props) {
   const { t } = form;
   return (

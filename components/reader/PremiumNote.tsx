@@ -5,7 +5,6 @@ export type PremiumWords = {
   href: string | null;
 };
 
-/** Below the beginning of a story that its source marks as premium; search engines know it by its class. */
 export const PremiumNote = ({ note, subscribe, href }: PremiumWords) => (
   <aside className="paywall mt-6 border-y border-rule py-4">
     <p className="font-bold">{note}</p>

@@ -32,7 +32,6 @@ type Props = {
 
 type FrameProps = { story: Story; locale: Locale; children: ReactNode };
 
-/** The columns of a story; its parts stand beside each other, or below. */
 export const StoryFrame = ({ story, locale, children }: FrameProps) => (
   <article
     lang={writtenIn(story) === locale ? undefined : writtenIn(story)}

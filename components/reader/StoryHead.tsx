@@ -52,19 +52,15 @@ function Lead({ story, form }: { story: Story; form: TextForm }) {
 
 type Props = {
   story: Story;
-  /** Absent for drafts: nothing to share. */
   shared?: Shared | undefined;
   now: number;
   headlineId?: string | undefined;
   form: TextForm;
   hasText: boolean;
-  /** Above the kicker. */
   mark?: ReactNode;
-  /** Below the standfirst. */
   note?: ReactNode;
 };
 
-/** What a story begins with: headline, controls, standfirst, picture and byline. */
 export function StoryHead({ story, shared, now, headlineId, form, hasText, mark, note }: Props) {
   const { locale } = form;
   const channel = useTranslations('Channel')('name');

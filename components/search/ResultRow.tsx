@@ -31,7 +31,6 @@ type Props = {
   story: StoryCard;
   sample?: boolean;
   terms: readonly Term[];
-  /** The matching line of the text, if neither headline nor summary matches. */
   line?: readonly Run[] | null;
   now: number;
   priority: boolean;

@@ -5,7 +5,6 @@ import { getNewest } from '@/lib/stories/getNews';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { SuggestedLinksView } from './SuggestedLinksView';
 
-/** The newest stories are optional: the page waits at most this long. */
 const LIMIT_MS = 500;
 
 type Props = { hasSearch?: boolean };

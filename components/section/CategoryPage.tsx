@@ -36,7 +36,6 @@ type Props = {
   below?: ReactNode;
 };
 
-/** News, sidebar and stories from elsewhere, so a category of one story still fills a page. */
 export async function CategoryPage({
   path,
   searchParams,

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ENOUGH_IN_SECTION } from '@/lib/stories/listLengths';
 
-/** Says of a list of one or two stories that these are all, so that what follows is not taken for more of it. */
 export function FewStories({ count }: { count: number }) {
   const t = useTranslations('NoNews');
   if (count === 0 || count >= ENOUGH_IN_SECTION) return null;

@@ -8,7 +8,6 @@ import { useFilter } from '@/components/ui/useFilter';
 
 type Props = FilterChoice & {
   label: string;
-  /** Rendered on the server, each with its filter values. */
   items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
   layout: string;
   empty: ReactNode;

@@ -8,7 +8,6 @@ import { localized } from '@/lib/i18n/localized';
 
 type SummaryProps = {
   indices: readonly MarketIndex[];
-  /** What the figures are of. */
   note: string;
 };
 

@@ -21,7 +21,6 @@ type Props = FilterChoice & {
   news: {
     title: string;
     items: readonly { values: readonly string[]; story: StoryCard }[];
-    /** False for one page of several, which only the server can filter. */
     isWhole: boolean;
     pages: ReactNode;
     empty: { all: string; chosen: string };
@@ -31,7 +30,6 @@ type Props = FilterChoice & {
   };
   samples: {
     title: string;
-    /** Rendered on the server, each with its filter values. */
     items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
     className: string;
   };

@@ -47,7 +47,6 @@ type Props = {
   result: ArchiveResult;
   empty: string;
   layout: StoriesLayout | SpecialLayout;
-  /** Categories named like the page, which cards omit. */
   named?: readonly CategoryKey[];
   lead?: ReactNode;
   /** Streamed together with the list, because a late list would leave it far below. */

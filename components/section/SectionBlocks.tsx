@@ -7,7 +7,6 @@ import { requestTime } from '@/lib/request/requestTime';
 
 type Props = { path: string; searchParams: SearchParams };
 
-/** What fills up the first page of a section; its other pages and its filters are lists alone. */
 export async function SectionBlocks({ path, searchParams }: Props) {
   const [locale, now, query] = await Promise.all([getLocale(), requestTime(), searchParams]);
   if (query.page !== undefined || query.category !== undefined || query.state !== undefined)

@@ -18,7 +18,6 @@ import { usePremiumWords } from './usePremiumWords';
 
 type Props = {
   story: Story;
-  /** Absent for drafts: their URL is private. */
   shared?: Shared;
   beside: ReturnType<typeof storiesBeside>;
   now: number;
@@ -26,7 +25,6 @@ type Props = {
   article?: ReactNode;
 };
 
-/** What an article needs beside its story. */
 export const articleProps = ({ story, shared, now }: Pick<Props, 'story' | 'shared' | 'now'>) => ({
   story,
   ...(shared && { shared }),

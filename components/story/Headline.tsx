@@ -9,7 +9,6 @@ import { useLabels } from './useLabels';
 
 const UNTOLD = 'others';
 
-/** Renders nothing without a category or for "Others". */
 export function Kicker({ category }: { category: string | null }) {
   const labels = useLabels();
   const locale = useLocale();

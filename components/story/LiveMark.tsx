@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { StoryCard } from '@/lib/story/story';
 
-/** Before the headline of a live page, and part of its link's name. */
 export function LiveMark({ live }: Required<Pick<StoryCard, 'live'>>) {
   const t = useTranslations('Story');
   const locale = useLocale();

@@ -2,7 +2,6 @@ import { imageSet } from '@/lib/images/fittedPictureUrl';
 
 const SIZE = 48;
 
-/** Of somebody who is named beside it. */
 export const Portrait = ({ src }: { src: string }) => (
   <img
     {...imageSet(src, 'thumb')}

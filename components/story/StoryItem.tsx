@@ -9,7 +9,6 @@ type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
   'id' | 'className' | 'children'
 >;
 
-/** Controls carry `data-action`, which `StoryActions` handles: docs/cards.md. */
 export function StoryItem({ story, as: Element = 'article', id, className = '', children }: Props) {
   const locale = useLocale();
   const lang = writtenIn(story);

@@ -5,7 +5,6 @@ import { Meta } from './Meta';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
 
-/** A headline with its time: five elements, so that a page can hold fifty stories. */
 export function TextRow({ story, now }: { story: StoryCard; now: number }) {
   return (
     <StoryItem as="li" story={asRow(story)} className="border-t border-rule py-3">

@@ -7,7 +7,6 @@ import { FEED_GRACE_MS } from '@/lib/request/withTimeout';
 
 type Props<T> = {
   result: Promise<T>;
-  /** Holds the block's place at its final height. */
   fallback: ReactNode;
   /** `late`: rendered in place of the fallback. */
   children: (value: T, late: boolean) => ReactNode;

@@ -1,7 +1,6 @@
 import { type Choosing, FilterLinks } from './FilterLinks';
 
 type Props = Choosing & {
-  /** Id of the list that page-loading links jump to. */
   anchor?: string;
 };
 

@@ -6,7 +6,6 @@ export type Choosing = {
   label: string;
   filters: readonly Filter[];
   value: string;
-  /** Chooses in place; if absent, links load the page. */
   choose?: (filter: Filter) => void;
 };
 

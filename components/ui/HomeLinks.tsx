@@ -4,7 +4,6 @@ import { LATEST } from '#site/links.mjs';
 import { localPath } from '@/lib/i18n/language';
 
 type Props = {
-  /** Another try, which then is the one solid button. */
   retry?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ export type Filter = {
   value: string;
   label: string;
   href: string;
-  /** Result count for screen readers, worded on the server. */
   shown: string;
 };
 

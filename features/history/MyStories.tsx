@@ -6,7 +6,6 @@ import { StoryListSection } from './StoryListSection';
 import { history, saved } from './storyRecords';
 import './my.css';
 
-/** Renders in the browser only: the server never sees this list. */
 export function MyStories() {
   const t = useTranslations('My');
   const [isKept] = useState(keepsRecords);

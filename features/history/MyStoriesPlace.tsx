@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-/** Reserves room until `app/later/showMy.tsx` renders the device's stories. */
 export function MyStoriesPlace() {
   const t = useTranslations('My');
   return (

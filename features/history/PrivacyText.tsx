@@ -1,5 +1,5 @@
 import { LegalText } from '@/components/company/LegalText';
-import type { LegalDocument } from '@/lib/content/legal/section';
+import type { LegalDocument } from '@/lib/content/legalText';
 import { DeviceList } from './DeviceList';
 
 export const PrivacyText = ({ document }: { document: LegalDocument }) => (

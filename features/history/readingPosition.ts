@@ -5,7 +5,6 @@ export function percentShown(text: HTMLElement): number {
   return height > 0 ? Math.round(100 * clamp((innerHeight - top) / height)) : 0;
 }
 
-/** Px covered at the top of the reader. */
 const COVERED = 72;
 
 export function scrollToPercent(text: HTMLElement, percent: number): void {

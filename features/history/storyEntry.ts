@@ -4,7 +4,6 @@ export type StoryEntry = {
   lang: string;
   section: string;
   pageLang: string;
-  /** The last save or read, in epoch milliseconds. */
   at: number;
   percent: number;
   isGone?: true;
@@ -45,7 +44,6 @@ function parseEntry(value: unknown): StoryEntry | undefined {
   };
 }
 
-/** Skips malformed entries; anything but a list is empty. */
 export const parseEntries = (limit: number) => (kept: unknown) =>
   Array.isArray(kept)
     ? kept.flatMap((one: unknown) => parseEntry(one) ?? []).slice(0, limit)

@@ -17,7 +17,6 @@ export const history = storyList('history', HISTORY_LIMIT);
 const without = (entries: readonly StoryEntry[], id: string) =>
   entries.filter((entry) => entry.id !== id);
 
-/** Drops the last story of a full list. False if the device refuses to store. */
 export const putFirst = (list: StoryList, entry: StoryEntry): boolean =>
   list.write([entry, ...without(list.read(), entry.id)].slice(0, list.limit));
 

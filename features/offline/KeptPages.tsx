@@ -4,7 +4,6 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 const ENTRY =
   'flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-2';
 
-/** The service worker fills it: `features/offline/offlinePage.ts` parses this markup. */
 function KeptList({ name, title }: { name: 'stories' | 'pages'; title: string }) {
   return (
     <section id={`kept-${name}`} hidden>
@@ -23,7 +22,6 @@ function KeptList({ name, title }: { name: 'stories' | 'pages'; title: string })
   );
 }
 
-/** The service worker fills in the list, or keeps the sentence that it is empty. */
 export function KeptPages() {
   const t = useTranslations('Offline');
   return (

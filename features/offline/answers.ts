@@ -81,7 +81,6 @@ export async function readStories(locale: Locale) {
   return stories.flat();
 }
 
-/** For a story that loaded before the worker existed. */
 export async function fetchAnswer(id: string, lang: string): Promise<void> {
   const key = answerKey(id, lang);
   await keepAnswers(new URL(key), await fromSite(key));

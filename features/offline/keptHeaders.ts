@@ -4,7 +4,6 @@ const SCRIPTS = 'x-kept-scripts';
 
 /** Stored in headers, so the worker need not parse the page again. */
 export type Kept = {
-  /** When it was fetched, in epoch milliseconds. */
   at: number;
   title: string;
   scripts: readonly string[];

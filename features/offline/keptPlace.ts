@@ -59,7 +59,6 @@ function inOneCase(pathname: string): string {
   return folder.toLowerCase() + pathname.slice(folder.length);
 }
 
-/** Pages whose reader opens the story in the URL. */
 export const pagesBeneath = (locale: Locale): URL[] =>
   ['/', OFFLINE_PATH].map((path) => new URL(localPath(path, locale), location.origin));
 

@@ -1,12 +1,7 @@
 import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
-/**
- * The URL that the offline page replaces; null on other pages or with an open story, which retries
- * itself.
- */
 export function pageOnceOnline(): string | null {
-  // `features/offline/KeptPages.tsx` renders this id.
   const isOfflinePage = document.getElementById('kept-none') !== null;
   if (!isOfflinePage || document.querySelector('dialog[open]')) return null;
   const { locale, path } = splitLocale(location.pathname);

@@ -1,6 +1,5 @@
 import { isOurs } from './fromSite';
 
-/** How long the network may take if a copy exists. */
 export const PATIENCE_MS = 3000;
 
 async function isSlow(network: Promise<unknown>): Promise<boolean> {

@@ -8,7 +8,6 @@ import { plainPage } from './plainPage';
 
 type Listed = Pick<KeptEntry, 'path' | 'title' | 'at'> & { lang: Locale };
 
-/** Repeats the list's template per entry and unhides the list. */
 function filled(html: string, name: string, entries: readonly Listed[], locale: Locale): string {
   const list = new RegExp(
     `(<section[^>]*\\bid="kept-${name}"[^>]*?)\\shidden=""([^]*?)<template>([^]*?)</template>`,

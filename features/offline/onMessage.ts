@@ -48,7 +48,6 @@ async function keepUnasked(urls: readonly URL[]): Promise<void> {
   for (const url of urls) if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
 }
 
-/** New readers get the offline page only. */
 async function keepAhead(visit: number, locale: Locale, files: readonly string[]): Promise<void> {
   if (visit < RETURNING) return keepUnasked([offlinePageOf(locale)]);
   await keepUnasked(unaskedOf(locale));

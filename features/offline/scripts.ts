@@ -76,7 +76,6 @@ async function scriptsOfPages(): Promise<string[]> {
   return (await Promise.all(PAGE_STORES.map(ofStore))).flat(2);
 }
 
-/** Deletes scripts that no recent build and no kept page names. */
 export async function startBuild(files: readonly string[]): Promise<void> {
   const before = (await knownBuilds()).filter((build) => build.join() !== files.join());
   const builds = [[...files], ...before].slice(0, BUILDS_KEPT);

@@ -9,7 +9,6 @@ const BY_WORTH = [
   'stories',
 ] as const satisfies readonly StoreName[];
 
-/** Deletes a damaged store and starts again. */
 async function open(name: StoreName): Promise<Cache> {
   const id = storeId(name);
   try {

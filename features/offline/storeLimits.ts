@@ -3,7 +3,6 @@ const PREFIX = 'kept-';
 /** Bump on a change of the stored format: older stores are deleted. */
 const FORM = 1;
 
-/** Maximum entries per store; the oldest are evicted. */
 export const STORE_LIMITS = {
   fixed: 60,
   pages: 40,

@@ -1,21 +1,12 @@
-/** Declared by hand, because TypeScript's worker library conflicts with the DOM's. */
-export interface WorkerScope {
-  /** Injected by `scripts/buildWorker.mjs`. */
+import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
+
+export interface WorkerScope extends EventScope<WorkerEvents> {
   readonly __SW_MANIFEST: readonly string[];
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
   };
-  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener<T extends keyof WorkerEvents>(
-    type: T,
-    listener: (event: WorkerEvents[T]) => void,
-  ): void;
-}
-
-interface LastingEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
 }
 
 export interface FetchedEvent extends LastingEvent {

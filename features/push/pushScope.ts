@@ -1,5 +1,6 @@
-/** Declared by hand, because TypeScript's worker library conflicts with the DOM's. */
-export interface PushScope {
+import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
+
+export interface PushScope extends EventScope<PushEvents> {
   readonly clients: {
     matchAll(options: {
       type: 'window';
@@ -7,15 +8,6 @@ export interface PushScope {
     }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  readonly registration: ServiceWorkerRegistration;
-  addEventListener<T extends keyof PushEvents>(
-    type: T,
-    listener: (event: PushEvents[T]) => void,
-  ): void;
-}
-
-interface LastingEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
 }
 
 type PushEvents = {

@@ -41,7 +41,6 @@ export function useCombobox({
   version,
   onChoose,
 }: Options): Combobox {
-  // The reader may have left the field before this script loads.
   const [isShown, setIsShown] = useState(() => document.activeElement === input);
   const [chosen, setChosen] = useState({ version, place: -1 });
   const active = chosen.version === version ? chosen.place : -1;

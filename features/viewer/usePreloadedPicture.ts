@@ -10,7 +10,6 @@ function fetchPicture({ sizes, src, srcSet = '' }: ReturnType<typeof slidePictur
   image.src = src;
 }
 
-/** Fetches the picture of a card that is near, if there is one. */
 export function usePreloadedPicture(card: CardData | undefined, wide: boolean): void {
   useEffect(() => {
     if (card?.picture) fetchPicture(slidePicture(card.picture, card, { wide, savesData: false }));

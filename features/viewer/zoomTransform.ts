@@ -10,7 +10,6 @@ const MOST = 6;
 /** Adding 0 turns -0 into 0, which tests distinguish. */
 const clamp = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit) + 0;
 
-/** Keeps the picture covering the frame on both sides. */
 function within({ scale, x, y }: Transform, picture: Size, frame: Size): Transform {
   const beyond = (side: keyof Size) => Math.max(0, (picture[side] * scale - frame[side]) / 2);
   return { scale, x: clamp(x, beyond('width')), y: clamp(y, beyond('height')) };

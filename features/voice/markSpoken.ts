@@ -26,7 +26,6 @@ const isVisible = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Keeps still once the reader scrolls away. */
 export function followSpoken(next: Element, before: Element | undefined): void {
   if (next === before || (before && !isVisible(before))) return;
   const { top, bottom } = next.getBoundingClientRect();

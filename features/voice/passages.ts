@@ -1,4 +1,3 @@
-/** Excludes captions, tables, players and the placeholder of a missing text. */
 const READ =
   'h1, [data-part=summary], [data-part=text] :is(p, h2, h3, h4, h5, h6, li, blockquote > footer)';
 const LEFT_OUT = 'figure, table, [aria-hidden=true], [data-part=missing]';
@@ -10,10 +9,8 @@ type TextPart = { node: Text; start: number };
 
 export type Passage = {
   element: HTMLElement;
-  /** The text's language, at its first letter. */
   lang: string;
   text: string;
-  /** Text nodes with the index of their first letter. */
   nodes: readonly TextPart[];
 };
 
@@ -32,7 +29,6 @@ function passageOf(element: HTMLElement, article: Element): Passage {
     if (!(node instanceof Text) || node.parentElement?.closest(UNSAID)) continue;
     if (node.parentElement?.closest(INNER) !== element.closest(INNER)) continue;
     const isRaised = node.parentElement?.closest('sup') ?? false;
-    // Separates exponents and note numbers from the preceding figure.
     if (isRaised && /\p{N}$/u.test(text)) text += ' ';
     nodes.push({ node, start: text.length });
     text += node.data.replace(/\s/g, ' '); // a line break would end the sentence

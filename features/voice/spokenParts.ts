@@ -9,7 +9,6 @@ export type Span = { start: number; end: number };
 const SENTENCES = new RegExp(`[^${SENTENCE_ENDS}]+[${SENTENCE_ENDS}]*`, 'g');
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
-/** Abbreviations whose full stop ends no sentence; lower case, without the last stop. */
 const ABBREVIATIONS = new Set(
   [
     'dr mr mrs ms prof st sr jr rs no nos vs etc viz e.g i.e u.s u.k u.n u.a.e a.m p.m lt col gen maj capt sgt hon rev',
@@ -18,7 +17,6 @@ const ABBREVIATIONS = new Set(
     'कि.मी किमी कि.ग्रा मि.मी से.मी मि.ली ई.पू वि.सं प.पू ले.ज उ.प्र म.प्र डी.लिट पी.एच.डी',
   ].flatMap((line) => line.split(' ')),
 );
-/** Initials: English letters spelled in Devanagari, or one Latin letter. */
 const INITIAL =
   /^(?:[a-z]|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|एक्स|वाई|जेड)$/;
 /** Short letters with stops between: सु.को, वि.वि, Ph.D. */

@@ -13,7 +13,6 @@ export function subscribe(listener: () => void) {
 /** Classes with a downlink below 700 kbit/s. */
 const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** True under Save-Data and at 3G speed or less. */
 export function isReduced(): boolean {
   const network = connection();
   return (

@@ -4,10 +4,6 @@ import { savesData } from './connection';
 /** Who leaves sooner has not read it. */
 const READ_MS = 5000;
 
-/**
- * Tells the site that a story was read, once it has been in sight for five seconds: its id and nothing of
- * the reader. Nothing under Save-Data.
- */
 export function reportRead(story: string, signal: AbortSignal): void {
   if (savesData()) return;
   const timer = setTimeout(() => {

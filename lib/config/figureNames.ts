@@ -1,4 +1,3 @@
-/** Each of them names a source; without any of them nothing of this is loaded. */
 export const FIGURE_SETTINGS = [
   'WEATHER_SOURCE',
   'AIR_SOURCE',
@@ -10,6 +9,5 @@ export const FIGURE_SETTINGS = [
 
 type Settings = Partial<Record<(typeof FIGURE_SETTINGS)[number], string | undefined>>;
 
-/** Whether anything is to be asked. */
 export const hasFigures = (settings: Settings): boolean =>
   FIGURE_SETTINGS.some((name) => settings[name] !== undefined);

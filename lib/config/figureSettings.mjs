@@ -20,7 +20,6 @@ const table = z
     'must be a file, or the http or https URL of one',
   );
 
-/** Where true figures come from; without them the site has none but its samples. */
 export const figureSettings = {
   WEATHER_SOURCE: z.enum(WEATHER_SOURCES, oneOf(WEATHER_SOURCES)).optional(),
   AIR_SOURCE: z.enum(AIR_SOURCES, oneOf(AIR_SOURCES)).optional(),

@@ -37,7 +37,6 @@ const hours = z.union(
   { error: 'must be two hours such as 22-07, or off' },
 );
 
-/** Breaking news as notifications; none without the keys. */
 export const pushSettings = {
   VAPID_PUBLIC_KEY: key(/^B[\w-]{86}$/, '65').optional(),
   VAPID_PRIVATE_KEY: key(/^[\w-]{43}$/, '32').optional(),

@@ -4,14 +4,12 @@ export const AD_TYPES = ['digital', 'tv', 'print', 'radio'] as const;
 
 type AdType = (typeof AD_TYPES)[number];
 
-/** A package on offer; in a list the first of each type is at its base price. */
 export type AdPackage = {
   id: string;
   type: AdType;
   title: Wording;
   description: Wording;
   features: Wording<readonly string[]>;
-  /** In whole rupees. */
   priceFrom: number;
   icon: string;
   colour: 'river' | 'ink';

@@ -12,7 +12,6 @@ export const READ_SIGNS = [
 
 export type ReadSign = (typeof READ_SIGNS)[number];
 
-/** What a day holds for a sign; the samples are written at our desk, for entertainment. */
 export type Reading = {
   date: string;
   mood: Wording;

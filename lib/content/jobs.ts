@@ -17,7 +17,6 @@ export type Job = {
   location: Wording;
   type: 'full-time' | 'part-time' | 'internship';
   experienceYears: readonly [number, number];
-  /** In lakh rupees a year. */
   salaryLpa: readonly [number, number];
   description: Wording;
   requirements: Wording<readonly string[]>;

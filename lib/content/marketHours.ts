@@ -1,7 +1,6 @@
 import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Localized } from '@/lib/i18n/localized';
 
-/** `09:15`, India's time. */
 export type Exchange = {
   id: string;
   name: Localized;

@@ -1,6 +1,5 @@
 import type { Wording } from '@/lib/i18n/localized';
 
-/** Where a scene of the configuration lies on this site, by its name. */
 export const scenePath = (scene: string) => `/scenes/${scene}.svg`;
 
 export type SampleArticle = {
@@ -22,7 +21,6 @@ export type SampleArticle = {
   changePercent?: number;
 };
 
-/** What is read of a sample once it is opened, in paragraphs. */
 export type SampleText = { body: Wording<readonly string[]> };
 
 export const mostViewed = (samples: readonly SampleArticle[], count: number) =>

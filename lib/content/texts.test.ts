@@ -7,7 +7,7 @@ import * as offices from '#site/office.mjs';
 import { PRIVACY, TERMS } from '#site/policies.mjs';
 import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES } from '#site/samples.mjs';
-import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
+import type { LegalDocument, LegalSection } from '@/lib/content/legalText';
 import * as advertising from './advertising';
 import * as app from './app';
 

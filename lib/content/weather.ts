@@ -4,23 +4,18 @@ import type { Wording } from '@/lib/i18n/localized';
 
 export type Condition = 'sunny' | 'partly-cloudy' | 'cloudy' | 'rainy' | 'stormy';
 
-/** A day of the forecast: the condition and the temperature in °C. The first day is today. */
 export type ForecastDay = { condition: Condition; tempC: number };
 
-/** Sample weather, fixed like the rest of the sample data: it claims no measurement. */
 type SampleWeather = {
   tempC: number;
   condition: Condition;
   humidityPercent: number;
   windKmh: number;
-  /** Five days; a city without shows those of the first city that has them. */
   forecast?: readonly ForecastDay[] | undefined;
 };
 
-/** Where a city lies, in degrees: true figures are asked by it. */
 type Position = { latitude: number; longitude: number };
 
-/** A city of `content/weather.json`; what samples or true figures need may be left out together. */
 export type CityRecord = { id: string; name: Wording } & Partial<Position> & Partial<SampleWeather>;
 
 export type WeatherCity = Pick<CityRecord, 'id' | 'name'> & SampleWeather;
@@ -36,7 +31,6 @@ const isPlace = (city: CityRecord): city is Place => city.latitude !== undefined
 
 export const WEATHER_CITIES: readonly WeatherCity[] = records().filter(isSample);
 
-/** The site's cities whose place on the map is known. */
 export const PLACES: readonly Place[] = records().filter(isPlace);
 
 const FORECAST = WEATHER_CITIES.find(({ forecast }) => forecast);

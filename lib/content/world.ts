@@ -2,7 +2,6 @@ import type { Wording } from '@/lib/i18n/localized';
 
 export type Region = { id: string; name: Wording; description: Wording };
 
-/** A fact and where it is from, with the date, since facts age. */
 type Fact = { id: string; text: Wording; source: Wording };
 
 export type Climate = { title: Wording; points: readonly Fact[] };

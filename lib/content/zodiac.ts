@@ -76,6 +76,5 @@ export function dayOfBirth(isoDate: string): Day | null {
   return isDayOf({ year, month, day }) ? { month, day } : null;
 }
 
-/** A sign's first or last day, when hour and year of birth decide. */
 export const isOnTheEdge = (day: Day): boolean =>
   ZODIAC.some(({ from, to }) => [from, to].some((edge) => order(edge) === order(day)));

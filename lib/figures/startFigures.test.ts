@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
+import { currentAir } from '@/lib/figures/current/currentAir';
+import { currentMarkets } from '@/lib/figures/current/currentMarkets';
+import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
+import { currentReadings } from '@/lib/figures/current/currentReadings';
+import { currentWeather } from '@/lib/figures/current/currentWeather';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { answerOf } from '@/sources/figures/serve.mjs';
-import {
-  currentAir,
-  currentFuel,
-  currentMarkets,
-  currentMetals,
-  currentReadings,
-  currentWeather,
-} from './figures';
 import { startFigures } from './startFigures';
 
 let asked: string[] = [];

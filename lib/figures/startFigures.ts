@@ -9,7 +9,6 @@ import { tableSource } from './table/loadTable';
 import type { TableForm } from './table/readTable';
 import { openMeteoWeather } from './weather/openMeteoWeather';
 
-/** The value that a kind of figures has in the memory. */
 const keep =
   <Kind extends keyof Memory>(kind: Kind) =>
   (value: Memory[Kind]): void => {

@@ -29,7 +29,6 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
     .format(value)
     .replace('-', '−');
 
-/** ₹12,34,567, or with `decimals` ₹101.25. */
 export const rupees = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     style: 'currency',

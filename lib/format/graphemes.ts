@@ -2,7 +2,6 @@
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('hi', { granularity: 'grapheme' }) : null;
 
-/** Keeps vowel signs, halants and emoji whole; `limit` in UTF-16 units. */
 export function truncateAtGrapheme(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (!segmenter) return text.slice(0, limit);

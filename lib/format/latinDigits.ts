@@ -2,7 +2,6 @@
 const DIGIT = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 const FIRST_INDIC = 0x0966;
 
-/** `१०००`, `১০০০` and `۱۰۰۰` become `1000`. */
 export const latinDigits = (text: string): string =>
   text.replace(DIGIT, (digit) => {
     const code = digit.charCodeAt(0);

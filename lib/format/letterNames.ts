@@ -29,6 +29,5 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const LETTER_NAMES: readonly string[] = Object.values(NAMES);
 
-/** Spells an abbreviation by letter names: "gst" is "जीएसटी". */
 export const letterNames = (word: string): string =>
   [...word].map((letter) => NAMES[letter] ?? '').join('');

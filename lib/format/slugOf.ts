@@ -1,6 +1,3 @@
-/**
- * Lower-case letters of any script with their marks, digits, hyphens. Empty for a name without any.
- */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFC')

@@ -11,12 +11,9 @@ const message = z.object({
   badge: z.string(),
 });
 
-/** What the site answers at `/api/push`: what its pages show as breaking now. */
 export const alertSchema = z
   .object({
-    /** The same for the same news. */
     key: z.string().regex(/^[\w-]{27}$/),
-    /** The same for a corrected text, which takes the place of the first. */
     tag: z.string().regex(/^[\w-]{27}$/),
     /** In epoch milliseconds. */
     until: z.number(),

@@ -22,7 +22,6 @@ type InArea<A extends Area> = {
   [K in keyof typeof AREA_OF]: (typeof AREA_OF)[K] extends A ? K : never;
 }[keyof typeof AREA_OF];
 
-/** A block and its place in the list, by which its stories are found. */
 type Placed<B extends FrontBlock = FrontBlock> = B & { at: number };
 
 export type WideBlock = Placed<Extract<FrontBlock, { kind: InArea<'wide'> }>>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import { provider } from '@/lib/provider/provider';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
@@ -12,14 +12,9 @@ const UNTIL = '2026-11-27T18:00:00+05:30';
 const HOUR = Date.parse(UNTIL);
 const BANNER = { text: { en: 'Dam gates open', hi: 'बाँध के द्वार खुले' }, until: UNTIL };
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   upstream.sends('/news', []);
 });
 afterEach(() => {

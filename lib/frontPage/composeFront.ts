@@ -13,7 +13,6 @@ import { sizeOf, STATE_SIZE, type StoriesBlock } from './layouts';
 
 export type Cards = readonly StoryCard[];
 
-/** The stories of each block, by its place in the list; of blocks without stories of their own, none. */
 export type FrontStories = readonly Cards[];
 
 const NONE: Cards = [];
@@ -88,7 +87,6 @@ function inLists(
   return key ? inState(feeds.news, key) : NONE;
 }
 
-/** What only fills up keeps to the page's language; the rest of the news and videos take what there is. */
 const speaksAll = ({ layout, from }: StoriesBlock) =>
   layout === 'river' || layout === 'wide' || 'ids' in from;
 

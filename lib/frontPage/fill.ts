@@ -2,9 +2,7 @@ type Identified = { id: string };
 
 export type Wanted<T> = {
   candidates: readonly T[];
-  /** How many at most; `rest`: as many as bring the page to `PAGE_STORIES`. */
   count: number | 'rest';
-  /** With fewer the block is left out, and its stories are free for others. */
   least: number;
   /** Named one by one by editors: never dropped, whatever stands elsewhere. */
   isChosen?: boolean;
@@ -44,7 +42,6 @@ export function fill<T extends Identified>(
 
 const restOf = (taken: number) => Math.min(REST.most, Math.max(REST.least, PAGE_STORIES - taken));
 
-/** What editors named comes first, what takes the rest last. */
 const rank = ({ isChosen, count }: Wanted<unknown>) => (isChosen ? 0 : count === 'rest' ? 2 : 1);
 
 const inTurn = (blocks: readonly Wanted<unknown>[]): number[] =>

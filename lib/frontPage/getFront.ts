@@ -24,12 +24,10 @@ export type FrontResult = Promise<Result<FrontStories, string>>;
 /** One array, so that what is composed of it is kept. */
 const NONE: readonly never[] = [];
 
-/** The same list for the same blocks, as `composeFront` needs. */
 export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
   blocks.filter(({ kind }) => kind !== 'hero'),
 );
 
-/** The blocks of the front page in their order: the desk's, else the configuration's. */
 export const frontPage = async (): Promise<readonly FrontBlock[]> =>
   (await deskFrontPage()).blocks ?? FRONT_PAGE;
 

@@ -8,14 +8,11 @@ import type { StorySource } from '@/lib/site/frontPageSchema';
 import { authorPath, tagPath } from '@/lib/story/termPaths';
 import type { StoriesBlock } from './layouts';
 
-/** All messages by their full keys. */
 type Words = ReturnType<typeof useTranslations<never>>;
 
-/** What stands above a block, in the words of the page's language. */
 export const headingOf = ({ title, from }: StoriesBlock, words: Words, locale: Locale): string =>
   title?.[locale] ?? nameOf(from, words, locale);
 
-/** A block without a name of its own has a title: `scripts/site/frontPage.ts`. */
 function nameOf(from: StorySource, words: Words, locale: Locale): string {
   if ('section' in from && isSection(from.section))
     return words(`Pages.${SECTIONS[from.section].key}`);
@@ -25,7 +22,6 @@ function nameOf(from: StorySource, words: Words, locale: Locale): string {
   return state ? localized(state.name, locale) : words('FrontPage.moreNews');
 }
 
-/** Where "View more" leads, without the language. */
 export function moreOf({ from }: StoriesBlock): string {
   if ('section' in from) return from.section;
   if ('state' in from) return `/india/${from.state}`;

@@ -7,7 +7,6 @@ type Size = Pick<Wanted<unknown>, 'count' | 'least'>;
 
 const LEAD_AND_ROWS: Size = { count: 4, least: 1 };
 
-/** How many stories a layout shows, where the block does not say so. */
 const SIZES: Record<StoriesBlock['layout'], Size> = {
   lead: LEAD_AND_ROWS,
   wide: LEAD_AND_ROWS,
@@ -24,5 +23,4 @@ export function sizeOf({ layout, count }: Pick<StoriesBlock, 'layout' | 'count'>
   return count === undefined ? size : { count, least: Math.min(count, size.least) };
 }
 
-/** A state's block is a lead with rows, however few. */
 export const STATE_SIZE: Size = LEAD_AND_ROWS;

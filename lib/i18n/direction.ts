@@ -4,7 +4,6 @@ import { RIGHT_TO_LEFT } from '#site/locales.mjs';
 export const directionOf = (locale: string): 'rtl' | undefined =>
   RIGHT_TO_LEFT.includes(locale) ? 'rtl' : undefined;
 
-/** The `dir` of what readers type: its own, where the site has both directions. */
 export const TYPED_DIRECTION: 'auto' | undefined = RIGHT_TO_LEFT.length > 0 ? 'auto' : undefined;
 
 /** The `dir` of scales and charts, whose figures grow to the right in every language. */

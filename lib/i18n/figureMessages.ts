@@ -4,7 +4,6 @@ import { environment } from '@/lib/config/environment.mjs';
 import { localized } from './localized';
 import type { Locale } from './routing';
 
-/** The namespaces with texts that stand instead of those of samples, by the setting. */
 const NOW = {
   AIR_SOURCE: 'AqiNow',
   FUEL_TABLE: 'FuelNow',

@@ -2,10 +2,8 @@ import type { Locale } from './locales';
 
 type Translated = 'en' | 'hi';
 
-/** Fixed data by language; interface texts are in the messages. */
 export type Localized<T = string> = Readonly<Record<Translated, T> & Partial<Record<Locale, T>>>;
 
-/** The site's own texts, in all its languages, English not required. */
 export type InEachLanguage<T = string> = Readonly<Record<Locale, T>>;
 
 export type Wording<T = string> = Localized<T> | InEachLanguage<T>;

@@ -6,7 +6,6 @@ import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 
 type Options = {
-  /** Absolute or relative to the working directory; resolved at each access. */
   folder: () => string;
   limitBytes: number;
 };

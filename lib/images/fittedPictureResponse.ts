@@ -72,7 +72,6 @@ async function fitPicture(asked: Asked): Promise<Fitted> {
   return cached && cached.ageMs < USABLE_MS ? ok(cached.bytes) : made;
 }
 
-/** Shares the creation in flight; never rejects. */
 function makeOnce(name: string, asked: Asked): Promise<Fitted> {
   if (performance.now() - (failedAt.get(asked.url) ?? -Infinity) < FAILED_MS)
     return Promise.resolve(err('missing'));

@@ -1,15 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { plainPicture } from '@/lib/testing/measurePicture';
 import { processPicture, TooManyPictures } from './processPicture';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
-  upstream.reset();
   Reflect.deleteProperty(globalThis, Symbol.for('site.pictures'));
 });
 

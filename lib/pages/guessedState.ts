@@ -10,10 +10,6 @@ const STATE_OF_LANGUAGE: Readonly<Record<string, string>> = {
   ta: 'tamil-nadu',
 };
 
-/**
- * A guess from the page's language alone, else the front page's state; null if the site has
- * neither.
- */
 export const guessedState = (language: string): State | null =>
   STATE_LIST.find(({ id }) => id === STATE_OF_LANGUAGE[language]) ??
   STATE_LIST.find(({ key }) => key === FRONT_STATE) ??

@@ -8,7 +8,6 @@ import { isTool, type ToolEntry, type ToolPath, TOOLS } from './tools';
 
 const entry = (path: ToolPath): ToolEntry => TOOLS[path];
 
-/** Whether the deployment names a source of the tool's figures. */
 function hasTrueFigures(path: ToolPath): boolean {
   const { figures } = entry(path);
   return figures !== undefined && environment()[figures] !== undefined;

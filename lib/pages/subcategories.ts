@@ -1,7 +1,6 @@
 import type { CategoryKey } from '@/lib/content/keys';
 import { isSection, SECTION_PATHS, sectionEntry, type SectionPath, SECTIONS } from './sections';
 
-/** The key in the `Subsection` messages that names an unknown subcategory of each route. */
 export const SUBSECTIONS = { '/sports': 'sports', '/entertainment': 'entertainment' } as const;
 
 export type SubdividedRoute = keyof typeof SUBSECTIONS;
@@ -30,10 +29,6 @@ export const subcategoriesOf = (section: string): readonly Subcategory[] =>
 export const isSubdivided = (path: string): path is SectionPath =>
   isSection(path) && subcategoriesOf(path).length > 0;
 
-/**
- * A section's categories, subcategories included; empty for an unknown section or one with other
- * news.
- */
 export const categoriesOf = (path: string): readonly CategoryKey[] => {
   if (!isSection(path)) return [];
   const { news, filters = [] } = sectionEntry(path);

@@ -5,7 +5,6 @@ import type { PageEntry } from './pageEntry';
 export type ToolEntry = PageEntry & {
   readonly key: keyof Messages['ToolHints'];
   readonly icon: string;
-  /** A category of Google's "Software app structured data". */
   readonly category: `${string}Application`;
   /** Message namespaces that its islands need besides `Tool`; only its own page ships them. */
   readonly messages: readonly (keyof Messages)[];

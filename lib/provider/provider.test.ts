@@ -1,5 +1,5 @@
 import { err, ok } from '@/lib/result';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { apiSource } from './api/apiSource';
 import { toStory } from './api/mapping';
@@ -10,14 +10,9 @@ const PATHS = ['/breaking-news', '/featured-stories', '/news', '/posters'];
 const MEDIA = { base: 'https://api.example.org/', sources: [] };
 const story = (id: string) => toStory({ id, title: 'Rain' }, MEDIA);
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   holdSetTimeout(); // no feed is late
-  upstream.reset();
   PATHS.forEach((path) => upstream.sends(path, [{ id: `of${path}`, title: path }]));
 });
 

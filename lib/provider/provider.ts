@@ -18,7 +18,6 @@ import type {
 import type { StoryFeed } from './source/storyFeed';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
-export { checkSource } from './check/checkSource';
 export { outage } from './client/outage';
 export { deskFrontPage } from './desk/deskFrontPage';
 export { feedAgesS, providerState } from './client/providerState';
@@ -59,7 +58,6 @@ export function createProvider(source: () => Source) {
       return chosen().lastFeed(feed)?.stories ?? NO_STORIES;
     },
 
-    /** Makes no call; null before the first reply. */
     lastStories: (feed: StoryFeedName): readonly Story[] | null =>
       chosen().lastFeed(feed)?.stories ?? null,
 

@@ -33,7 +33,6 @@ export const CACHE_CONTROL = {
   worker: 'public, max-age=0, s-maxage=5',
   script: 'public, max-age=31536000, immutable',
   icon: 'public, max-age=31536000, immutable',
-  /** `favicon.ico` and `apple-touch-icon.png`, whose names never change. */
   rootIcon: 'public, max-age=86400',
   vitalsScript: 'public, max-age=3600',
   partnersScript: 'public, max-age=3600',

@@ -11,7 +11,6 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATHS.policy}"`;
 
 export const isReporting = () => isSampled(Number(process.env.CSP_REPORT_PERCENT ?? 0));
 
-/** Where the newsletter's form posts to. */
 const formHosts = () =>
   NEWSLETTER && 'action' in NEWSLETTER ? [new URL(NEWSLETTER.action).origin] : [];
 

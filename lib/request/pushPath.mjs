@@ -3,5 +3,4 @@
 /** GET tells what is to be sent now, POST takes who asks for it. */
 export const PUSH_PATH = '/api/push';
 
-/** What `/my` needs to ask; served where the site sends notifications. */
 export const PUSH_SCRIPT = '/push.js';

@@ -4,10 +4,6 @@ import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
 import { OTHER_FORM, WEIGHTS, WHOLE_WORD } from './weights';
 
-/**
- * A term's score in each story, by the first text that has it; whole words score more. A query's
- * last term may be a prefix.
- */
 export function exactWorth(
   stories: readonly Searchable[],
   vocabulary: Vocabulary,

@@ -10,10 +10,6 @@ const LONGEST = 240;
 
 const hasMatch = (runs: readonly Run[]) => runs.some(({ isMatch }) => isMatch);
 
-/**
- * The matching sentence as runs; null if headline or summary show the match, or no early sentence
- * has it.
- */
 export function matchingLine(
   story: { title: string; summary: string; text: string },
   terms: readonly Term[],

@@ -12,7 +12,6 @@ export const LONGEST_NAME = [...NAMES.keys()].reduce(
 
 export const isName = (text: string) => NAMES.has(text);
 
-/** The given name first; alone if it has no others. */
 export const namesOf = (text: string): readonly string[] => [
   ...new Set([text, ...(NAMES.get(text) ?? [])]),
 ];

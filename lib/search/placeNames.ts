@@ -32,13 +32,11 @@ const DEVANAGARI_NAMES = new Map(
   }),
 );
 
-/** The given name if the script's own is unknown. */
 export const nameInLocale = (name: string, locale: Locale): string =>
   isWrittenIn(locale, 'Devanagari') ? (DEVANAGARI_NAMES.get(phrase(name)) ?? name) : name;
 
 export const PLACE_NAMES: readonly string[] = [...PLACES.keys()];
 
-/** The given spelling first; alone if it is no place. */
 export const spellingsOf = (name: string): readonly string[] => [
   ...new Set([name, ...(PLACES.get(name) ?? [])]),
 ];

@@ -1,10 +1,8 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import type { QueryParam } from '@/lib/request/queryParam';
 
-/** The field's `maxlength`; longer queries are cut. */
 export const QUERY_LIMIT = 100;
 
-/** The query on one line with single spaces, at most `QUERY_LIMIT` characters. */
 export function queryText(given: QueryParam): string {
   const [first = ''] = [given].flat();
   return truncateAtGrapheme(first.replace(/[\s\p{Cc}]+/gu, ' ').trim(), QUERY_LIMIT);

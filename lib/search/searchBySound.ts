@@ -11,7 +11,6 @@ const share = (cost: number) => 1 - cost / 200;
 const IN_THE_BODY = 30;
 const SCANT_IN_THE_BODY = 10;
 
-/** The score of a word spaced differently or of another name. */
 const OTHERWISE = 0.9;
 
 /** With more terms, a story may lack one. */
@@ -47,7 +46,6 @@ export function searchBySound(
     if (answers[at]) continue;
     const lacking = asked.filter(({ worth }) => !worth[at]).length;
     if (lacking > (asked.length > MUST_ALL_STAND ? 1 : 0)) continue;
-    // Every term needs an exact or sound match.
     if (!asked.some(({ worth, typed }) => worth[at] && !typed[at])) continue;
     const sum = asked.reduce((sum, { worth }) => sum + (worth[at] ?? 0), 0);
     heard.worth[at] = sum - lacking * LACKING;

@@ -25,7 +25,6 @@ export type Matches<T> = { found: T[]; similar: T[] };
 
 type Options = {
   isTyping?: boolean;
-  /** The latest moment that counts, as in `freshness`. */
   latest?: number;
 };
 

@@ -10,14 +10,10 @@ import type { Vocabulary } from './vocabulary';
 
 export type SoundTerm = {
   spellings: readonly string[];
-  /** Word numbers with their distance from the term. */
   words: ReadonlyMap<number, number>;
-  /** Two words typed as one; a story needs both. */
   parts: readonly ReadonlyMap<number, number>[];
   isOptional: boolean;
-  /** A short query's only term, which some word in any long text resembles. */
   isScant: boolean;
-  /** Beyond this distance a word only sounds alike. */
   near: number;
 };
 
@@ -28,7 +24,6 @@ const sounds = (typed: string) => readings(typed)[0]?.key.length ?? 0;
 
 type Asked = {
   ownScript: boolean;
-  /** While the reader types, even a short word may be a prefix. */
   isTyping: boolean;
 };
 

@@ -5,7 +5,6 @@ import { SECURITY } from '#site/proofs.mjs';
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The whole days to come, so that a day's answers are the same. */
 const expiry = (now: Date) =>
   new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 

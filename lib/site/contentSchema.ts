@@ -11,13 +11,11 @@ import type { Wording } from '@/lib/i18n/localized';
 import { count, day, id, text } from './fields';
 import { stateSchema } from './stateSchema';
 
-/** Whether an object has all of the fields or none. */
 const isWhole =
   (fields: readonly string[]) =>
   (given: Readonly<Record<string, unknown>>): boolean =>
     new Set(fields.map((field) => given[field] === undefined)).size === 1;
 
-/** The schemas of the files in `content` for a site in these languages. */
 export function contentSchemas(languages: readonly string[]) {
   const inEnglishAndHindi = (codes: readonly string[]) =>
     ['en', 'hi'].every((code) => codes.includes(code));

@@ -18,7 +18,6 @@ const href = z
 
 const topic = z.string().regex(/^[a-z]{1,40}$/, 'must be a category, such as sports');
 
-/** Whom the banner is sent to as a notification; without it everybody who asked, outside the quiet hours. */
 const push = z.union(
   [
     z.literal(false),

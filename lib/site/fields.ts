@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** Forms of fields that the configuration and its content share, with what is said of a wrong one. */
-
 export const text = z.string().trim().min(1, 'must not be empty');
 
 export const id = z
@@ -17,7 +15,6 @@ export const count = z.int('must be a whole number').positive('must be above 0')
 /** @param example A day, as `2024-01-15`. */
 export const day = (example: string) => z.iso.date(`must be a day such as ${example}`);
 
-/** Of a tag, an author or a story, as the source has it. */
 export const slug = z
   .string()
   .trim()

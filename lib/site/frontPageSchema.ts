@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { id, slug } from './fields';
 
-/** Widths in px at which the page folds; a block may begin at one of them. */
 const FOLDS = [768, 1024, 1280, 1600] as const;
 
 const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key, such as cityNews');
-/** Where a block's stories come from. */
 const sourceSchema = z.union(
   [
     z.strictObject({ feed: z.enum(['news', 'breaking', 'featured', 'mostRead']) }),

@@ -6,7 +6,6 @@ const formAt = (pattern: RegExp, example: string) =>
     .string()
     .regex(pattern, `must be the URL that the provider's own form posts to, such as ${example}`);
 
-/** Where readers subscribe: a page of the newsroom's, or a form of ours that posts to the provider. */
 export const newsletterSchema = z.discriminatedUnion(
   'kind',
   [
@@ -36,14 +35,10 @@ export const newsletterSchema = z.discriminatedUnion(
 
 export type NewsletterField = z.output<typeof newsletterSchema>;
 
-/** A form that works without a script. */
 type NewsletterForm = {
-  /** Where it posts to. */
   action: string;
   email: string;
-  /** Fields with their values, by name. */
   hidden: readonly (readonly [string, string])[];
-  /** A field that only machines fill in. */
   trap: string;
 };
 

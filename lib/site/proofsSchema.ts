@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What others read to know who may sell the site's ads, to whom it belongs, and whom to warn. */
-
 /** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
 const adsTxtLine = z
   .string()

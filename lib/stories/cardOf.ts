@@ -65,7 +65,6 @@ function makeCard(story: Story): StoryCard {
   };
 }
 
-/** As its source counts them, else those of its text. */
 const picturesOf = ({ pictureCount, body }: Story): number =>
   pictureCount ??
   (body ?? []).reduce(

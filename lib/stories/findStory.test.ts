@@ -1,23 +1,18 @@
 import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { findStories, findStory } from './findStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 const IN_ORDER = ['/breaking-news', '/featured-stories', '/news', '/posters'] as const;
 
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
   holdSetTimeout(); // no source is late unless a test makes it so
   speakOnServer('en');
-  upstream.reset();
   // Every source is up and has one story of its own.
   for (const path of IN_ORDER) upstream.sends(path, [{ id: `of${path}`, title: path }]);
 });

@@ -7,7 +7,6 @@ import { sampleStory } from './sampleStory';
 
 export type Search = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
 
-/** Searches the provider, then the samples; ends once all of `wanted` are found. */
 export async function findStories(
   ids: readonly string[],
   locale: Locale,

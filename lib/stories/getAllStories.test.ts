@@ -1,14 +1,8 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { getAllStories } from './getAllStories';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
+const upstream = fakeUpstream();
 
 const entry = (id: string, title = `Story ${id}`) => ({ id, title });
 

@@ -51,7 +51,6 @@ export async function getArchivePage(
 
 type Topic = Extract<Listed, { by: 'topic' }>;
 
-/** Each of what it lists, as an archive is asked for it. */
 const partsOf = ({ tags, categories }: Topic): Selection[] => [
   ...tags.map((slug) => ({ by: 'tag' as const, slug })),
   ...(categories.length > 0 ? [{ by: 'categories' as const, categories }] : []),

@@ -11,9 +11,7 @@ type SearchedSource = StoryFeedName | 'archive';
 
 export type Found = {
   page: ListPage<Story>;
-  /** Matches by spelling; the list's others only sound alike. */
   count: number;
-  /** The index of the first item that only sounds alike. */
   similarFrom: number;
   coverage: Coverage;
   unread: readonly SearchedSource[];

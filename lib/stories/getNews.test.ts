@@ -1,7 +1,7 @@
 import { err, ok } from '@/lib/result';
 import { fallbackViews } from '@/lib/story/views';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import {
   getBreaking,
@@ -16,13 +16,7 @@ import { getStory } from './getStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en' }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
+const upstream = fakeUpstream();
 
 const at = (id: string, hour: number, more: object = {}) => ({
   id,

@@ -47,7 +47,6 @@ const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(with
 
 const latestNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
 
-/** Starts indexing the list for search in the background. */
 async function list(feed: StoryFeedName) {
   const result = await provider.list(feed);
   if (result.ok) void readWords(result.value);

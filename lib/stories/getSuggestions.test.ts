@@ -1,4 +1,4 @@
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { getSuggestions } from './getSuggestions';
 
@@ -7,13 +7,8 @@ jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/distric
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/config/showsSamples', () => ({ showsSamples: () => false }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
-  upstream.reset();
   speakOnServer('en');
   upstream.sends('/breaking-news', [
     { id: 'e', title: 'Bhopal has a bridge' },

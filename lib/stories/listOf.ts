@@ -6,7 +6,6 @@ import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { Listed, ListedByCard } from './listed';
 
-/** What the page of a section, a state or a district lists. */
 export function listOf(path: string): Listed {
   const state = STATE_LIST.find((one) => statePath(one) === path);
   if (state) return { by: 'state', state: state.key };
@@ -15,7 +14,6 @@ export function listOf(path: string): Listed {
   return listOfSection(path);
 }
 
-/** The same of a section alone; nothing of what is none. */
 export const listOfSection = (path: string): ListedByCard =>
   SECTION_LISTS.get(path) ?? { by: 'categories', categories: [] };
 

@@ -4,12 +4,10 @@ import type { Selection } from '@/lib/provider/provider';
 import type { StoryCard } from '@/lib/story/story';
 import { inCategories, inState, inTopic } from './storySelection';
 
-/** What a list page lists. */
 export type Listed =
   | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
   /** For lists only, because archives filter by one criterion. */
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
-  /** Of any of these. */
   | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] }
   | { by: 'district'; district: District };
 

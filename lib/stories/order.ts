@@ -23,7 +23,6 @@ export function preferLocale<T extends Pick<StoryCard, 'id' | 'lang' | 'otherLan
   return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
 }
 
-/** Past dates first, then future ones, then undated. */
 const rank = (time: number, latest: number) => (time === 0 ? 2 : Number(time > latest));
 
 /** Undated stories come last, after stories dated past `latest` (`latestTrue`). */

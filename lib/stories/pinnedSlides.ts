@@ -11,7 +11,6 @@ const NONE: readonly Slide[] = [];
 /** The same array for the same stories, as the lists made of it need. */
 const slidesOf = oncePerList((...stories: Story[]): readonly Slide[] => stories.map(slideOf));
 
-/** The stories that editors hold on top, until their hour. A story that cannot be found is left out. */
 export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<readonly Slide[]> {
   const { pins } = await deskFrontPage();
   const ids = pins.filter(({ until }) => until > now).map(({ id }) => id);
@@ -20,7 +19,6 @@ export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<re
   return slidesOf(...ids.flatMap((id) => found.get(id) ?? []));
 }
 
-/** What is pinned, then the other slides. */
 export const withPinned = oncePerList(
   (slides: readonly Slide[], pinned: readonly Slide[]): readonly Slide[] => {
     if (pinned.length === 0) return slides;

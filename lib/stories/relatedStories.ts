@@ -5,7 +5,6 @@ import type { StoryCard } from '@/lib/story/story';
 
 type Ranked = Pick<StoryCard, 'id' | 'lang' | 'title' | 'category' | 'state'>;
 
-/** Points for a shared state, a shared category and each shared headline word. */
 const SAME_STATE = 2;
 const SAME_CATEGORY = 1;
 const SHARED_WORD = 2;

@@ -8,7 +8,6 @@ const SMALLEST_BLOCK = 2;
 
 export type Placed<T> = { story: T; block: StateKey | null };
 
-/** A block per state, the first story's state first, then all others. */
 export const stateFront = oncePerList(
   <T extends Pick<StoryCard, 'state'>>(stories: readonly T[]): readonly Placed<T>[] => {
     const states = new Set(stories.flatMap(({ state }) => (state && stateKey(state)) || []));

@@ -1,16 +1,11 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { getAllStories } from './getAllStories';
 import { getStoriesWithFallback } from './storiesWithFallback';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   upstream.sends('/breaking-news', [
     { id: 'a', title: 'A' },
     { id: 'd', title: 'D' },

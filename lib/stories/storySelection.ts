@@ -59,7 +59,6 @@ export const firstWithout = oncePerList(
   },
 );
 
-/** Stories from elsewhere without the page's own stories or pictures; short pages get more. */
 export function moreStories(
   stories: readonly StoryCard[],
   { pictured, plain }: { pictured: readonly StoryCard[]; plain: readonly StoryCard[] },

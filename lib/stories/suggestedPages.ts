@@ -48,7 +48,6 @@ const cityNames = ({ name, majorCities }: State, at: number): Names =>
     ]),
   );
 
-/** Shown with its state, but found by its own names alone: the state's find the state. */
 function districtPage(district: District): SuggestedPage {
   const { name, state } = district;
   const names = LOCALE_NAMES.map(

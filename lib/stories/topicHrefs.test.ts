@@ -4,7 +4,7 @@ import { STATE_TOPICS } from '#site/keys.mjs';
 import { categoryPath } from '@/lib/pages/topicPath';
 import { searchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { TESTED_LOCALES, words } from '@/lib/testing/words';
 import { getSearched, inWordsOf } from './getSearched';
@@ -13,14 +13,9 @@ import { sectionHref, topicHrefs } from './topicHrefs';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   speakOnServer('en');
-  upstream.reset();
 });
 
 /** The newsroom's news of a set (a folder of its data). */

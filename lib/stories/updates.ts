@@ -7,7 +7,6 @@ import { getBreaking, getFeatured, getSlides, getTrending, startOfBreaking } fro
 
 type PolledList = (locale: Locale, isAll: boolean) => Promise<Result<readonly unknown[], string>>;
 
-/** The lists that an open front page asks for, by their endpoint below `/api/`. */
 export const POLLED_LISTS: Record<PolledEndpoint, PolledList> = {
   posters: getSlides,
   /** The first stories as the front page shows them, or all of them. */

@@ -2,7 +2,6 @@ import type { Author, Story } from './story';
 
 type Named = Pick<Author, 'name'> & Partial<Author>;
 
-/** Who wrote a story: those with a page each, else the one name that its source gives. */
 export const authorsOf = ({
   authors,
   author,

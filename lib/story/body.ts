@@ -18,14 +18,12 @@ export type Block =
   | { type: 'embed'; provider: EmbedProvider; id: string; url: string; title?: string }
   | { type: 'audio' | 'video'; url: string; caption?: string }
   | { type: 'rule' }
-  /** The last block of a cut text; `url` is the full version. */
   | Truncated;
 
 type Truncated = { type: 'truncated'; url?: string };
 
 type EmbedProvider = 'youtube' | 'x' | 'instagram';
 
-/** `start` defaults to 1; a `reversed` list counts down from it. */
 export type List = {
   type: 'list';
   ordered: boolean;

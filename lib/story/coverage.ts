@@ -1,6 +1,5 @@
 import type { Body } from './body';
 
-/** One entry of a live page. */
 export type LiveUpdate = {
   /** Stable over edits, from the source. Its address is `/news/{story}#u-{id}`. */
   id: string;
@@ -8,24 +7,19 @@ export type LiveUpdate = {
   at: string;
   /** ISO, UTC: its last real change, later than `at`. */
   changedAt?: string;
-  /** Empty where the source has none. */
   headline: string;
   body: Body | null;
   author?: string;
   picture: string | null;
   videoUrl: string | null;
-  /** A key moment, to jump to. */
   isKey: boolean;
 };
 
-/** What makes a story a live page. */
 export type Coverage = {
   /** ISO, UTC. */
   startedAt: string | null;
   /** ISO, UTC; null while it goes on. */
   endedAt: string | null;
-  /** The id of the update that stands above the others. */
   pinned: string | null;
-  /** Newest first, one for each id. */
   updates: readonly LiveUpdate[];
 };

@@ -2,7 +2,6 @@ import type { Block, Body } from './body';
 import { inlineText } from './bodyText';
 import type { Story } from './story';
 
-/** The text behind its place line, in the first paragraph, unless that begins with it already. */
 export function datelined({ body, dateline }: Pick<Story, 'body' | 'dateline'>): Body | null {
   if (!body || !dateline) return body;
   const at = body.findIndex(({ type }) => type === 'paragraph');

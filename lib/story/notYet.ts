@@ -22,7 +22,6 @@ export function latestTrue(lists: readonly (readonly Dated[])[], now: number): n
   return times.reduce((last, own) => Math.max(last, own.find((time) => time <= limit) ?? 0), 0);
 }
 
-/** Moves stories dated after `latest` to the end. */
 export const aheadLast = <T extends Dated>(stories: readonly T[], latest: number): readonly T[] =>
   latest === Infinity
     ? stories

@@ -9,7 +9,6 @@ type Words = { t: ReturnType<typeof useTranslations<'Reader'>>; locale: Locale }
 /** `label` in the language of the words, `text` in that of the story. */
 export type NoteRow = { label: string; text: string; href?: string };
 
-/** What stands above a text: what was put right in it, each with its day. */
 export const correctionRows = (
   { corrections = [] }: Pick<Story, 'corrections'>,
   { t, locale }: Words,

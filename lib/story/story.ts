@@ -5,7 +5,6 @@ import type { Coverage } from './coverage';
 /** For generated summaries and cards (product.md 10.1). */
 export const SUMMARY_LENGTH = 150;
 
-/** All story data that a card sends to the browser. */
 export type StoryCard = {
   id: string;
   /** From the source, else guessed by script. */
@@ -23,11 +22,8 @@ export type StoryCard = {
   /** On cards of opinions alone, as is the picture of the first. */
   author?: string;
   portrait?: string;
-  /** What a review gives. */
   rating?: Rating;
-  /** How long its video or recording is, in whole seconds. */
   seconds?: number;
-  /** How many pictures a gallery has. */
   pictureCount?: number;
   audioUrl?: string;
   /** A live page: cards mark it, and a click loads it instead of opening the reader. */
@@ -54,40 +50,31 @@ export type Caption = { lang: Locale; url: string };
 export type Term = { name: string; slug: string };
 
 export type Author = Term & {
-  /** "Correspondent, Bhopal". */
   role?: string;
   picture?: string;
-  /** A line or two on who this is. */
   about?: string;
 };
 
-/** So much of what can be given at best; `stars` draws it, "★★★½☆". */
 export type Rating = { value: number; best: number; stars: string };
 
 /** `at` in ISO, UTC, where the source dates it. */
 export type Correction = { text: string; at?: string };
 
-/** A claim that the story checks; `verdict` in words, `url` where it was made. */
 export type FactCheck = { claim: string; verdict: string; claimant?: string; url?: string };
 
 export type Story = StoryCard & {
   body: Body | null;
-  /** Set for live pages alone. */
   coverage?: Coverage;
   highlights: string[];
-  /** What was put right, in the source's order. */
   corrections?: readonly Correction[];
   factCheck?: FactCheck;
-  /** Where it was written, as the line before the text says: "BHOPAL". */
   dateline?: string;
-  /** The wire or newsroom that it was taken from. */
   agency?: string;
   authors?: readonly Author[];
   tags?: readonly Term[];
   pictureAlt?: string;
   pictureCaption?: string;
   pictureCredit?: string;
-  /** The original of a syndicated story, on another site. */
   canonicalUrl?: string;
   meta?: StoryMeta;
   captions?: Caption[];

@@ -16,7 +16,6 @@ export function leadSummaries<T extends Item>(
   });
 }
 
-/** Without the summary, to save bytes: rows do not show it. */
 export const asRow = (story: StoryCard): StoryCard => ({ ...story, summary: '' });
 
 export const leadAndRows = (stories: readonly StoryCard[]): StoryCard[] =>

@@ -5,10 +5,6 @@ import type { Story } from './story';
 
 type Words = Parameters<typeof correctionRows>[1];
 
-/**
- * The text with what a page shows above it, for forms that are one text: corrections, the claim that
- * it checks, key points.
- */
 export const writtenText = (story: Story, words: Words): Body => [
   ...correctionRows(story, words).map(noteBlock),
   ...(story.factCheck ? [heading(words.t('factCheck'))] : []),

@@ -1,5 +1,5 @@
 import { type Node, Parser } from 'commonmark';
-import type { LegalSection } from '@/lib/content/legal/section';
+import type { LegalSection } from '@/lib/content/legalText';
 
 type Read = { updated: string; sections: LegalSection[]; faults: string[] };
 

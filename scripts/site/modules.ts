@@ -141,8 +141,8 @@ export function modules(source: SiteSource): Record<string, string> {
       ),
     }),
     '.site/policies.mjs': moduleOf({
-      PRIVACY: typed("import('../lib/content/legal/section').LegalDocument", policies.privacy),
-      TERMS: typed("import('../lib/content/legal/section').LegalDocument", policies.terms),
+      PRIVACY: typed("import('../lib/content/legalText').LegalDocument", policies.privacy),
+      TERMS: typed("import('../lib/content/legalText').LegalDocument", policies.terms),
     }),
     '.site/drawings.mjs': moduleOf({
       MARK: typed('string', icon.markup),

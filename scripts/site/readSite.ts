@@ -1,4 +1,4 @@
-import type { LegalSection } from '@/lib/content/legal/section';
+import type { LegalSection } from '@/lib/content/legalText';
 import type { RedirectRule } from '@/lib/oldAddresses/redirectRules.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import { type Content, readContent } from './content';

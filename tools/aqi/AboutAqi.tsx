@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentAir } from '@/lib/figures/figures';
+import type { CurrentAir } from '@/lib/figures/current/currentAir';
 import { AQI_BANDS, type Band, INDIAN_BANDS } from './bands';
 
 /** CPCB, the source of current figures. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CurrentAir } from '@/lib/figures/figures';
+import type { CurrentAir } from '@/lib/figures/current/currentAir';
 
 const CREDITS = {
   model: {

@@ -12,7 +12,6 @@ type Props = { title: string; columns: readonly Column[]; rows: readonly Row[] }
 
 const classOf = ({ stays = false }: Column) => (stays ? undefined : 'max-sm:hidden');
 
-/** Cities with their index and, in each further column, one cell. */
 export function AirTable({ title, columns, rows }: Props) {
   const t = useTranslations('Aqi');
   const locale = useLocale();

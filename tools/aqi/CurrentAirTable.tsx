@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { NamedAir } from '@/lib/figures/figures';
+import type { NamedAir } from '@/lib/figures/current/currentAir';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
 import { cityPath } from '@/lib/pages/cityPath';

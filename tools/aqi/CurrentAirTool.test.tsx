@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { NamedAir } from '@/lib/figures/figures';
+import type { NamedAir } from '@/lib/figures/current/currentAir';
 import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { CurrentAirTool } from './CurrentAirTool';

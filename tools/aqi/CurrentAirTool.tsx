@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CurrentAir } from '@/lib/figures/figures';
+import type { CurrentAir } from '@/lib/figures/current/currentAir';
 import { localized } from '@/lib/i18n/localized';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { CityPageLinks } from '@/tools/shared/CityPageLinks';

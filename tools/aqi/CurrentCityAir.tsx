@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CurrentAir, NamedAir } from '@/lib/figures/figures';
+import type { CurrentAir, NamedAir } from '@/lib/figures/current/currentAir';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
@@ -12,7 +12,6 @@ import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
 import { BAND_TEXTS, barsEnd } from './cities';
 import { type Concentrations, POLLUTANTS } from './pollutants';
 
-/** All six, or null. */
 function sixOf({ concentrations }: NamedAir): Concentrations | null {
   if (!concentrations) return null;
   const { pm25, pm10, no2, so2, co, o3 } = concentrations;
@@ -28,7 +27,6 @@ type Props = {
   city: NamedAir;
 };
 
-/** India's index of a city, with the time it is of, read on the other bands too. */
 export function CurrentCityAir({ kind, city }: Props) {
   const t = useTranslations('Aqi');
   const locale = useLocale();

@@ -4,7 +4,6 @@ import type { Category } from './bands';
 
 const GROUPS = ['everyone', 'children', 'older', 'ill', 'outdoor'] as const;
 
-/** What each group of people should do in such air: general guidance, not medical advice. */
 export function GroupAdvice({ category }: { category: Category }) {
   const t = useTranslations('Aqi');
   const advice = useTranslations('AqiAdvice');

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { AirPollutant, SubIndices } from '@/lib/figures/figures';
+import type { AirPollutant, SubIndices } from '@/lib/figures/air/cityAir';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { bandOf, INDIAN_BANDS } from './bands';
 
 const ORDER: readonly AirPollutant[] = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'];
 
-/** The pollutants that a city's stations sent, the highest first. */
 export function SubIndexTable({ subIndices }: { subIndices: SubIndices }) {
   const t = useTranslations('Aqi');
   const rows = ORDER.flatMap((pollutant) => {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { airPlace, currentAir } from '@/lib/figures/figures';
+import { airPlace, currentAir } from '@/lib/figures/current/currentAir';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
@@ -7,7 +7,6 @@ import { requestTime } from '@/lib/request/requestTime';
 import type { CityTexts } from '@/tools/shared/CityFrame';
 import { bandOf, INDIAN_BANDS } from './bands';
 
-/** What is known of a city's air; null of a city that is not asked for. */
 export async function airOfCity(id: string) {
   const [locale, now, t, word] = await Promise.all([
     getLocale(),

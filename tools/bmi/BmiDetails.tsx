@@ -13,7 +13,6 @@ type FigureProps = {
   missing: readonly string[];
 };
 
-/** BMI to one decimal, its category and the Indian guideline for it. */
 export function BmiFigure({ body, missing }: FigureProps) {
   const t = useTranslations('Bmi');
   const locale = useLocale();

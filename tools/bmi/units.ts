@@ -2,7 +2,6 @@ import { numberFormat } from '@/lib/format/figures';
 import { type Bounds, readNumber } from '@/lib/format/readNumber';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 
-/** A converted field value in plain digits. Blank and unreadable input stays as typed. */
 function converted(typed: string, convert: (value: number) => number, decimals: number): string {
   const value = readNumber(typed);
   if (value === null) return typed;
@@ -57,7 +56,6 @@ export const USUAL = {
 /** Between these a height in centimetres is one in metres. */
 const METRES = { least: 0.5, most: 2.5 } as const;
 
-/** Null unless a height in metres stands in the field for centimetres. */
 export function meantCentimetres(typed: string): number | null {
   const value = readNumber(typed);
   const isMetres = value !== null && value >= METRES.least && value <= METRES.most;

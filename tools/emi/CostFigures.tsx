@@ -38,7 +38,6 @@ type Props = {
   cost: Cost | null;
 };
 
-/** The EMI as a single announced sentence. */
 export function EmiFigure({ cost }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();

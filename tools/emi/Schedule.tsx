@@ -12,7 +12,6 @@ type StartMonthProps = {
   years: readonly number[];
 };
 
-/** The first EMI's month, which decides the financial years. */
 function StartMonth({ value, onChange, monthNames, years }: StartMonthProps) {
   const t = useTranslations('Emi');
   return (

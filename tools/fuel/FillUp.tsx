@@ -15,7 +15,6 @@ type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
-/** Keeps only the typed side; the other follows fuel and city. */
 export function FillUp({ initial, ...place }: Props) {
   const { city } = place;
   const t = useTranslations('Fuel');

@@ -8,7 +8,6 @@ import { parseFuelQuery, type FuelQuery } from './fuelQuery';
 
 type Props = {
   query: FuelQuery;
-  /** The samples, unless there are true prices. */
   cities?: readonly FuelCity[] | undefined;
 };
 

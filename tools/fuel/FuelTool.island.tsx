@@ -8,7 +8,7 @@ import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
 import { TripCost } from './TripCost';
 import type { FuelCity } from './fuelCities';
-import { FUELS } from './fuelPrice';
+import { FUEL_LOOK } from './fuelPrice';
 import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = {
@@ -18,22 +18,13 @@ type Props = {
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };
 
-const PRICES = FUELS.map((name) => ({
-  name,
-  unit: 'perLitre' as const,
-  of: (city: FuelCity) => ({ rate: city[name], change: city[`${name}Change`] }),
-}));
-
 export function FuelTool({ cities, choice, initial, heads }: Props) {
   return (
     <CityPriceTool
       endpoint="/api/tools/fuel"
       cities={cities}
       choice={choice}
-      texts="Fuel"
-      prices={PRICES}
-      decimals={2}
-      good="fall"
+      {...FUEL_LOOK}
       tableHead={heads.allCities}
       below={(chosen) => <CompareCities {...chosen} initial={initial} head={heads.compare} />}
     >

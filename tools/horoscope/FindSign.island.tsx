@@ -43,7 +43,6 @@ function SignFound({ signs, day }: SignFoundProps) {
 type Props = {
   signs: readonly LocalizedSign[];
   chosen: string;
-  /** The date of birth that a form without JavaScript left in the URL. */
   initial: string | null;
 };
 

@@ -14,7 +14,6 @@ import { useSigns } from './useSigns';
 type Props = {
   requestedSign: QueryParam;
   born: QueryParam;
-  /** The samples, unless there are true ones. */
   readings?: readonly LocalizedReading[] | undefined;
 };
 

@@ -1,8 +1,7 @@
-import type { HoroscopeRow } from '@/lib/figures/figures';
+import type { HoroscopeRow } from '@/lib/figures/table/forms';
 import { indianDay } from '@/lib/format/indianTime';
 import type { LocalizedReading } from './localizedReading';
 
-/** A line of the desk's table as the page shows it. */
 export const currentReading = ({
   sign,
   measuredAt,

@@ -9,7 +9,6 @@ import { type Quoted, quotedRate } from './rates';
 
 type Props = {
   query: MetalsQuery;
-  /** The samples, unless there are true rates. */
   cities?: readonly MetalCity[] | undefined;
 };
 

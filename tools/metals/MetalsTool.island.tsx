@@ -9,7 +9,7 @@ import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
-import { QUOTED, quotedRate } from './rates';
+import { METALS_LOOK } from './rates';
 
 type Props = {
   cities: readonly MetalCity[];
@@ -18,22 +18,13 @@ type Props = {
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 
-const PRICES = QUOTED.map((name) => ({
-  name,
-  unit: name === 'silver' ? ('perKilogram' as const) : ('perGram' as const),
-  of: (city: MetalCity) => quotedRate(city, name),
-}));
-
 export function MetalsTool({ cities, choice, initial, heads }: Props) {
   return (
     <CityPriceTool
       endpoint="/api/tools/metals"
       cities={cities}
       choice={choice}
-      texts="Metals"
-      prices={PRICES}
-      decimals={0}
-      good="rise"
+      {...METALS_LOOK}
       tableHead={heads.allCities}
       below={({ city }) => <Purity city={city} head={heads.purity} />}
     >

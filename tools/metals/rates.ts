@@ -32,6 +32,18 @@ export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; chan
     : { rate, change };
 }
 
+/** How the tool and its pages of cities show rates. */
+export const METALS_LOOK = {
+  words: 'Metals',
+  decimals: 0,
+  good: 'rise',
+  prices: QUOTED.map((name) => ({
+    name,
+    unit: name === 'silver' ? ('perKilogram' as const) : ('perGram' as const),
+    of: (city: MetalCity) => quotedRate(city, name),
+  })),
+} as const;
+
 export function rateInRupees(rate: number, locale: Locale): string {
   const toThePaisa = Math.round(rate * 100) / 100;
   return rupees(toThePaisa, locale, Number.isInteger(toThePaisa) ? 0 : 2);

@@ -9,7 +9,6 @@ export const isBlank = (query: string): boolean => query.trim() === '';
 
 export type PinQuery = { query: string; mode: PinMode; shown: number };
 
-/** Anything but a multiple of the step becomes the first step. */
 function shownIn(param: QueryParam): number {
   const shown = Number(param);
   return shown % RESULTS_STEP === 0 && shown > 0 && shown <= MOST_RESULTS ? shown : RESULTS_STEP;
@@ -39,7 +38,6 @@ const parameters = ({ query, mode, shown }: PinQuery) =>
     ...(shown > RESULTS_STEP && { shown: String(shown) }),
   });
 
-/** Blank searches link to the bare page. */
 export const pinHref = (own: string, asked: PinQuery): string =>
   isBlank(asked.query) ? own : `${own}?${parameters(asked).toString()}`;
 

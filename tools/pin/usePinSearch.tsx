@@ -14,7 +14,6 @@ const SEARCH_DELAY_MS = 1000;
 export type PinResult = { asked: PinQuery; answer: PinAnswer };
 
 type PinOutcome = Result<PinAnswer, string>;
-/** Ends once the delay is over and the answer is in. */
 type Pending = { number: number; asked: PinQuery; isDue: boolean; outcome: PinOutcome | null };
 
 /**

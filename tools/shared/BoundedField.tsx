@@ -11,7 +11,6 @@ type Props = ComponentProps<typeof NumberField> & {
   bounds: Bounds | null;
 };
 
-/** A field's state, and its amount: null while the text is blank or outside the bounds. */
 export function useAmount(text: string, bounds: Bounds) {
   const [value, onChange] = useState(text);
   return { amount: amountIn(value, bounds), field: { value, onChange, bounds } };

@@ -6,7 +6,6 @@ import { NumberField } from './NumberField';
 
 type Props = ComponentProps<typeof NumberField> & {
   problem: NumberProblem | null;
-  /** A note on a readable number; the number stays valid. */
   remark?: string | null;
 };
 

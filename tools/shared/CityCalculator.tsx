@@ -56,7 +56,6 @@ export function CityForm({ href, block, city, submit, children }: CityFormProps)
   );
 }
 
-/** What the calculators of a city's prices share. */
 export type CalculatorProps<City, Query> = {
   city: City;
   href: string;
@@ -70,7 +69,6 @@ type Props = Omit<ComponentProps<typeof CityForm>, 'children'> & {
   title: string;
   /** Null or false while a field is blank or outside its bounds. */
   result: ReactNode;
-  /** Asks for what is missing. */
   blank: string;
   children?: ReactNode;
 };

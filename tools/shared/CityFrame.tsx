@@ -10,9 +10,7 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { cityPage } from '@/lib/seo/structuredData/cityPage';
 
-/** What a page of a city says of itself, in the page and in its metadata. */
 export type CityTexts = {
-  /** Its id and its name. */
   city: { id: string; name: string };
   title: string;
   lead: string;
@@ -24,10 +22,8 @@ type Props = {
   path: ToolPath;
   /** The city's id as the URL has it. */
   id: string;
-  /** Null for a city without figures, which is an unknown URL. */
   texts: CityTexts | null;
   searchParams: SearchParams;
-  /** The link to the tool itself. */
   all: string;
   children: ReactNode;
 };

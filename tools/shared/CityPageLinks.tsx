@@ -8,11 +8,9 @@ type Props = {
   path: ToolPath;
   title: string;
   cities: readonly { id: string; name: string }[];
-  /** The city of the page itself. */
   current?: string;
 };
 
-/** Links to a tool's pages of cities. */
 export function CityPageLinks({ path, title, cities, current }: Props) {
   const locale = useLocale();
   return (

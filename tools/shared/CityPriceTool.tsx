@@ -20,10 +20,9 @@ export type PriceName = 'petrol' | 'diesel' | 'gold24k' | 'gold22k' | 'silver';
 
 export type PriceUnit = 'perLitre' | 'perGram' | 'perKilogram';
 
-type PricedCity = { name: keyof Messages['Cities']; lastUpdate: string };
+export type PricedCity = { name: keyof Messages['Cities']; lastUpdate: string };
 
-/** A price that every city of a tool has. */
-type Price<City> = {
+export type Price<City> = {
   name: PriceName;
   unit: PriceUnit;
   /** Rupees of the unit; the change is positive when dearer. */
@@ -34,7 +33,7 @@ type Price<City> = {
 type Chosen<City> = { cities: readonly City[]; city: City; href: string };
 
 type Props<City> = {
-  texts: PricedTexts;
+  words: PricedTexts;
   endpoint: string;
   cities: readonly City[];
   choice: FilterChoice;
@@ -43,14 +42,12 @@ type Props<City> = {
   /** The green direction: a fall for running costs, a rise for savings. */
   good: 'rise' | 'fall';
   tableHead: ReactNode;
-  /** Beside the table, below the prices. */
   below: (chosen: Chosen<City>) => ReactNode;
   children: (chosen: Chosen<City>) => ReactNode;
 };
 
-/** Prices of the chosen city, a table of all, and what is worked out from them. */
 export function CityPriceTool<City extends PricedCity>({
-  texts,
+  words,
   endpoint,
   cities: initial,
   choice,
@@ -62,7 +59,7 @@ export function CityPriceTool<City extends PricedCity>({
   children,
 }: Props<City>) {
   const tool = useTranslations('Tool');
-  const t = useTranslations(texts);
+  const t = useTranslations(words);
   const cityName = useTranslations('Cities');
   const locale = useLocale();
   const { value, choose } = useFilter(choice);

@@ -9,7 +9,7 @@ import { PriceChange, PriceFigure } from './PriceChange';
 import { PriceHistory, type PriceSeries } from './PriceHistory';
 import { ResultPanel } from './ResultPanel';
 
-type Price = {
+type Shown = {
   name: PriceName;
   unit: PriceUnit;
   /** Rupees of the unit; null without a price of today. */
@@ -17,13 +17,13 @@ type Price = {
   past: PriceSeries['points'];
 };
 
-type Props = {
-  texts: PricedTexts;
+export type CityPrices = {
+  words: PricedTexts;
   path: ToolPath;
-  city: CityTexts['city'];
+  texts: CityTexts;
   /** ISO day of the prices. */
   lastUpdate: string | undefined;
-  prices: readonly Price[];
+  prices: readonly Shown[];
   decimals: number;
   good: 'rise' | 'fall';
   others: readonly { name: keyof Messages['Cities'] }[];
@@ -31,20 +31,19 @@ type Props = {
   sources: readonly string[];
 };
 
-/** A city's prices of today with those of thirty days; without a script. */
 export function CityPriceView({
-  texts,
+  words,
   path,
-  city,
+  texts: { city },
   lastUpdate,
   prices,
   decimals,
   good,
   others,
   sources,
-}: Props) {
-  const t = useTranslations(texts);
-  const now = useTranslations(`${texts}Now`);
+}: CityPrices) {
+  const t = useTranslations(words);
+  const now = useTranslations(`${words}Now`);
   const tool = useTranslations('Tool');
   const cities = useTranslations('Cities');
   const locale = useLocale();

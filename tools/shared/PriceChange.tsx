@@ -8,7 +8,6 @@ type Props = {
   /** In rupees, positive if dearer; nothing is shown of NaN. */
   change: number;
   decimals: number;
-  /** The green direction: a fall for running costs, a rise for savings. */
   good: 'rise' | 'fall';
   className?: string;
 };

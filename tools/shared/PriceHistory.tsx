@@ -66,7 +66,6 @@ function PriceLine({ name, points, written }: PriceSeries) {
 
 type Props = { title: string; series: readonly PriceSeries[] };
 
-/** Charts of a city's prices, and the same as a table. Nothing below two days. */
 export function PriceHistory({ title, series }: Props) {
   const t = useTranslations('PriceHistory');
   const locale = useLocale();

@@ -11,7 +11,6 @@ type Choice = {
   options: readonly {
     value: string;
     label: string;
-    /** The screen reader's summary; defaults to the label. */
     summary?: string;
   }[];
   /** Raw query parameter; an unknown value selects the first option. */

@@ -9,7 +9,6 @@ export type Refresh = {
   state: 'idle' | 'loading' | 'failed';
   shown: number;
   start: () => void;
-  /** Renders nothing, but loads. */
   feed: ReactNode;
 };
 
@@ -18,7 +17,6 @@ type ToolData<T> = {
   refresh: Refresh;
 };
 
-/** The day of true figures. */
 function dayOf(figures: readonly object[]): string | undefined {
   const { lastUpdate, date = lastUpdate }: { lastUpdate?: unknown; date?: unknown } =
     figures[0] ?? {};

@@ -7,7 +7,7 @@ import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { type CurrentIndex, currentMarkets } from '@/lib/figures/figures';
+import { type CurrentIndex, currentMarkets } from '@/lib/figures/current/currentMarkets';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
@@ -38,7 +38,6 @@ const isHinted = (value: string): value is (typeof HINTED)[number] =>
 
 const filters = () => (isSection(PATH) && sectionEntry(PATH).filters) || [];
 
-/** The time of the oldest of them, and who quotes them. */
 async function closeNote(indices: readonly CurrentIndex[], locale: Locale): Promise<string> {
   const t = await getTranslations('MarketsNow');
   const oldest = Math.min(...indices.map(({ measuredAt }) => measuredAt));

@@ -4,13 +4,13 @@ import { StoryScope } from '@/components/reader/StoryScope';
 import { NotFoundView } from '@/components/section/NotFoundView';
 import { StoryColumns } from '@/components/section/StoryColumns';
 import { Notice } from '@/components/ui/Notice';
-import { askedDraft } from '@/lib/drafts/askedDraft';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { askedDraft } from '@/lib/stories/askedDraft';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 
 type Props = { searchParams: SearchParams };

@@ -8,11 +8,9 @@ import type { Locale } from '@/lib/i18n/routing';
 import { AQI_CITIES } from '@/tools/aqi/cities';
 import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
 
-/** The id of the state whose record names a city; null where none of the site's does. */
 const stateOfCity = (city: string): string | null =>
   STATE_LIST.find(({ cities }) => cities.includes(city))?.id ?? null;
 
-/** States and cities to choose from; a city in both the weather and a tool appears once. */
 export function placeChoices(locale: Locale, names: Messages['Cities']): PlaceChoices {
   const cities = new Map([
     ...WEATHER_CITIES.map(({ id, name }) => [id, localized(name, locale)] as const),

@@ -1,5 +1,7 @@
 import 'server-only';
-import { currentAir, currentFuel, currentMetals, currentReadings } from '@/lib/figures/figures';
+import { currentAir } from '@/lib/figures/current/currentAir';
+import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
+import { currentReadings } from '@/lib/figures/current/currentReadings';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { AQI_CITIES } from '@/tools/aqi/cities';
@@ -13,7 +15,6 @@ export type DataTool = keyof typeof TOOL_SCHEMAS;
 
 export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** True figures where the deployment has a source of them, else the samples. */
 const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
   fuel: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
   metals: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,

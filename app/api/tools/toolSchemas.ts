@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ZODIAC } from '@/lib/content/zodiac';
-import { TABLE_CITIES } from '@/lib/figures/figures';
+import { CITY_IDS } from '@/lib/figures/table/cities';
 import type { AqiFigures } from '@/tools/aqi/cities';
 import type { FuelCity } from '@/tools/fuel/fuelCities';
 import type { LocalizedReading } from '@/tools/horoscope/localizedReading';
@@ -15,7 +15,7 @@ const text = z.string().min(1);
 
 const METROS = ['delhi', 'mumbai', 'kolkata', 'chennai'] as const;
 
-const city = z.enum(TABLE_CITIES);
+const city = z.enum(CITY_IDS);
 
 const fuelCity = z.object({
   name: city,

@@ -1,18 +1,13 @@
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { GET as breaking } from '../breaking-news/route';
 import { GET } from './route';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en', getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
-  upstream.reset();
   upstream.sends('/breaking-news', [{ id: 'b', headline: 'Rain' }]);
   upstream.sends('/featured-stories', [{ id: 'f', title: 'Hills' }]);
 });

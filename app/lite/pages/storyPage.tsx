@@ -17,11 +17,9 @@ import type { LitePage } from '../parts/litePage';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 
-/** The newest stories are optional: the page waits at most this long. */
 const NEWEST_LIMIT_MS = 500;
 const MORE = MORE_ON_PAGE + SIDEBAR_LENGTH;
 
-/** The newest stories load in parallel with the look-up, to share its calls. */
 export async function storyPage(request: LiteRequest, segment: string): Promise<LitePage> {
   const { locale } = request;
   const [result, newest] = await Promise.all([

@@ -5,7 +5,6 @@ import { setBriefCaching } from '@/lib/request/pageResponse';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
 
-/** A category the section lacks shows an empty list, as on the full page. */
 export async function unknownSubcategory(
   request: LiteRequest,
   section: SubdividedRoute,

@@ -25,7 +25,6 @@ type Props = {
   story: Story;
   words: LiteWords;
   now: number;
-  /** Of a live page. */
   live?: LivePage;
 };
 

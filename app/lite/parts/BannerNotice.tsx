@@ -2,7 +2,6 @@ import { currentBanner } from '@/lib/frontPage/banner';
 import { foreign } from './StoryList';
 import type { LiteRequest } from './liteRequest';
 
-/** The desk's line, or what is live, as on full pages. */
 export async function BannerNotice({ path, words, now }: LiteRequest) {
   const { t, locale } = words;
   const banner = await currentBanner(locale, path, now);

@@ -5,7 +5,6 @@ import { localized } from '@/lib/i18n/localized';
 import { districtPath } from '@/lib/pages/districtPath';
 import { litePath } from '@/lib/pages/litePath';
 
-/** The lite pages of a state's cities; nothing where it has none. */
 export function DistrictLinks({ state, locale }: { state: State; locale: Locale }) {
   const districts = districtsOf(state);
   return (

@@ -8,7 +8,6 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 import { Failure } from './Failure';
 import type { LiteRequest } from './liteRequest';
 
-/** The age of the lists while every feed fails. Without any list the page answers 503 itself. */
 export async function OutageNotice({ path, url, words: { t, locale } }: LiteRequest) {
   const isMissing = requestContext.getStore()?.status !== undefined;
   if (isMissing || !(listsNews(path) || path === '/search')) return null;

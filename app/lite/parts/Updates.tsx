@@ -18,7 +18,6 @@ import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
 
 type Props = {
-  /** Its id. */
   story: string;
   coverage: Coverage;
   page: LivePage;
@@ -28,7 +27,6 @@ type Props = {
 
 const MOMENTS = 10;
 
-/** Whether it goes on, and how old the page is. */
 export function LiveLine({ story, coverage, words, now }: Omit<Props, 'page'>) {
   const { t, locale } = words;
   const { endedAt } = coverage;

@@ -4,7 +4,6 @@ import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { StoryList } from './StoryList';
 import type { LiteRequest } from './liteRequest';
 
-/** The newest stories are optional: the page waits at most this long. */
 const LIMIT_MS = 500;
 
 export async function WaysOn({ words, locale, now }: LiteRequest) {

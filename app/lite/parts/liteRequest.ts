@@ -8,11 +8,9 @@ import { type LiteWords, liteWords } from './liteWords';
 export type LiteRequest = {
   locale: Locale;
   words: LiteWords;
-  /** The full page's path as sent, without language prefix. */
   path: string;
   url: string;
   query: Readonly<Partial<Record<string, QueryParam>>>;
-  /** Epoch milliseconds. */
   now: number;
 };
 

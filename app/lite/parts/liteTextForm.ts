@@ -2,7 +2,6 @@ import type { TextForm } from '@/components/reader/body/textForm';
 import { LITE_PICTURE_KB } from '@/lib/images/litePicture';
 import type { LiteWords } from './liteWords';
 
-/** The form of a text on a lite page; a link to a picture says how much it takes at most. */
 export const liteForm = ({ t, reader, locale }: LiteWords) =>
   ({
     kind: 'lite',

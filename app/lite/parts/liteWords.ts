@@ -21,7 +21,6 @@ async function load(locale: Locale) {
   return {
     locale,
     t,
-    /** The words of a story alone, as its components have them. */
     reader,
     category(name: string): string {
       const key = normalizeKey(name);

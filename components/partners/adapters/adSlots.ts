@@ -1,6 +1,5 @@
 export type SoldSlot = { room: HTMLElement; unit: string; width: number; height: number };
 
-/** The slots of the page in their sizes at this width; `adSlotCss.ts` keeps their room. */
 export function adSlots(): SoldSlot[] {
   const isDesktop = matchMedia('(min-width:1280px)').matches;
   return [...document.querySelectorAll<HTMLElement>('[data-ad-unit]')].map((room) => {

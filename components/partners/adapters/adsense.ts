@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** AdSense fills the page's slots, each with an ad of a fixed size. */
 export function adsense({ client }: { client: string }, slots: readonly SoldSlot[]): void {
   const queue = (window.adsbygoogle ??= []);
   for (const { room, unit, width, height } of slots) {

@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** Sets up what Plausible's script takes over: it counts the page and stories that open over it. */
 export function plausible(): void {
   const queue: Queue = (...event) => {
     (queue.q ??= []).push(event);

@@ -4,19 +4,16 @@ import { BodyFigure, BodyGallery } from './BodyFigure';
 import { BodyPlayer } from './BodyPlayer';
 import { BodyTable } from './BodyTable';
 import { EmbedFacade } from './EmbedFacade';
-import { Preformatted } from './Preformatted';
 import { Run } from './Run';
 import { TruncationNote } from './TruncationNote';
-import { look, type TextForm } from './textForm';
+import { frame, look, type TextForm } from './textForm';
 
 type Props = {
   block: Block;
   form: TextForm;
-  /** The space above it on a page; what the text begins with has none. */
   className?: string;
 };
 
-/** One block of a story's text, in any form. */
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':
@@ -40,7 +37,14 @@ export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
     case 'list':
       return <BodyList list={block} form={form} className={className} />;
     case 'preformatted':
-      return <Preformatted content={block.content} form={form} className={className} />;
+      return (
+        <pre
+          {...frame(form, form.t('preformatted'))}
+          className={look(form, `${className} overflow-x-auto bg-sunk px-4 py-3 text-body`, 'x')}
+        >
+          <Run content={block.content} form={form} />
+        </pre>
+      );
     case 'quotation':
       return (
         <blockquote className={look(form, `${className} border-s-4 border-bar ps-4`)}>

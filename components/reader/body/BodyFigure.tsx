@@ -7,7 +7,6 @@ const SIZES = '(min-width: 1024px) 656px, 100vw';
 
 type Props = { picture: BodyPicture; form: TextForm; className?: string; isSmall?: boolean };
 
-/** A picture of the text with its caption and whom it is by. */
 export function BodyFigure({ picture, form, className = '', isSmall = false }: Props) {
   const { url, alt, caption, credit } = picture;
   const Frame = form.kind === 'lite' ? 'p' : 'figure';

@@ -5,12 +5,10 @@ type Props = {
   href: string;
   form: TextForm;
   isAlone?: boolean;
-  /** Where its words are not in the language of the text. */
   lang?: string;
   children: ReactNode;
 };
 
-/** A link of a text; on a page, one to another site says so. */
 export function TextLink({ href, form, isAlone = false, lang, children }: Props) {
   const className = look(form, 'text-river underline', isAlone ? 'k' : undefined);
   if (form.kind === 'page' && isElsewhere(href, form.origin))

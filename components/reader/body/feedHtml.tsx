@@ -9,7 +9,6 @@ import type { Body } from '@/lib/story/body';
 import { BodyBlock } from './BodyBlock';
 import type { TextForm } from './textForm';
 
-/** A body as the HTML of feeds, with words in a language. */
 export async function feedHtml(body: Body, locale: Locale): Promise<string> {
   const [t, { renderToStaticMarkup }] = await Promise.all([
     getTranslations({ locale, namespace: 'Reader' }),

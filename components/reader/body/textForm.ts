@@ -11,7 +11,6 @@ export type TextForm = {
 } & (
   | {
       kind: 'page';
-      /** The site's own origin: what leads to another is marked. */
       origin: string;
     }
   | {
@@ -20,12 +19,10 @@ export type TextForm = {
     }
   | {
       kind: 'feed';
-      /** The absolute URL of a picture of a body. */
       pictureUrl: (url: string) => string;
     }
 );
 
-/** The class names of an element in a form; feeds have none. */
 export function look({ kind }: TextForm, page: string, lite?: string): string | undefined {
   if (kind === 'page') return page || undefined;
   return kind === 'lite' ? lite : undefined;

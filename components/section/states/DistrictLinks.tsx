@@ -7,11 +7,9 @@ import { districtPath } from '@/lib/pages/districtPath';
 
 type Props = {
   state: State;
-  /** The id of the page's own city. */
   current?: string;
 };
 
-/** The pages of a state's cities; nothing where it has none. */
 export function DistrictLinks({ state, current }: Props) {
   const t = useTranslations('District');
   const locale = useLocale();

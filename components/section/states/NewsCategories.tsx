@@ -2,7 +2,6 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import { sectionHref, topicHrefs } from '@/lib/stories/topicHrefs';
 import { CategoryLinks } from './CategoryLinks';
 
-/** Topics without results stay unlinked; before the news arrives only sections are links. */
 export const NewsCategories = () => (
   <FeedBlock result={topicHrefs()} fallback={<CategoryLinks hrefOf={sectionHref} />}>
     {(hrefOf) => <CategoryLinks hrefOf={hrefOf} />}

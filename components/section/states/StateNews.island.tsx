@@ -27,7 +27,6 @@ type Props = FilterChoice & {
   empty: { all: string; chosen: string };
   reason?: string | false;
   retry?: ReactNode;
-  /** How many stories of each choice stand beside the sidebar, in how many blocks, and whether these are all. */
   beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'blocks' | 'isEnd'>>>;
   after?: ReactNode;
 };

@@ -12,7 +12,6 @@ import type { StoryCard } from '@/lib/story/story';
 
 type Props = { state: State; shown: readonly StoryCard[] };
 
-/** The state's newest stories, below a city that has few of its own; nothing without any. */
 export async function StateStories({ state, shown }: Props) {
   const [locale, t, now] = await Promise.all([
     getLocale(),

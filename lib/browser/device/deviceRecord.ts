@@ -13,7 +13,6 @@ type DeviceRecordName = (typeof DEVICE_RECORDS)[number];
 
 export type DeviceRecord<T> = {
   read: () => T;
-  /** False if storage is full or blocked. */
   write: (value: T) => boolean;
   forget: () => void;
   /** Notified of changes in any tab, and of ones missed in the back-forward cache. */

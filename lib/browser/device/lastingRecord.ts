@@ -21,7 +21,6 @@ export function lastingRecord<T>(record: DeviceRecord<T>): DeviceRecord<T> {
       record.forget();
     },
     subscribe: (notify) => {
-      // A change of the stored record (another tab, the wipe button) overrides the in-memory value.
       const unsubscribe = record.subscribe(() => {
         here = undefined;
         notify();

@@ -35,7 +35,6 @@ function readEntry(text: string): Entry | null {
   }
 }
 
-/** Writes down where the reader is, for the page at `path` alone; nothing at the top of the page. */
 export function savePage(path: string): void {
   const position = readPosition();
   if (!position) return;
@@ -47,7 +46,6 @@ export function savePage(path: string): void {
 const LIMIT_FRAMES = 120;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-/** Waits while the element is in the document but not shown. */
 async function untilShown(find: () => Element | null): Promise<void> {
   for (let frames = 0; frames < LIMIT_FRAMES; frames++) {
     const element = find();

@@ -5,7 +5,6 @@ const READ_FROM = 1 / 3;
 
 const rest = () => document.documentElement.scrollHeight - innerHeight;
 
-/** False for streamed content until React reveals it. */
 export const isShown = (block: Element) => block.getClientRects().length > 0;
 
 /** Null at the top of the page. */
@@ -25,7 +24,6 @@ export function readPosition(): ReadingPosition | null {
 export const blockOf = (position: ReadingPosition): HTMLElement | null =>
   document.getElementById(position.block);
 
-/** Falls back to the same share of the page. */
 export function goToPosition(position: ReadingPosition): void {
   const block = blockOf(position);
   const top =

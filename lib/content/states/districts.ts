@@ -6,19 +6,14 @@ import { stateById } from './states';
 
 /** A city with a page beneath its state's, as `scripts/site/districts.ts` writes it. */
 export type DistrictRecord = {
-  /** Of `content/weather.json`. */
   id: string;
-  /** The state's id. */
   state: string;
   name: Wording;
-  /** What its stories may be filed under: its id, its name in each language, and other names. */
   names: readonly string[];
 };
 
-/** `names` are plain, as `isNamed` wants them. */
 export type District = Omit<DistrictRecord, 'state'> & { state: State };
 
-/** Names are compared without case, and slugs as the names that they are made of. */
 const plain = (name: string) =>
   name
     .normalize('NFC')
@@ -51,7 +46,6 @@ type Filed = {
   tags?: readonly Term[];
 };
 
-/** Whether a story is filed under a district: by its place, its category or a tag. */
 export function isOfDistrict(
   { place, category, state, tags = [] }: Filed,
   { state: own, names }: District,

@@ -22,7 +22,6 @@ export type StateRecord<Text = unknown> = {
   established: string;
   languages: Wording<readonly string[]>;
   majorCities: Wording<readonly string[]>;
-  /** The ids of those that a reader may choose, of the weather or of a tool. */
   cities: readonly string[];
   attractions: readonly Attraction[];
   description: Wording;

@@ -1,6 +1,5 @@
 import { PLACES, type Place } from '@/lib/content/weather';
 
-/** The four cities of the samples, which every site compares its own with. */
 const METROS: readonly Place[] = [
   { id: 'delhi', name: { en: 'Delhi', hi: 'दिल्ली' }, latitude: 28.61, longitude: 77.21 },
   { id: 'mumbai', name: { en: 'Mumbai', hi: 'मुंबई' }, latitude: 19.08, longitude: 72.88 },
@@ -8,7 +7,6 @@ const METROS: readonly Place[] = [
   { id: 'chennai', name: { en: 'Chennai', hi: 'चेन्नई' }, latitude: 13.08, longitude: 80.27 },
 ];
 
-/** The site's cities, then the metros. */
 export const AIR_PLACES: readonly Place[] = [
   ...PLACES,
   ...METROS.filter(({ id }) => PLACES.every((place) => place.id !== id)),

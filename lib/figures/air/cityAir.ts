@@ -3,24 +3,20 @@ export const AIR_POLLUTANTS = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'] 
 
 export type AirPollutant = (typeof AIR_POLLUTANTS)[number];
 
-/** Sub-indices of 0 to 500 on India's scale. */
 export type SubIndices = Readonly<Partial<Record<AirPollutant, number>>>;
 
 /** Means over each pollutant's own time: carbon monoxide in mg/m³, the others in µg/m³. */
 export type MeanConcentrations = Readonly<Partial<Record<AirPollutant, number>>>;
 
 export type CityAir = {
-  /** The city's id. */
   id: string;
   /** The end of the time that the figures are of, epoch milliseconds. */
   measuredAt: number;
   /** India's National AQI, 0 to 500. */
   index: number;
-  /** Whose sub-index it is. */
   prominent: AirPollutant;
   subIndices: SubIndices;
   /** Null where the source sends sub-indices alone. */
   concentrations: MeanConcentrations | null;
-  /** How many stations it is the mean of; null for a model, which has none. */
   stations: number | null;
 };

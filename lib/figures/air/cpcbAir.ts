@@ -89,7 +89,6 @@ export async function loadCpcbAir(
   return cities;
 }
 
-/** The feed is of each hour. */
 export const cpcbAir: FigureSource<readonly CityAir[]> = {
   name: 'air',
   everyMs: 30 * 60_000,

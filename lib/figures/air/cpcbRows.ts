@@ -6,7 +6,6 @@ import type { AirPollutant } from './cityAir';
 
 /** More rows in one page time out. */
 const ROWS_A_PAGE = 300;
-/** All of India has about 3,500 rows. */
 const LIMIT_PAGES = 40;
 const LIMIT_BYTES = 2_000_000;
 const PAGE_MS = 8000;

@@ -64,10 +64,6 @@ export const subIndicesOf = (concentrations: MeanConcentrations): SubIndices =>
 
 const LEAST_POLLUTANTS = 3;
 
-/**
- * The highest sub-index; null by the Board's rule: with fewer than three pollutants, or without
- * particles.
- */
 export function indexOf(subIndices: SubIndices): { index: number; prominent: AirPollutant } | null {
   const known = AIR_POLLUTANTS.flatMap((prominent) => {
     const index = subIndices[prominent];

@@ -8,7 +8,6 @@ const AHEAD_MS = HOUR_MS;
 const MAX_AGE_MS = {
   weather: 3 * HOUR_MS,
   air: 3 * HOUR_MS,
-  /** Oil companies revise at 06:00; a desk that is late by half a day still has yesterday's. */
   fuel: 36 * HOUR_MS,
   metals: 24 * HOUR_MS,
   horoscope: DAY_MS,

@@ -5,7 +5,6 @@ type Options = {
   signal: AbortSignal;
   accept: string;
   limitBytes: number;
-  /** Whether a redirect may be followed from one host to another. */
   mayMove?: (from: string, to: string) => boolean;
 };
 

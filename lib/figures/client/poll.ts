@@ -4,17 +4,13 @@ import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 
 export type FigureSource<T> = {
-  /** For log and metrics. */
   name: string;
-  /** How often it is asked, whatever the load. */
   everyMs: number;
-  /** The limit of one look, all its calls together. */
   timeoutMs: number;
   /** @throws Error in words for the log */
   load: (signal: AbortSignal) => Promise<T>;
 };
 
-/** The wait after the first failure; each further one doubles it, up to `everyMs`. */
 const RETRY_MS = 30_000;
 
 /**
@@ -50,7 +46,6 @@ const log = (level: 'error' | 'warn' | 'info', source: string, message: string) 
     fields: { source },
   });
 
-/** What was left out of a good answer, a line each. */
 export const logLeftOut = (source: string, faults: readonly string[]) => {
   for (const fault of faults) log('warn', source, fault);
 };

@@ -11,15 +11,12 @@ export type NamedAir = CityAir & { name: Wording };
 export type CurrentAir = {
   /** A model's estimate, or the Central Pollution Control Board's stations. */
   kind: 'model' | 'official';
-  /** The site's cities first. */
   cities: readonly NamedAir[];
 };
 
-/** A city whose air is asked for. */
 export const airPlace = (id: string): Place | undefined =>
   AIR_PLACES.find((place) => place.id === id);
 
-/** The air of the site's cities and of the metros. */
 export function currentAir(now: number): CurrentAir | null {
   const { AIR_SOURCE } = environment();
   if (!AIR_SOURCE) return null;

@@ -6,7 +6,6 @@ import { changeOf, newestOf } from './newest';
 
 export type CurrentIndex = MarketIndex & { measuredAt: number; source: string };
 
-/** The indices of the site that the desk's table has a current value and an earlier day of. */
 export function currentMarkets(now: number): readonly CurrentIndex[] | null {
   if (!environment().MARKETS_TABLE) return null;
   return MARKET_SUMMARY.flatMap(({ id, name }) => {

@@ -8,14 +8,11 @@ import { changeOf, lastOfDays, newestOf } from './newest';
 /** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;
-  /** ISO day in India of the price. */
   lastUpdate: string;
 };
 
 export type CurrentPrices<Key extends string> = {
-  /** The site's cities first. */
   cities: readonly CurrentPrice<Key>[];
-  /** Who quotes them, as the desk's table names them. */
   sources: readonly string[];
 };
 
@@ -43,7 +40,6 @@ function newestByCity<Row extends FuelRow | MetalsRow>(
 const sourcesOf = (found: readonly Found<{ source: string }>[]): string[] =>
   [...new Set(found.map(({ row }) => row.source))].filter(Boolean);
 
-/** The prices of the desk's table that count as today's. */
 export function currentFuel(now: number): CurrentPrices<Fuel> | null {
   if (!environment().FUEL_TABLE) return null;
   const found = newestByCity(memory().fuel, 'fuel', now);
@@ -81,7 +77,6 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
 
 type DayPrice<Row> = Row & { day: string };
 
-/** The last thirty days of a city as far as the table has them, the oldest first. */
 export const fuelHistory = (city: string, now: number): readonly DayPrice<FuelRow>[] =>
   lastOfDays(ofCity(memory().fuel, city), { now, days: HISTORY_DAYS });
 

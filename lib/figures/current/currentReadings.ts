@@ -5,7 +5,6 @@ import type { HoroscopeRow } from '../table/forms';
 import { memory } from './memory';
 import { newestOf } from './newest';
 
-/** Today's horoscopes in a language, in the order of the zodiac: of the signs that have one. */
 export function currentReadings(locale: Locale, now: number): readonly HoroscopeRow[] | null {
   if (!environment().HOROSCOPE_TABLE) return null;
   const rows = (memory().horoscope ?? []).filter(({ language }) => language === locale);

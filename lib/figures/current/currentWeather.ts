@@ -6,7 +6,6 @@ import { memory } from './memory';
 
 const DAYS = 5;
 
-/** The weather of the site's cities, and five days from today. */
 export function currentWeather(now: number): readonly CityWeather[] | null {
   if (!environment().WEATHER_SOURCE) return null;
   const today = indianDay(now);

@@ -1,9 +1,9 @@
+import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { CityAir } from '../air/cityAir';
 import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/forms';
 import type { CityWeather } from '../weather/cityWeather';
 
-/** The last good answer of each source, however old; null before the first. */
 export type Memory = {
   weather: readonly CityWeather[] | null;
   air: readonly CityAir[] | null;

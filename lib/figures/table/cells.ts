@@ -45,11 +45,9 @@ export const amount = (least: number, most: number, what: string) =>
 export const text = (most: number) =>
   z.string().min(1, 'is empty').max(most, `has more than ${most} characters`);
 
-/** A cell that may be empty. */
 export const optionalText = (most: number) =>
   z.string().max(most, `has more than ${most} characters`).default('');
 
-/** A cell with one of the names; case, spaces and hyphens do not count. */
 export function oneOf<Name extends string>(names: readonly Name[], what: string) {
   const known = new Map(names.map((name) => [plainName(name), name]));
   return z.string().transform((cell, context) => {

@@ -20,7 +20,6 @@ const OF_PRODUCT = [
 const isNamed = (id: string): id is CityName =>
   OF_PRODUCT.some((city) => city === id) || WEATHER.some((city) => city.id === id);
 
-/** The cities that a table may name, the site's own first. */
 export const CITY_IDS: readonly CityName[] = [
   ...new Set([...WEATHER.map(({ id }) => id), ...OF_PRODUCT]),
 ].filter(isNamed);

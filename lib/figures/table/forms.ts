@@ -69,7 +69,6 @@ export type HoroscopeRow = {
   sign: SignId;
   language: Locale;
   general: string;
-  /** Those below may be empty. */
   love: string;
   career: string;
   health: string;

@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A line of the desk's table: its number in the file, and its cells by column. */
 export type Line = { number: number; cells: Readonly<Record<string, string>> };
 
 /** Far more than a year of thirty cities. */

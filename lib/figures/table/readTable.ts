@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { type Line, readCsv } from './readCsv';
 
-/** A kind of table: the columns that it must have, and what a line of them is. */
 export type TableForm<Row> = {
   columns: readonly string[];
-  /** By column name in small letters. */
   schema: z.ZodType<Row, Readonly<Record<string, string>>>;
 };
 

@@ -1,7 +1,6 @@
 import type { Condition } from '@/lib/content/weather';
 
 type ForecastDay = {
-  /** ISO day in India. */
   date: string;
   condition: Condition | null;
   /** The day's highest temperature in °C. */
@@ -10,7 +9,6 @@ type ForecastDay = {
 
 /** The weather that a model gives for a city's place: no thermometer stands there. */
 export type CityWeather = {
-  /** The city's id. */
   id: string;
   /** The time that the figures hold for, epoch milliseconds. */
   measuredAt: number;

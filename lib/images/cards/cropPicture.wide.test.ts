@@ -2,18 +2,13 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSignals } from '@/lib/testing/holdSetTimeout';
 import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
 import { cropPicture } from './cropPicture';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
-  upstream.reset();
   holdSignals(); // no picture is late, however busy the machine
 });
 

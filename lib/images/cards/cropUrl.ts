@@ -25,7 +25,6 @@ type RequestedCrop = { id: string; hash: string; crop: Crop };
 
 const nameOf = (id: string, crop: Crop) => `cut/${encodeURIComponent(id)}/${crop}`;
 
-/** Changes with the picture; the same in every language. */
 export const cropUrl = ({ id, picture }: Pick<Story, 'id' | 'picture'>, crop: Crop): PreviewUrl =>
   previewUrl(nameOf(id, crop), DEFAULT_LOCALE, picture);
 

@@ -4,10 +4,8 @@ import sharp, { type OutputInfo } from 'sharp';
 import { FACES as SITE_FACES } from '#site/faces.mjs';
 import { excerpt } from '@/lib/format/graphemes';
 
-/** Lengths in pixels. */
 type TextStyle = {
   size: number;
-  /** Times the size. */
   leading: number;
   tracking?: number;
   weight: 'normal' | 'bold';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { err, ok } from '@/lib/result';
 import { findStory } from '@/lib/stories/findStory';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
@@ -13,14 +13,9 @@ import { findCrop } from './findCrop';
 jest.mock('@/lib/stories/findStory', () => ({ findStory: jest.fn() }));
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   holdSetTimeout(); // no picture is late, however busy the machine
-  upstream.reset();
   speakOnServer('en');
   Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
 });

@@ -37,7 +37,6 @@ export type Pictured = Pick<
   'id' | 'title' | 'category' | 'state' | 'picture' | 'meta' | 'live' | 'coverage'
 >;
 
-/** What the card of a story that goes on says below its headline. Null for any other. */
 export function newestLine({ live, coverage }: Pick<Story, 'live' | 'coverage'>): string | null {
   const newest = coverage?.updates[0];
   return live === 'on' && newest ? updateName(newest) : null;

@@ -1,5 +1,5 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { coverage } from '@/lib/testing/liveCoverage';
 import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
@@ -16,14 +16,9 @@ jest.mock('./drawCard', () => {
 });
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   holdSetTimeout(); // drawing is waited for until a test says that its time is up
-  upstream.reset();
   jest.clearAllMocks();
   speakOnServer('en');
   Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));

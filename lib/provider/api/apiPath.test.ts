@@ -1,12 +1,10 @@
 import { provider } from '@/lib/provider/provider';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 beforeAll(async () => {
-  upstream = await startUpstream();
   process.env.NEWS_API_URL = `${upstream.url}/v2/`;
 });
-afterAll(() => upstream.stop());
 
 it('comes before the path of each feed, and before relative URLs of media', async () => {
   upstream.sends('/v2/api/news', [

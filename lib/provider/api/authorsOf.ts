@@ -3,7 +3,6 @@ import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Author, Story } from '@/lib/story/story';
 import type { ProviderAuthor, ProviderStory } from './providerSchema';
 
-/** The byline as `author` writes it, else of the names in `authors`; these also have pages. */
 export function authorsOf(
   { author, authors: given = [] }: Pick<ProviderStory, 'author' | 'authors'>,
   media: Media,

@@ -88,7 +88,6 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   };
 }
 
-/** A gallery follows the text. */
 function bodyOf(text: string | null, photos: readonly ProviderPhoto[], media: Media): Body | null {
   const pictures = photos.flatMap(({ imageUrl, caption, credit }): BodyPicture[] => {
     const url = pictureUrl(imageUrl, media);

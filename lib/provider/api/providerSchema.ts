@@ -12,7 +12,6 @@ import { providerCaptions } from '@/lib/provider/source/media';
 import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
 
-/** The provider serves every feed below this path of `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';
 
 export const FEED_NAMES = {
@@ -145,7 +144,6 @@ const updateTimes = z.object({
   modifiedAt: optionalFigure,
 });
 
-/** Null for what is no object. */
 export const updateTimesOf = (given: unknown): z.output<typeof updateTimes> | null =>
   updateTimes.safeParse(given).data ?? null;
 

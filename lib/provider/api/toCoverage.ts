@@ -20,7 +20,6 @@ import {
 
 const SOURCE = '/api';
 
-/** Null if the story is no live page. */
 export function toCoverage(raw: ProviderStory, media: Media, now: number): Coverage | null {
   const { updates: given = [] } = raw;
   const updates = newestOf(given).flatMap((update) => toUpdate(update, media) ?? []);

@@ -3,10 +3,6 @@ import { paragraphs } from '@/lib/format/paragraphs';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, paragraphsBody, truncated } from '@/lib/story/body';
 
-/**
- * Splits plain text at blank lines. An oversized one ends after a whole paragraph, with a link to
- * `original`.
- */
 export function bodyOfText(text: string, original?: string): Body {
   const kept: string[] = [];
   let room: number = BODY_LIMITS.text;

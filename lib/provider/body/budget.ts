@@ -1,6 +1,5 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 
-/** Costs above a paragraph, item, cell or line break, which each cost 1. */
 const PARTS = { link: 8, media: 40 } as const;
 
 type Measure = 'text' | 'parts' | 'visits';
@@ -30,7 +29,6 @@ export class Budget {
     return this.#left.text;
   }
 
-  /** False over the limit, and from then on for every measure. */
   take(measure: Measure, count = 1): boolean {
     if (this.#left[measure] < count) this.#isSpent = true;
     else this.#left[measure] -= count;

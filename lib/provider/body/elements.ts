@@ -37,7 +37,6 @@ export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
   return styledMark(valueOf('style')) ?? namedMark(valueOf('class'));
 }
 
-/** Text pasted from word processors carries marks as inline styles. */
 function styledMark(style: string | undefined): MarkType | undefined {
   if (!style || !/line-through|vertical/i.test(style)) return undefined;
   const of = declarationsOf(style);

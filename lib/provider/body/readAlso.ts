@@ -7,10 +7,6 @@ import { linkHref } from './links';
 import { attribute, type HtmlElement } from './parseHtml';
 import { textOfNodes } from './textOf';
 
-/**
- * Writes a card that leads to a story of this site as a line to read also; false for one that leads
- * elsewhere.
- */
 export function writeReadAlso(
   href: string,
   title: string,
@@ -25,7 +21,6 @@ export function writeReadAlso(
   return true;
 }
 
-/** WordPress's embed of a post, a quotation of one link. */
 export function writeEmbeddedPost(
   element: HtmlElement,
   writer: BlockWriter,

@@ -6,7 +6,6 @@ import { fileUrl } from './pictures';
 import { addLink, firstOf, shownPage } from './readEmbeds';
 import { readOther } from './readText';
 
-/** A post, player or chart that a script of its site draws: an AMP element or a known class. */
 export const readDrawn: Reader = (element, writer, place) => {
   const href = drawnPage(element);
   const embed = href ? embedOf(href, place.base) : null;

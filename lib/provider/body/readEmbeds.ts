@@ -11,7 +11,6 @@ import { writeReadAlso } from './readAlso';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 
-/** An iframe: a known embed, or a link named by its title or host. */
 export const readFrame: Reader = (element, writer, place) => {
   const title = attributeText(element, 'title');
   const sources = sourcesOf(element);
@@ -69,7 +68,6 @@ export function addLink(href: string, name: string, writer: BlockWriter, { budge
   writer.end();
 }
 
-/** An `<audio>` or `<video>`; one on an unlisted host becomes a link. */
 export const readMedia =
   (type: 'audio' | 'video'): Reader =>
   (element, writer, place) => {

@@ -53,7 +53,6 @@ export const readFigure: Reader = (element, writer, place) => {
   addCaptioned(blocks, captions, writer, place);
 };
 
-/** The caption joins the only block that can have one, else follows them all. */
 function addCaptioned(
   blocks: readonly Block[],
   captions: readonly HtmlElement[],

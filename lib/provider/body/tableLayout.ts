@@ -1,7 +1,6 @@
 import type { TableCell, TableRow } from '@/lib/story/body';
 import { Cover } from '@/lib/story/tableCover';
 
-/** `rows` is 0 for a cell that spans to the end of its part. */
 export type WrittenCell = TableCell & { columns: number; rows: number };
 
 export type TablePart = readonly (readonly WrittenCell[])[];

@@ -1,16 +1,13 @@
 import { log } from '@/lib/telemetry/log.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { checkSource } from './checkSource';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 beforeAll(async () => {
   process.env.NEWS_SOURCE = 'wordpress';
-  upstream = await startUpstream();
 });
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   jest.spyOn(log, 'info');
 });
 

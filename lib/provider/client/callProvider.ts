@@ -11,7 +11,6 @@ import { isPermanent, redirectTarget } from './redirectTarget';
  */
 type Outcome = 'valid' | 'invalid' | 'unchanged' | 'absent' | 'refused' | 'timeout' | 'failed';
 
-/** Times a provider call for metrics and tracing; returns the function that ends it. */
 export function startProviderCall(feed: string): (outcome: Outcome) => void {
   const observe = metrics.providerCallSeconds.startTimer({ feed });
   const span = trace.getTracer(SITE_ID).startSpan(`provider ${feed}`, { kind: SpanKind.CLIENT });

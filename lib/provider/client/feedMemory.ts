@@ -36,21 +36,17 @@ const memories = () =>
 
 export const namedMemories = (): ReadonlyMap<string, FeedMemory> => memories().named;
 
-/** Settles once all calls that are under way have. */
 export const callsUnderWay = () =>
   Promise.all(
     [...memories().named.values(), ...memories().keyed.values()].map(({ inFlight }) => inFlight),
   );
 
-/** How long ago a feed last said something usable, in milliseconds; Infinity when it never did. */
 export const ageMs = ({ lastValidTick }: FeedMemory): number =>
   lastValidTick === null ? Infinity : performance.now() - lastValidTick;
 
-/** When each feed without a key last did, in epoch milliseconds; null when it never did. */
 export const lastValidTimes = (): Record<string, number | null> =>
   Object.fromEntries([...memories().named].map(([name, { lastValidAt }]) => [name, lastValidAt]));
 
-/** How many milliseconds ago each feed without a key last did; null when it never did. */
 export const lastValidAges = (): Record<string, number | null> =>
   Object.fromEntries(
     [...memories().named].map(([name, memory]) => [

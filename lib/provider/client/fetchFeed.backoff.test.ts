@@ -1,6 +1,6 @@
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
 import { fetchFeed } from './fetchFeed';
 
@@ -13,15 +13,12 @@ const feed: Feed<string> = {
 };
 const other: Feed<string> = { ...feed, name: '/posters', path: '/api/posters' };
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 let now: jest.SpyInstance;
 beforeAll(async () => {
-  upstream = await startUpstream();
   process.env.NEWS_BACKOFF_MS = '2000';
 });
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   now = jest.spyOn(performance, 'now');
 });
 

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { Agent } from 'undici';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { closedOrigin } from '@/lib/testing/localServer';
 import type { Feed } from './feed';
 import { fetchFeed } from './fetchFeed';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 const interpret = jest.fn(async (body: Buffer) => ok<unknown>(body.toString()));
 const feed: Feed<unknown> = {
   name: '/news',
@@ -19,11 +19,8 @@ const MEGABYTE = 'x'.repeat(1_000_000);
 
 beforeAll(async () => {
   process.env.NEWS_BODY_LIMIT_MB = '8';
-  upstream = await startUpstream();
 });
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   interpret.mockClear();
 });
 

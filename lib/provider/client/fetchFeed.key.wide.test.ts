@@ -1,15 +1,10 @@
 import { ok } from '@/lib/result';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
 import { lastValidAges } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
+const upstream = fakeUpstream();
 
 const feed = (more: Partial<Feed<string>>): Feed<string> => ({
   name: '/archive',

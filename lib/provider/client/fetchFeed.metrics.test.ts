@@ -3,11 +3,11 @@ import { newsFeed } from '@/lib/provider/api/storyFeeds';
 import { err, ok, type Result } from '@/lib/result';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
 import { fetchFeed } from './fetchFeed';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer]>(async (body) =>
   ok(body.toString()),
 );
@@ -18,12 +18,7 @@ const feed: Feed<unknown> = {
   interpret,
 };
 
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   metrics.registry.resetMetrics();
 });
 

@@ -1,6 +1,6 @@
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
 import { fetchFeed } from './fetchFeed';
 
@@ -13,13 +13,10 @@ const feed: Feed<string> = {
   isValid: (value) => value !== 'broken',
 };
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 beforeAll(async () => {
   process.env.NEWS_MIN_AGE_MS = String(MIN_AGE_MS);
-  upstream = await startUpstream();
 });
-afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
 
 /** What the feed gives at a time of the clock, while the provider sends a text. */
 async function at(ms: number, sent: string, status = 200) {

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
 import { lastValidTimes } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();
 /** JSON is its value. */
 const parsed = async (body: Buffer) => ok<unknown>(JSON.parse(body.toString()));
@@ -16,12 +16,7 @@ const feed: Feed<unknown> = {
   interpret,
 };
 
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
 beforeEach(() => {
-  upstream.reset();
   interpret.mockReset().mockImplementation(parsed);
 });
 

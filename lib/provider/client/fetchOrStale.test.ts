@@ -1,7 +1,7 @@
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import type { Feed } from './feed';
 import { fetchNews } from './fetchOrStale';
@@ -19,12 +19,7 @@ const feed: Feed<string> = {
 };
 const STALE = { ok: true, value: 'good', isStale: true };
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
+const upstream = fakeUpstream();
 afterEach(() => jest.useRealTimers());
 
 const [fails, works, breaks] = [

@@ -1,18 +1,13 @@
 import { breakingFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { fetchFeed } from './fetchFeed';
 import { lastProviderUpdate } from './providerState';
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   holdSetTimeout(); // a call under way is waited for until a test says that its time is up
-  upstream.reset();
 });
 
 /** Until the code under test waits for something. */

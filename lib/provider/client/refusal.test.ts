@@ -1,7 +1,7 @@
 import { err, ok } from '@/lib/result';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import type { Feed } from './feed';
 import { fetchFeed } from './fetchFeed';
@@ -23,14 +23,9 @@ const users: Feed<string[]> = {
   none: NONE,
 };
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   forgetProcess();
-  upstream.reset();
   metrics.registry.resetMetrics();
   upstream.sends('/news', []);
 });

@@ -127,7 +127,6 @@ export function monthOf(word: string): number | null {
   return isEnglish(word) ? null : (words().months.get(keyOf(word)) ?? null);
 }
 
-/** The first hour of a word's half of the day: 12 for `pm`. */
 export function periodOf(word: string): number | null {
   const short = word.toLowerCase();
   if (short === 'am') return 0;

@@ -17,7 +17,6 @@ const NAME = '/front-page';
 
 const schema = deskSchema(LOCALE_NAMES);
 
-/** The error names each fault by its field. */
 export function parseDesk(text: string): Result<DeskFrontPage, string> {
   if (text.length > LIMIT_BYTES) return err('has more than 256 KB');
   try {

@@ -12,7 +12,6 @@ import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 const NAME = '/draft';
 const FAILURE = 'News article not found';
 
-/** A draft, or null where there is none; what goes wrong is a line in the log. Never kept. */
 export async function askDraft(
   ask: () => Promise<Story | null>,
 ): Promise<Result<Story | null, string>> {
@@ -28,7 +27,6 @@ export async function askDraft(
   }
 }
 
-/** Says why there are no drafts. */
 export function withoutDrafts(reason: string): Result<null, string> {
   logFailure(NAME, reason);
   return err(FAILURE);
@@ -38,7 +36,6 @@ const ABSENT: readonly number[] = [404, 410];
 
 type Options = {
   headers?: Record<string, string>;
-  /** Statuses that say that there is nothing for us. */
   absentAt?: readonly number[];
 };
 

@@ -38,7 +38,6 @@ type Played = {
   unlisted: Body;
 };
 
-/** An item's audio, video and YouTube video; files on unlisted hosts become links. */
 export function playedFiles(item: FeedItem, media: Media): Played {
   const own = youtubeId(item.url) ?? undefined;
   if (item.files.length === 0) return { youtube: own, unlisted: [] };

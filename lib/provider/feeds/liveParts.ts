@@ -7,7 +7,6 @@ import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import type { FeaturedStory } from '@/lib/story/story';
 
-/** The updates of a story, from a feed of its own. */
 export type LivePart = { id: string; coverage: Coverage | null };
 
 export function livePart(

@@ -16,9 +16,7 @@ export type RawItem = {
   published: readonly unknown[];
   modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];
-  /** How long the first file is played. */
   duration?: unknown;
-  /** Names of the wire or site that it came from. */
   sources?: readonly unknown[];
   pictures: readonly RawPicture[];
   /** Base URLs, each resolved against the one before; the item's page if empty. */

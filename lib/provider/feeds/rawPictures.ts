@@ -22,7 +22,6 @@ function creditOf(...given: (Described | undefined)[]): string | undefined {
   return (credits.find(({ role }) => /photo/i.test(role ?? '')) ?? credits[0])?.value;
 }
 
-/** Media RSS files and thumbnails; values of a group or item apply to everything in it. */
 export function mediaPictures(media: Media | undefined): RawPicture[] {
   if (!media) return [];
   const thumbnails = (given: Media['thumbnails'], of: (Described | undefined)[]): RawPicture[] =>

@@ -26,7 +26,6 @@ import { leadPicture } from './leadPicture';
 /** `live` is the story whose updates the items are. */
 export type Origin = { url: URL; section?: string; lang?: string; live?: string };
 
-/** Null for an item with neither title nor text. */
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);

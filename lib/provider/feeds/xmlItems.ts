@@ -7,7 +7,6 @@ import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
  */
 export type XmlFeed = {
   format: Format;
-  /** Start tags around items, with namespaces and the feed's language, and their end tags. */
   open: string;
   close: string;
   items: (string | null)[];

@@ -1,4 +1,3 @@
-/** A scan that yields after each window, to let the event loop run. */
 export type Scan<T> = Generator<void, T>;
 
 export const WINDOW = 250_000;

@@ -43,7 +43,6 @@ function languageIn(json: string) {
 
 const PATIENCE_MS = 500;
 
-/** Null if Ghost does not name a language in time. */
 export async function siteLanguage(): Promise<string | null> {
   const answer = await withTimeout(PATIENCE_MS, fetchFeed(settingsFeed()));
   return answer?.ok ? answer.value : null;

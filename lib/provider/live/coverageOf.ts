@@ -8,7 +8,6 @@ export type GivenCoverage = {
   startedAt: string | null;
   endedAt: string | null;
   pinned?: string | undefined;
-  /** Ids are the source's. */
   updates: readonly LiveUpdate[];
 };
 
@@ -27,14 +26,12 @@ export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
   const pinned = given.pinned === undefined ? undefined : updateId(given.pinned);
   return {
     startedAt: startedAt ?? null,
-    // An end that is planned is none yet.
     endedAt: given.endedAt !== null && given.endedAt <= latest ? given.endedAt : null,
     pinned: updates.some(({ id }) => id === pinned) ? (pinned ?? null) : null,
     updates,
   };
 }
 
-/** What a story has beyond others if it is a live page. */
 export const liveFields = (
   coverage: Coverage | null,
 ): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>

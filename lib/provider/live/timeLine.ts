@@ -45,7 +45,6 @@ const partings = (line: string, mark: RegExp): [string, string][] =>
       line.slice(index + length).trim(),
     ]);
 
-/** Null for a text that says more than a time. */
 function wholeTime(text: string): number | null {
   if (text.length > LENGTH) return null;
   const { tokens } = tokensOf(text.trim().replace(/[,:|]$/, ''));

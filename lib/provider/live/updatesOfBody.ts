@@ -49,7 +49,6 @@ function lineOf(block: Block): TimeLine | null {
   return block.type === 'paragraph' ? timeLine(textOf(block)) : null;
 }
 
-/** What follows a time in a paragraph is text. */
 const startOf = (block: Block, { headline }: TimeLine): Block[] =>
   block.type === 'paragraph' && headline ? [{ type: 'paragraph', content: [headline] }] : [];
 

@@ -73,7 +73,6 @@ export const HEAD_FIELDS = {
   ].join(),
 } as const;
 
-/** Plug-ins' texts contain HTML entities. */
 export function metaOf({
   yoast_head_json: yoast,
   aioseo_head_json: aioseo,

@@ -15,7 +15,6 @@ import { siteFacts } from './siteFacts';
 const LIMIT = { count: 200, bytes: 32e6 };
 const UPDATE_BYTES = 2_000;
 
-/** What each live page last had: it dates edits, and stays while the plug-in's route fails. */
 const lastCoverage = () =>
   processGlobal('site.wordpress.live', () => new BoundedMap<Coverage>(LIMIT));
 

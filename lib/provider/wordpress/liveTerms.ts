@@ -5,7 +5,6 @@ import type { StoryCard } from '@/lib/story/story';
 
 type LiveState = NonNullable<StoryCard['live']>;
 
-/** Slugs of categories or tags that make a post a live page, by `LIVE_CATEGORY`. */
 export function liveSlugs(): ReadonlyMap<string, LiveState> {
   const { LIVE_CATEGORY: slug } = environment();
   if (slug === undefined) return new Map();

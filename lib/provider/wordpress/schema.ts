@@ -128,7 +128,6 @@ export const categorySchema = named.extend({ parent: reference }).refine(hasWord
 export type CategoryRecord = z.output<typeof categorySchema>;
 export const tagSchema = named.refine(hasWords);
 export type TagRecord = z.output<typeof tagSchema>;
-/** By width; of several the widest. */
 const avatars = z
   .record(z.string(), z.unknown())
   .transform((given) => Object.entries(given).toSorted(([a], [b]) => Number(b) - Number(a)))

@@ -13,7 +13,6 @@ const FAILURE = 'Failed to fetch news';
 
 type Filter = Readonly<Record<string, string>>;
 
-/** The parameters of `/posts` that choose a selection; null where WordPress has nothing of it. */
 export async function filterOf(selection: Selection): Promise<Result<Filter | null, string>> {
   switch (selection.by) {
     case 'all':
@@ -50,7 +49,6 @@ export async function filterOf(selection: Selection): Promise<Result<Filter | nu
   }
 }
 
-/** Posts of any of these categories or tags; null for none. */
 function eitherOf(categories: readonly string[], tags: readonly string[]): Filter | null {
   const filter = {
     ...(categories.length > 0 && { categories: categories.join() }),
@@ -78,7 +76,6 @@ async function idOfSlug(
   return ok(id === undefined ? null : { [kind]: id });
 }
 
-/** Those that there are. */
 async function idsOfSlugs(
   kind: keyof typeof BY_SLUG,
   slugs: readonly string[],

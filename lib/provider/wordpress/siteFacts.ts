@@ -10,10 +10,8 @@ export const LIVEBLOG = 'liveblog/v1';
 
 export type SiteFacts = {
   plugin: LanguagePlugin | null;
-  /** The clock of `date`: a place or an offset such as `+05:30`. */
   timeZone: string;
   home: string | null;
-  /** The Liveblog plug-in is installed. */
   hasLiveblog?: true;
 };
 

@@ -134,7 +134,6 @@ export type FlaggedTags = {
   breaking: string | null;
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
-  /** Slugs of tags that make a post a live page, by tag. */
   live: ReadonlyMap<string, string>;
 };
 

@@ -15,7 +15,6 @@ const ofWpml = z
   .transform((given) => idsOf(given.map((one) => one.id)))
   .catch([]);
 
-/** Which other posts Polylang Pro and the plugin WPML REST API name as translations of a post. */
 export const translationSchema = z.object({ translations: ofPolylang, wpml_translations: ofWpml });
 export const TRANSLATION_FIELDS = 'translations,wpml_translations';
 

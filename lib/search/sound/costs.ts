@@ -3,7 +3,6 @@ export const LETTER = 100;
 export const VOWEL = 50;
 export const VOWELS = 'aAiueEoO';
 
-/** Cheap confusions: each of the first with each of the second. */
 export const LIKE: readonly (readonly [string, string, number])[] = [
   // Vowel lengths, and vowels that Roman spelling mixes
   ['a', 'A', 8],

@@ -21,6 +21,5 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** An equal key means the same sound in a different spelling. */
 export const level = (phonemes: string): string =>
   RULES.reduce((key, [pattern, to]) => key.replace(pattern, to), phonemes);

@@ -2,7 +2,6 @@ import { readings } from './readings';
 
 export type SoundIndex = {
   keys: readonly string[];
-  /** Letters that each key shares with the one before. */
   shared: Uint8Array;
   words: readonly (readonly number[])[];
 };

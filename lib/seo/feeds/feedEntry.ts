@@ -24,9 +24,7 @@ export type FeedEntry = {
   html: string;
   category: { term: string; label: string } | null;
   tags: readonly string[];
-  /** Empty where the channel answers for it. */
   authors: readonly string[];
-  /** Empty for the site's own. */
   agency: string;
   publishedAt: Date;
   /** The modification date if the provider sends one, else the publication date. */
@@ -37,7 +35,6 @@ export type FeedEntry = {
 /** HTML without class names, relative URLs and characters that XML forbids. */
 export type WriteHtml = (body: Body, locale: Locale) => Promise<string>;
 
-/** A live page's newest updates, as blocks of its text. */
 const updatesBody = (coverage: Coverage): Body =>
   livePage(coverage, {}).updates.flatMap((update): Body => {
     const { headline, body, picture, videoUrl } = update;

@@ -1,18 +1,16 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { feedHtml } from '@/components/reader/body/feedHtml';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { feedResponse } from './feedResponse';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 beforeAll(async () => {
   process.env.SITE_URL = 'https://narmada24.example';
-  upstream = await startUpstream();
 });
-afterAll(() => upstream.stop());
 
 const HOUR_MS = 3_600_000;
 const NEWEST = Date.parse('2026-11-20T06:00:00.000Z');
@@ -28,7 +26,6 @@ const HINDI = { title: 'बारिश हुई', content: 'पाठ।' };
 
 beforeEach(() => {
   speakOnServer('en');
-  upstream.reset();
   upstream.sends('/breaking-news', [entry('b', 0)]);
   upstream.sends('/featured-stories', [
     entry('f', 2, { category: 'sports' }),

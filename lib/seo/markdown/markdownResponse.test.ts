@@ -1,5 +1,5 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
@@ -8,12 +8,10 @@ import { markdownResponse } from './markdownResponse';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const upstream = fakeUpstream();
 beforeAll(async () => {
   process.env.SITE_URL = 'https://narmada24.example';
-  upstream = await startUpstream();
 });
-afterAll(() => upstream.stop());
 
 const STORY = {
   id: 'v1/2',
@@ -31,7 +29,6 @@ const STORY = {
 beforeEach(() => {
   speakOnServer('en');
   holdSetTimeout(); // no source is late
-  upstream.reset();
   for (const path of ['/breaking-news', '/featured-stories']) upstream.sends(path, []);
   upstream.sends('/posters', [{ id: 'p', title: 'Poster' }]);
   upstream.sends('/news', [

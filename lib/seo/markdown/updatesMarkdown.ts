@@ -11,7 +11,6 @@ import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import type { TruncationWords } from './truncationWords';
 
-/** The newest page of a live story's updates, each below its time, which leads to it. */
 export async function updatesMarkdown(
   story: string,
   coverage: Coverage,

@@ -1,8 +1,8 @@
 import 'server-only';
-import { currentAir, currentFuel, currentMetals } from '@/lib/figures/figures';
+import { currentAir } from '@/lib/figures/current/currentAir';
+import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
 import { cityPath } from '@/lib/pages/cityPath';
 
-/** The cities' pages of the tools, of those that have a current figure; none with samples. */
 export const cityPages = (now: number): readonly string[] => [
   ...(currentFuel(now)?.cities ?? []).map(({ name }) => cityPath('/tools/fuel-prices', name)),
   ...(currentMetals(now)?.cities ?? []).map(({ name }) => cityPath('/tools/metal-rates', name)),

@@ -12,7 +12,6 @@ import { type SitemapEntry, urlset } from './sitemapXml';
 /** `noindex` pages: search results and the reader's own lists. */
 const NOT_INDEXED: readonly string[] = ['/search', '/my'];
 
-/** Unprefixed paths of all pages but stories; sections and states first. */
 export const indexedPaths = (): readonly string[] =>
   [...new Set([...PAGE_FEEDS.map(({ path }) => path), ...PAGE_PATHS])].filter(
     (path) => !NOT_INDEXED.includes(path) && isShown(path),

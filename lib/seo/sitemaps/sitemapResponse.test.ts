@@ -1,5 +1,5 @@
 import * as xml from '@/lib/format/xmlDocument';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { sitemapIndexResponse, sitemapResponse } from './sitemapResponse';
@@ -12,15 +12,10 @@ jest.mock('@/lib/format/xmlDocument', () => ({
 const REQUEST = new Request('http://localhost:3000/sitemap.xml');
 const PUBLISHED = new Date(NOW - 60_000).toISOString();
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   speakOnServer('en');
-  upstream.reset();
   for (const path of ['/breaking-news', '/featured-stories', '/news'])
     upstream.sends(path, [{ id: `of${path}`, title: 'Rain', timestamp: PUBLISHED }]);
 });

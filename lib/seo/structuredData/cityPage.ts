@@ -10,11 +10,9 @@ type CityPage = {
   name: string;
   description: string;
   city: string;
-  /** ISO, day or moment: of the newest figure. */
   modified: string | null;
 };
 
-/** A page of a city's figures. */
 export function cityPage(
   { path, name, description, city, modified }: CityPage,
   locale: Locale,

@@ -27,7 +27,6 @@ export const publisher = (name: string): NewsMediaOrganizationLeaf => ({
   logo: logo(),
 });
 
-/** The newsroom's own, else its icon. */
 function logo(): ImageObjectLeaf {
   const { path, width, height } = LOGO ?? {
     path: iconPath('any', LOGO_PX),

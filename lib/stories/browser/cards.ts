@@ -11,7 +11,6 @@ export const NOTHING = { summary: '', picture: null, videoUrl: null, youtubeId: 
 
 const cards = new Map<string, CardData>();
 
-/** Cards call it on hydration and when their story changes. */
 export const registerCard = (card: SentCard): void =>
   void cards.set(card.id, { ...NOTHING, ...cards.get(card.id), ...card });
 

@@ -1,7 +1,6 @@
 import type { Story } from '@/lib/story/story';
 import { requestStories } from './requestStories';
 
-/** Every source answered without the story: the only final failure. */
 export class StoryAbsent extends Error {}
 
 /** Running requests only; SWR caches the results. */

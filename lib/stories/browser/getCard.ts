@@ -20,7 +20,6 @@ function cardInPage(id: string): CardData | undefined {
   };
 }
 
-/** The address that `imageSet` was given. */
 function originalOf(picture: HTMLImageElement | null): string | null {
   if (!picture) return null;
   const { pathname, searchParams } = new URL(picture.src);

@@ -15,7 +15,6 @@ export type LiveAnswer = {
   updates: readonly LiveUpdate[];
   /** `after` is unknown, or too many came since: `updates` are the newest page. */
   reset?: true;
-  /** The next `after`. */
   newest: string | null;
   /** Ids of the newest `STANDING` updates, newest first. */
   standing: readonly string[];

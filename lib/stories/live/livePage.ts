@@ -8,14 +8,11 @@ const ORDERS = ['newest', 'oldest'] as const;
 type LiveOrder = (typeof ORDERS)[number];
 
 export type LivePage = {
-  /** As they are shown. */
   updates: readonly LiveUpdate[];
-  /** Stands above the others, on the first page alone. */
   pinned: LiveUpdate | null;
   order: LiveOrder;
   number: number;
   count: number;
-  /** The asked update is none of the page's. */
   isMissing: boolean;
 };
 

@@ -15,7 +15,6 @@ export const updatePath = (story: string, update: string) =>
 
 const NAME_LENGTH = 90;
 
-/** Its headline, or how its text begins. */
 export const updateName = ({ headline, body }: Pick<LiveUpdate, 'headline' | 'body'>): string =>
   headline || excerpt(bodyText(body ?? []).split('\n')[0] ?? '', NAME_LENGTH);
 

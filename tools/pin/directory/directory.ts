@@ -22,7 +22,6 @@ export type Directory = {
   placeWords: WordIndex;
 };
 
-/** The directory's placeholders for a missing name. */
 const NO_NAME = new Set(['NA', 'Nil']);
 
 /** Above the number of offices, because the sort key packs code, rank and number. */

@@ -7,7 +7,6 @@ import type { OfficeKind } from './office';
 /** `Town Hall S.O (Mumbai)`: the rank is last, or before a disambiguation. */
 const RANK = /\s*\b(?:(G\.P\.O\.?|H\.O)|(S\.O)|(?:ED)?(B\.O))\.?(?=\s*(?:\(.*\))?$)/;
 
-/** Fixes typos and quotation marks used as apostrophes. */
 const tidied = (name: string) =>
   name
     .replaceAll('"', "'")

@@ -78,7 +78,6 @@ export function indexWords(lists: readonly (readonly string[])[]): WordIndex {
   return { texts, words, beginnings };
 }
 
-/** Entries with a word that starts with the text, at most `most` per kind. */
 export function entriesWith(
   { texts, words, beginnings }: WordIndex,
   text: string,

@@ -2,7 +2,6 @@ import { sitemapResponse } from '@/lib/seo/sitemaps/sitemapResponse';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** `/sitemaps/{pages|stories|news}.xml` */
 export async function GET(request: Request, { params }: Context) {
   return sitemapResponse(request, (await params).file);
 }

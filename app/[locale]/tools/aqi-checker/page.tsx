@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { currentAir } from '@/lib/figures/figures';
+import { currentAir } from '@/lib/figures/current/currentAir';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';

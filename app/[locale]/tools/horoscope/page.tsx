@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentReadings } from '@/lib/figures/figures';
+import { currentReadings } from '@/lib/figures/current/currentReadings';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';

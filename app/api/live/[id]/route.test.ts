@@ -1,6 +1,6 @@
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { GET } from './route';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en', getTranslations: jest.fn() }));
@@ -18,13 +18,8 @@ const LIVE = {
   updates: [update('a', 10), update('b', 20), update('c', 30)],
 };
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
-afterAll(() => upstream.stop());
+const upstream = fakeUpstream();
 beforeEach(() => {
-  upstream.reset();
   upstream.sends('/breaking-news', []);
   upstream.sends('/featured-stories', []);
   upstream.sends('/posters', [{ id: 'p', title: 'Rain' }]);

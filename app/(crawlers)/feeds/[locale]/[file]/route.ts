@@ -3,7 +3,6 @@ import { feedResponse } from '@/lib/seo/feeds/feedResponse';
 
 type Context = { params: Promise<{ locale: string; file: string }> };
 
-/** `/feeds/{language}/{section}.{rss|atom|json}` */
 export async function GET(request: Request, { params }: Context) {
   const { locale, file } = await params;
   return feedResponse(request, locale, file, feedHtml);

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { WeatherCredit } from '@/components/home/WeatherCredit';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { currentWeather } from '@/lib/figures/figures';
+import { currentWeather } from '@/lib/figures/current/currentWeather';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { cityPath } from '@/lib/pages/cityPath';
@@ -14,7 +14,6 @@ import { metalsOfCity } from '@/tools/metals/metalsOfCity';
 
 type Props = { city: string; name: string };
 
-/** The city's weather, air and prices, each with its time; nothing where none is known. */
 export async function CityFigures({ city, name }: Props) {
   const [locale, now, t] = await Promise.all([
     getLocale(),
@@ -29,8 +28,8 @@ export async function CityFigures({ city, name }: Props) {
   ]);
   const tools = [
     { path: '/tools/aqi-checker', texts: air?.known && air.texts },
-    { path: '/tools/fuel-prices', texts: fuel?.price && fuel.texts },
-    { path: '/tools/metal-rates', texts: metals?.price && metals.texts },
+    { path: '/tools/fuel-prices', texts: fuel?.texts.modified && fuel.texts },
+    { path: '/tools/metal-rates', texts: metals?.texts.modified && metals.texts },
   ] as const;
   const known = tools.flatMap(({ path, texts }) =>
     texts && isPage(path) ? [{ path, texts }] : [],
@@ -56,7 +55,6 @@ export async function CityFigures({ city, name }: Props) {
   );
 }
 
-/** In one sentence; null without a current figure. */
 async function weatherOfCity(city: string, now: number): Promise<string | null> {
   const [locale, t, words] = await Promise.all([
     getLocale(),

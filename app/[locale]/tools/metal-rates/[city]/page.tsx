@@ -1,29 +1,13 @@
-import { getTranslations } from 'next-intl/server';
-import type { SearchParams } from '@/lib/request/queryParam';
-import { MetalsCityView } from '@/tools/metals/MetalsCityView';
 import { metalsOfCity } from '@/tools/metals/metalsOfCity';
-import { CityFrame } from '@/tools/shared/CityFrame';
-import { cityMetadata } from '@/tools/shared/cityMetadata';
+import { CityPriceView } from '@/tools/shared/CityPriceView';
+import { cityRoute } from '@/tools/shared/cityRoute';
 
-type Props = { params: Promise<{ city: string }>; searchParams: SearchParams };
+const route = cityRoute({
+  path: '/tools/metal-rates',
+  words: 'MetalsNow',
+  knownOf: metalsOfCity,
+  View: CityPriceView,
+});
 
-const PATH = '/tools/metal-rates';
-
-export const generateMetadata = async ({ params }: Props) =>
-  cityMetadata(PATH, (await metalsOfCity((await params).city))?.texts ?? null);
-
-export default async function MetalsCityPage({ params, searchParams }: Props) {
-  const { city } = await params;
-  const [t, known] = await Promise.all([getTranslations('MetalsNow.city'), metalsOfCity(city)]);
-  return (
-    <CityFrame
-      path={PATH}
-      id={city}
-      texts={known?.texts ?? null}
-      searchParams={searchParams}
-      all={t('all')}
-    >
-      {known && <MetalsCityView {...known} />}
-    </CityFrame>
-  );
-}
+export const { generateMetadata } = route;
+export default route.CityPage;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
-import { readSite } from '@/scripts/site/readSite';
+import { readSite } from './readSite';
 
 describe('the slots of policies', () => {
   const texts = (given: object) => {
     const read = readSite(
       { ...site, ...given },
-      { path: join(__dirname, '../lib/testing/testSite'), name: 'my' },
+      { path: join(__dirname, '../../lib/testing/testSite'), name: 'my' },
     );
     return 'faults' in read ? read.faults.join() : JSON.stringify(read.source.policies);
   };

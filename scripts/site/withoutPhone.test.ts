@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
-import { readSite } from '@/scripts/site/readSite';
+import { readSite } from './readSite';
 
 const { PHONE_NUMBER: _, ...contacts } = site.contacts;
 
 const messagesOf = (given: object) => {
   const read = readSite(
     { ...site, ...given },
-    { path: join(__dirname, '../lib/testing/testSite'), name: 'my' },
+    { path: join(__dirname, '../../lib/testing/testSite'), name: 'my' },
   );
   if ('faults' in read) throw new Error(read.faults.join());
   return read.source.messages;

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
-import { readSite } from '@/scripts/site/readSite';
+import { readSite } from './readSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-cpSync(join(__dirname, '../lib/testing/testSite'), folder, { recursive: true });
+cpSync(join(__dirname, '../../lib/testing/testSite'), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (lines: string) => {

@@ -1,6 +1,6 @@
 import site from '@/lib/testing/testSite/site.config';
-import { modules } from '@/scripts/site/modules';
-import { readSite } from '@/scripts/site/readSite';
+import { modules } from './modules';
+import { readSite } from './readSite';
 
 const FOLDER = { path: 'lib/testing/testSite', name: 'my' };
 const title = { en: "The monsoon's {course}", hi: 'मानसून' };

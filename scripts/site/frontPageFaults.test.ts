@@ -1,5 +1,5 @@
 import site from '@/lib/testing/testSite/site.config';
-import { readSite } from '@/scripts/site/readSite';
+import { readSite } from './readSite';
 
 const faultsOf = (given: unknown) => {
   const read = readSite(given, { path: 'lib/testing/testSite', name: 'my' });

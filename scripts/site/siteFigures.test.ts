@@ -1,4 +1,4 @@
-import { figuresOf } from '@/scripts/site/derived';
+import { figuresOf } from './derived';
 
 it.each([
   ['en-IN', {}],

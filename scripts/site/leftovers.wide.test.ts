@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import kinara from '@/examples/kinara/site.config';
 import type { SiteConfig } from '@/lib/site/siteSchema';
-import { leftovers } from '@/scripts/site/leftovers';
-import { SiteFolder } from '@/scripts/site/siteFolder';
+import { leftovers } from './leftovers';
+import { SiteFolder } from './siteFolder';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const KINARA = join(ROOT, 'examples/kinara');
 const SAMPLE = { folder: new SiteFolder(KINARA, 'examples/kinara'), config: kinara };
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import site from '@/lib/testing/testSite/site.config';
-import { modules } from '@/scripts/site/modules';
-import { readSite } from '@/scripts/site/readSite';
+import { modules } from './modules';
+import { readSite } from './readSite';
 
 /** A copy of the configuration folder, to which a logo is added. */
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
 beforeEach(() => {
   rmSync(folder, { recursive: true });
-  cpSync(join(__dirname, '../lib/testing/testSite'), folder, { recursive: true });
+  cpSync(join(__dirname, '../../lib/testing/testSite'), folder, { recursive: true });
   rmSync(join(folder, 'wordmarks/latin.svg'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
-import { readSite } from '@/scripts/site/readSite';
+import { readSite } from './readSite';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 
 /** A copy of the configuration folder, to break. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -265,7 +265,7 @@ describe('the files beside it', () => {
 
 describe('the command', () => {
   const run = (dir: string) =>
-    spawnSync(process.execPath, [join(__dirname, 'site.mjs')], {
+    spawnSync(process.execPath, [join(__dirname, '../site.mjs')], {
       encoding: 'utf8',
       env: { ...process.env, SITE_DIR: dir },
     });

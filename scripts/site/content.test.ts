@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
-import { contentModules } from '@/scripts/site/contentModules';
-import { readSite } from '@/scripts/site/readSite';
+import { contentModules } from './contentModules';
+import { readSite } from './readSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
-cpSync(join(__dirname, '../lib/testing/testSite'), folder, {
+cpSync(join(__dirname, '../../lib/testing/testSite'), folder, {
   recursive: true,
   filter: (path) => !path.endsWith('content'),
 });

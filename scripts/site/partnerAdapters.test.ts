@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import site from '@/lib/testing/testSite/site.config';
-import { readForm } from '@/scripts/site/formFaults';
-import { partnerFaults } from '@/scripts/site/partnerFaults';
-import { partners } from '@/scripts/site/partners';
-import { rootFiles } from '@/scripts/site/rootFiles';
+import { readForm } from './formFaults';
+import { partnerFaults } from './partnerFaults';
+import { partners } from './partners';
+import { rootFiles } from './rootFiles';
 
 function readOf(given: Partial<SiteConfig>) {
   const form = readForm({ ...site, ...given });

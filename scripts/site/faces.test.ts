@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { familyOf } from '@/scripts/site/faces';
+import { familyOf } from './faces';
 
-const PACKAGES = join(__dirname, '../node_modules/@expo-google-fonts');
+const PACKAGES = join(__dirname, '../../node_modules/@expo-google-fonts');
 
 describe('familyOf', () => {
   it.each([

@@ -6,8 +6,8 @@ import { newsletterHref } from '@/components/layout/newsletterLink';
 import { environment } from '@/lib/config/environment.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import testSite from '@/lib/testing/testSite/site.config';
-import { readForm } from '@/scripts/site/formFaults';
-import { newsletterOf } from '@/scripts/site/newsletter';
+import { readForm } from './formFaults';
+import { newsletterOf } from './newsletter';
 
 const site: { -readonly [K in keyof typeof generated]: (typeof generated)[K] } =
   jest.requireMock('#site/links.mjs');

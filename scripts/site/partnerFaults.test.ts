@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import site from '@/lib/testing/testSite/site.config';
-import { readForm } from '@/scripts/site/formFaults';
-import { partnerFaults } from '@/scripts/site/partnerFaults';
-import { partners } from '@/scripts/site/partners';
+import { readForm } from './formFaults';
+import { partnerFaults } from './partnerFaults';
+import { partners } from './partners';
 
 const faultsOf = (given: unknown) => {
   const form = readForm(given);

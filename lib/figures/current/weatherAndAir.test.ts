@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
-import type { CityAir } from './air/cityAir';
-import { memory } from './current/memory';
-import { currentAir, currentWeather } from './figures';
-import type { CityWeather } from './weather/cityWeather';
+import type { CityAir } from '../air/cityAir';
+import type { CityWeather } from '../weather/cityWeather';
+import { currentAir } from './currentAir';
+import { currentWeather } from './currentWeather';
+import { memory } from './memory';
 
 const AT = Date.parse('2026-11-27T23:30:00+05:30');
 const HOUR_MS = 3_600_000;

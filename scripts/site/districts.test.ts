@@ -1,7 +1,7 @@
 import site from '@/lib/testing/testSite/site.config';
-import type { Content } from '@/scripts/site/content';
-import { districtFaults, districts } from '@/scripts/site/districts';
-import { readForm } from '@/scripts/site/formFaults';
+import type { Content } from './content';
+import { districtFaults, districts } from './districts';
+import { readForm } from './formFaults';
 
 function siteOf(given: object) {
   const form = readForm({ ...site, ...given });

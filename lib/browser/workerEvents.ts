@@ -1,0 +1,14 @@
+// Declared by hand, because TypeScript's worker library conflicts with the DOM's.
+
+/** The standard's `ExtendableEvent`. */
+export interface LastingEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+export interface EventScope<Events> {
+  readonly registration: ServiceWorkerRegistration;
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+  ): void;
+}
