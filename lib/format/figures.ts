@@ -1,3 +1,4 @@
+import { CURRENCY } from '#site/locales.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -29,11 +30,23 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
     .format(value)
     .replace('-', '−');
 
-/** ₹12,34,567, or with `decimals` ₹101.25. */
-export const rupees = (value: number, locale: Locale, decimals = 0) =>
+type Digits = Pick<
+  Intl.NumberFormatOptions,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'maximumSignificantDigits'
+>;
+
+/** Of sums in the newsroom's currency. */
+export const moneyFormat = (locale: Locale, digits: Digits): Intl.NumberFormat =>
   numberFormat(locale, {
     style: 'currency',
-    currency: 'INR',
+    currency: CURRENCY.code,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
+
+/** ₹12,34,567, or with `decimals` ₹101.25. */
+export const money = (value: number, locale: Locale, decimals = 0) =>
+  moneyFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);

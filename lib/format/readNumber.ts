@@ -1,9 +1,10 @@
 import { latinDigits } from './latinDigits';
+import { withoutSign } from './withoutSign';
 
 /** Indian and full-width digits as Latin: `१०००` becomes `1000`. */
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
-const AROUND = /^(?:₹|rs\.?|inr|रु\.?)|(?:%|\/-)$/gi;
+const AROUND = /^(?:rs\.?|रु\.?)|(?:%|\/-)$/gi;
 
 /**
  * Indian (1,00,000), western or edited grouping (1,00,0000). A lone comma before fewer than three
@@ -16,7 +17,8 @@ const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
  * also null.
  */
 export function readNumber(text: string): number | null {
-  const plain = plainDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');
+  const bare = plainDigits(text).replace(/\s/g, '').replace('−', '-');
+  const plain = withoutSign(bare.replace(AROUND, ''));
   if (!NUMBER.test(plain) || !/\d/.test(plain)) return null;
   const value = Number(plain.replaceAll(',', '')) + 0; // turns -0 into 0
   return Number.isFinite(value) ? value : null;

@@ -1,4 +1,5 @@
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import { signOf } from '@/lib/site/currency';
 import { offsetOf } from '@/lib/site/timeZone';
 import { locales } from './derived';
 import { moduleOf, typed } from './moduleOf';
@@ -19,6 +20,10 @@ export function languageModules(source: SiteSource): Record<string, string> {
       DEFAULT_LOCALE: first,
       TIME_ZONE: typed('string', source.site.timeZone),
       ZONE_OFFSET: typed('string', offsetOf(source.site.timeZone)),
+      CURRENCY: typed('{ readonly code: string, readonly sign: string }', {
+        code: source.site.currency,
+        sign: signOf(source.site.currency),
+      }),
       RIGHT_TO_LEFT: typed(
         LIST,
         languages.flatMap(([code, { script }]) =>

@@ -1,7 +1,7 @@
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import type { Locale } from '@/lib/i18n/locales';
 
 export const FUELS = ['petrol', 'diesel'] as const;
 
 /** Rupees and paise, as pumps show them: ₹101.25. */
-export const fuelPrice = (value: number, locale: Locale) => rupees(value, locale, 2);
+export const fuelPrice = (value: number, locale: Locale) => money(value, locale, 2);

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentMetals, metalsHistory } from '@/lib/figures/figures';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { requestTime } from '@/lib/request/requestTime';
 import type { CityTexts } from '@/tools/shared/CityFrame';
 import { type Quoted, quotedRate } from './rates';
@@ -19,7 +19,7 @@ export async function metalsOfCity(id: string) {
   const known = history[0]?.city;
   if (!all || known === undefined) return null;
   const price = all.cities.find(({ name }) => name === id);
-  const written = (metal: Quoted) => (price ? rupees(quotedRate(price, metal).rate, locale) : '');
+  const written = (metal: Quoted) => (price ? money(quotedRate(price, metal).rate, locale) : '');
   const city = cities(known);
   const texts: CityTexts = {
     city: { id, name: city },

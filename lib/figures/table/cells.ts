@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutSign } from '@/lib/format/withoutSign';
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
@@ -22,10 +23,10 @@ export const moment = (usual: string) =>
   });
 
 /** As sheets show it: 1,08,650.50 or ₹ 108.65; #N/A is none. */
-const plainNumber = (cell: string): number =>
-  /^-?[\d,]+(\.\d+)?$/.test(cell.replace(/^₹\s*/, ''))
-    ? Number(cell.replace(/^₹\s*/, '').replaceAll(',', ''))
-    : Number.NaN;
+function plainNumber(cell: string): number {
+  const figure = withoutSign(cell);
+  return /^-?[\d,]+(\.\d+)?$/.test(figure) ? Number(figure.replaceAll(',', '')) : Number.NaN;
+}
 
 /**
  * A cell with a number within bounds, both included: a slipped point or another unit is out of
