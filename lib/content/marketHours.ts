@@ -1,4 +1,4 @@
-import { onIndiasClock } from '@/lib/format/indianTime';
+import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Localized } from '@/lib/i18n/localized';
 
 /** `09:15`, India's time. */
@@ -30,13 +30,16 @@ const newYork = new Intl.DateTimeFormat('en', {
 
 const isUsWinter = (now: number) => newYork.format(now).endsWith('GMT-5');
 
+/** The exchanges' own, wherever the newsroom is. */
+const INDIA = '+05:30';
+
 /** Monday to Friday. Holidays are missing, because no source sends their calendar. */
 export function tradingHours(
   { opens, closes, closesInWinter }: Exchange,
   now: number,
 ): { opens: string; closes: string; isOpen: boolean } {
   const end = closesInWinter && isUsWinter(now) ? closesInWinter : closes;
-  const [day = '', clock = ''] = onIndiasClock(new Date(now).toISOString()).split('T');
+  const [day = '', clock = ''] = onNewsroomClock(new Date(now).toISOString(), INDIA).split('T');
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   return { opens, closes: end, isOpen: !isWeekend && clock >= opens && clock < end };
 }

@@ -1,5 +1,5 @@
 import type { HoroscopeRow } from '@/lib/figures/figures';
-import { indianDay } from '@/lib/format/indianTime';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { LocalizedReading } from './localizedReading';
 
 /** A line of the desk's table as the page shows it. */
@@ -17,7 +17,7 @@ export const currentReading = ({
   travel,
 }: HoroscopeRow): LocalizedReading => ({
   id: sign,
-  date: indianDay(measuredAt),
+  date: newsroomDay(measuredAt),
   mood,
   luckyNumber,
   luckyColor,

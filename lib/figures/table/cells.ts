@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ZONE_OFFSET } from '#site/locales.mjs';
 import { withoutSign } from '@/lib/format/withoutSign';
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
 /**
- * A cell with a day, or a day and a time of India's clock; other orders would be read wrongly, as
+ * A cell with a day, or a day and a time of the newsroom's clock; other orders would be read wrongly, as
  * 11/12/2026. Gives epoch milliseconds.
  *
  * @param usual the time of a day without one, `06:00`
@@ -12,7 +13,7 @@ const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 export const moment = (usual: string) =>
   z.string().transform((cell, context) => {
     const [, day = '', time = usual] = DATE.exec(cell) ?? [];
-    const given = Date.parse(`${day}T${time.padStart(5, '0')}:00+05:30`);
+    const given = Date.parse(`${day}T${time.padStart(5, '0')}:00${ZONE_OFFSET}`);
     if (Number.isFinite(given)) return given;
     context.addIssue({
       code: 'custom',

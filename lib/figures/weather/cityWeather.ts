@@ -1,7 +1,7 @@
 import type { Condition } from '@/lib/content/weather';
 
 type ForecastDay = {
-  /** ISO day in India. */
+  /** The newsroom's ISO day. */
   date: string;
   condition: Condition | null;
   /** The day's highest temperature in °C. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { isoLength } from '@/lib/format/duration';
-import { yearsOld } from '@/lib/format/indianTime';
+import { yearsOld } from '@/lib/format/newsroomTime';
 import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
