@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
-import { EXAMPLE, manifestCalled, renderKustomization } from './testing/kustomize';
+import { manifestCalled, renderWithPush } from './testing/kustomize';
 
 // What one document of the kit says of another, which no schema knows: labels, ports, names, times.
 
-const manifests = renderKustomization(EXAMPLE);
+const manifests = renderWithPush();
 
 /** Every document of a kind, or of several, as what is read of it here. */
 const all = <Shape extends z.ZodType>(kinds: readonly string[], shape: Shape) =>
@@ -24,7 +24,7 @@ const workloads = all(
     kind: z.string(),
     metadata,
     spec: z.object({
-      replicas: z.undefined().optional(),
+      replicas: z.number().optional(),
       selector: matchLabels,
       template: z.object({
         metadata: z.object({ labels: z.record(z.string(), z.string()) }),
@@ -34,8 +34,12 @@ const workloads = all(
           containers: z.tuple([
             z.object({
               image: z.string(),
+              command: z.array(z.string()).optional(),
               ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
               envFrom: z.array(z.record(z.string(), z.unknown())).default([]),
+              env: z
+                .array(z.object({ name: z.string(), value: z.string().optional() }))
+                .default([]),
               securityContext: z.object({
                 allowPrivilegeEscalation: z.literal(false),
                 readOnlyRootFilesystem: z.literal(true),
@@ -92,7 +96,7 @@ const dataOf = (name: string) =>
   z.record(z.string(), z.string()).parse(manifestCalled(manifests, 'ConfigMap', name).data);
 const settings = readEnvironment(dataOf('site'));
 
-describe.each(['site', 'cache'])('%s', (name) => {
+describe.each(['site', 'cache', 'push'])('%s', (name) => {
   it('selects its own pods alone', () => {
     expect(selectedBy(workload(name).spec.selector.matchLabels)).toEqual([name]);
   });
@@ -136,6 +140,45 @@ it('gives the site its settings, and the secret ones where there are any', () =>
     { configMapRef: { name: renderedName('ConfigMap') } },
     { secretRef: { name: renderedName('Secret'), optional: true } },
   ]);
+});
+
+describe('notifications', () => {
+  const ownSettings = Object.fromEntries(
+    containerOf('push').env.map(({ name, value }) => [name, value]),
+  );
+  const read = readEnvironment({ ...dataOf('site'), ...ownSettings });
+  const serviceUrl = (name: string) => `http://${name}:${portsOf(name).http}`;
+
+  it('are sent with the keys of the Secret, without which they do not start', () => {
+    expect(containerOf('push').envFrom).toEqual([
+      { configMapRef: { name: renderedName('ConfigMap') } },
+      { secretRef: { name: renderedName('Secret') } },
+    ]);
+  });
+
+  it('find the site, and the site them, where they listen', () => {
+    expect([read.PUSH_SITE_URL, read.PUSH_HOST]).toEqual([serviceUrl('site'), '0.0.0.0']);
+    expect(containerOf('site').env).toEqual([{ name: 'PUSH_URL', value: serviceUrl('push') }]);
+    expect(read.PUSH_URL).toBe(serviceUrl('push'));
+    expect(portsOf('push').metrics).toBe(read.METRICS_PORT);
+  });
+
+  it('keep who asked on a volume of their own, with room for two lists', () => {
+    const [claim] = workload('push').spec.volumeClaimTemplates;
+    const mount = containerOf('push').volumeMounts.find(
+      ({ mountPath }) => mountPath === read.PUSH_DIR,
+    );
+    expect(mount?.name).toBe(claim?.metadata.name);
+    // 100,000 of some 500 bytes (`subscriptionStore.mjs`), and the one that is written anew.
+    expect(parseInt(claim?.spec.resources.requests.storage ?? '')).toBeGreaterThanOrEqual(2 * 50);
+  });
+
+  it('run the program of the kit by the image of the site', () => {
+    expect(containerOf('push')).toMatchObject({
+      image: containerOf('site').image,
+      command: ['node', 'server/pushServer.mjs'],
+    });
+  });
 });
 
 const services = all(
@@ -256,22 +299,38 @@ it('sends readers of both names by TLS to the cache alone', () => {
   });
 });
 
-it('has Prometheus read the port of the site that has metrics', () => {
-  const [monitor] = all(
-    ['ServiceMonitor'],
-    z.object({
-      spec: z.object({
-        selector: matchLabels,
-        endpoints: z.array(z.object({ port: z.string(), path: z.string() })),
-      }),
+const monitors = all(
+  ['ServiceMonitor'],
+  z.object({
+    metadata,
+    spec: z.object({
+      selector: matchLabels,
+      endpoints: z.array(z.object({ port: z.string(), path: z.string() })),
     }),
-  );
+  }),
+);
+
+it.each(['site', 'push'])('has Prometheus read the port of %s that has metrics', (name) => {
+  const monitor = monitors.find((one) => one.metadata.name === name);
   expect(monitor?.spec.endpoints).toEqual([{ port: 'metrics', path: '/metrics' }]);
   const found = services.filter(({ metadata: { labels } }) =>
     Object.entries(monitor?.spec.selector.matchLabels ?? {}).every(
       ([key, value]) => labels?.[key] === value,
     ),
   );
-  expect(found.map((service) => service.metadata.name)).toEqual(['site']);
-  expect(found[0]?.spec.ports.map(({ name }) => name)).toContain('metrics');
+  expect(found.map((service) => service.metadata.name)).toEqual([name]);
+  expect(found[0]?.spec.ports.map((port) => port.name)).toContain('metrics');
+});
+
+it('counts pods by autoscalers, but of notifications there is one', () => {
+  expect(workloads.map(({ metadata: { name }, spec }) => [name, spec.replicas])).toEqual(
+    expect.arrayContaining([
+      ['site', undefined],
+      ['cache', undefined],
+      ['push', 1],
+    ]),
+  );
+  expect(autoscalers.map(({ spec }) => spec.scaleTargetRef.name)).not.toContain('push');
+  // Of a Deployment a second one runs while the first ends.
+  expect(workload('push').kind).toBe('StatefulSet');
 });
