@@ -1,99 +1,13 @@
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
-import { manifestCalled, renderWithPush } from './testing/kustomize';
+import { matchLabels, metadata, readCluster } from './testing/cluster';
+import { renderWithPush } from './testing/kustomize';
 
 // What one document of the kit says of another, which no schema knows: labels, ports, names, times.
 
-const manifests = renderWithPush();
+const { all, containerOf, dataOf, podOf, portsOf, renderedName, selectedBy, workload } =
+  readCluster(renderWithPush());
 
-/** Every document of a kind, or of several, as what is read of it here. */
-const all = <Shape extends z.ZodType>(kinds: readonly string[], shape: Shape) =>
-  manifests.filter(({ kind }) => kinds.includes(kind)).map((manifest) => shape.parse(manifest));
-
-const metadata = z.object({
-  name: z.string(),
-  labels: z.record(z.string(), z.string()).optional(),
-});
-const matchLabels = z.object({ matchLabels: z.record(z.string(), z.string()) });
-const amounts = z.object({ cpu: z.string().optional(), memory: z.string() });
-const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
-
-const workloads = all(
-  ['Deployment', 'StatefulSet'],
-  z.object({
-    kind: z.string(),
-    metadata,
-    spec: z.object({
-      replicas: z.number().optional(),
-      selector: matchLabels,
-      template: z.object({
-        metadata: z.object({ labels: z.record(z.string(), z.string()) }),
-        spec: z.object({
-          terminationGracePeriodSeconds: z.number(),
-          securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
-          containers: z.tuple([
-            z.object({
-              image: z.string(),
-              command: z.array(z.string()).optional(),
-              ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
-              envFrom: z.array(z.record(z.string(), z.unknown())).default([]),
-              env: z
-                .array(z.object({ name: z.string(), value: z.string().optional() }))
-                .default([]),
-              securityContext: z.object({
-                allowPrivilegeEscalation: z.literal(false),
-                readOnlyRootFilesystem: z.literal(true),
-                capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
-              }),
-              resources: z.object({ requests: amounts.required(), limits: amounts }),
-              startupProbe: probe,
-              livenessProbe: probe,
-              readinessProbe: probe,
-              volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
-            }),
-          ]),
-          volumes: z.array(
-            z.object({
-              name: z.string(),
-              configMap: z.object({ name: z.string() }).optional(),
-            }),
-          ),
-        }),
-      }),
-      volumeClaimTemplates: z
-        .array(
-          z.object({
-            metadata,
-            spec: z.object({
-              resources: z.object({ requests: z.object({ storage: z.string() }) }),
-            }),
-          }),
-        )
-        .default([]),
-    }),
-  }),
-);
-
-const workload = (name: string) => {
-  const found = workloads.find((one) => one.metadata.name === name);
-  if (!found) throw new Error(`no workload ${name}`);
-  return found;
-};
-const podOf = (name: string) => workload(name).spec.template.spec;
-const containerOf = (name: string) => podOf(name).containers[0];
-const portsOf = (name: string) =>
-  Object.fromEntries(containerOf(name).ports.map((port) => [port.name, port.containerPort]));
-
-/** The names of the workloads whose pods have these labels. */
-const selectedBy = (labels: Readonly<Record<string, string>>) =>
-  workloads
-    .filter(({ spec }) =>
-      Object.entries(labels).every(([key, value]) => spec.template.metadata.labels[key] === value),
-    )
-    .map((one) => one.metadata.name);
-
-const dataOf = (name: string) =>
-  z.record(z.string(), z.string()).parse(manifestCalled(manifests, 'ConfigMap', name).data);
 const settings = readEnvironment(dataOf('site'));
 
 describe.each(['site', 'cache', 'push'])('%s', (name) => {
@@ -132,53 +46,11 @@ it('asks the site whether it is alive and whether it is ready', () => {
   expect(readinessProbe.httpGet.path).toBe('/api/ready');
 });
 
-/** With the hash of what it holds. */
-const renderedName = (kind: string) => manifestCalled(manifests, kind, 'site').metadata.name;
-
 it('gives the site its settings, and the secret ones where there are any', () => {
   expect(containerOf('site').envFrom).toEqual([
     { configMapRef: { name: renderedName('ConfigMap') } },
     { secretRef: { name: renderedName('Secret'), optional: true } },
   ]);
-});
-
-describe('notifications', () => {
-  const ownSettings = Object.fromEntries(
-    containerOf('push').env.map(({ name, value }) => [name, value]),
-  );
-  const read = readEnvironment({ ...dataOf('site'), ...ownSettings });
-  const serviceUrl = (name: string) => `http://${name}:${portsOf(name).http}`;
-
-  it('are sent with the keys of the Secret, without which they do not start', () => {
-    expect(containerOf('push').envFrom).toEqual([
-      { configMapRef: { name: renderedName('ConfigMap') } },
-      { secretRef: { name: renderedName('Secret') } },
-    ]);
-  });
-
-  it('find the site, and the site them, where they listen', () => {
-    expect([read.PUSH_SITE_URL, read.PUSH_HOST]).toEqual([serviceUrl('site'), '0.0.0.0']);
-    expect(containerOf('site').env).toEqual([{ name: 'PUSH_URL', value: serviceUrl('push') }]);
-    expect(read.PUSH_URL).toBe(serviceUrl('push'));
-    expect(portsOf('push').metrics).toBe(read.METRICS_PORT);
-  });
-
-  it('keep who asked on a volume of their own, with room for two lists', () => {
-    const [claim] = workload('push').spec.volumeClaimTemplates;
-    const mount = containerOf('push').volumeMounts.find(
-      ({ mountPath }) => mountPath === read.PUSH_DIR,
-    );
-    expect(mount?.name).toBe(claim?.metadata.name);
-    // 100,000 of some 500 bytes (`subscriptionStore.mjs`), and the one that is written anew.
-    expect(parseInt(claim?.spec.resources.requests.storage ?? '')).toBeGreaterThanOrEqual(2 * 50);
-  });
-
-  it('run the program of the kit by the image of the site', () => {
-    expect(containerOf('push')).toMatchObject({
-      image: containerOf('site').image,
-      command: ['node', 'server/pushServer.mjs'],
-    });
-  });
 });
 
 const services = all(
@@ -320,17 +192,4 @@ it.each(['site', 'push'])('has Prometheus read the port of %s that has metrics',
   );
   expect(found.map((service) => service.metadata.name)).toEqual([name]);
   expect(found[0]?.spec.ports.map((port) => port.name)).toContain('metrics');
-});
-
-it('counts pods by autoscalers, but of notifications there is one', () => {
-  expect(workloads.map(({ metadata: { name }, spec }) => [name, spec.replicas])).toEqual(
-    expect.arrayContaining([
-      ['site', undefined],
-      ['cache', undefined],
-      ['push', 1],
-    ]),
-  );
-  expect(autoscalers.map(({ spec }) => spec.scaleTargetRef.name)).not.toContain('push');
-  // Of a Deployment a second one runs while the first ends.
-  expect(workload('push').kind).toBe('StatefulSet');
 });
