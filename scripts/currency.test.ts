@@ -31,10 +31,11 @@ it('in rupees all texts are as before', () => {
 });
 
 it.each([
-  [{}, 'INR', '₹'],
-  [{ currency: 'NPR' }, 'NPR', 'Rs'],
-])('of %j the sign is known', (given, code, sign) => {
-  expect(languageModules(read(given))['.site/locales.mjs']).toMatch(
-    new RegExp(`CURRENCY = \\{\\s*"code": "${code}",\\s*"sign": "${sign}"`),
-  );
+  [{}, /MONEY = \{\s*"style": "currency",\s*"currency": "INR"\s*\}/, '"₹|inr"'],
+  [{ currency: 'NPR' }, /"currency": "NPR",\s*"currencyDisplay": "narrowSymbol"/, '"Rs|npr"'],
+  [{ currency: 'USD' }, /"currency": "USD"/, '"\\\\$|usd"'],
+])('of %j scripts know how it is written', (given, money, marks) => {
+  const { '.site/currency.mjs': module } = languageModules(read(given));
+  expect(module).toMatch(money);
+  expect(module).toContain(`MARKS = ${marks}`);
 });

@@ -1,4 +1,3 @@
-import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Localized } from '@/lib/i18n/localized';
 
 /** `09:15`, India's time. */
@@ -31,7 +30,7 @@ const newYork = new Intl.DateTimeFormat('en', {
 const isUsWinter = (now: number) => newYork.format(now).endsWith('GMT-5');
 
 /** The exchanges' own, wherever the newsroom is. */
-const INDIA = '+05:30';
+const INDIA_MS = 5.5 * 3_600_000;
 
 /** Monday to Friday. Holidays are missing, because no source sends their calendar. */
 export function tradingHours(
@@ -39,7 +38,7 @@ export function tradingHours(
   now: number,
 ): { opens: string; closes: string; isOpen: boolean } {
   const end = closesInWinter && isUsWinter(now) ? closesInWinter : closes;
-  const [day = '', clock = ''] = onNewsroomClock(new Date(now).toISOString(), INDIA).split('T');
+  const [day = '', clock = ''] = new Date(now + INDIA_MS).toISOString().split('T');
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   return { opens, closes: end, isOpen: !isWeekend && clock >= opens && clock < end };
 }

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#site/locales.mjs';
+import { MONEY } from '#site/currency.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -37,12 +37,7 @@ type Digits = Pick<
 
 /** Of sums in the newsroom's currency. */
 export const moneyFormat = (locale: Locale, digits: Digits): Intl.NumberFormat =>
-  numberFormat(locale, {
-    style: 'currency',
-    currency: CURRENCY.code,
-    currencyDisplay: 'narrowSymbol',
-    ...digits,
-  });
+  numberFormat(locale, { ...MONEY, ...digits });
 
 /** ₹12,34,567, or with `decimals` ₹101.25. */
 export const money = (value: number, locale: Locale, decimals = 0) =>

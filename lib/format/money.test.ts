@@ -1,13 +1,15 @@
-import type * as generated from '#site/locales.mjs';
-import { signOf } from '@/lib/site/currency';
-import { money } from './figures';
-import { readNumber } from './readNumber';
+import { currencyModule } from '@/lib/site/currency';
+import type * as figures from './figures';
+import type * as numbers from './readNumber';
 
-type Generated = { -readonly [K in keyof typeof generated]: (typeof generated)[K] };
-const site: Generated = jest.requireMock('#site/locales.mjs');
-jest.mock('#site/locales.mjs', () => ({ ...jest.requireActual('#site/locales.mjs') }));
-
-const pay = (code: string) => jest.replaceProperty(site, 'CURRENCY', { code, sign: signOf(code) });
+/** As a site of that currency has them. */
+function ofSite(code: string) {
+  jest.resetModules();
+  jest.doMock('#site/currency.mjs', () => currencyModule(code));
+  const { money } = jest.requireActual<typeof figures>('./figures');
+  const { readNumber } = jest.requireActual<typeof numbers>('./readNumber');
+  return { money, readNumber };
+}
 
 /** Intl parts a code or letters from a sum by a space that does not break. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -19,7 +21,7 @@ it.each([
   ['USD', '$12,34,567', '$101.25'],
   ['AED', 'AED 12,34,567', 'AED 101.25'],
 ])('sums of %s are %s and %s, grouped as the language does', (code, whole, exact) => {
-  pay(code);
+  const { money } = ofSite(code);
   for (const locale of ['en', 'hi'] as const) {
     expect(plain(money(1_234_567, locale))).toBe(whole);
     expect(plain(money(101.25, locale, 2))).toBe(exact);
@@ -36,6 +38,6 @@ it.each([
   ['USD', '₹1,000', null],
   ['AED', 'AED 500', 500],
 ])('in %s reads %s as %p', (code, text, value) => {
-  pay(code);
+  const { readNumber } = ofSite(code);
   expect(readNumber(text)).toBe(value);
 });

@@ -1,17 +1,13 @@
-import { ZONE_OFFSET } from '#site/locales.mjs';
-
-/** Milliseconds before UTC of an ISO offset. */
-const offsetMs = (offset: string): number => -Date.parse(`1970-01-01T00:00:00${offset}`);
+import { ZONE_MS, ZONE_OFFSET } from '#site/locales.mjs';
 
 /**
  * `2026-11-20T11:55:00+05:30`. A newsroom's zone has no daylight saving time.
  *
  * @param moment ISO, in any zone
- * @param offset ISO, the newsroom's where not given
  */
-export function onNewsroomClock(moment: string, offset: string = ZONE_OFFSET): string {
-  const shifted = new Date(Date.parse(moment) + offsetMs(offset));
-  return shifted.toISOString().replace(/(\.\d+)?Z$/, offset);
+export function onNewsroomClock(moment: string): string {
+  const shifted = new Date(Date.parse(moment) + ZONE_MS);
+  return shifted.toISOString().replace(/(\.\d+)?Z$/, ZONE_OFFSET);
 }
 
 /** The newsroom's ISO day, `2026-11-20`, of epoch milliseconds. */
@@ -31,7 +27,7 @@ export function yearsOld(moment: string, now: number): number {
 }
 
 function dayOf(moment: number) {
-  const shifted = new Date(moment + offsetMs(ZONE_OFFSET));
+  const shifted = new Date(moment + ZONE_MS);
   return {
     year: shifted.getUTCFullYear(),
     monthAndDay: shifted.getUTCMonth() * 100 + shifted.getUTCDate(),

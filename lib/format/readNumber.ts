@@ -1,10 +1,10 @@
+import { MARKS } from '#site/currency.mjs';
 import { latinDigits } from './latinDigits';
-import { withoutSign } from './withoutSign';
 
 /** Indian and full-width digits as Latin: `१०००` becomes `1000`. */
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
-const AROUND = /^(?:rs\.?|रु\.?)|(?:%|\/-)$/gi;
+const AROUND = new RegExp(`^(?:rs\\.?|रु\\.?|${MARKS})|(?:%|/-)$`, 'gi');
 
 /**
  * Indian (1,00,000), western or edited grouping (1,00,0000). A lone comma before fewer than three
@@ -17,8 +17,7 @@ const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
  * also null.
  */
 export function readNumber(text: string): number | null {
-  const bare = plainDigits(text).replace(/\s/g, '').replace('−', '-');
-  const plain = withoutSign(bare.replace(AROUND, ''));
+  const plain = plainDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');
   if (!NUMBER.test(plain) || !/\d/.test(plain)) return null;
   const value = Number(plain.replaceAll(',', '')) + 0; // turns -0 into 0
   return Number.isFinite(value) ? value : null;

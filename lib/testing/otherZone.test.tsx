@@ -18,6 +18,7 @@ jest.mock('#site/locales.mjs', () => ({
   ...jest.requireActual('#site/locales.mjs'),
   TIME_ZONE: 'Asia/Dubai',
   ZONE_OFFSET: '+04:00',
+  ZONE_MS: 4 * 3_600_000,
 }));
 
 /** A newsroom in Dubai, where it is 23:00 on the last of the month: in India the next one has begun. */

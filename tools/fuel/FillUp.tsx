@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CURRENCY } from '#site/locales.mjs';
+import { SIGN } from '#site/currency.mjs';
 import { figure } from '@/lib/format/figures';
 import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
@@ -57,7 +57,7 @@ export function FillUp({ initial, ...place }: Props) {
           <BoundedField
             name="rupees"
             label={t('amount')}
-            before={CURRENCY.sign}
+            before={SIGN}
             bounds={by === 'rupees' ? BOUNDS.rupees : null}
             value={by === 'rupees' ? text : follows}
             onChange={(typed) => setTyped({ by: 'rupees', text: typed })}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MARKS } from '#site/currency.mjs';
 import { ZONE_OFFSET } from '#site/locales.mjs';
-import { withoutSign } from '@/lib/format/withoutSign';
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
@@ -23,9 +23,11 @@ export const moment = (usual: string) =>
     return z.NEVER;
   });
 
+const SIGN = new RegExp(`^(?:${MARKS})\\s*`, 'i');
+
 /** As sheets show it: 1,08,650.50 or ₹ 108.65; #N/A is none. */
 function plainNumber(cell: string): number {
-  const figure = withoutSign(cell);
+  const figure = cell.replace(SIGN, '');
   return /^-?[\d,]+(\.\d+)?$/.test(figure) ? Number(figure.replaceAll(',', '')) : Number.NaN;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCY } from '#site/locales.mjs';
+import { CURRENCY } from '#site/currency.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { type SignId, ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
@@ -24,9 +24,9 @@ export type FuelRow = {
 
 /** Bounds of rupees; of another currency none is known. */
 const price = (least: number, most: number, per: string) =>
-  CURRENCY.code === 'INR'
+  CURRENCY === 'INR'
     ? amount(least, most, `rupees per ${per}`)
-    : amount(0.01, 1e9, `${CURRENCY.code} per ${per}`);
+    : amount(0.01, 1e9, `${CURRENCY} per ${per}`);
 
 const litre = price(50, 250, 'litre');
 
