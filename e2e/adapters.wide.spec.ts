@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { partnersScript } from '@/components/partners/partnersScript';
+import { partnersScript } from '@/app/api/partners.js/partnersScript';
 import { contentSecurityPolicy } from '@/lib/request/contentSecurityPolicy';
 import { adsSchema, analyticsSchema } from '@/lib/site/partnersSchema';
 import { partners } from '@/scripts/site/partners';

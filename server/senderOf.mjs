@@ -37,11 +37,10 @@ export function createSenderOf(edges) {
 }
 
 /** Without the zone, and IPv4 as such where a socket of IPv6 has it. @param {string} address */
-const plain = (address) =>
-  address
-    .trim()
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=[\d.]+$)/i, '');
+function plain(address) {
+  const [bare = ''] = address.trim().split('%', 1);
+  return bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
 
 const GROUPS = 8;
 const NETWORK = 4;

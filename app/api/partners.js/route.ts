@@ -1,7 +1,7 @@
 import 'server-only';
 import { ADS, ANALYTICS, CONSENT, CONSENT_VERSION } from '#site/partners.mjs';
-import { partnersScript } from '@/components/partners/partnersScript';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { partnersScript } from './partnersScript';
 
 /** A separate script, because pages load an island's imports even where they do not render it. */
 export function GET() {

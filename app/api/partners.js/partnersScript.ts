@@ -1,8 +1,8 @@
+import { adapterSource } from '@/components/partners/adapters/adapterSource';
+import { consentRecord } from '@/components/partners/consentRecord';
+import type { PartnerScript } from '@/components/partners/partnerSettings';
+import { type PartnerSettings, startPartners } from '@/components/partners/startPartners';
 import type { Site } from '@/lib/site/siteSchema';
-import { adapterSource } from './adapters/adapterSource';
-import { consentRecord } from './consentRecord';
-import type { PartnerScript } from './partnerSettings';
-import { type PartnerSettings, startPartners } from './startPartners';
 
 type Partners = {
   ads: PartnerScript | null;
