@@ -1,98 +1,16 @@
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
-import { EXAMPLE, manifestCalled, renderKustomization } from './testing/kustomize';
+import { matchLabels, metadata, readCluster } from './testing/cluster';
+import { renderWithPush } from './testing/kustomize';
 
 // What one document of the kit says of another, which no schema knows: labels, ports, names, times.
 
-const manifests = renderKustomization(EXAMPLE);
+const { all, containerOf, dataOf, podOf, portsOf, renderedName, selectedBy, workload } =
+  readCluster(renderWithPush());
 
-/** Every document of a kind, or of several, as what is read of it here. */
-const all = <Shape extends z.ZodType>(kinds: readonly string[], shape: Shape) =>
-  manifests.filter(({ kind }) => kinds.includes(kind)).map((manifest) => shape.parse(manifest));
-
-const metadata = z.object({
-  name: z.string(),
-  labels: z.record(z.string(), z.string()).optional(),
-});
-const matchLabels = z.object({ matchLabels: z.record(z.string(), z.string()) });
-const amounts = z.object({ cpu: z.string().optional(), memory: z.string() });
-const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
-
-const workloads = all(
-  ['Deployment', 'StatefulSet'],
-  z.object({
-    kind: z.string(),
-    metadata,
-    spec: z.object({
-      replicas: z.undefined().optional(),
-      selector: matchLabels,
-      template: z.object({
-        metadata: z.object({ labels: z.record(z.string(), z.string()) }),
-        spec: z.object({
-          terminationGracePeriodSeconds: z.number(),
-          securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
-          containers: z.tuple([
-            z.object({
-              image: z.string(),
-              ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
-              envFrom: z.array(z.record(z.string(), z.unknown())).default([]),
-              securityContext: z.object({
-                allowPrivilegeEscalation: z.literal(false),
-                readOnlyRootFilesystem: z.literal(true),
-                capabilities: z.object({ drop: z.tuple([z.literal('ALL')]) }),
-              }),
-              resources: z.object({ requests: amounts.required(), limits: amounts }),
-              startupProbe: probe,
-              livenessProbe: probe,
-              readinessProbe: probe,
-              volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
-            }),
-          ]),
-          volumes: z.array(
-            z.object({
-              name: z.string(),
-              configMap: z.object({ name: z.string() }).optional(),
-            }),
-          ),
-        }),
-      }),
-      volumeClaimTemplates: z
-        .array(
-          z.object({
-            metadata,
-            spec: z.object({
-              resources: z.object({ requests: z.object({ storage: z.string() }) }),
-            }),
-          }),
-        )
-        .default([]),
-    }),
-  }),
-);
-
-const workload = (name: string) => {
-  const found = workloads.find((one) => one.metadata.name === name);
-  if (!found) throw new Error(`no workload ${name}`);
-  return found;
-};
-const podOf = (name: string) => workload(name).spec.template.spec;
-const containerOf = (name: string) => podOf(name).containers[0];
-const portsOf = (name: string) =>
-  Object.fromEntries(containerOf(name).ports.map((port) => [port.name, port.containerPort]));
-
-/** The names of the workloads whose pods have these labels. */
-const selectedBy = (labels: Readonly<Record<string, string>>) =>
-  workloads
-    .filter(({ spec }) =>
-      Object.entries(labels).every(([key, value]) => spec.template.metadata.labels[key] === value),
-    )
-    .map((one) => one.metadata.name);
-
-const dataOf = (name: string) =>
-  z.record(z.string(), z.string()).parse(manifestCalled(manifests, 'ConfigMap', name).data);
 const settings = readEnvironment(dataOf('site'));
 
-describe.each(['site', 'cache'])('%s', (name) => {
+describe.each(['site', 'cache', 'push'])('%s', (name) => {
   it('selects its own pods alone', () => {
     expect(selectedBy(workload(name).spec.selector.matchLabels)).toEqual([name]);
   });
@@ -127,9 +45,6 @@ it('asks the site whether it is alive and whether it is ready', () => {
   expect(livenessProbe.httpGet.path).toBe('/api/health');
   expect(readinessProbe.httpGet.path).toBe('/api/ready');
 });
-
-/** With the hash of what it holds. */
-const renderedName = (kind: string) => manifestCalled(manifests, kind, 'site').metadata.name;
 
 it('gives the site its settings, and the secret ones where there are any', () => {
   expect(containerOf('site').envFrom).toEqual([
@@ -256,22 +171,25 @@ it('sends readers of both names by TLS to the cache alone', () => {
   });
 });
 
-it('has Prometheus read the port of the site that has metrics', () => {
-  const [monitor] = all(
-    ['ServiceMonitor'],
-    z.object({
-      spec: z.object({
-        selector: matchLabels,
-        endpoints: z.array(z.object({ port: z.string(), path: z.string() })),
-      }),
+const monitors = all(
+  ['ServiceMonitor'],
+  z.object({
+    metadata,
+    spec: z.object({
+      selector: matchLabels,
+      endpoints: z.array(z.object({ port: z.string(), path: z.string() })),
     }),
-  );
+  }),
+);
+
+it.each(['site', 'push'])('has Prometheus read the port of %s that has metrics', (name) => {
+  const monitor = monitors.find((one) => one.metadata.name === name);
   expect(monitor?.spec.endpoints).toEqual([{ port: 'metrics', path: '/metrics' }]);
   const found = services.filter(({ metadata: { labels } }) =>
     Object.entries(monitor?.spec.selector.matchLabels ?? {}).every(
       ([key, value]) => labels?.[key] === value,
     ),
   );
-  expect(found.map((service) => service.metadata.name)).toEqual(['site']);
-  expect(found[0]?.spec.ports.map(({ name }) => name)).toContain('metrics');
+  expect(found.map((service) => service.metadata.name)).toEqual([name]);
+  expect(found[0]?.spec.ports.map((port) => port.name)).toContain('metrics');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXAMPLE, renderKustomization } from './testing/kustomize';
+import { EXAMPLE, type Manifest, renderKustomization, renderWithPush } from './testing/kustomize';
 
 // Who may speak to whom in the cluster, read from all policies together.
 
@@ -26,9 +26,11 @@ const policySchema = z.object({
     egress: z.array(z.object({ to: z.array(peer).min(1), ports })).default([]),
   }),
 });
-const policies = renderKustomization(EXAMPLE)
-  .filter(({ kind }) => kind === 'NetworkPolicy')
-  .map((manifest) => policySchema.parse(manifest));
+const policiesOf = (manifests: readonly Manifest[]) =>
+  manifests
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map((manifest) => policySchema.parse(manifest));
+const policies = policiesOf(renderKustomization(EXAMPLE));
 
 const nameOf = ({ matchLabels: labels, matchExpressions = [] }: z.output<typeof selector>) => [
   ...Object.entries(labels ?? {}).map(([key, value]) => `${key}=${value}`),
@@ -54,8 +56,8 @@ it('is closed to every pod in both directions', () => {
   });
 });
 
-it('opens these ways, and no other', () => {
-  const ways = policies.flatMap(({ spec: { podSelector, ingress, egress } }) =>
+const waysOf = (given: typeof policies) =>
+  given.flatMap(({ spec: { podSelector, ingress, egress } }) =>
     nameOf(podSelector).flatMap((pod) => [
       ...ingress.flatMap((rule) =>
         rule.from.map((from) => `${peerName(from)} → ${pod}, ${portNames(rule.ports)}`),
@@ -65,7 +67,9 @@ it('opens these ways, and no other', () => {
       ),
     ]),
   );
-  expect(ways.sort()).toEqual(
+
+it('opens these ways, and no other', () => {
+  expect(waysOf(policies).sort()).toEqual(
     [
       // Let in.
       `${CONTROLLER} → app=cache, TCP http`,
@@ -77,6 +81,23 @@ it('opens these ways, and no other', () => {
       `app=site ⇒ ${DNS}, UDP 53, TCP 53`,
       'app=site ⇒ 0.0.0.0/0, TCP 443',
       'app=site ⇒ ::/0, TCP 443',
+    ].sort(),
+  );
+});
+
+it('opens these more for notifications', () => {
+  const known = waysOf(policies);
+  const more = waysOf(policiesOf(renderWithPush())).filter((way) => !known.includes(way));
+  expect(more.sort()).toEqual(
+    [
+      'app=site → app=push, TCP http',
+      `${PROMETHEUS} → app=push, TCP metrics`,
+      'app=push → app=site, TCP http',
+      'app=site ⇒ app=push, TCP http',
+      'app=push ⇒ app=site, TCP http',
+      `app=push ⇒ ${DNS}, UDP 53, TCP 53`,
+      'app=push ⇒ 0.0.0.0/0, TCP 443',
+      'app=push ⇒ ::/0, TCP 443',
     ].sort(),
   );
 });

@@ -12,6 +12,7 @@ import {
   manifestCalled,
   plainName,
   renderKustomization,
+  renderWithPush,
 } from './testing/kustomize';
 
 // Each document of the kit against the schema of its kind, and the settings against the site's own.
@@ -30,7 +31,7 @@ const MODELS = [
   StatefulSet,
 ];
 
-const manifests = renderKustomization(EXAMPLE);
+const manifests = renderWithPush();
 
 /**
  * A copy that takes out of `unread` the path of each property that somebody has read. The schemas of
@@ -67,10 +68,11 @@ function validate(manifest: Manifest): void {
   if (unread.size > 0) throw new Error(`unknown: ${[...unread].join(', ')}`);
 }
 
+const namesOf = (rendered: readonly Manifest[]) =>
+  rendered.map(({ kind, metadata }) => `${kind} ${plainName(metadata.name)}`).sort();
+
 it('has a workload with its Service, budget, autoscaler and policy for site and cache', () => {
-  expect(
-    manifests.map(({ kind, metadata }) => `${kind} ${plainName(metadata.name)}`).sort(),
-  ).toEqual([
+  expect(namesOf(renderKustomization(EXAMPLE))).toEqual([
     'ConfigMap cache',
     'ConfigMap site',
     'Deployment site',
@@ -90,6 +92,18 @@ it('has a workload with its Service, budget, autoscaler and policy for site and 
     'ServiceMonitor site',
     'StatefulSet cache',
   ]);
+});
+
+it('adds one pod with its Service, policies and monitor for notifications, where they are asked for', () => {
+  const without = namesOf(renderKustomization(EXAMPLE));
+  expect(namesOf(manifests).filter((name) => !without.includes(name))).toEqual([
+    'NetworkPolicy push',
+    'NetworkPolicy site-push',
+    'Service push',
+    'ServiceMonitor push',
+    'StatefulSet push',
+  ]);
+  expect(JSON.stringify(renderKustomization(EXAMPLE))).not.toMatch(/"push"|PUSH_/);
 });
 
 it.each(

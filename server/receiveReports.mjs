@@ -11,7 +11,7 @@ import { metrics } from '../lib/telemetry/metrics.mjs';
  * @typedef {object} ReportKind
  * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas of a body, by content type
  * @property {number} perMinute how many bodies are read, of all senders together
- * @property {(report: Report) => void} count
+ * @property {(report: Report, request: IncomingMessage) => void} count
  * @property {boolean} [leavesOutRobots] whether those that say what they are count nothing
  */
 
@@ -31,7 +31,7 @@ export function receiveReports({ schemas, perMinute, count, leavesOutRobots = fa
     const reports = await read(request);
     const isCounted = !leavesOutRobots || !ROBOT.test(request.headers['user-agent'] ?? '');
     if (!('value' in reports)) metrics.refusedReports.inc({ status: reports.status });
-    else if (isCounted) reports.value.forEach(count);
+    else if (isCounted) for (const report of reports.value) count(report, request);
     const status = 'value' in reports ? 204 : reports.status;
     response
       .writeHead(status, {

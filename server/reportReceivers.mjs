@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { countRead } from '../lib/mostRead/readCounts.mjs';
 import { REPORT_PATHS } from '../lib/request/reportPaths.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
+import { createOncePerHour } from './oncePerHour.mjs';
 import { policyReports } from './policyReports.mjs';
 import { receiveReports } from './receiveReports.mjs';
 import { routeKind } from './routeKind.mjs';
+import { createSenderOf } from './senderOf.mjs';
 
 /** A longer time means a changed clock or a forged report. */
 const milliseconds = z.number().min(0).max(600_000).optional();
@@ -39,18 +41,30 @@ const readSchema = z
   .object({ story: z.string().min(1).max(200) })
   .transform(({ story }) => [story]);
 
-/** @satisfies {import('./receiveReports.mjs').ReportKind<string>} */
-const readReports = {
-  schemas: { 'application/json': readSchema },
-  perMinute: 6000,
-  leavesOutRobots: true,
-  count: (story) => countRead(story),
-};
+/**
+ * One reading of a story counts for each sender and hour.
+ *
+ * @param {readonly string[]} edges
+ * @returns {import('./receiveReports.mjs').ReportKind<string>}
+ */
+function readReports(edges) {
+  const senderOf = createSenderOf(edges);
+  const isFirst = createOncePerHour();
+  return {
+    schemas: { 'application/json': readSchema },
+    perMinute: 6000,
+    leavesOutRobots: true,
+    count(story, request) {
+      const sender = senderOf(request);
+      if (sender === null || isFirst(sender, story)) countRead(story);
+    },
+  };
+}
 
-/** @param {Pick<import('../lib/config/environment.mjs').Environment, 'CSP_REPORT_PERCENT' | 'WEB_VITALS_PERCENT'>} settings */
-export function reportReceivers({ CSP_REPORT_PERCENT, WEB_VITALS_PERCENT }) {
+/** @param {Pick<import('../lib/config/environment.mjs').Environment, 'CSP_REPORT_PERCENT' | 'WEB_VITALS_PERCENT' | 'TRUSTED_EDGES'>} settings */
+export function reportReceivers({ CSP_REPORT_PERCENT, WEB_VITALS_PERCENT, TRUSTED_EDGES }) {
   /** @type {Map<string, ReturnType<typeof receiveReports>>} */
-  const receivers = new Map([[REPORT_PATHS.reads, receiveReports(readReports)]]);
+  const receivers = new Map([[REPORT_PATHS.reads, receiveReports(readReports(TRUSTED_EDGES))]]);
   if (CSP_REPORT_PERCENT > 0) receivers.set(REPORT_PATHS.policy, receiveReports(policyReports));
   if (WEB_VITALS_PERCENT > 0) receivers.set(REPORT_PATHS.vitals, receiveReports(vitalsReports));
   return receivers;

@@ -13,7 +13,11 @@ let server: Server;
 let url: string;
 beforeEach(async () => {
   forgetProcess();
-  const posts = reportReceivers({ CSP_REPORT_PERCENT: 0, WEB_VITALS_PERCENT: 0 });
+  const posts = reportReceivers({
+    CSP_REPORT_PERCENT: 0,
+    WEB_VITALS_PERCENT: 0,
+    TRUSTED_EDGES: ['127.0.0.0/8', '::1'],
+  });
   server = createServer(
     createRequestHandler(async (_, response) => void response.end('page'), { posts }),
   );
@@ -26,10 +30,15 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const report = async (body: unknown, agent = BROWSER) => {
+const report = async (body: unknown, { agent = BROWSER, from = '203.0.113.7' } = {}) => {
   const { status } = await fetch(url + REPORT_PATHS.reads, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': agent },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': agent,
+      // As the edge says it.
+      'x-forwarded-for': from,
+    },
     body: JSON.stringify(body),
   });
   return status;
@@ -37,8 +46,19 @@ const report = async (body: unknown, agent = BROWSER) => {
 const reads = () => Math.round(readsOf('a', Date.now()));
 
 it('counts what readers read', async () => {
-  expect([await report({ story: 'a' }), await report({ story: 'a' })]).toEqual([204, 204]);
+  const [one, other] = ['203.0.113.7', '203.0.113.8'];
+  expect([
+    await report({ story: 'a' }, { from: one }),
+    await report({ story: 'a' }, { from: other }),
+  ]).toEqual([204, 204]);
   expect(reads()).toBe(2);
+});
+
+it('counts a story of one sender once, however often it is told', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  const told = Array.from({ length: 50 }, () => report({ story: 'a' }));
+  expect(new Set(await Promise.all(told))).toEqual(new Set([204]));
+  expect(reads()).toBe(1);
 });
 
 it.each([
@@ -46,7 +66,7 @@ it.each([
   ['facebookexternalhit/1.1 LinkPreview'],
   ['Mozilla/5.0 Chrome-Lighthouse'],
 ])('counts nothing of %s', async (agent) => {
-  expect(await report({ story: 'a' }, agent)).toBe(204);
+  expect(await report({ story: 'a' }, { agent })).toBe(204);
   expect(reads()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Points } from '@/components/ui/Points';
 import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
-import { numberFormat } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 
@@ -12,11 +12,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
   const t = useTranslations('Advertise');
   const locale = useLocale();
   const title = localized(offer.title, locale);
-  const price = numberFormat(locale, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  }).format(offer.priceFrom);
+  const price = money(offer.priceFrom, locale);
 
   return (
     <details name="ad-package" className="group border-b border-rule">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
-import { yearsOld } from '@/lib/format/indianTime';
+import { yearsOld } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The provider names no translations, so a foreign story has none. */

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -20,6 +22,20 @@ export type Manifest = z.output<typeof manifestSchema>;
 export function renderKustomization(folder: string): Manifest[] {
   const text = execFileSync(programPath('kubectl'), ['kustomize', folder], { encoding: 'utf8' });
   return parseAllDocuments(text).map((document) => manifestSchema.parse(document.toJS()));
+}
+
+/** The example with notifications, as docs/operate.md adds them: by a line in a copy of it. */
+export function renderWithPush(): Manifest[] {
+  const copy = mkdtempSync(join(tmpdir(), 'kustomize-'));
+  try {
+    for (const folder of ['kubernetes', 'nginx'])
+      cpSync(join(__dirname, '..', folder), join(copy, folder), { recursive: true });
+    const overlay = join(copy, 'kubernetes/overlays/example');
+    appendFileSync(join(overlay, 'kustomization.yaml'), 'components: [../../push]\n');
+    return renderKustomization(overlay);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }
 
 /** The files of nginx in the cluster of the example, by their names. */

@@ -1,13 +1,13 @@
 import { formatDate } from '@/lib/format/dates';
-import { onIndiasClock } from '@/lib/format/indianTime';
+import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import { formatTime } from '@/lib/format/timeOfDay';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The day in India, ISO. */
-const dayOf = (moment: string) => onIndiasClock(moment).slice(0, 10);
+/** The newsroom's day, ISO. */
+const dayOf = (moment: string) => onNewsroomClock(moment).slice(0, 10);
 
 /**
- * The time in India, after the date unless that is today's.
+ * The newsroom's time, after the date unless that is today's.
  *
  * @param moment ISO, UTC
  * @param now epoch milliseconds

@@ -75,10 +75,14 @@ const environmentSchema = z.object({
       'must be an Admin API key, 24 and 64 hexadecimal digits parted by a colon',
     )
     .optional(),
+  GHOST_MEMBERS_POSTS: z
+    .enum(['hidden', 'teaser'], { error: 'must be hidden or teaser' })
+    .default('hidden'),
   FRONT_PAGE: frontPageAddress.optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
   LIVE_CATEGORY: z.string().trim().toLowerCase().max(100).optional(),
+  PREMIUM_CATEGORY: z.string().trim().toLowerCase().max(100).optional(),
   // The longest wait also bounds the site's response time.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),

@@ -1,4 +1,3 @@
-import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Localized } from '@/lib/i18n/localized';
 
 export type Exchange = {
@@ -29,13 +28,16 @@ const newYork = new Intl.DateTimeFormat('en', {
 
 const isUsWinter = (now: number) => newYork.format(now).endsWith('GMT-5');
 
+/** The exchanges' own, wherever the newsroom is. */
+const INDIA_MS = 5.5 * 3_600_000;
+
 /** Monday to Friday. Holidays are missing, because no source sends their calendar. */
 export function tradingHours(
   { opens, closes, closesInWinter }: Exchange,
   now: number,
 ): { opens: string; closes: string; isOpen: boolean } {
   const end = closesInWinter && isUsWinter(now) ? closesInWinter : closes;
-  const [day = '', clock = ''] = onIndiasClock(new Date(now).toISOString()).split('T');
+  const [day = '', clock = ''] = new Date(now + INDIA_MS).toISOString().split('T');
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   return { opens, closes: end, isOpen: !isWeekend && clock >= opens && clock < end };
 }

@@ -1,3 +1,4 @@
+import { MONEY } from '#site/currency.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -29,10 +30,18 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
     .format(value)
     .replace('-', '−');
 
-export const rupees = (value: number, locale: Locale, decimals = 0) =>
-  numberFormat(locale, {
-    style: 'currency',
-    currency: 'INR',
+type Digits = Pick<
+  Intl.NumberFormatOptions,
+  'minimumFractionDigits' | 'maximumFractionDigits' | 'maximumSignificantDigits'
+>;
+
+/** Of sums in the newsroom's currency. */
+export const moneyFormat = (locale: Locale, digits: Digits): Intl.NumberFormat =>
+  numberFormat(locale, { ...MONEY, ...digits });
+
+/** ₹12,34,567, or with `decimals` ₹101.25. */
+export const money = (value: number, locale: Locale, decimals = 0) =>
+  moneyFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);

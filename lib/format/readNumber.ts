@@ -1,9 +1,10 @@
+import { MARKS } from '#site/currency.mjs';
 import { latinDigits } from './latinDigits';
 
 /** Indian and full-width digits as Latin: `१०००` becomes `1000`. */
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
-const AROUND = /^(?:₹|rs\.?|inr|रु\.?)|(?:%|\/-)$/gi;
+const AROUND = new RegExp(`^(?:rs\\.?|रु\\.?|${MARKS})|(?:%|/-)$`, 'gi');
 
 /**
  * Indian (1,00,000), western or edited grouping (1,00,0000). A lone comma before fewer than three

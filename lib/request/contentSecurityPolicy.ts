@@ -20,17 +20,20 @@ const directive = (own: string, hosts: readonly string[]) => [own, ...hosts].joi
  * Scripts need the nonce, because upstream text is the threat and predates it. Frames open on
  * click; videos load from listed hosts, ads from `site.config.ts`'s.
  */
-export function contentSecurityPolicy(nonce: string, { reports = false } = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { reports = false, partners = POLICY }: { reports?: boolean; partners?: typeof POLICY } = {},
+): string {
   const development = process.env.NODE_ENV === 'development';
   return [
     `default-src 'self'`,
     // With 'strict-dynamic', browsers ignore hosts and trust scripts that a nonced script loads.
     directive(
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? ` 'unsafe-eval'` : ''}`,
-      POLICY.script,
+      partners.script,
     ),
     `style-src 'self' 'unsafe-inline'`,
-    directive(`img-src 'self' data:`, POLICY.img),
+    directive(`img-src 'self' data:`, partners.img),
     [
       'media-src',
       `'self'`,
@@ -41,9 +44,9 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
     ].join(' '),
     directive(
       `frame-src https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com`,
-      POLICY.frame,
+      partners.frame,
     ),
-    directive(`connect-src 'self'${development ? ' ws:' : ''}`, POLICY.connect),
+    directive(`connect-src 'self'${development ? ' ws:' : ''}`, partners.connect),
     `font-src 'self'`,
     // The service worker would otherwise fall under `script-src` and need a nonce.
     `worker-src 'self'`,

@@ -17,14 +17,25 @@ const SURROGATE = /["\s]Surrogate\/1\.0["\s]/;
  * @returns {(request: import('node:http').IncomingMessage) => boolean}
  */
 export function createEdgeCheck(ranges) {
-  const trusted = new BlockList();
+  const isTrusted = createAddressCheck(ranges);
+  return ({ headers, socket: { remoteAddress = '' } }) =>
+    SURROGATE.test(String(headers['surrogate-capability'] ?? '')) && isTrusted(remoteAddress);
+}
+
+/**
+ * @param {readonly string[]} ranges addresses and CIDR ranges
+ * @returns {(address: string) => boolean} whether it is one of them
+ */
+export function createAddressCheck(ranges) {
+  const listed = new BlockList();
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-    if (prefix === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(prefix), family);
+    const family = familyOf(address);
+    if (prefix === undefined) listed.addAddress(address, family);
+    else listed.addSubnet(address, Number(prefix), family);
   }
-  return ({ headers, socket: { remoteAddress = '' } }) =>
-    SURROGATE.test(String(headers['surrogate-capability'] ?? '')) &&
-    trusted.check(remoteAddress, isIPv4(remoteAddress) ? 'ipv4' : 'ipv6');
+  return (address) => listed.check(address, familyOf(address));
 }
+
+/** @param {string} address */
+const familyOf = (address) => (isIPv4(address) ? 'ipv4' : 'ipv6');

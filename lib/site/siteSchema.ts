@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
+import { currencySchema } from './currency';
 import { color, id, slug, text } from './fields';
 import { blockSchemas } from './frontPageSchema';
 import { newsletterSchema } from './newsletterSchema';
@@ -118,6 +119,7 @@ export function siteSchema(languages: readonly string[]) {
     legalEntity: words,
     languages: languagesSchema,
     timeZone: timeZoneSchema,
+    currency: currencySchema,
     ownLanguageFirst: z.boolean('must be true or false').default(true),
     colors: z.strictObject({
       paper: scheme,

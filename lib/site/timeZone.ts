@@ -17,6 +17,9 @@ export function offsetOf(zone: string, at = WINTER): string {
   return offset ?? '+00:00';
 }
 
+/** Milliseconds before UTC of an ISO offset. */
+export const offsetMs = (offset: string): number => -Date.parse(`1970-01-01T00:00:00${offset}`);
+
 function isSteady(zone: string): boolean {
   try {
     return offsetOf(zone, WINTER) === offsetOf(zone, SUMMER);

@@ -1,5 +1,6 @@
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
-import { offsetOf } from '@/lib/site/timeZone';
+import { currencyModule } from '@/lib/site/currency';
+import { offsetMs, offsetOf } from '@/lib/site/timeZone';
 import { locales } from './derived';
 import { moduleOf, typed } from './moduleOf';
 import type { SiteSource } from './readSite';
@@ -12,6 +13,7 @@ const LIST = 'readonly string[]';
 export function languageModules(source: SiteSource): Record<string, string> {
   const languages = Object.entries(source.site.languages);
   const [[first] = ['']] = languages;
+  const { CURRENCY, MONEY, SIGN, MARKS } = currencyModule(source.site.currency);
   return {
     '.site/locales.mjs': moduleOf({
       LOCALES: locales(source),
@@ -19,12 +21,20 @@ export function languageModules(source: SiteSource): Record<string, string> {
       DEFAULT_LOCALE: first,
       TIME_ZONE: typed('string', source.site.timeZone),
       ZONE_OFFSET: typed('string', offsetOf(source.site.timeZone)),
+      ZONE_MS: typed('number', offsetMs(offsetOf(source.site.timeZone))),
       RIGHT_TO_LEFT: typed(
         LIST,
         languages.flatMap(([code, { script }]) =>
           SCRIPTS[script].direction === 'rtl' ? [code] : [],
         ),
       ),
+    }),
+    // Apart, since every page's scripts have the module of languages.
+    '.site/currency.mjs': moduleOf({
+      CURRENCY: typed('string', CURRENCY),
+      MONEY: typed('Intl.NumberFormatOptions', MONEY),
+      SIGN: typed('string', SIGN),
+      MARKS: typed('string', MARKS),
     }),
     '.site/faces.mjs': moduleOf({
       FACES: typed(

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import { RUPEES } from '@/lib/site/currency';
 import type { Site } from '@/lib/site/siteSchema';
 import { productMessages } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
@@ -24,14 +25,33 @@ const overlaid = (below: Tree, above: Tree): Tree => ({
 });
 
 /**
- * Without a phone number, texts that invite calls give way to `WithoutPhone`, which has the same
- * paths; the site's own texts stay.
+ * Texts that take the place of those with the same paths: without a phone number of those that invite
+ * calls, in another currency of those that speak of rupees.
  */
-function withoutPhone({ WithoutPhone, ...all }: Tree, own: Tree, site: Site): Tree {
-  const { WithoutPhone: _, ...kept } = own;
-  return site.contacts.PHONE_NUMBER === undefined
-    ? overlaid(overlaid(all, treeOf(WithoutPhone)), kept)
-    : all;
+export const INSTEAD: Readonly<Record<string, (site: Site) => boolean>> = {
+  WithoutPhone: ({ contacts }) => contacts.PHONE_NUMBER === undefined,
+  OtherCurrency: ({ currency }) => currency !== RUPEES,
+};
+
+const inCurrency = (tree: Tree, code: string): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      isTree(value) ? inCurrency(value, code) : value.replaceAll('{currency}', code),
+    ]),
+  );
+
+/** The site's own texts stay. */
+function instead(all: Tree, own: Tree, site: Site): Tree {
+  const isUsual = ([name]: [string, unknown]) => !Object.hasOwn(INSTEAD, name);
+  const usual = (tree: Tree): Tree => Object.fromEntries(Object.entries(tree).filter(isUsual));
+  const fitting = Object.entries(INSTEAD).filter(([, isFor]) => isFor(site));
+  if (fitting.length === 0) return usual(all);
+  const told = fitting.reduce(
+    (below, [name]) => overlaid(below, inCurrency(treeOf(all[name]), site.currency)),
+    usual(all),
+  );
+  return overlaid(told, usual(own));
 }
 
 /** Every text of a tree by its dotted path. */
@@ -106,7 +126,7 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
       }
       const product = overlaid(english, treeOf(productMessages(locale)));
       const all = overlaid(overlaid(product, topicMessages(site, locale)), own);
-      return [locale, withoutPhone(all, own, site)];
+      return [locale, instead(all, own, site)];
     }),
   );
 }

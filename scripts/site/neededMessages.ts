@@ -1,6 +1,7 @@
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
+import { INSTEAD } from './messages';
 
 /** Names of pages. */
 const OF_PAGES = ['Pages', 'PageTitles', 'PageDescriptions', 'ToolHints'];
@@ -25,8 +26,6 @@ const OF_ONE_PAGE: Record<string, readonly string[]> = {
     }),
   ),
 };
-/** What only a site without a phone number says. */
-const WITHOUT_PHONE = 'WithoutPhone';
 /** What only samples speak. */
 const OF_SAMPLES = ['Cities'];
 /** What cities speak, of samples or of true figures. */
@@ -48,7 +47,7 @@ export function neededMessages(site: Site): (key: string) => boolean {
       ...Object.values(OF_ONE_PAGE).flat(),
       ...(site.samples ? [] : OF_SAMPLES),
       ...(site.samples || site.cities.length > 0 ? [] : [OF_CITIES]),
-      ...(site.contacts.PHONE_NUMBER === undefined ? [] : [WITHOUT_PHONE]),
+      ...Object.entries(INSTEAD).flatMap(([name, isFor]) => (isFor(site) ? [] : [name])),
     ].filter((namespace) => !spoken.has(namespace)),
   );
   return (key) => {

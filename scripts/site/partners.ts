@@ -2,27 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/site/siteSchema';
 import { adsPartner, analyticsPartner } from './partnerAdapters';
 
-const KINDS = ['script', 'frame', 'img', 'connect'] as const;
 const VERSION_LENGTH = 8;
 
 /**
  * Partners' scripts and the hosts that the policy allows. The consent version follows the list of
  * partners, so a new one asks readers again.
  */
-export function partners({ ads, analytics, consent }: Site) {
+export function partners({ ads, analytics, consent }: Pick<Site, 'ads' | 'analytics' | 'consent'>) {
   const ADS = ads ? { ...adsPartner(ads), slots: ads.slots } : null;
   const ANALYTICS = analytics ? analyticsPartner(analytics, { hasAds: ads !== undefined }) : null;
   const all = [ADS, ANALYTICS].filter((partner) => partner !== null);
   const scripts = all
     .filter(({ script }) => URL.canParse(script))
     .map(({ script }) => new URL(script).origin);
-  const named = (kind: (typeof KINDS)[number]) =>
+  const named = (kind: 'script' | 'frame' | 'img' | 'connect') =>
     all.flatMap(({ sources }) => sources.map((source) => source[kind])).flat();
   const policy = {
     script: [...new Set([...scripts, ...named('script')])],
-    ...Object.fromEntries(
-      (['frame', 'img', 'connect'] as const).map((kind) => [kind, [...new Set(named(kind))]]),
-    ),
+    frame: [...new Set(named('frame'))],
+    img: [...new Set(named('img'))],
+    connect: [...new Set(named('connect'))],
   };
   return {
     ADS: ADS && withoutSources(ADS),

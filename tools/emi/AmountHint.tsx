@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figure, rupees } from '@/lib/format/figures';
+import { figure, money } from '@/lib/format/figures';
 import { readNumber } from '@/lib/format/readNumber';
 import { amountParts } from './amountParts';
 
@@ -23,7 +23,7 @@ export function AmountHint({ amount, range }: Props) {
       {range && <span>{range}</span>}
       {value > 0 && (
         <span className="text-ink">
-          {rupees(value, locale) + (isSaid ? ` · ${parts.join(' ')}` : '')}
+          {money(value, locale) + (isSaid ? ` · ${parts.join(' ')}` : '')}
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { NamedFigures } from '@/tools/shared/NamedFigures';
 import { BigFigure } from '@/tools/shared/ResultPanel';
 import type { Cost } from './loan';
@@ -42,7 +42,7 @@ export function EmiFigure({ cost }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   return (
-    <BigFigure signs={cost ? rupees(cost.monthly, locale).length : 1}>
+    <BigFigure signs={cost ? money(cost.monthly, locale).length : 1}>
       <span className="sr-only">{t('monthly')}: </span>
       <Money value={cost?.monthly} />
     </BigFigure>
@@ -69,7 +69,7 @@ export function CostFigures({ cost }: Props) {
 function Money({ value }: { value: number | undefined }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
-  if (value !== undefined) return <span translate="no">{rupees(value, locale)}</span>;
+  if (value !== undefined) return <span translate="no">{money(value, locale)}</span>;
   return (
     <>
       <span aria-hidden>—</span>

@@ -21,7 +21,7 @@ type Props = {
   fields: LoanFields;
   prepayment: PrepaymentFields;
   showResult: boolean;
-  /** Next month in India, by the server's clock. */
+  /** Next month in the newsroom's zone, by the server's clock. */
   start: Month;
   startYears: readonly number[];
   monthNames: readonly string[];

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SIGN } from '#site/currency.mjs';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { isOutside } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
@@ -75,7 +76,7 @@ export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
       <CheckedField
         {...field('amount')}
         name="p"
-        before="₹"
+        before={SIGN}
         hint={<AmountHint amount={fields.amount} range={t('amountRange')} />}
       />
       <CheckedField {...field('rate')} name="r" unit="%" hint={t('rateRange')} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { MoneyTable } from './ScheduleTables';
 import type { Loan } from './loan';
 import { type LoanEnd, type Prepayment, shorterTerm, smallerEmi } from './prepayment';
@@ -38,15 +38,15 @@ function useComparison(compared: Props['compared']) {
     smallerEmi(loan, prepayment),
   ];
   const months = (count: number) => t('monthsCount', { count });
-  const saved = (way: LoanEnd) => rupees(Math.max(0, without.interest - way.interest), locale);
+  const saved = (way: LoanEnd) => money(Math.max(0, without.interest - way.interest), locale);
   const falls = prepayment.monthly > 0 ? 'fallsMonthly' : 'fallsTo';
   const emi = ({ lastEmi }: LoanEnd) =>
-    t(without.lastEmi - lastEmi < 0.5 ? 'stays' : falls, { emi: rupees(lastEmi, locale) });
+    t(without.lastEmi - lastEmi < 0.5 ? 'stays' : falls, { emi: money(lastEmi, locale) });
   const rows: [string, (way: LoanEnd) => string][] = [
     [t('interestSaved'), saved],
     [t('monthsSaved'), (way) => months(loan.months - way.months)],
     [t('endsAfter'), (way) => months(way.months)],
-    [t('totalInterest'), (way) => rupees(way.interest, locale)],
+    [t('totalInterest'), (way) => money(way.interest, locale)],
     [t('payment'), emi],
   ];
   return {

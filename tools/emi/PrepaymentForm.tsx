@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SIGN } from '#site/currency.mjs';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
 import { numberProblem } from '@/lib/format/readNumber';
@@ -47,7 +48,7 @@ export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initi
             id="once"
             name="once"
             label={t('once')}
-            before="₹"
+            before={SIGN}
             value={fields.once}
             onChange={(once) => change({ once })}
             problem={sumProblem(fields.once)}
@@ -74,7 +75,7 @@ export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initi
             id="extra"
             name="extra"
             label={t('extra')}
-            before="₹"
+            before={SIGN}
             value={fields.monthly}
             onChange={(monthly) => change({ monthly })}
             problem={sumProblem(fields.monthly)}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { financialYearName, type FinancialYear } from './financialYears';
 import type { Instalment } from './repaymentSchedule';
@@ -48,9 +48,9 @@ export function MonthTable({ instalments, monthName }: MonthTableProps) {
         {instalments.map(({ principal, interest, balance }, index) => (
           <tr key={index}>
             <th scope="row">{monthName(index)}</th>
-            <td>{rupees(principal, locale)}</td>
-            <td>{rupees(interest, locale)}</td>
-            <td>{rupees(balance, locale)}</td>
+            <td>{money(principal, locale)}</td>
+            <td>{money(interest, locale)}</td>
+            <td>{money(balance, locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,17 +75,17 @@ export function YearTable({ years }: { years: readonly FinancialYear[] }) {
             <th scope="row" className="whitespace-nowrap">
               {financialYearName(from)}
             </th>
-            <td>{rupees(principal, locale)}</td>
-            <td>{rupees(interest, locale)}</td>
-            <td>{rupees(balance, locale)}</td>
+            <td>{money(principal, locale)}</td>
+            <td>{money(interest, locale)}</td>
+            <td>{money(balance, locale)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot className="font-bold">
         <tr>
           <th scope="row">{t('sum')}</th>
-          <td>{rupees(total(years, 'principal'), locale)}</td>
-          <td>{rupees(total(years, 'interest'), locale)}</td>
+          <td>{money(total(years, 'principal'), locale)}</td>
+          <td>{money(total(years, 'interest'), locale)}</td>
           <td />
         </tr>
       </tfoot>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { emiProps } from '@/lib/testing/loans';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { EmiCalculator } from './EmiCalculator.island';
@@ -66,7 +66,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('has the figure that its tile promises', () => {
     const monthly = emi({ principal: 100_000, annualRatePercent: 10.5, months: 12 });
-    expect(t('ToolHints.emi')).toContain(rupees(monthly, locale));
+    expect(t('ToolHints.emi')).toContain(money(monthly, locale));
   });
 
   it('shows the result only after Calculate, and keeps it when the fields change', () => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { numberFormat, rupees } from '@/lib/format/figures';
+import { money, moneyFormat } from '@/lib/format/figures';
 import { inLargestUnit } from './amountParts';
 import type { Cost, Loan, LoanFields } from './loan';
 import { queryOf } from './loanQuery';
@@ -8,15 +8,15 @@ import { queryOf } from './loanQuery';
 export function useAmountInUnits() {
   const t = useTranslations('Emi');
   const locale = useLocale();
-  return (sum: number, digits: Intl.NumberFormatOptions) => {
+  return (sum: number, digits: Parameters<typeof moneyFormat>[1]) => {
     const { unit, count } = inLargestUnit(sum);
-    const amount = `₹${numberFormat(locale, digits).format(count)}`;
+    const amount = moneyFormat(locale, digits).format(count);
     return unit === 'rest' ? amount : t(unit, { count: amount });
   };
 }
 
 /** Enough for an amount in crore to keep its paise. */
-const DIGITS = { maximumFractionDigits: 9 };
+const DIGITS = { minimumFractionDigits: 0, maximumFractionDigits: 9 };
 
 export function useLoanText(loan: Loan | null, cost: Cost | null): string | undefined {
   const t = useTranslations('Emi');
@@ -27,7 +27,7 @@ export function useLoanText(loan: Loan | null, cost: Cost | null): string | unde
     amount: inUnits(loan.principal, DIGITS),
     rate: String(loan.annualRatePercent),
     months: t('monthsCount', { count: loan.months }),
-    monthly: rupees(cost.monthly, locale),
+    monthly: money(cost.monthly, locale),
   });
 }
 

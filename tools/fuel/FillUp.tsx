@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SIGN } from '#site/currency.mjs';
 import { figure } from '@/lib/format/figures';
 import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
@@ -55,7 +56,7 @@ export function FillUp({ initial, ...place }: Props) {
           <BoundedField
             name="rupees"
             label={t('amount')}
-            before="₹"
+            before={SIGN}
             bounds={by === 'rupees' ? BOUNDS.rupees : null}
             value={by === 'rupees' ? text : follows}
             onChange={(typed) => setTyped({ by: 'rupees', text: typed })}

@@ -1,4 +1,4 @@
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FuelCity } from './fuelCities';
 
@@ -19,4 +19,4 @@ export const FUEL_LOOK = {
 } as const;
 
 /** Rupees and paise, as pumps show them: ₹101.25. */
-export const fuelPrice = (value: number, locale: Locale) => rupees(value, locale, DECIMALS);
+export const fuelPrice = (value: number, locale: Locale) => money(value, locale, DECIMALS);

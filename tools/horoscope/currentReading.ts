@@ -1,5 +1,5 @@
 import type { HoroscopeRow } from '@/lib/figures/table/forms';
-import { indianDay } from '@/lib/format/indianTime';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { LocalizedReading } from './localizedReading';
 
 export const currentReading = ({
@@ -16,7 +16,7 @@ export const currentReading = ({
   travel,
 }: HoroscopeRow): LocalizedReading => ({
   id: sign,
-  date: indianDay(measuredAt),
+  date: newsroomDay(measuredAt),
   mood,
   luckyNumber,
   luckyColor,

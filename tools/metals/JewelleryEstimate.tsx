@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { BoundedField, useAmount } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { NamedFigures } from '@/tools/shared/NamedFigures';
@@ -9,7 +9,7 @@ import { FittingFigure } from '@/tools/shared/ResultPanel';
 import { jewelleryEstimate } from './jewelleryCost';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
-import { GOLD, rateInRupees, ratePerGram } from './rates';
+import { GOLD, rateText, ratePerGram } from './rates';
 
 const GRAMS = { least: 0, most: 1_00_000 };
 const PERCENT = { least: 0, most: 100 };
@@ -73,13 +73,13 @@ export function JewelleryEstimate({ initial, ...place }: Props) {
       result={
         estimate && (
           <>
-            <FittingFigure>{rupees(estimate.total, locale, 2)}</FittingFigure>
+            <FittingFigure>{money(estimate.total, locale, 2)}</FittingFigure>
             <p className="mb-3">
               <span>
                 {t('atRate', {
                   metal: t(gold),
                   city: cities(city.name),
-                  rate: rateInRupees(rate, locale),
+                  rate: rateText(rate, locale),
                 })}
               </span>
               {gold === 'gold18k' && (
@@ -88,9 +88,9 @@ export function JewelleryEstimate({ initial, ...place }: Props) {
             </p>
             <NamedFigures
               figures={[
-                { name: t('goldValue'), value: rupees(estimate.metal, locale, 2) },
-                { name: t('making'), value: rupees(estimate.making, locale, 2) },
-                { name: t('gst'), value: rupees(estimate.gst, locale, 2) },
+                { name: t('goldValue'), value: money(estimate.metal, locale, 2) },
+                { name: t('making'), value: money(estimate.making, locale, 2) },
+                { name: t('gst'), value: money(estimate.gst, locale, 2) },
               ]}
             />
           </>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { toolChoice } from '@/tools/shared/toolChoice';
 import { MetalsTool } from './MetalsTool.island';
 import { METAL_CITIES, type MetalCity } from './metalCities';
@@ -18,7 +18,7 @@ export function MetalRates({ query, cities: all = METAL_CITIES }: Props) {
   const locale = useLocale();
   const now = useTranslations('MetalsNow');
   if (all.length === 0) return <p>{now('none')}</p>;
-  const rate = (city: MetalCity, metal: Quoted) => rupees(quotedRate(city, metal).rate, locale);
+  const rate = (city: MetalCity, metal: Quoted) => money(quotedRate(city, metal).rate, locale);
   const choice = toolChoice({
     path: '/tools/metal-rates',
     locale,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { figure } from '@/lib/format/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import type { MetalCity } from './metalCities';
-import { goldShare, KARATS, rateInRupees, ratePerGram } from './rates';
+import { goldShare, KARATS, rateText, ratePerGram } from './rates';
 
 /** 18K is computed as 18/24 of the 24K rate, and its row says so. */
 export function Purity({ city, head }: { city: MetalCity; head: ReactNode }) {
@@ -35,9 +35,7 @@ export function Purity({ city, head }: { city: MetalCity; head: ReactNode }) {
                   </span>
                 </td>
                 <td className="align-top">
-                  <span translate="no">
-                    {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
-                  </span>
+                  <span translate="no">{rateText(ratePerGram(city, `gold${karat}k`), locale)}</span>
                   {karat === 18 && (
                     <span className="block text-meta text-quiet"> {t('workedOut')}</span>
                   )}

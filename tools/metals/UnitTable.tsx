@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { numberFormat } from '@/lib/format/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
-import { rateInRupees } from './rates';
+import { rateText } from './rates';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from './weight';
 
 type Props = { grams: number; /** Rupees. */ ratePerGram: number };
@@ -32,7 +32,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
               </th>
               <td className="font-bold whitespace-nowrap">{written(fromGrams(grams, unit))}</td>
               <td className="whitespace-nowrap">
-                {rateInRupees(toGrams(1, unit) * ratePerGram, locale)}
+                {rateText(toGrams(1, unit) * ratePerGram, locale)}
               </td>
             </tr>
           ))}

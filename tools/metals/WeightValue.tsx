@@ -7,7 +7,7 @@ import { FittingFigure } from '@/tools/shared/ResultPanel';
 import { UnitTable } from './UnitTable';
 import type { MetalCity } from './metalCities';
 import type { ParsedMetalsQuery } from './metalsQuery';
-import { METALS, rateInRupees, ratePerGram } from './rates';
+import { METALS, rateText, ratePerGram } from './rates';
 import { toGrams, type Unit, UNIT_NAMES } from './weight';
 
 type Props = CalculatorProps<MetalCity, ParsedMetalsQuery>;
@@ -63,12 +63,12 @@ export function WeightValue({ initial, ...place }: Props) {
       result={
         amount !== null && (
           <>
-            <FittingFigure>{rateInRupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
+            <FittingFigure>{rateText(toGrams(amount, unit) * rate, locale)}</FittingFigure>
             <p>
               {t('atRate', {
                 metal: t(metal),
                 city: cities(city.name),
-                rate: rateInRupees(rate, locale),
+                rate: rateText(rate, locale),
               })}
             </p>
             {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { jewelleryEstimate } from './jewelleryCost';
 import { METAL_CITIES } from './metalCities';
 import { parseMetalsQuery } from './metalsQuery';
-import { goldShare, KARATS, QUOTED, quotedRate, rateInRupees, ratePerGram } from './rates';
+import { goldShare, KARATS, QUOTED, quotedRate, rateText, ratePerGram } from './rates';
 import { decimalsFor, fromGrams, perKilogram, toGrams, UNIT_NAMES, UNITS } from './weight';
 
 const [BHOPAL] = METAL_CITIES;
@@ -133,7 +133,7 @@ describe('purity', () => {
     [4749.75, '₹4,749.75'],
     [76.5, '₹76.50'],
   ])('writes a rate of %d as %s', (rate, text) => {
-    expect([rateInRupees(rate, 'en'), rateInRupees(rate, 'hi')]).toEqual([text, text]);
+    expect([rateText(rate, 'en'), rateText(rate, 'hi')]).toEqual([text, text]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import type { Locale } from '@/lib/i18n/routing';
 import type { MetalCity } from './metalCities';
 import { perKilogram } from './weight';
@@ -44,7 +44,7 @@ export const METALS_LOOK = {
   })),
 } as const;
 
-export function rateInRupees(rate: number, locale: Locale): string {
+export function rateText(rate: number, locale: Locale): string {
   const toThePaisa = Math.round(rate * 100) / 100;
-  return rupees(toThePaisa, locale, Number.isInteger(toThePaisa) ? 0 : 2);
+  return money(toThePaisa, locale, Number.isInteger(toThePaisa) ? 0 : 2);
 }

@@ -4,7 +4,7 @@ import { FilterBar } from '@/components/ui/FilterBar';
 import type { FilterChoice } from '@/components/ui/filter';
 import { useFilter } from '@/components/ui/useFilter';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { PriceCell, PriceChange, PriceFigure } from './PriceChange';
 import { RefreshBar } from './RefreshBar';
 import { ResultPanel } from './ResultPanel';
@@ -69,7 +69,7 @@ export function CityPriceTool<City extends PricedCity>({
 
   const date = formatDate(startOfDay(city.lastUpdate), 'long', locale);
   const shown = (of: Price<City>['of'], quoted: City) => ({
-    price: rupees(of(quoted).rate, locale, decimals),
+    price: money(of(quoted).rate, locale, decimals),
     change: <PriceChange change={of(quoted).change} decimals={decimals} good={good} />,
   });
   const nameOf = ({ name }: City) => cityName(name);

@@ -1,6 +1,6 @@
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import type { ToolPath } from '@/lib/pages/tools';
 import type { CityTexts } from './CityFrame';
 import { CityPageLinks } from './CityPageLinks';
@@ -47,7 +47,7 @@ export function CityPriceView({
   const tool = useTranslations('Tool');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const written = (value: number) => rupees(value, locale, decimals);
+  const written = (value: number) => money(value, locale, decimals);
   return (
     <>
       {lastUpdate !== undefined && (

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { rupees } from '@/lib/format/figures';
+import { money } from '@/lib/format/figures';
 import { requestTime } from '@/lib/request/requestTime';
 import type { Price, PricedCity, PriceName } from './CityPriceTool';
 import type { CityPrices } from './CityPriceView';
@@ -43,7 +43,7 @@ export async function pricesOfCity<
     t('lead', {
       city,
       ...Object.fromEntries(
-        prices.map(({ name, of }) => [name, rupees(of(quoted).rate, locale, look.decimals)]),
+        prices.map(({ name, of }) => [name, money(of(quoted).rate, locale, look.decimals)]),
       ),
       date: formatDate(startOfDay(quoted.lastUpdate), 'long', locale),
     });

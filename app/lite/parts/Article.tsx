@@ -6,7 +6,7 @@ import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
 import { shareLinks } from '@/lib/browser/shareLinks';
-import { yearsOld } from '@/lib/format/indianTime';
+import { yearsOld } from '@/lib/format/newsroomTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import type { LivePage } from '@/lib/stories/live/livePage';

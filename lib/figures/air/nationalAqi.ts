@@ -54,6 +54,13 @@ export function subIndexOf(pollutant: AirPollutant, concentration: number): numb
   return Math.round(indexLow + ((indexHigh - indexLow) / (high - low)) * (steps - low));
 }
 
+/** Far above what dust storms bring; more is another unit or a fault. */
+const SEVERE_TIMES = 10;
+
+/** Whether there can be so much of it, in the unit of `BREAKPOINTS`. */
+export const canBe = (pollutant: AirPollutant, concentration: number): boolean =>
+  concentration <= SEVERE_TIMES * BREAKPOINTS[pollutant].ends[5];
+
 export const subIndicesOf = (concentrations: MeanConcentrations): SubIndices =>
   Object.fromEntries(
     AIR_POLLUTANTS.flatMap((pollutant) => {

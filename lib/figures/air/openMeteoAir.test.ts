@@ -54,16 +54,17 @@ describe('the air of the model', () => {
   });
 
   it.each([
-    ['micrograms by the other sign', 'μg/m³', '\u00B5g/m³', 77],
-    ['milligrams', '"pm2_5":"μg/m³"', '"pm2_5":"mg/m³"', 77_000],
+    ['micrograms by the other sign', 'μg/m³', '\u00B5g/m³', { pm25: 77 }],
+    ['milligrams', '"sulphur_dioxide":"μg/m³"', '"sulphur_dioxide":"mg/m³"', { so2: 12_000 }],
   ])('reads %s from the answer', (_, from, to, expected) => {
     const answer: unknown = JSON.parse(sound.replaceAll(from, to));
-    expect(readAir('bhopal', answer, NOW).concentrations?.pm25).toBe(expected);
+    expect(readAir('bhopal', answer, NOW).concentrations).toMatchObject(expected);
   });
 
   it.each([
     ['an unknown unit', '"ozone":"μg/m³"', '"ozone":"ppb"', /unknown unit ppb/],
     ['hours below zero', '"pm10":[121', '"pm10":[-1', /no usable hourly.pm10/],
+    ['more than there can be', '"pm2_5":"μg/m³"', '"pm2_5":"mg/m³"', /has pm2_5 \d{5,}/],
     ['no hours', '"hourly":', '"nothing":', /no usable hourly/],
   ])('refuses %s', (_, from, to, message) => {
     expect(() => readAir('bhopal', JSON.parse(sound.replaceAll(from, to)), NOW)).toThrow(message);

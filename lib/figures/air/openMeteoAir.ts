@@ -5,7 +5,7 @@ import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
 import { type FigureSource, logLeftOut } from '../client/poll';
 import { AIR_PLACES } from './airPlaces';
 import type { AirPollutant, CityAir, MeanConcentrations } from './cityAir';
-import { indexOf, subIndicesOf } from './nationalAqi';
+import { canBe, indexOf, subIndicesOf } from './nationalAqi';
 
 /** The model has no ammonia over India. */
 const VARIABLES = [
@@ -99,7 +99,9 @@ export function readAir(id: string, answer: unknown, now: number): CityAir {
     VARIABLES.flatMap(([variable, pollutant]) => {
       const value = representative(pollutant, hourly[variable].slice(0, count));
       if (value === null) return [];
-      return [[pollutant, value * factorOf(units[variable], pollutant)]];
+      const concentration = value * factorOf(units[variable], pollutant);
+      if (!canBe(pollutant, concentration)) throw new Error(`has ${variable} ${concentration}`);
+      return [[pollutant, concentration]];
     }),
   );
   const subIndices = subIndicesOf(concentrations);

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
+import { TIME_ZONE } from '@/lib/i18n/language';
 import { fetchJson } from './fetchBody';
 
 /** Of 1,000 that the service takes, so that the URL stays below 4 KB. */
@@ -19,7 +20,8 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
   url.search = new URLSearchParams({
     latitude: places.map(({ latitude }) => latitude.toFixed(4)).join(','),
     longitude: places.map(({ longitude }) => longitude.toFixed(4)).join(','),
-    timezone: 'Asia/Kolkata',
+    // Its days are the newsroom's.
+    timezone: TIME_ZONE,
     ...parameters,
     ...(OPEN_METEO_KEY && { apikey: OPEN_METEO_KEY }),
   }).toString();

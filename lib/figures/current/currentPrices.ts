@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/environment.mjs';
-import { indianDay } from '@/lib/format/indianTime';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import { CITY_IDS, type CityName } from '../table/cities';
 import type { FuelRow, MetalsRow } from '../table/forms';
 import { memory } from './memory';
@@ -8,6 +8,7 @@ import { changeOf, lastOfDays, newestOf } from './newest';
 /** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;
+  /** The newsroom's ISO day of the price. */
   lastUpdate: string;
 };
 
@@ -47,7 +48,7 @@ export function currentFuel(now: number): CurrentPrices<Fuel> | null {
     sources: sourcesOf(found),
     cities: found.map(({ name, row, before }) => ({
       name,
-      lastUpdate: indianDay(row.measuredAt),
+      lastUpdate: newsroomDay(row.measuredAt),
       petrol: row.petrol,
       petrolChange: changeOf(row.petrol, before?.petrol),
       diesel: row.diesel,
@@ -64,7 +65,7 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
     sources: sourcesOf(found),
     cities: found.map(({ name, row, before }) => ({
       name,
-      lastUpdate: indianDay(row.measuredAt),
+      lastUpdate: newsroomDay(row.measuredAt),
       gold24k: row.gold24k,
       gold24kChange: changeOf(row.gold24k, before?.gold24k),
       gold22k: row.gold22k,

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/environment.mjs';
-import { indianDay } from '@/lib/format/indianTime';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import { isCurrent } from '../client/age';
 import type { CityWeather } from '../weather/cityWeather';
 import { memory } from './memory';
@@ -8,7 +8,7 @@ const DAYS = 5;
 
 export function currentWeather(now: number): readonly CityWeather[] | null {
   if (!environment().WEATHER_SOURCE) return null;
-  const today = indianDay(now);
+  const today = newsroomDay(now);
   return (memory().weather ?? [])
     .filter(({ measuredAt }) => isCurrent('weather', measuredAt, now))
     .map((city) => ({

@@ -1,4 +1,4 @@
-import { indianDay } from '@/lib/format/indianTime';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import { type FigureKind, isCurrent } from '../client/age';
 
 type Measured = { measuredAt: number };
@@ -24,8 +24,8 @@ export function newestOf<Row extends Measured>(
     .toSorted(byTime)
     .toReversed();
   if (!row || !isCurrent(kind, row.measuredAt, now)) return null;
-  const today = indianDay(row.measuredAt);
-  const before = older.find(({ measuredAt }) => indianDay(measuredAt) < today);
+  const today = newsroomDay(row.measuredAt);
+  const before = older.find(({ measuredAt }) => newsroomDay(measuredAt) < today);
   const isNear = before && row.measuredAt - before.measuredAt <= LIMIT_BEFORE_MS;
   return { row, before: isNear ? before : null };
 }
@@ -37,8 +37,8 @@ export function lastOfDays<Row extends Measured>(
 ): (Row & { day: string })[] {
   const byDay = new Map<string, Row>();
   for (const row of rows.toSorted(byTime))
-    if (row.measuredAt <= now) byDay.set(indianDay(row.measuredAt), row);
-  const first = indianDay(now - (days - 1) * 86_400_000);
+    if (row.measuredAt <= now) byDay.set(newsroomDay(row.measuredAt), row);
+  const first = newsroomDay(now - (days - 1) * 86_400_000);
   return [...byDay].filter(([day]) => day >= first).map(([day, row]) => ({ ...row, day }));
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { MARKS } from '#site/currency.mjs';
+import { ZONE_OFFSET } from '#site/locales.mjs';
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
 /**
- * A cell with a day, or a day and a time of India's clock; other orders would be read wrongly, as
+ * A cell with a day, or a day and a time of the newsroom's clock; other orders would be read wrongly, as
  * 11/12/2026. Gives epoch milliseconds.
  *
  * @param usual the time of a day without one, `06:00`
@@ -11,7 +13,7 @@ const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 export const moment = (usual: string) =>
   z.string().transform((cell, context) => {
     const [, day = '', time = usual] = DATE.exec(cell) ?? [];
-    const given = Date.parse(`${day}T${time.padStart(5, '0')}:00+05:30`);
+    const given = Date.parse(`${day}T${time.padStart(5, '0')}:00${ZONE_OFFSET}`);
     if (Number.isFinite(given)) return given;
     context.addIssue({
       code: 'custom',
@@ -21,11 +23,13 @@ export const moment = (usual: string) =>
     return z.NEVER;
   });
 
+const SIGN = new RegExp(`^(?:${MARKS})\\s*`, 'i');
+
 /** As sheets show it: 1,08,650.50 or ₹ 108.65; #N/A is none. */
-const plainNumber = (cell: string): number =>
-  /^-?[\d,]+(\.\d+)?$/.test(cell.replace(/^₹\s*/, ''))
-    ? Number(cell.replace(/^₹\s*/, '').replaceAll(',', ''))
-    : Number.NaN;
+function plainNumber(cell: string): number {
+  const figure = cell.replace(SIGN, '');
+  return /^-?[\d,]+(\.\d+)?$/.test(figure) ? Number(figure.replaceAll(',', '')) : Number.NaN;
+}
 
 /**
  * A cell with a number within bounds, both included: a slipped point or another unit is out of

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCY } from '#site/currency.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { type SignId, ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
@@ -15,13 +16,19 @@ const city = oneOf(CITY_IDS, 'a city of this site');
 export type FuelRow = {
   measuredAt: number;
   city: CityName;
-  /** Rupees per litre. */
+  /** A litre's price. */
   petrol: number;
   diesel: number;
   source: string;
 };
 
-const litre = amount(50, 250, 'rupees per litre');
+/** Bounds of rupees; of another currency none is known. */
+const price = (least: number, most: number, per: string) =>
+  CURRENCY === 'INR'
+    ? amount(least, most, `rupees per ${per}`)
+    : amount(0.01, 1e9, `${CURRENCY} per ${per}`);
+
+const litre = price(50, 250, 'litre');
 
 /** Oil companies revise at six in the morning. */
 export const fuelForm: TableForm<FuelRow> = {
@@ -34,15 +41,15 @@ export const fuelForm: TableForm<FuelRow> = {
 export type MetalsRow = {
   measuredAt: number;
   city: CityName;
-  /** Rupees per gram. */
+  /** A gram's price. */
   gold24k: number;
   gold22k: number;
-  /** Rupees per gram; the table has them per kilogram, as it is quoted. */
+  /** A gram's price; the table has them per kilogram, as it is quoted. */
   silver: number;
   source: string;
 };
 
-const gram = amount(1000, 50_000, 'rupees per gram');
+const gram = price(1000, 50_000, 'gram');
 const GRAMS = 1000;
 
 /** The first of the day's two fixes comes at about half past twelve. */
@@ -54,7 +61,7 @@ export const metalsForm: TableForm<MetalsRow> = {
       city,
       gold24k: gram,
       gold22k: gram,
-      silver: amount(20_000, 1_000_000, 'rupees per kilogram'),
+      silver: price(20_000, 1_000_000, 'kilogram'),
       source,
     })
     .transform(({ date, silver, ...row }) => ({

@@ -29,6 +29,19 @@ it.each([
   ],
   ['words for screen readers', '<span class="visually-hidden-focusable">Skip</span>'],
   ['a way on', '<p><a class="more-link" href="/a">Continue reading</a></p>'],
+  [
+    'WooCommerce Memberships',
+    '<div class="woocommerce-info wc-memberships-restriction-message">Join</div>',
+  ],
+  [
+    'MemberPress',
+    '<div class="mp_wrapper"><div class="mepr-unauthorized-message">Join</div></div>',
+  ],
+  ['Leaky Paywall', '<div class="leaky_paywall_message_wrap"><p>Subscribe</p></div>'],
+  [
+    'Newspack',
+    '<div class="newspack-memberships__gate newspack-memberships__inline-gate">Join</div>',
+  ],
   ['an exporter', '\\n'],
   [
     'Medium',

@@ -47,7 +47,10 @@ const SILENT_NAMES = new Set(
     'kg-audio-player kg-audio-thumbnail kg-video-overlay kg-video-player-container kg-callout-emoji ' +
     'kg-toggle-card-icon kg-signup-card kg-email-card kg-email-cta-card kg-file-card-icon ' +
     'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-cta-sponsor-label-wrapper ' +
-    'gh-post-upgrade-cta gh-subscribe-form'
+    'gh-post-upgrade-cta gh-subscribe-form ' +
+    // What WordPress's paywalls put in the place of a text.
+    'wc-memberships-restriction-message mepr-unauthorized-message mepr-login-form-wrap ' +
+    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate'
   ).split(' '),
 );
 

@@ -16,7 +16,7 @@ import { originalOf } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/story/story';
 import { bySchema, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
-import { isPublic, titleHas } from './filters';
+import { isShown, titleHas } from './filters';
 import {
   CARD_FIELDS,
   SITEMAP_FIELDS,
@@ -61,13 +61,13 @@ export async function archive(
 async function filterOf(selection: Selection): Promise<Result<string | null, string>> {
   switch (selection.by) {
     case 'all':
-      return ok(isPublic());
+      return ok(isShown());
     case 'author':
     case 'tag':
-      return ok(SLUG.test(selection.slug) ? isPublic(`${selection.by}:${selection.slug}`) : null);
+      return ok(SLUG.test(selection.slug) ? isShown(`${selection.by}:${selection.slug}`) : null);
     case 'words': {
       const filter = titleHas(selection.words);
-      return ok(filter && isPublic(filter));
+      return ok(filter && isShown(filter));
     }
     case 'state':
       return tagged((tag) => stateOf(tag) === selection.state);
@@ -105,7 +105,7 @@ async function tagged(isWanted: (tag: Term) => boolean): Promise<Result<string |
   // Tags map stories to categories, so the list fails without them.
   if (!tags.ok || tags.value === NO_TAGS) return err(FAILURE);
   const slugs = tags.value.entries.filter(isWanted).map(({ slug }) => slug);
-  return ok(slugs.length > 0 ? isPublic(`tag:[${slugs.join()}]`) : null);
+  return ok(slugs.length > 0 ? isShown(`tag:[${slugs.join()}]`) : null);
 }
 
 export async function sitemap({
@@ -120,7 +120,7 @@ export async function sitemap({
       resource: 'posts',
       params: {
         fields: SITEMAP_FIELDS,
-        filter: isPublic(),
+        filter: isShown(),
         order: 'published_at asc',
         limit: Math.min(size, PAGE_LIMIT),
         page: number,

@@ -31,7 +31,7 @@ afterAll(() => ghost.stop());
 beforeEach(() => {
   asked.splice(0);
   post = ghostDraft;
-  Object.assign(environment(), { GHOST_ADMIN_KEY: KEY });
+  Object.assign(environment(), { GHOST_ADMIN_KEY: KEY, GHOST_MEMBERS_POSTS: 'hidden' });
 });
 
 it('is given as its editor has saved it, without what only editors see', async () => {
@@ -95,6 +95,19 @@ it.each(['members', 'paid', 'tiers', ''])(
     expect(await draft(id)).toEqual({ ok: true, value: null });
   },
 );
+
+it('a post for members is its free part where the site shows those', async () => {
+  Object.assign(environment(), { GHOST_MEMBERS_POSTS: 'teaser' });
+  post = {
+    ...ghostDraft,
+    visibility: 'paid',
+    html: '<p>Free.</p><!--members-only--><p>Paid for.</p>',
+    excerpt: 'Free. Paid for.',
+  };
+  const result = await draft(id);
+  expect(result.ok && result.value).toMatchObject({ premium: true, summary: 'Free.' });
+  expect(JSON.stringify(result)).not.toContain('Paid');
+});
 
 it('without the key the log says what is missing', async () => {
   Object.assign(environment(), { GHOST_ADMIN_KEY: undefined });

@@ -1,8 +1,13 @@
+import { shownVisibilities } from './visibility';
+
 /** NQL filters of the Content API: https://docs.ghost.org/content-api/filtering. */
 
 /** Security: Ghost lists members-only posts too. */
-export const isPublic = (filter?: string) =>
-  filter ? `visibility:public+(${filter})` : 'visibility:public';
+export function isShown(filter?: string): string {
+  const [only = '', ...others] = shownVisibilities();
+  const visible = others.length > 0 ? `[${[only, ...others].join()}]` : only;
+  return filter ? `visibility:${visible}+(${filter})` : `visibility:${visible}`;
+}
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 

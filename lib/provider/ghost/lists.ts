@@ -13,7 +13,7 @@ import { BLOCK_TAGS } from '@/lib/provider/source/filing';
 import { ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
-import { isPublic } from './filters';
+import { isShown } from './filters';
 import { CARD_FIELDS } from './postSchema';
 import { storyReader } from './storyReader';
 
@@ -50,7 +50,7 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Fea
     params: {
       fields: CARD_FIELDS,
       include: 'tags,authors',
-      filter: isPublic(filter),
+      filter: isShown(filter),
       order: 'published_at desc',
       limit: length,
     },

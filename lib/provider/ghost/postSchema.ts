@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
+import { visibilitySchema } from './visibility';
 
 /**
  * Content API of Ghost 5 and 6 (https://docs.ghost.org/content-api/posts). Optional fields of a
@@ -24,11 +25,12 @@ const author = term.extend({
 
 const list = <T>(entry: z.ZodType<T>, limit: number) => entriesOf(entry, limit).catch([]);
 
-/** `visibility` is required, because only explicitly public posts may show. */
 export const postSchema = z.object({
   id: z.string().regex(ID),
   title: cutText(TEXT_LIMITS.title),
-  visibility: z.literal('public'),
+  visibility: visibilitySchema,
+  /** False where Ghost has cut the text for who asks. */
+  access: z.boolean().optional().catch(undefined),
   html: z.string().nullish().catch(null),
   custom_excerpt: optionalText(TEXT_LIMITS.summary),
   excerpt: optionalText(TEXT_LIMITS.summary),
@@ -73,7 +75,7 @@ export const SITEMAP_FIELDS = 'id,title,visibility,published_at,updated_at,url,c
 
 export const addressSchema = z.object({
   id: z.string().regex(ID),
-  visibility: z.literal('public'),
+  visibility: visibilitySchema,
   url: z.url().max(URL_LIMIT),
   uuid: z.string().optional().catch(undefined),
 });

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
-import { isPublic } from './filters';
+import { isShown } from './filters';
 import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
 import { storyReader } from './storyReader';
 
@@ -33,7 +33,7 @@ export async function storiesById(
           resource: 'posts',
           params: {
             include: 'tags,authors',
-            filter: isPublic(`id:[${part.join()}]`),
+            filter: isShown(`id:[${part.join()}]`),
             limit: PAGE_LIMIT,
           },
           isSpoken: true,
@@ -89,7 +89,7 @@ async function found(
       resource: 'posts',
       params: {
         fields: field === 'uuid' ? `${ADDRESS_FIELDS},uuid` : ADDRESS_FIELDS,
-        filter: isPublic(
+        filter: isShown(
           values.length > 1 ? `${field}:[${values.join()}]` : `${field}:${values.join()}`,
         ),
         limit: values.length,

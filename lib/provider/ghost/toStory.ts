@@ -9,11 +9,13 @@ import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages } from '@/lib/provider/source/ownPages';
 import { changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
+import { beforeMark } from '@/lib/provider/source/teaser';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
+import { isForMembers } from './visibility';
 
 /** Ghost's database stores this placeholder for its own address, paths included. */
 const GHOST_URL = '__GHOST_URL__/';
@@ -30,7 +32,7 @@ export function toStory(
 ): FeaturedStory {
   const { id, title } = post;
   const authors = post.authors.map((author) => authorOf(author, media));
-  const html = post.html?.replaceAll(GHOST_URL, media.base);
+  const html = shownHtml(post)?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
   const body = html ? storyBody(html, { id, base: media.base, media, pages }) : null;
   const modifiedAt = momentOf([post.updated_at], '/posts');
@@ -66,18 +68,28 @@ export function toStory(
     videoUrl: null,
     youtubeId: null,
     ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
+    ...(isForMembers(post) && { premium: true as const }),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
     highlights: [],
     priority: 1,
   };
 }
 
+/** The Content API cuts text and excerpt; the Admin API, which gives drafts, gives all. */
+const isWhole = (post: GhostPost) => isForMembers(post) && post.access !== false;
+
+/** Ghost's paywall card. Without it a post is for members from its first word. */
+const PAYWALL = /<!--\s*members-only\s*-->/;
+
+const shownHtml = (post: GhostPost) =>
+  isWhole(post) ? beforeMark(post.html ?? '', PAYWALL) : post.html;
+
 /**
  * The lead of a post without an excerpt. Ghost's generated excerpt mixes in card text, so it ends
  * at the first card.
  */
-const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
-  (body && proseText(body)) || beforeCards(given ?? '');
+const beginning = (post: GhostPost, body: Body | null): string =>
+  (body && proseText(body)) || beforeCards((isWhole(post) ? null : post.excerpt) ?? '');
 
 /** Ghost's own site; its API may use another host, but the same folder. */
 const siteOf = ({ url }: GhostPost, { base }: Media) =>

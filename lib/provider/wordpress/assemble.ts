@@ -9,17 +9,18 @@ import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
 import { liveStateOf } from './liveTerms';
 import { categoryOf, type Context, toStory } from './mapping';
+import { isPremium } from './premiumTerms';
 import { PAGE, undated } from './records';
 import type { CardRecord, PostRecord, TagRecord } from './schema';
 import { siteFacts } from './siteFacts';
-import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
+import { filings, type Filings, flaggedTags, type FlaggedTags, isMark } from './terms';
 
 const NO_FILINGS: Filings = new Map();
 const NO_FLAGS: FlaggedTags = {
   breaking: null,
   featured: null,
   states: new Map<string, StateKey>(),
-  live: new Map<string, string>(),
+  marks: new Map<string, string>(),
 };
 
 async function shared(posts: readonly CardRecord[]) {
@@ -30,21 +31,25 @@ async function shared(posts: readonly CardRecord[]) {
     files.find(pictures),
     sizes.find(pictures),
   ]);
-  const { states, live } = flags.ok ? flags.value : NO_FLAGS;
+  const { states, marks } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
-  return (post: CardRecord) => ({
-    filings: known,
-    states,
-    live: liveStateOf([
+  return (post: CardRecord) => {
+    const slugs = [
       ...post.categories.flatMap((id) => known.get(id)?.slug ?? []),
-      ...post.tags.flatMap((id) => live.get(id) ?? []),
-    ]),
-    site: siteFacts(),
-    ...(post.featured_media && {
-      file: file.get(post.featured_media),
-      sizes: size.get(post.featured_media),
-    }),
-  });
+      ...post.tags.flatMap((id) => marks.get(id) ?? []),
+    ];
+    return {
+      filings: known,
+      states,
+      live: liveStateOf(slugs),
+      premium: isPremium(slugs),
+      site: siteFacts(),
+      ...(post.featured_media && {
+        file: file.get(post.featured_media),
+        sizes: size.get(post.featured_media),
+      }),
+    };
+  };
 }
 
 /**
@@ -110,7 +115,7 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.author === b.author &&
   a.excerpt === b.excerpt;
 
-const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !liveStateOf([tag.slug]);
+const isTopic = (tag: TagRecord) => !isBlockTag(tag) && !isMark(tag.slug);
 
 export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
   const [contextOf, file, author, tag] = await Promise.all([

@@ -20,6 +20,7 @@ import { postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { liveStateOf } from './liveTerms';
+import { freePart, isPremium } from './premiumTerms';
 import {
   type CardRecord,
   type FileRecord,
@@ -45,6 +46,8 @@ export type Context = {
   tags?: readonly TagRecord[];
   site: SiteFacts;
   live?: FeaturedStory['live'];
+  /** For subscribers: only its beginning is shown, and no updates, which are a part of the text. */
+  premium?: boolean;
   media: Media;
 };
 
@@ -57,7 +60,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   );
   const { content, media, site } = context;
   const pages = ownPages(site.home);
-  const body = content ? storyBody(content, { id: post.id, base: media.base, media, pages }) : null;
+  const read = (html: string) =>
+    html ? storyBody(html, { id: post.id, base: media.base, media, pages }) : null;
+  const body = context.premium ? freePart(content ?? '', read) : read(content ?? '');
   const text = body ? bodyText(body) : '';
   const given = ownTitle(truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim());
   const title = given || headingOf(text || summary);
@@ -93,7 +98,8 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
-    ...(context.live && { live: context.live }),
+    ...(context.live && !context.premium && { live: context.live }),
+    ...(context.premium && { premium: true as const }),
     highlights: [],
     ...facts,
     priority: PRIORITY,
@@ -114,9 +120,14 @@ export function categoryOf({ categories }: CardRecord, filings: Context['filings
   const own = categories
     .flatMap((id) => filings.get(id) ?? [])
     .filter(({ slug }) => !liveStateOf([slug]));
-  const [known] = own.filter(({ category }) => category !== null).sort((a, b) => b.depth - a.depth);
+  const [known] = own
+    .filter(({ category }) => category !== null)
+    // The mark files a post under a section of its name where no other category does.
+    .sort((a, b) => Number(isPremium([a.slug])) - Number(isPremium([b.slug])) || b.depth - a.depth);
   if (known) return known.category;
-  const name = own.find(({ state, name }) => state === null && !UNFILED.test(name))?.name;
+  const name = own.find(
+    ({ state, name, slug }) => state === null && !isPremium([slug]) && !UNFILED.test(name),
+  )?.name;
   return name ? truncateAtGrapheme(titleCase(name), TEXT_LIMITS.category) : null;
 }
 

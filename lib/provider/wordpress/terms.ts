@@ -13,6 +13,7 @@ import type { Term } from '@/lib/story/story';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { FIELDS } from './fields';
 import { liveSlugs, liveStateOf } from './liveTerms';
+import { isPremium, premiumSlugs } from './premiumTerms';
 import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
 
@@ -72,11 +73,15 @@ const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[])
   const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
   tellUnfiled(
     filed.flatMap(([{ slug }, { category, state }]) =>
-      category || state || slug === 'uncategorized' || liveStateOf([slug]) ? [] : [slug],
+      category || state || slug === 'uncategorized' || isMark(slug) ? [] : [slug],
     ),
   );
   return new Map(filed.map(([{ id }, filing]) => [id, filing]));
 });
+
+/** A term that says what a post is, and files it nowhere. */
+export const isMark = (slug: string): boolean =>
+  liveStateOf([slug]) !== undefined || isPremium([slug]);
 
 const NAMED = 20;
 
@@ -134,7 +139,8 @@ export type FlaggedTags = {
   breaking: string | null;
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
-  live: ReadonlyMap<string, string>;
+  /** Slugs of tags that make a post a live page or premium, by tag. */
+  marks: ReadonlyMap<string, string>;
 };
 
 const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured].flatMap(slugsInLanguages);
@@ -148,7 +154,7 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
       key: '/tags flagged',
       route: '/tags',
       params: {
-        slug: [...SLUGS, ...liveSlugs().keys()].join(),
+        slug: [...SLUGS, ...liveSlugs().keys(), ...premiumSlugs()].join(),
         per_page: PAGE,
         _fields: FIELDS.term,
       },
@@ -179,6 +185,6 @@ const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {
         return state ? [[tag.id, state] as const] : [];
       }),
     ),
-    live: new Map(tags.filter(({ slug }) => liveStateOf([slug])).map(({ id, slug }) => [id, slug])),
+    marks: new Map(tags.filter(({ slug }) => isMark(slug)).map(({ id, slug }) => [id, slug])),
   };
 });

@@ -7,6 +7,7 @@ import { directionOf } from '@/lib/i18n/direction';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { premiumNote } from '@/lib/seo/premiumNote';
 import { livePage } from '@/lib/stories/live/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
@@ -51,8 +52,11 @@ async function wholeText(story: Story): Promise<Body> {
   const { body, summary, lang: locale, coverage } = story;
   const t = await getTranslations({ locale, namespace: 'Reader' });
   const own = body?.length ? body : paragraphsBody(paragraphs(summary));
-  const text = writtenText({ ...story, body: own }, { t, locale });
-  return coverage ? [...text, ...updatesBody(coverage)] : text;
+  return [
+    ...writtenText({ ...story, body: own }, { t, locale }),
+    ...(coverage ? updatesBody(coverage) : []),
+    ...(await premiumNote(story, locale)),
+  ];
 }
 
 /** Each once and none empty, which Atom's validators refuse as an author. */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { isoLength } from '@/lib/format/duration';
-import { yearsOld } from '@/lib/format/indianTime';
+import { yearsOld } from '@/lib/format/newsroomTime';
 import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { premiumNote } from '@/lib/seo/premiumNote';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
 import { changedAt } from '@/lib/story/changedAt';
@@ -59,6 +60,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   const updates = story.coverage
     ? await updatesMarkdown(story.id, story.coverage, locale, words)
     : [];
+  const note = (await premiumNote(story, locale)).map((block) => blockMarkdown(block, words));
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
 
   return [
@@ -95,6 +97,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     hasText ? '' : escapeMarkdown(reader('bodyMissing')),
     ...players(story, reader),
     ...updates,
+    ...note,
     markdownLink(reader('source', { channel: channelName(locale) }), url),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { onIndiasClock } from '@/lib/format/indianTime';
+import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
@@ -31,8 +31,8 @@ export async function updatesMarkdown(
   }: LiveUpdate) => [
     ...(headline ? [`### ${escapeMarkdown(headline)}`] : []),
     [
-      markdownLink(onIndiasClock(at), absoluteUrl(updatePath(story, id), locale)),
-      ...(changedAt ? [escapeMarkdown(t('changed', { time: onIndiasClock(changedAt) }))] : []),
+      markdownLink(onNewsroomClock(at), absoluteUrl(updatePath(story, id), locale)),
+      ...(changedAt ? [escapeMarkdown(t('changed', { time: onNewsroomClock(changedAt) }))] : []),
       ...(author ? [escapeMarkdown(author)] : []),
     ].join(' · '),
     ...(picture ? [pictureMarkdown(bodyPictureUrl(picture), { alt: headline })] : []),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ClaimReviewLeaf } from 'schema-dts';
-import { onIndiasClock } from '@/lib/format/indianTime';
+import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type Story, storyPath } from '@/lib/story/story';
@@ -26,7 +26,7 @@ export function claimReview(
     url: page,
     claimReviewed: claim,
     reviewRating: { '@type': 'Rating', alternateName: verdict },
-    ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
+    ...(publishedAt && { datePublished: onNewsroomClock(publishedAt) }),
     author: publisher(channel),
     ...((claimant || url) && {
       itemReviewed: {

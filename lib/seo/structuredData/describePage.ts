@@ -2,6 +2,7 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ContactPageLeaf, Thing, WebApplicationLeaf } from 'schema-dts';
 import { LEGAL_NAMES } from '#site/brand.mjs';
+import { CURRENCY } from '#site/currency.mjs';
 import { REGIONAL } from '#site/languages.mjs';
 import { otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
@@ -68,7 +69,7 @@ function webApplication(
     applicationCategory: TOOLS[path].category,
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: CURRENCY },
     publisher: { '@id': organizationId() },
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BlogPostingLeaf, LiveBlogPostingLeaf, NewsArticleLeaf } from 'schema-dts';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { onIndiasClock } from '@/lib/format/indianTime';
+import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
@@ -36,8 +36,8 @@ export function liveBlogPosting(
       '@id': `${page}#${updateAnchor(update.id)}`,
       url: absoluteUrl(updatePath(id, update.id), locale),
       headline: truncateAtGrapheme(updateName(update) || title, HEADLINE_LENGTH),
-      datePublished: onIndiasClock(at),
-      dateModified: onIndiasClock(changedAt),
+      datePublished: onNewsroomClock(at),
+      dateModified: onNewsroomClock(changedAt),
       ...(text && { articleBody: text }),
       author: author ? { '@type': 'Person', name: author } : { '@id': organizationId() },
       publisher: { '@id': organizationId() },
@@ -47,8 +47,8 @@ export function liveBlogPosting(
   return {
     ...article,
     '@type': 'LiveBlogPosting',
-    ...(startedAt && { coverageStartTime: onIndiasClock(startedAt) }),
-    ...(endedAt && { coverageEndTime: onIndiasClock(endedAt) }),
+    ...(startedAt && { coverageStartTime: onNewsroomClock(startedAt) }),
+    ...(endedAt && { coverageEndTime: onNewsroomClock(endedAt) }),
     liveBlogUpdate: updates.map(posting),
   };
 }

@@ -10,7 +10,7 @@ import type {
 import { REGIONAL } from '#site/languages.mjs';
 import { isoLength } from '@/lib/format/duration';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { onIndiasClock } from '@/lib/format/indianTime';
+import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/cards/cropUrl';
@@ -51,7 +51,7 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
     description: videoDescription ?? description,
     inLanguage: storyLanguage(story),
     thumbnailUrl: thumbnail,
-    uploadDate: onIndiasClock(publishedAt),
+    uploadDate: onNewsroomClock(publishedAt),
     ...(seconds && { duration: isoLength(seconds) }),
     ...(youtubeId
       ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
@@ -106,8 +106,8 @@ export function newsArticle(
     ...(headline !== title && { name: title }),
     description,
     image: [...images, ...bodyImages(story.body)],
-    ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
-    ...(modifiedAt && { dateModified: onIndiasClock(modifiedAt) }),
+    ...(publishedAt && { datePublished: onNewsroomClock(publishedAt) }),
+    ...(modifiedAt && { dateModified: onNewsroomClock(modifiedAt) }),
     inLanguage: storyLanguage(story),
     ...(section && { articleSection: section }),
     ...(place && { contentLocation: place }),
@@ -135,7 +135,7 @@ export function newsArticle(
 const correctionComment = ({ text, at }: Correction): CorrectionCommentLeaf => ({
   '@type': 'CorrectionComment',
   text,
-  ...(at && { datePublished: onIndiasClock(at) }),
+  ...(at && { datePublished: onNewsroomClock(at) }),
 });
 
 function persons(story: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null {

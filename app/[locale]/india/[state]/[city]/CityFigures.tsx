@@ -36,21 +36,26 @@ export async function CityFigures({ city, name }: Props) {
   );
   if (!weather && known.length === 0) return null;
   return (
-    <section aria-labelledby="city-figures" className="pt-8">
+    <section aria-labelledby="city-figures" className="py-8">
       <BlockHeader id="city-figures" title={t('figures', { city: name })} />
       <ul className="grid gap-x-col md:grid-cols-2">
-        {weather && <li className="border-b border-rule py-3">{weather}</li>}
+        {weather && <li className="border-b border-rule py-3 font-bold">{weather}</li>}
         {known.map(({ path, texts }) => (
           <li key={path} className="border-b border-rule py-3">
-            <a href={localPath(cityPath(path, city), locale)} className="chevron font-bold">
+            <a
+              href={localPath(cityPath(path, city), locale)}
+              className="chevron inline-flex items-center gap-2 font-bold text-river"
+            >
               {texts.title}
             </a>
             <p className="text-quiet">{texts.lead}</p>
           </li>
         ))}
       </ul>
-      {weather && <WeatherCredit />}
-      {air?.known && <AirCredit kind={air.air.kind} />}
+      <div className="mt-2 *:mt-1 *:text-meta">
+        {weather && <WeatherCredit />}
+        {air?.known && <AirCredit kind={air.air.kind} />}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { yearsOld } from './indianTime';
+import { yearsOld } from './newsroomTime';
 
 // 00:30 on 20 November 2026 in India, still the 19th in UTC.
 const NOW = Date.parse('2026-11-19T19:00:00Z');

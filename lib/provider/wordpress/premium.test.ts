@@ -1,0 +1,90 @@
+import type { Body } from '@/lib/story/body';
+import { bodyText } from '@/lib/story/bodyText';
+import type { Story } from '@/lib/story/story';
+import { read as readBody } from '@/lib/testing/bodies';
+import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { story } from '@/lib/testing/samples';
+import { freePart } from './premiumTerms';
+import { storiesById } from './wholePosts';
+import { wordpressSource } from './wordpressSource';
+
+let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+beforeAll(async () => {
+  process.env.PREMIUM_CATEGORY = 'Plus';
+  process.env.LIVE_CATEGORY = 'live';
+  wordpress = await startWordPress();
+});
+afterAll(() => wordpress.stop());
+
+const POST = 864;
+const BUSINESS = 151;
+const PLUS = { id: 9001, name: 'Plus', slug: 'plus', parent: 0 };
+const PLUS_HI = { id: 9003, name: 'प्लस', slug: 'plus-hi', parent: 0 };
+const LIVE = { id: 9002, name: 'Live', slug: 'live', parent: 0 };
+const TEXT = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p>';
+
+const wordsOf = (body: Body | null) => bodyText(body ?? []).replace(/\s+/g, ' ');
+
+const post = (given: Record<string, unknown>) =>
+  Object.assign(wordpress.data().posts.find(({ id }) => id === POST) ?? {}, {
+    date_gmt: '2026-11-20T04:00:00',
+    modified_gmt: '2026-11-20T04:00:00',
+    content: { rendered: TEXT, protected: false },
+    categories: [],
+    tags: [],
+    ...given,
+  });
+
+beforeEach(() => {
+  wordpress.reset();
+  wordpress.data().categories.push(PLUS, LIVE);
+  wordpress.data().tags.push(PLUS, PLUS_HI);
+});
+
+async function read(): Promise<Story> {
+  const result = await storiesById([String(POST)]);
+  const found = result.ok ? [...result.value.values()].filter((each) => each !== 'gone') : [];
+  return found[0] ?? story({ title: 'Not found' });
+}
+
+it.each([
+  ['by its category', { categories: [PLUS.id] }, true],
+  ['by a tag', { tags: [PLUS.id] }, true],
+  ['by a tag of a language', { tags: [PLUS_HI.id] }, true],
+  ['not of another', { categories: [BUSINESS] }, undefined],
+])('is premium %s, in lists too', async (_, given, premium) => {
+  post(given);
+  const found = await read();
+  expect(found.premium).toBe(premium);
+  expect(wordsOf(found.body)).toBe(premium ? 'One. Two.' : 'One. Two. Three. Four. Five.');
+  const feed = await wordpressSource.feed('news');
+  expect(feed.ok ? feed.value.byId.get(String(POST))?.premium : 'failed').toBe(premium);
+  expect((found.tags ?? []).map(({ slug }) => slug)).not.toContain('plus');
+});
+
+it('is filed under its other category', async () => {
+  post({ categories: [PLUS.id, BUSINESS] });
+  expect((await read()).category).toBe('business');
+  post({ categories: [PLUS.id], modified_gmt: '2026-11-20T04:10:00' });
+  expect((await read()).category).toBeNull();
+});
+
+it('has no updates, which are a part of its text', async () => {
+  post({
+    categories: [PLUS.id, LIVE.id],
+    content: { rendered: `<p>One.</p><h2>10:30 AM: It meets</h2>${TEXT}`, protected: false },
+  });
+  const found = await read();
+  expect([found.live, found.coverage]).toEqual([undefined, undefined]);
+});
+
+it.each([
+  ['an editor’s “Read more”', '<p>1</p><p>2</p><p>3</p><!--more--><p>4</p>', '1 2 3'],
+  ['one with words', '<p>1</p><!--more Read on--><p>2</p>', '1'],
+  ['a theme’s anchor', '<p>1 <span id="more-7"></span></p><p>2</p>', '1'],
+  ['nothing', TEXT, 'One. Two.'],
+  ['nothing in a short text', '<p>1</p><p>2</p>', '1'],
+  ['nothing in one paragraph', '<p>All of it.</p>', ''],
+])('is free up to %s', (_, html, free) => {
+  expect(wordsOf(freePart(html, readBody))).toBe(free);
+});

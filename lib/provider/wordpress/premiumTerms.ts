@@ -1,0 +1,29 @@
+import { environment } from '@/lib/config/environment.mjs';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { slugsInLanguages } from '@/lib/provider/source/filing';
+import { beforeMark, teaserOf } from '@/lib/provider/source/teaser';
+import type { Body } from '@/lib/story/body';
+
+/** Slugs of categories or tags whose posts are for subscribers, by `PREMIUM_CATEGORY`. */
+export function premiumSlugs(): readonly string[] {
+  const { PREMIUM_CATEGORY: slug } = environment();
+  return slug === undefined ? [] : slugsInLanguages(slug);
+}
+
+export const isPremium = (slugs: readonly string[]): boolean =>
+  slugs.some((slug) => premiumSlugs().includes(safeDecode(slug).toLowerCase()));
+
+/** The REST API leaves the comment of "Read more" as it is; filters of themes make an anchor of it. */
+const MORE = /<!--more\b|<span id="more-\d+">/;
+
+/**
+ * The free part of a premium post. Most paywalls cut nothing for the REST API, and none for an
+ * editor's account, so the rest is never read: what stands before "Read more", else the text's
+ * beginning.
+ *
+ * @param read the text of HTML
+ */
+export function freePart(html: string, read: (html: string) => Body | null): Body | null {
+  const free = beforeMark(html, MORE);
+  return free === null ? teaserOf(read(html)) : read(free);
+}

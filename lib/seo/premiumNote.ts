@@ -1,0 +1,26 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { SUBSCRIBE } from '#site/links.mjs';
+import { channelName } from '@/lib/i18n/channelName';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Body } from '@/lib/story/body';
+import type { Story } from '@/lib/story/story';
+
+/** What stands below the beginning of a premium story in forms that are one text; else nothing. */
+export async function premiumNote(
+  { premium }: Pick<Story, 'premium'>,
+  locale: Locale,
+): Promise<Body> {
+  if (!premium) return [];
+  const t = await getTranslations({ locale, namespace: 'Premium' });
+  const note = t('note', { channel: channelName(locale) });
+  return [
+    {
+      type: 'paragraph',
+      content: SUBSCRIBE
+        ? [note, ' ', { type: 'link', href: SUBSCRIBE, content: [t('subscribe')] }]
+        : [note],
+      isAside: true,
+    },
+  ];
+}

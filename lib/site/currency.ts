@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+export const RUPEES = 'INR';
+
+/** ISO 4217. */
+export const currencySchema = z
+  .enum(Intl.supportedValuesOf('currency'), 'must be the ISO code of a currency, such as NPR')
+  .default(RUPEES);
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** What a site's scripts are made with: of rupees no more than they need. */
+export function currencyModule(code: string) {
+  const sign = signOf(code);
+  return {
+    CURRENCY: code,
+    /** Of `Intl.NumberFormat`. */
+    MONEY: {
+      style: 'currency' as const,
+      currency: code,
+      ...(code !== RUPEES && { currencyDisplay: 'narrowSymbol' as const }),
+    },
+    SIGN: sign,
+    /** Before a sum that somebody writes, a regular expression. */
+    MARKS: `${escaped(sign)}|${code.toLowerCase()}`,
+  };
+}
+
+/** What stands before a sum in a field: `₹`, or the code where there is no sign. */
+export const signOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

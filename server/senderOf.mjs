@@ -1,0 +1,58 @@
+// @ts-check
+
+import { isIP } from 'node:net';
+import { createAddressCheck } from '../lib/request/trustedEdge.mjs';
+
+/** Where a proxy is that nobody has named. */
+const isPrivate = createAddressCheck([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+]);
+
+/**
+ * Who sends a request: the address that a trusted edge saw last, else the one it comes from. Null where a
+ * proxy says that there is a reader behind it, and `TRUSTED_EDGES` names none: its readers are many.
+ *
+ * @param {readonly string[]} edges addresses and CIDR ranges
+ * @returns {(request: import('node:http').IncomingMessage) => string | null} an IPv4 address, or the 64 bits
+ *   of an IPv6 network, of whose addresses a reader may take any
+ */
+export function createSenderOf(edges) {
+  const isTrusted = createAddressCheck(edges);
+  return ({ headers, socket: { remoteAddress = '' } }) => {
+    const peer = plain(remoteAddress);
+    const forwarded = plain(
+      String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1) ?? '',
+    );
+    if (!isIP(forwarded)) return networkOf(peer);
+    if (isTrusted(peer)) return networkOf(forwarded);
+    return isPrivate(peer) ? null : networkOf(peer);
+  };
+}
+
+/** Without the zone, and IPv4 as such where a socket of IPv6 has it. @param {string} address */
+function plain(address) {
+  const [bare = ''] = address.trim().split('%', 1);
+  return bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
+
+const GROUPS = 8;
+const NETWORK = 4;
+
+/** @param {string} address */
+function networkOf(address) {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
+  const missing = GROUPS - (first?.length ?? 0) - (last?.length ?? 0);
+  return [...(first ?? []), ...Array(Math.max(0, missing)).fill('0'), ...(last ?? [])]
+    .slice(0, NETWORK)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
