@@ -28,4 +28,6 @@ export type Coverage = {
   pinned: string | null;
   /** Newest first, one for each id. */
   updates: readonly LiveUpdate[];
+  /** The source fails: this is what it said last. */
+  isStale?: true;
 };

@@ -72,6 +72,32 @@ it.each([
   ]);
 });
 
+it('tells what an editor changed beside the updates', async () => {
+  const first = await ask(LIVE.id, '&after=c');
+  const [etag] = [first.headers.get('etag')];
+  upstream.sends('/news', [
+    { ...LIVE, title: 'Session ends', keyPoints: ['Both bills passed'], pinnedUpdate: 'a' },
+  ]);
+  const second = await ask(LIVE.id, '&after=c', { 'if-none-match': etag });
+  expect(second.status).toBe(200);
+  expect(await second.json()).toMatchObject({
+    updates: [],
+    title: 'Session ends',
+    highlights: ['Both bills passed'],
+    pinned: { id: 'a', headline: 'Update a' },
+  });
+});
+
+it('a provider that fails in the middle is 502 until it answers again', async () => {
+  expectConsole('error', /Failed to fetch news/);
+  const statuses = [(await ask(LIVE.id)).status];
+  upstream.on('/news', (_, response) => response.writeHead(500).end());
+  statuses.push((await ask(LIVE.id)).status);
+  upstream.sends('/news', [LIVE]);
+  statuses.push((await ask(LIVE.id)).status);
+  expect(statuses).toEqual([200, 502, 200]);
+});
+
 it('a provider that fails is 502, which no cache keeps', async () => {
   expectConsole('error', /Failed to fetch news/);
   upstream.on('/news', (_, response) => response.writeHead(500).end());

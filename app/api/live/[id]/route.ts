@@ -25,7 +25,7 @@ export async function GET(request: Request) {
   if (!coverage) return errorResponse(404);
   return jsonResponse(
     request,
-    liveAnswerOf(coverage, searchParams.get('after')),
+    liveAnswerOf(story.value, coverage, searchParams.get('after')),
     // Readers ask at the same half minutes: with a stale answer allowed, each would get the last one.
     CACHE_CONTROL.brief,
   );
