@@ -28,7 +28,7 @@ async function open(page: Page, path = PATH) {
   await page.clock.install();
   await page.goto(path);
   await page.waitForFunction(
-    () => document.querySelector('[data-part="state"] > div') !== null,
+    () => document.querySelector('[data-part="state"] > span') !== null,
     undefined,
     { polling: 100 },
   );
@@ -91,6 +91,36 @@ test('edited and withdrawn updates change in place, what the server sent and wha
   await expect(update(page, 60)).toHaveText(words.withdrawn);
   expect((await update(page, 60).boundingBox())?.height).toBe(before?.height);
   await expect(page.locator('[data-update]')).toHaveCount(32);
+});
+
+test('headline, key points and pinned update change with the poll; what would move the page waits until it is off the screen', async ({
+  page,
+  upstream,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page);
+  const title = 'नदी का पानी निशान से ऊपर, '.repeat(6).trim();
+  publish(upstream, (updates) => updates, {
+    title,
+    keyPoints: ['दो घाट बंद', 'नावें बँधी हैं'],
+    pinnedUpdate: 'n3',
+  });
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  await poll(page);
+  expect(await headline.boundingBox()).toEqual(before);
+  await expect(headline.getByText(title)).toBeHidden();
+
+  await update(page, 57).evaluate((element) => element.scrollIntoView());
+  const top = (await update(page, 57).boundingBox())?.y;
+  const pinned = page.locator('[data-part="pin"]');
+  await expect(pinned).toContainText(words.pinned);
+  await expect(headline.getByText(title)).toBeAttached();
+  expect((await update(page, 57).boundingBox())?.y).toBeCloseTo(top ?? NaN, 0);
+  await headline.scrollIntoViewIfNeeded();
+  await expect(headline).toHaveText(title);
+  await expect(page.getByText('नावें बँधी हैं')).toBeVisible();
+  await expect(pinned.getByRole('heading')).toHaveText(/3/);
 });
 
 test('a source that fails moves nothing, and says so', async ({

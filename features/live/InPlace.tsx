@@ -52,20 +52,28 @@ function Anew({
   const isShown = shown?.version === version;
 
   useLayoutEffect(() => {
-    if (isShown || !next.current) return;
+    if (isShown || !next.current) return patience?.onWait(host, false);
+    const after = [next.current];
     const before = elementsBefore(host, next.current, className);
-    const growth = swap(host, before, next.current);
+    show(after, false);
+    const height = heightOf(host);
+    host.style.minHeight = '';
+    show(before, false);
+    show(after, true);
+    const growth = heightOf(host) - height;
+    host.style.minHeight = `${height}px`;
     const isAsked = asked !== (shown?.asked ?? start);
     const mayWait = patience !== undefined && !isAsked && !(isNew && shown === null);
-    const waits = mayWait && growth > 0 && isOnScreen(host);
+    const waits = mayWait && isGrowth(growth) && isOnScreen(host);
     patience?.onWait(host, waits);
     if (waits) {
-      swap(host, [next.current], ...before);
+      show(after, false);
+      show(before, true);
       return afterLeaving(host, () => retry((count) => count + 1));
     }
     if (shown === null) for (const element of before) element.remove();
     // Browsers that anchor what one reads do so themselves; WebKit does not.
-    if (growth > 0 && host.getBoundingClientRect().top < 0) scrollBy(0, growth);
+    if (isGrowth(growth) && host.getBoundingClientRect().top < 0) scrollBy(0, growth);
     setShown({ version, content: children, asked });
   }, [host, className, version, patience, isNew, children, asked, start, shown, isShown, retried]);
 
@@ -95,17 +103,14 @@ function elementsBefore(host: Element, next: Element, className: string): HTMLEl
   return [before];
 }
 
-/** Shows others in the host, which keeps its height at least; how much it grows, in pixels. */
-function swap(host: HTMLElement, gone: readonly HTMLElement[], ...come: HTMLElement[]): number {
-  const { height } = host.getBoundingClientRect();
-  host.style.minHeight = '';
-  for (const element of gone) element.style.display = 'none';
-  for (const element of come) element.style.display = '';
-  const growth = host.getBoundingClientRect().height - height;
-  host.style.minHeight = `${height}px`;
-  // Less is a rounding of fractions.
-  return growth < 0.5 ? 0 : growth;
-}
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+const show = (elements: readonly HTMLElement[], isShown: boolean) => {
+  for (const element of elements) element.style.display = isShown ? '' : 'none';
+};
+
+/** Less is a rounding of fractions. */
+const isGrowth = (pixels: number) => pixels > 0.5;
 
 function isOnScreen(host: Element): boolean {
   const { top, bottom } = host.getBoundingClientRect();
