@@ -6,11 +6,9 @@ import { inCategories, inState, inTopic } from './storySelection';
 
 /** What a list page lists. */
 export type Listed =
-  | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
+  | Extract<Selection, { by: 'all' | 'categories' | 'state' | 'topic' }>
   /** For lists only, because archives filter by one criterion. */
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
-  /** Of any of these. */
-  | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] }
   | { by: 'district'; district: District };
 
 /** What is chosen from the cards of a list: a card has no tags. */

@@ -64,11 +64,11 @@ it('tells of an edit that the provider does not date, and of what was withdrawn'
 it.each([
   ['a story that is no live page', 'plain'],
   ['no story', 'nobodys'],
-])('%s is 404, which no cache keeps', async (_, id) => {
+])('%s is 404, which an edge keeps a few seconds', async (_, id) => {
   const response = await ask(id);
   expect([response.status, response.headers.get('cache-control')]).toEqual([
     404,
-    CACHE_CONTROL.none,
+    CACHE_CONTROL.brief,
   ]);
 });
 
@@ -98,12 +98,12 @@ it('a provider that fails in the middle is 502 until it answers again', async ()
   expect(statuses).toEqual([200, 502, 200]);
 });
 
-it('a provider that fails is 502, which no cache keeps', async () => {
+it('a provider that fails is 502, which an edge keeps a few seconds, since all readers ask together', async () => {
   expectConsole('error', /Failed to fetch news/);
   upstream.on('/news', (_, response) => response.writeHead(500).end());
   const response = await ask(LIVE.id);
   expect([response.status, response.headers.get('cache-control')]).toEqual([
     502,
-    CACHE_CONTROL.none,
+    CACHE_CONTROL.brief,
   ]);
 });
