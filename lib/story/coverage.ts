@@ -24,6 +24,8 @@ export type Coverage = {
   startedAt: string | null;
   /** ISO, UTC; null while it goes on. */
   endedAt: string | null;
+  /** ISO, UTC: when it is going to end, if that is planned. */
+  endsAt?: string;
   /** The id of the update that stands above the others. */
   pinned: string | null;
   /** Newest first, one for each id. */
