@@ -3,7 +3,8 @@ import { expect, test } from './fixtures';
 import { liveStory, liveUpdate } from './liveStory';
 import { type Entry, minutesAgo } from './stories';
 import type { Upstream } from './upstream';
-import { at, filled, plural, WORDS } from './words';
+import { axeFindings } from './views';
+import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const LANG = 'hi';
 const TOTAL = 61;
@@ -184,6 +185,46 @@ test('a bare fragment of an older page leads to its update', async ({ page }) =>
   await expect(page).toHaveURL(/\?update=n4#u-n4$/);
   await expect(update(page, 4)).toBeInViewport();
 });
+
+for (const lang of JOURNEY_LANGS) {
+  test(`axe finds no fault in any state of a live page in ${lang}`, async ({
+    page,
+    upstream,
+    expectComplaint,
+  }) => {
+    expectComplaint(/502/);
+    const path = at(lang, `/news/live-${lang}`);
+    upstream.news.news = [liveStory(lang, TOTAL, { keyPoints: ['One'], pinnedUpdate: 'n60' })];
+    const findings = async () => {
+      const found: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await axeFindings(page, 'main')));
+      }
+      return found;
+    };
+    await open(page, path);
+    expect(await findings()).toEqual([]);
+
+    publish(upstream, (updates) => [liveUpdate(lang, 63, 63), ...updates]);
+    await poll(page);
+    await expect(page.locator('.live-more')).toBeAttached();
+    expect(await findings()).toEqual([]);
+
+    await page.route('**/api/live/**', (route) => route.fulfill({ status: 502, body: '' }));
+    await poll(page);
+    expect(await findings()).toEqual([]);
+    await page.unroute('**/api/live/**');
+
+    publish(upstream, (updates) => updates, { coverageEnd: minutesAgo(0) });
+    await poll(page);
+    expect(await findings()).toEqual([]);
+    for (const query of ['', '?page=2', '?order=oldest', '?update=gone']) {
+      await page.goto(path + query);
+      expect(await findings()).toEqual([]);
+    }
+  });
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
