@@ -142,7 +142,8 @@ export const providerUpdateSchema = z
     content: z
       .unknown()
       .transform((given) => textOfBlocks(given))
-      .pipe(optionalText('content')),
+      .pipe(optionalText('content'))
+      .optional(),
     author: optionalText('author'),
     imageUrl: optionalUrl,
     videoUrl: optionalUrl,

@@ -46,6 +46,11 @@ it.each([
   expect([updates[0]?.headline, updates.length]).toEqual([headline, count]);
 });
 
+it('an update may be a headline alone', () => {
+  const { id, timestamp, headline } = GOOD;
+  expect(updatesOf([{ id, timestamp, headline }])).toMatchObject([{ headline, body: null }]);
+});
+
 it('drops an update of which nothing can be seen', () => {
   expectConsole('warn', /kept 0 of 1 updates/);
   expect(updatesOf([{ ...GOOD, headline: ' \u200b', content: '\u200d \u2069' }])).toEqual([]);
