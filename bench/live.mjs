@@ -1,12 +1,12 @@
 // What 20,000 open live pages cost the site behind the nginx of `deploy/nginx`: `node bench/live.mjs`, with a
 // build and `nginx`. Each page polls at its half minute with the cursor and the ETag of its last answer, within
 // the seconds by which clocks differ; an update comes every 20 s, some pages open and some come back from sleep, and
-// in the last third the provider fails. A line for each half minute. Two minutes and a half; `--pages`, `--turns`.
+// in the last half minute but one the provider fails. A line for each half minute; `--pages`, `--turns`.
 
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { Pool } from 'undici';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
@@ -118,7 +118,6 @@ function emptyTally() {
     statuses: new Map(),
     slowestMs: 0,
     siteMs: 0,
-    waits: 0,
   };
 }
 
@@ -132,7 +131,7 @@ async function pollOnce(turn) {
   const before = siteCpuMs();
   const polls = pages.flatMap((page, at) => {
     const place = at % 100;
-    if (place < SHARE.opened) pages[at] = page = openedPage();
+    if (place < SHARE.opened) Object.assign(page, openedPage());
     // `LiveFollower` asks without a cursor after five minutes.
     else if (place < SHARE.opened + SHARE.awoken) page.after = null;
     else if (place >= 100 - SHARE.slow && turn % 2 === 1) return [];

@@ -53,27 +53,14 @@ function Anew({
 
   useLayoutEffect(() => {
     if (isShown || !next.current) return patience?.onWait(host, false);
-    const after = [next.current];
     const before = elementsBefore(host, next.current, className);
-    show(after, false);
-    const height = heightOf(host);
-    host.style.minHeight = '';
-    show(before, false);
-    show(after, true);
-    const growth = heightOf(host) - height;
-    host.style.minHeight = `${height}px`;
     const isAsked = asked !== (shown?.asked ?? start);
     const mayWait = patience !== undefined && !isAsked && !(isNew && shown === null);
-    const waits = mayWait && isGrowth(growth) && isOnScreen(host);
-    patience?.onWait(host, waits);
-    if (waits) {
-      show(after, false);
-      show(before, true);
-      return afterLeaving(host, () => retry((count) => count + 1));
-    }
+    const isPlaced = place(host, before, next.current, mayWait);
+    patience?.onWait(host, !isPlaced);
+    if (!isPlaced) return afterLeaving(host, () => retry((count) => count + 1));
     if (shown === null) for (const element of before) element.remove();
-    // Browsers that anchor what one reads do so themselves; WebKit does not.
-    if (isGrowth(growth) && host.getBoundingClientRect().top < 0) scrollBy(0, growth);
+    // oxlint-disable-next-line react/set-state-in-effect -- known only once it is measured
     setShown({ version, content: children, asked });
   }, [host, className, version, patience, isNew, children, asked, start, shown, isShown, retried]);
 
@@ -103,14 +90,35 @@ function elementsBefore(host: Element, next: Element, className: string): HTMLEl
   return [before];
 }
 
-const heightOf = (element: Element) => element.getBoundingClientRect().height;
-
-const show = (elements: readonly HTMLElement[], isShown: boolean) => {
-  for (const element of elements) element.style.display = isShown ? '' : 'none';
-};
-
-/** Less is a rounding of fractions. */
-const isGrowth = (pixels: number) => pixels > 0.5;
+/**
+ * Shows what comes instead of what stood before; false if it must wait, because it would push away what one
+ * sees. The host keeps its height at least.
+ */
+function place(
+  host: HTMLElement,
+  before: readonly HTMLElement[],
+  next: HTMLElement,
+  mayWait: boolean,
+): boolean {
+  const show = (isNext: boolean) => {
+    for (const element of before) element.style.display = isNext ? 'none' : '';
+    next.style.display = isNext ? '' : 'none';
+    return host.getBoundingClientRect().height;
+  };
+  const height = show(false);
+  host.style.minHeight = '';
+  const growth = show(true) - height;
+  host.style.minHeight = `${height}px`;
+  // Less is a rounding of fractions.
+  if (growth < 0.5) return true;
+  if (mayWait && isOnScreen(host)) {
+    show(false);
+    return false;
+  }
+  // Browsers that anchor what one reads do so themselves; WebKit does not.
+  if (host.getBoundingClientRect().top < 0) scrollBy(0, growth);
+  return true;
+}
 
 function isOnScreen(host: Element): boolean {
   const { top, bottom } = host.getBoundingClientRect();
