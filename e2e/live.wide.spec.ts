@@ -3,7 +3,8 @@ import { expect, test } from './fixtures';
 import { liveStory, liveUpdate } from './liveStory';
 import { type Entry, minutesAgo } from './stories';
 import type { Upstream } from './upstream';
-import { at, filled, plural, WORDS } from './words';
+import { axeFindings } from './views';
+import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const LANG = 'hi';
 const TOTAL = 61;
@@ -28,7 +29,7 @@ async function open(page: Page, path = PATH) {
   await page.clock.install();
   await page.goto(path);
   await page.waitForFunction(
-    () => document.querySelector('[data-part="state"] > div') !== null,
+    () => document.querySelector('[data-part="state"] > span') !== null,
     undefined,
     { polling: 100 },
   );
@@ -93,6 +94,36 @@ test('edited and withdrawn updates change in place, what the server sent and wha
   await expect(page.locator('[data-update]')).toHaveCount(32);
 });
 
+test('headline, key points and pinned update change with the poll; what would move the page waits until it is off the screen', async ({
+  page,
+  upstream,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page);
+  const title = 'नदी का पानी निशान से ऊपर, '.repeat(6).trim();
+  publish(upstream, (updates) => updates, {
+    title,
+    keyPoints: ['दो घाट बंद', 'नावें बँधी हैं'],
+    pinnedUpdate: 'n3',
+  });
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  await poll(page);
+  expect(await headline.boundingBox()).toEqual(before);
+  await expect(headline.getByText(title)).toBeHidden();
+
+  await update(page, 57).evaluate((element) => element.scrollIntoView());
+  const top = (await update(page, 57).boundingBox())?.y;
+  const pinned = page.locator('[data-part="pin"]');
+  await expect(pinned).toContainText(words.pinned);
+  await expect(headline.getByText(title)).toBeAttached();
+  expect((await update(page, 57).boundingBox())?.y).toBeCloseTo(top ?? NaN, 0);
+  await headline.scrollIntoViewIfNeeded();
+  await expect(headline).toHaveText(title);
+  await expect(page.getByText('नावें बँधी हैं')).toBeVisible();
+  await expect(pinned.getByRole('heading')).toHaveText(/3/);
+});
+
 test('a source that fails moves nothing, and says so', async ({
   page,
   upstream,
@@ -154,6 +185,46 @@ test('a bare fragment of an older page leads to its update', async ({ page }) =>
   await expect(page).toHaveURL(/\?update=n4#u-n4$/);
   await expect(update(page, 4)).toBeInViewport();
 });
+
+for (const lang of JOURNEY_LANGS) {
+  test(`axe finds no fault in any state of a live page in ${lang}`, async ({
+    page,
+    upstream,
+    expectComplaint,
+  }) => {
+    expectComplaint(/502/);
+    const path = at(lang, `/news/live-${lang}`);
+    upstream.news.news = [liveStory(lang, TOTAL, { keyPoints: ['One'], pinnedUpdate: 'n60' })];
+    const findings = async () => {
+      const found: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await axeFindings(page, 'main')));
+      }
+      return found;
+    };
+    await open(page, path);
+    expect(await findings()).toEqual([]);
+
+    publish(upstream, (updates) => [liveUpdate(lang, 63, 63), ...updates]);
+    await poll(page);
+    await expect(page.locator('.live-more')).toBeAttached();
+    expect(await findings()).toEqual([]);
+
+    await page.route('**/api/live/**', (route) => route.fulfill({ status: 502, body: '' }));
+    await poll(page);
+    expect(await findings()).toEqual([]);
+    await page.unroute('**/api/live/**');
+
+    publish(upstream, (updates) => updates, { coverageEnd: minutesAgo(0) });
+    await poll(page);
+    expect(await findings()).toEqual([]);
+    for (const query of ['', '?page=2', '?order=oldest', '?update=gone']) {
+      await page.goto(path + query);
+      expect(await findings()).toEqual([]);
+    }
+  });
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -48,7 +48,7 @@ function Newest({ page, update: { id, at, name }, now }: NewestProps) {
       <a
         href={localPath(updatePath(page, id), locale)}
         lang={languageOf(name)}
-        className="relative text-ink"
+        className="relative font-bold text-ink"
       >
         {name}
       </a>{' '}

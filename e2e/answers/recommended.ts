@@ -15,6 +15,20 @@ const GOOGLE = {
     'mainEntityOfPage',
     'description',
   ],
+  LiveBlogPosting: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+    'description',
+    'coverageStartTime',
+    'liveBlogUpdate',
+  ],
+  /** An update of it. */
+  BlogPosting: ['headline', 'articleBody', 'datePublished', 'dateModified', 'author', 'publisher'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   BreadcrumbList: ['itemListElement'],
   NewsMediaOrganization: [

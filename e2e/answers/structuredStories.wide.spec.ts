@@ -2,7 +2,16 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { metadata, textOf } from '../html';
-import { breakingItem, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from '../stories';
+import { liveStory, liveUpdate } from '../liveStory';
+import {
+  breakingItem,
+  featuredStory,
+  minutesAgo,
+  newsItem,
+  poster,
+  VIDEO,
+  YOUTUBE,
+} from '../stories';
 import { at, LANGS, WORDS } from '../words';
 import { DRAWN_WITHIN_MS } from './previewPicture';
 import { missing } from './recommended';
@@ -45,6 +54,32 @@ for (const lang of LANGS) {
       expect(shown(html)).toContain(shown(String(article?.headline)));
     });
   }
+
+  for (const [state, given, end] of [
+    ['goes on', {}, undefined],
+    ['has ended', { coverageEnd: minutesAgo(1) }, expect.stringMatching(ZONED)],
+  ] as const)
+    test(`a live page in ${lang} that ${state} has valid structured data, with all that Google asks for`, async ({
+      request,
+      upstream,
+    }) => {
+      const alone = liveUpdate(lang, 4, 4, { content: undefined, author: 'Asha Rao' });
+      const page = liveStory(lang, 3, { pinnedUpdate: 'n2', ...given });
+      upstream.news.news = [
+        { ...page, updates: [alone, ...[3, 2, 1].map((number) => liveUpdate(lang, number, 4))] },
+      ];
+      const graph = jsonLdOf(await htmlOf(request, at(lang, `/news/live-${lang}`)));
+      expect(await vocabularyFaultsOf(graph)).toEqual([]);
+      const [live] = ofType(graph, 'LiveBlogPosting');
+      expect(missing(live, 'LiveBlogPosting')).toEqual([]);
+      expect([live?.coverageStartTime, live?.coverageEndTime]).toEqual([
+        expect.stringMatching(ZONED),
+        end,
+      ]);
+      const updates = live?.liveBlogUpdate as JsonLdNode[];
+      expect(updates.map((update) => missing(update, 'BlogPosting'))).toEqual([[], [], [], []]);
+      expect(new Set(updates.map(({ url }) => url)).size).toBe(4);
+    });
 
   test(`a story in ${lang} has all that Google asks for`, async ({ request, upstream }) => {
     upstream.add('news', newsItem(lang, 0, { id: 'whole/ख', videoUrl: VIDEO }));

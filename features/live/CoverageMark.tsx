@@ -11,19 +11,23 @@ type Props = {
   now: number;
 };
 
+/** Of a moment, ISO, UTC. */
+export function useEndedText() {
+  const t = useTranslations('Coverage');
+  const locale = useLocale();
+  return (endedAt: string): string => {
+    const at = new Date(endedAt);
+    return t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) });
+  };
+}
+
 /** Whether it goes on, and when the last update came. */
 export function CoverageMark({ endedAt, changedAt, now }: Props) {
   const t = useTranslations('Coverage');
   const story = useTranslations('Story');
   const locale = useLocale();
-  if (endedAt !== null) {
-    const at = new Date(endedAt);
-    return (
-      <b className="text-ink">
-        {t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) })}
-      </b>
-    );
-  }
+  const endedText = useEndedText();
+  if (endedAt !== null) return <b className="text-ink">{endedText(endedAt)}</b>;
   return (
     <>
       <b className="live-mark inline-flex items-center gap-2 bg-signal px-2 text-on-signal">

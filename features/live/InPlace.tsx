@@ -1,32 +1,135 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-type Props = { host: Element; className?: string; children: ReactNode };
+/** Of places that may get taller. */
+export type Patience = {
+  /** @param host of the place that begins to wait, or waits no more */
+  onWait: (host: Element, waits: boolean) => void;
+  /** How often the reader has asked for all that waits. */
+  asked: number;
+};
+
+type Props = {
+  host: HTMLElement;
+  className?: string;
+  /** Changes with what is shown, where that may be as tall as it likes. */
+  version?: string;
+  /** The version that the server sent, of which its own elements stand. */
+  sent?: string;
+  patience?: Patience;
+  /** The host was made for what it shows first, which therefore does not wait. */
+  isNew?: boolean;
+  children?: ReactNode;
+};
 
 /**
- * Renders into an element that the server made, in place of what stands in it, within a frame. What
- * gets shorter keeps its height, so that nothing below moves under the reader.
+ * Renders into an element that the server made, in place of what stands in it, within a frame. Nothing
+ * moves under the reader: what gets shorter keeps its height, and with `patience` what gets taller waits
+ * while it is on the screen.
  */
-export function InPlace({ host, ...props }: Props) {
-  const [height] = useState(() => host.getBoundingClientRect().height);
-  return createPortal(<Anew height={height} {...props} />, host);
+export function InPlace({ sent, ...props }: Props) {
+  const [isSent, setIsSent] = useState(sent !== undefined);
+  const isStillSent = isSent && props.version === sent;
+  if (isSent && !isStillSent) setIsSent(false);
+  return isStillSent ? null : createPortal(<Anew {...props} />, props.host);
 }
 
+type Shown = { version: string; content: ReactNode; asked: number };
+
 function Anew({
-  height,
+  host,
   className = 'contents',
+  version = '',
+  patience,
+  isNew = false,
   children,
-}: Omit<Props, 'host'> & { height: number }) {
-  const own = useRef<HTMLDivElement>(null);
+}: Omit<Props, 'sent'>) {
+  const asked = patience?.asked ?? 0;
+  const [start] = useState(asked);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [retried, retry] = useState(0);
+  const next = useRef<HTMLSpanElement>(null);
+  const isShown = shown?.version === version;
+
   useLayoutEffect(() => {
-    const host = own.current?.parentElement;
-    if (!host) return;
-    for (const child of [...host.childNodes]) if (child !== own.current) child.remove();
-    host.style.minHeight = `${height}px`;
-  }, [height]);
+    if (isShown || !next.current) return patience?.onWait(host, false);
+    const before = elementsBefore(host, next.current, className);
+    const isAsked = asked !== (shown?.asked ?? start);
+    const mayWait = patience !== undefined && !isAsked && !(isNew && shown === null);
+    const isPlaced = place(host, before, next.current, mayWait);
+    patience?.onWait(host, !isPlaced);
+    if (!isPlaced) return afterLeaving(host, () => retry((count) => count + 1));
+    if (shown === null) for (const element of before) element.remove();
+    // oxlint-disable-next-line react/set-state-in-effect -- known only once it is measured
+    setShown({ version, content: children, asked });
+  }, [host, className, version, patience, isNew, children, asked, start, shown, isShown, retried]);
+
   return (
-    <div ref={own} className={className}>
-      {children}
-    </div>
+    <>
+      {shown && !isShown && (
+        <span key={shown.version} className={className}>
+          {shown.content}
+        </span>
+      )}
+      <span key={version} ref={next} className={className}>
+        {children}
+      </span>
+    </>
   );
+}
+
+/** What stands in the host: the server's nodes in one element, or what came later. */
+function elementsBefore(host: Element, next: Element, className: string): HTMLElement[] {
+  const nodes = [...host.childNodes].filter((node) => node !== next);
+  if (nodes.every((node) => node instanceof HTMLElement && node.className === className))
+    return nodes.filter((node) => node instanceof HTMLElement);
+  const before = document.createElement('span');
+  before.className = className;
+  before.append(...nodes);
+  host.prepend(before);
+  return [before];
+}
+
+/**
+ * Shows what comes instead of what stood before; false if it must wait, because it would push away what one
+ * sees. The host keeps its height at least.
+ */
+function place(
+  host: HTMLElement,
+  before: readonly HTMLElement[],
+  next: HTMLElement,
+  mayWait: boolean,
+): boolean {
+  const show = (isNext: boolean) => {
+    for (const element of before) element.style.display = isNext ? 'none' : '';
+    next.style.display = isNext ? '' : 'none';
+    return host.getBoundingClientRect().height;
+  };
+  const height = show(false);
+  host.style.minHeight = '';
+  const growth = show(true) - height;
+  host.style.minHeight = `${height}px`;
+  // Less is a rounding of fractions.
+  if (growth < 0.5) return true;
+  if (mayWait && isOnScreen(host)) {
+    show(false);
+    return false;
+  }
+  // Browsers that anchor what one reads do so themselves; WebKit does not.
+  if (host.getBoundingClientRect().top < 0) scrollBy(0, growth);
+  return true;
+}
+
+function isOnScreen(host: Element): boolean {
+  const { top, bottom } = host.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** @returns what ends the watch */
+function afterLeaving(host: Element, onLeft: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting === false) onLeft();
+  });
+  observer.observe(host);
+  return () => observer.disconnect();
 }

@@ -7,6 +7,8 @@ import { momentText } from './momentText';
 
 /** More fold away: the updates themselves must stay near. */
 const SHOWN = 5;
+/** A desk that marks every update would make the page many times as heavy: of 2,000, 0.6 MB. */
+const MOST = 50;
 
 type Props = {
   /** Newest first. */
@@ -20,7 +22,7 @@ type Props = {
 export function KeyMoments({ updates, hrefOf, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { locale } = form;
-  const moments = updates.filter((update) => update.isKey && updateName(update));
+  const moments = updates.filter((update) => update.isKey && updateName(update)).slice(0, MOST);
   const earlier = moments.slice(SHOWN);
   if (moments.length === 0) return null;
 

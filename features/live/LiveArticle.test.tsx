@@ -87,6 +87,12 @@ it('leads to key moments of this page and of others, the earlier ones folded', (
   expect(screen.getByText('2 earlier moments').closest('details')).not.toHaveAttribute('open');
 });
 
+it('leads to the newest key moments alone where every update is one', () => {
+  const live = coverage(200);
+  draw({ live: { ...live, updates: live.updates.map((update) => ({ ...update, isKey: true })) } });
+  expect(moments()).toHaveLength(50);
+});
+
 it('has the pinned update once, above the others', () => {
   const { container } = draw({ live: coverage(3, { pinned: 'n2' }) });
   expect(headlines()).toEqual(['Update 2', 'Update 3', 'Update 1']);

@@ -7,7 +7,6 @@ import { StoryBody } from '@/components/reader/StoryBody';
 import { StoryHead } from '@/components/reader/StoryHead';
 import { usePageForm } from '@/components/reader/body/usePageForm';
 import { Recording } from '@/components/story/Recording';
-import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
 import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
@@ -16,6 +15,7 @@ import { datelined } from '@/lib/story/datelined';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import { CoverageMark } from './CoverageMark';
 import { KeyMoments } from './KeyMoments';
+import { NewestLink } from './NewestLink';
 import { UpdateList } from './UpdateList';
 import { LIVE_CSS } from './liveCss';
 
@@ -55,12 +55,8 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         note={
           newest &&
           endedAt === null && (
-            <p lang={locale} className="mt-3 max-w-184 print:hidden">
-              <a href={hrefOf(newest)} className="touch-target text-river">
-                <span>
-                  {t('newest')} <b lang={languageOf(updateName(newest))}>{updateName(newest)}</b>
-                </span>
-              </a>
+            <p lang={locale} data-part="newest" className="mt-3 max-w-184 print:hidden">
+              <NewestLink update={newest} href={hrefOf(newest)} />
             </p>
           )
         }
@@ -73,13 +69,12 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
         )}
         <Recording story={story} className="mt-6" />
         <Notes story={story} form={form} />
-        {story.body ? (
-          <StoryBody body={datelined(story)} highlights={story.highlights} form={form} />
-        ) : (
-          <div data-part="text">
+        <div data-part="text">
+          <div data-part="points">
             <KeyPoints points={story.highlights} form={form} />
           </div>
-        )}
+          {story.body && <StoryBody body={datelined(story)} highlights={[]} form={form} />}
+        </div>
         <KeyMoments updates={updates} hrefOf={hrefOf} form={form} now={now} />
       </div>
       <UpdateList story={story} page={page} coverage={coverage} form={form} now={now} />

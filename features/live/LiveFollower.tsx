@@ -7,19 +7,35 @@ import { isReduced } from '@/lib/browser/connection';
 import { untilNextPoll } from '@/lib/browser/nextPoll';
 import { LIVE_INTERVAL_MS } from '@/lib/browser/pollIntervals';
 import { useSaveData } from '@/lib/browser/useSaveData';
+import { MINUTE_MS } from '@/lib/format/elapsed';
 import { type LiveAnswer, liveEndpoint } from '@/lib/stories/live/liveAnswer';
+import { lastChangeOf } from '@/lib/stories/live/updateAddress';
 import { storyPath } from '@/lib/story/story';
-import { CoverageMark } from './CoverageMark';
+import { useEndedText } from './CoverageMark';
 import { InPlace } from './InPlace';
 import { NewUpdates } from './NewUpdates';
+import { PageParts } from './PageParts';
 import { PageStateText } from './PageState';
 import { Update } from './Update';
 import { insertElement, type LivePageElements } from './livePageElements';
-import { receive, reveal, startState } from './liveState';
+import { newestAnew, receive, reveal, startState } from './liveState';
 import { loadAnswer } from './loadAnswer';
+import { useDocumentTitle } from './useDocumentTitle';
 
 const untilNext = () =>
   untilNextPoll(Date.now(), isReduced() ? 2 * LIVE_INTERVAL_MS : LIVE_INTERVAL_MS);
+
+/**
+ * Who was away for longer asks for the newest page, as all such do: with the cursor of each, the edge would
+ * have an answer for every update there ever was.
+ */
+const RECENT_MS = 5 * MINUTE_MS;
+
+const isRecent = (at: number | null) => at !== null && Date.now() - at < RECENT_MS;
+
+/** `at`: when the source last answered, if ever since the page was made. */
+const stateOf = ({ at, isOk }: { at: number | null; isOk: boolean }) =>
+  isOk ? 'asOf' : at === null ? 'failed' : 'unavailable';
 
 /** Follows a live page that is open. What the server sent stays until an answer changes it. */
 export function LiveFollower({ page }: { page: LivePageElements }) {
@@ -29,24 +45,39 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   const { story, takesNew } = page;
   const path = storyPath(story);
   const [state, setState] = useState(() => startState(page.shown, page.newest));
-  const [fetched, setFetched] = useState({ at: page.madeAt, isOk: true });
+  const [fetched, setFetched] = useState({
+    at: page.isStale ? null : page.madeAt,
+    isOk: !page.isStale,
+  });
   const [isGone, setIsGone] = useState(false);
   const saves = useSaveData();
-  const isOver = isGone || state.endedAt !== null;
+  const endedText = useEndedText();
+  const { last } = state;
+  const now = fetched.at ?? page.madeAt;
+  const isOver = isGone || (last !== null && last.endedAt !== null);
   const count = state.pending.length;
+  const [waiting, setWaiting] = useState<ReadonlySet<Element>>(new Set());
+  const [asked, setAsked] = useState(0);
+  const patience = {
+    asked,
+    onWait: (host: Element, waits: boolean) =>
+      setWaiting((before) => {
+        if (before.has(host) === waits) return before;
+        const others = [...before].filter((one) => one !== host);
+        return new Set(waits ? [...others, host] : others);
+      }),
+  };
 
   const onAnswer = (answer: LiveAnswer | 'gone' | 'failed') => {
     setIsGone(answer === 'gone');
-    if (answer === 'gone' || answer === 'failed') setFetched(({ at }) => ({ at, isOk: false }));
-    else {
-      setFetched({ at: Date.now(), isOk: true });
-      setState((before) => receive(before, answer, page.newSince));
-    }
+    const isOk = typeof answer === 'object' && !answer.isStale;
+    setFetched(({ at }) => ({ at: isOk ? Date.now() : at, isOk }));
+    if (typeof answer === 'object') setState((before) => receive(before, answer, page.newSince));
   };
   // Paused by SWR while the page is hidden or offline; asks at once when it is shown again.
   const { mutate } = useSWR(
     isOver || saves ? null : `live/${story}`,
-    () => loadAnswer(liveEndpoint(story, locale, state.after)),
+    () => loadAnswer(liveEndpoint(story, locale, isRecent(fetched.at) ? state.after : null)),
     { revalidateOnMount: false, refreshInterval: untilNext, onSuccess: onAnswer },
   );
   useEffect(() => {
@@ -54,45 +85,64 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
     addEventListener('pageshow', onShown);
     return () => removeEventListener('pageshow', onShown);
   }, [mutate]);
-  useEffect(() => {
-    if (count === 0) return;
-    document.title = `(${count}) ${document.title}`;
-    return () => {
-      document.title = document.title.replace(/^\(\d+\) /, '');
-    };
-  }, [count]);
+  useDocumentTitle(page.title, last?.title, count);
 
   const show = () => {
     const elements = state.pending.map((update) => insertElement(page, update));
-    flushSync(() => setState(reveal));
+    flushSync(() => {
+      setState(reveal);
+      setAsked(asked + 1);
+    });
     elements[0]?.focus({ preventScroll: true });
     elements[0]?.scrollIntoView();
   };
-  const announcement = fetched.isOk ? count > 0 && t('newUpdates', { count }) : t('failed');
+  const news = last?.endedAt ? endedText(last.endedAt) : count > 0 && t('newUpdates', { count });
   return (
     <>
-      <NewUpdates count={count} href={takesNew && !state.hasGap ? null : path} onShow={show} />
-      {createPortal(announcement, page.announced)}
-      {state.changedAt !== null && (
-        <InPlace host={page.mark}>
-          <CoverageMark endedAt={state.endedAt} changedAt={state.changedAt} now={fetched.at} />
-        </InPlace>
+      <NewUpdates
+        count={count}
+        hasChanges={waiting.size > 0}
+        href={takesNew && !state.hasGap ? null : path}
+        onShow={show}
+      />
+      {createPortal(fetched.isOk ? news : t('failed'), page.announced)}
+      {last && (
+        <PageParts
+          page={page}
+          answer={last}
+          newest={takesNew ? newestAnew(state) : null}
+          patience={patience}
+          form={form}
+          now={now}
+        />
       )}
       <InPlace host={page.state}>
         <PageStateText
           path={path}
           locale={locale}
-          now={fetched.at}
-          state={saves ? 'savesData' : fetched.isOk ? 'asOf' : 'unavailable'}
+          now={now}
+          state={saves ? 'savesData' : stateOf(fetched)}
         />
       </InPlace>
       {[...state.anew].map(([id, update]) => {
         const host = page.elementOf(id);
         return (
           host && (
-            <InPlace key={id} host={host}>
+            <InPlace
+              key={id}
+              host={host}
+              version={update ? lastChangeOf(update) : 'withdrawn'}
+              isNew={!page.shown.some((one) => one.id === id)}
+              patience={patience}
+            >
               {update ? (
-                <Update update={update} story={story} form={form} now={fetched.at} />
+                <Update
+                  update={update}
+                  story={story}
+                  form={form}
+                  now={now}
+                  isPinned={id === page.pinned && id === last?.pinned?.id}
+                />
               ) : (
                 <p lang={locale} className="text-quiet">
                   {t('withdrawn')}

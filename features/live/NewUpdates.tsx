@@ -4,23 +4,25 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   count: number;
+  /** Other parts of the page have changed, and wait. */
+  hasChanges: boolean;
   /** The page to load, where this one cannot show them. */
   href: string | null;
   onShow: () => void;
 };
 
 /** Stays at the top of the screen, over the list, so that nothing moves when it comes. */
-export function NewUpdates({ count, href, onShow }: Props) {
+export function NewUpdates({ count, hasChanges, href, onShow }: Props) {
   const t = useTranslations('Coverage');
   const locale = useLocale();
-  if (count === 0) return null;
+  if (count === 0 && !hasChanges) return null;
   const words = (
     <>
       <Icon name="up" className="size-5" />
-      <span>{t('newUpdates', { count })}</span>
+      <span>{count > 0 ? t('newUpdates', { count }) : t('changes')}</span>
     </>
   );
-  return href === null ? (
+  return href === null || count === 0 ? (
     <button type="button" onClick={onShow} className="live-more">
       {words}
     </button>

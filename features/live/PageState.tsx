@@ -6,19 +6,21 @@ type Props = {
   path: string;
   locale: Locale;
   now: number;
-  state?: 'asOf' | 'unavailable' | 'savesData';
+  /** `failed`: it is not known since when. */
+  state?: 'asOf' | 'unavailable' | 'failed' | 'savesData';
 };
 
 /** How old the page is, and a link to a newer one: all that a page without a script needs. */
 export function PageState(props: Props) {
   const t = useTranslations('Coverage');
-  const { locale, now } = props;
+  const { locale, now, state } = props;
   const longest = `${t('unavailable', { time: formatTime(now, locale) })} ${t('refresh')}`;
   return (
     <div
       lang={locale}
       data-part="state"
       data-at={new Date(now).toISOString()}
+      data-state={state}
       data-longest={longest}
       className="live-state text-meta text-quiet print:hidden"
     >

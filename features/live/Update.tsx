@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { BodyBlock } from '@/components/reader/body/BodyBlock';
 import { BodyFigure } from '@/components/reader/body/BodyFigure';
 import { BodyPlayer } from '@/components/reader/body/BodyPlayer';
@@ -18,18 +17,16 @@ export type UpdateProps = {
   story: string;
   form: TextForm;
   now: number;
-  /** What kind of update it is, above its headline. */
-  mark?: ReactNode;
+  isPinned?: boolean;
 };
 
 /** What stands in an update's element: rendered on the server, and late for those that come or change. */
-export function Update({ update, story, form, now, mark }: UpdateProps) {
+export function Update({ update, story, form, now, isPinned = false }: UpdateProps) {
   const t = useTranslations('Coverage');
   const { locale } = form;
   const { at, changedAt, headline, body, author, picture, videoUrl, isKey } = update;
   const name = updateName(update);
   const path = localPath(updatePath(story, update.id), locale);
-  const kind = mark ?? (isKey && t('keyMoment'));
   return (
     <>
       <div lang={locale} className="live-when flex items-center gap-3 text-meta text-quiet">
@@ -57,9 +54,13 @@ export function Update({ update, story, form, now, mark }: UpdateProps) {
         </button>
       </div>
       <div lang={name ? languageOf(name) : locale} className="min-w-0">
-        {kind && (
-          <p lang={locale} className="text-label font-bold text-river">
-            {kind}
+        {(isPinned || isKey) && (
+          <p
+            lang={locale}
+            data-part={isPinned ? 'pin-mark' : undefined}
+            className="text-label font-bold text-river"
+          >
+            {t(isPinned ? 'pinned' : 'keyMoment')}
           </p>
         )}
         {headline && <h3 className="text-block tracking-head">{headline}</h3>}

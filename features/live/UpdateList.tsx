@@ -48,7 +48,14 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
         {total > 1 && <OrderLinks path={path} order={order} locale={locale} />}
       </header>
       {isLive && <div data-part="news" lang={locale} className="live-news" />}
-      {isLive && <PageState path={path} locale={locale} now={now} />}
+      {isLive && (
+        <PageState
+          path={path}
+          locale={locale}
+          now={now}
+          state={coverage.isStale ? 'failed' : 'asOf'}
+        />
+      )}
       {isLive && <p role="status" data-part="announced" lang={locale} className="sr-only" />}
       {page.isMissing && (
         <p role="note" lang={locale} className="border-t border-rule py-3 font-bold">
@@ -62,9 +69,10 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
           </a>
         </p>
       )}
+      {isLive && takesNew && <div data-part="pin" />}
       {pinned && (
         <UpdateElement tag="div" update={pinned}>
-          <Update update={pinned} story={id} form={form} now={now} mark={t('pinned')} />
+          <Update update={pinned} story={id} form={form} now={now} isPinned />
         </UpdateElement>
       )}
       {total === 0 && (

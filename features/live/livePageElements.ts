@@ -9,18 +9,33 @@ export type LivePageElements = {
   story: string;
   /** Epoch milliseconds. */
   madeAt: number;
+  /** The source failed then. */
+  isStale: boolean;
   /** New updates have their place on this page. */
   takesNew: boolean;
   newest: string | null;
   /** ISO, UTC: an unknown update after it is new. */
   newSince: string;
   shown: readonly Shown[];
-  list: Element;
-  mark: Element;
-  state: Element;
-  announced: Element;
-  news: Element;
-  elementOf: (update: string) => Element | null;
+  /** As the server sent them. */
+  title: string;
+  highlights: readonly string[];
+  /** The id of the update that stands above the others. */
+  pinned: string | null;
+  list: HTMLElement;
+  mark: HTMLElement;
+  state: HTMLElement;
+  announced: HTMLElement;
+  news: HTMLElement;
+  headline: HTMLElement;
+  points: HTMLElement;
+  /** The link to the newest update; none before there is one. */
+  newestLink: HTMLElement | null;
+  /** Where a later pinned update goes: none on pages without the newest updates. */
+  pin: HTMLElement | null;
+  /** What marks the server's pinned update as such. */
+  pinMark: HTMLElement | null;
+  elementOf: (update: string) => HTMLElement | null;
 };
 
 const readShown = ({ dataset }: HTMLElement): Shown => ({
@@ -33,29 +48,42 @@ const readShown = ({ dataset }: HTMLElement): Shown => ({
 export function livePageElements(article: HTMLElement): LivePageElements | null {
   const part = (name: string) => article.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const section = article.querySelector<HTMLElement>('[data-live]');
-  const list = section?.querySelector('ol[data-part="text"]');
-  const [mark, state, announced, news] = [
+  const list = section?.querySelector<HTMLElement>('ol[data-part="text"]');
+  const headline = article.querySelector('h1');
+  const [mark, state, announced, news, points] = [
     part('mark'),
     part('state'),
     part('announced'),
     part('news'),
+    part('points'),
   ];
-  if (!section || !list || !mark || !state || !announced || !news) return null;
+  if (!section || !list || !headline) return null;
+  if (!mark || !state || !announced || !news || !points) return null;
+  const pinMark = part('pin-mark');
   const { live, newest = null, newestAt = '' } = section.dataset;
   const takesNew = live === 'here';
   const inList = [...list.querySelectorAll<HTMLElement>('[data-update]')].map(readShown);
   return {
     story: article.dataset.story ?? '',
     madeAt: Date.parse(state.dataset.at ?? ''),
+    isStale: state.dataset.state === 'failed',
     takesNew,
     newest,
     newSince: takesNew ? (inList.at(-1)?.at ?? '') : newestAt,
     shown: [...section.querySelectorAll<HTMLElement>('[data-update]')].map(readShown),
+    title: headline.textContent,
+    highlights: [...points.querySelectorAll('li')].map(({ textContent }) => textContent),
+    pinned: pinMark?.closest<HTMLElement>('[data-update]')?.dataset.update ?? null,
     list,
     mark,
     state,
     announced,
     news,
+    headline,
+    points,
+    newestLink: part('newest'),
+    pin: part('pin'),
+    pinMark,
     elementOf: (update) => document.getElementById(updateAnchor(update)),
   };
 }

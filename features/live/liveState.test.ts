@@ -1,6 +1,6 @@
 import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
-import { type LiveState, receive, reveal, startState } from './liveState';
+import { type LiveState, newestAnew, receive, reveal, startState } from './liveState';
 
 const TOTAL = 40;
 const all = coverage(TOTAL).updates;
@@ -18,6 +18,8 @@ const answer = (given: Partial<LiveAnswer> = {}): LiveAnswer => ({
   standing: all.map(({ id }) => id),
   standingSince: null,
   pinned: null,
+  title: 'Flood',
+  highlights: [],
   startedAt: null,
   endedAt: null,
   changedAt: null,
@@ -87,7 +89,17 @@ it('shows those that waited, and goes on from there', () => {
   expect(later.anew.get('n39')?.headline).toBe('Edited');
 });
 
-it('knows when the coverage is over', () => {
-  const endedAt = minutesAgo(0);
-  expect(receive(page(40), answer({ endedAt }), SINCE_FIRST).endedAt).toBe(endedAt);
+it.each([
+  { name: 'came since', newest: 38, expected: 'n40' },
+  { name: 'stands as the server sent it', newest: 40, expected: undefined },
+])('knows the newest one that is shown if it $name', ({ newest, expected }) => {
+  const updates = numbered(40, 39).filter((_, at) => 40 - at > newest);
+  const state = reveal(receive(page(newest), answer({ updates }), SINCE_FIRST));
+  expect(newestAnew(state)?.id).toBe(expected);
+});
+
+it('takes no change of an old update for the bridge over a gap', () => {
+  const newest = Array.from({ length: 30 }, (_, at) => liveUpdate(40 - at, TOTAL));
+  const given = answer({ reset: true, updates: [...newest, edited(3)] });
+  expect(receive(page(5), given, SINCE_FIRST).hasGap).toBe(true);
 });

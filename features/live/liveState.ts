@@ -1,4 +1,4 @@
-import { type LiveAnswer, withdrawnOf } from '@/lib/stories/live/liveAnswer';
+import { type LiveAnswer, UPDATES_PER_PAGE, withdrawnOf } from '@/lib/stories/live/liveAnswer';
 import { lastChangeOf } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 
@@ -15,8 +15,8 @@ export type LiveState = {
   pending: readonly LiveUpdate[];
   /** More came than an answer holds, so only the whole page has all. */
   hasGap: boolean;
-  changedAt: string | null;
-  endedAt: string | null;
+  /** The last answer, which tells of the page as a whole. */
+  last: LiveAnswer | null;
 };
 
 export const startState = (shown: readonly Shown[], newest: string | null): LiveState => ({
@@ -25,11 +25,10 @@ export const startState = (shown: readonly Shown[], newest: string | null): Live
   anew: new Map(),
   pending: [],
   hasGap: false,
-  changedAt: null,
-  endedAt: null,
+  last: null,
 });
 
-const newestFirst = (one: LiveUpdate, other: LiveUpdate) =>
+const newestFirst = (one: Shown, other: Shown) =>
   one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 
 /**
@@ -50,18 +49,23 @@ export function receive(state: LiveState, answer: LiveAnswer, newSince: string):
   }
   for (const id of withdrawnOf(answer, state.shown)) anew.set(id, null);
   for (const id of withdrawnOf(answer, state.pending)) pending.delete(id);
-  const overlaps = answer.updates.some(
-    ({ id }) => known.has(id) || state.pending.some((one) => one.id === id),
-  );
+  const overlaps = answer.updates
+    .slice(0, UPDATES_PER_PAGE)
+    .some(({ id }) => known.has(id) || state.pending.some((one) => one.id === id));
   return {
     ...state,
     after: answer.newest,
     anew,
     pending: [...pending.values()].sort(newestFirst),
     hasGap: state.hasGap || (answer.reset === true && !overlaps && state.shown.length > 0),
-    changedAt: answer.changedAt,
-    endedAt: answer.endedAt,
+    last: answer,
   };
+}
+
+/** The newest that is shown, if it came or changed since the page was made. */
+export function newestAnew({ shown, anew }: LiveState): LiveUpdate | null {
+  const newest = shown.toSorted(newestFirst)[0];
+  return (newest && anew.get(newest.id)) ?? null;
 }
 
 /** Those that waited are shown. */

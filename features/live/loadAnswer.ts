@@ -23,6 +23,10 @@ const isAnswer = (value: unknown): value is LiveAnswer =>
   'standing' in value &&
   Array.isArray(value.standing) &&
   'newest' in value &&
+  'highlights' in value &&
+  Array.isArray(value.highlights) &&
+  'pinned' in value &&
+  (value.pinned === null || isUpdate(value.pinned)) &&
   'endedAt' in value;
 
 /** `gone`: no live page any more. `failed`: the list may be asked for again. */

@@ -4,6 +4,7 @@ it.each([
   ['C0 controls', 'a\u0000b\u0008c\u000bd\u000ce\u001bf\u001fg', 'abcdefg'],
   ['DEL and C1 controls', 'a\u007fb\u0080c\u0085d\u009fe', 'abcde'],
   ['noncharacters', 'a\ufdd0b\ufdefc\ufffed\uffffe\u{1fffe}f\u{10ffff}g', 'abcdefg'],
+  ['overrides of direction', 'a\u202db\u202ec', 'abc'],
   ['nothing of tab and line breaks', 'a\tb\r\nc', 'a\tb\r\nc'],
   [
     'nothing of joiners, directional marks and the byte order mark',

@@ -4,7 +4,7 @@ import { card as sample } from '@/lib/testing/samples';
 import { composeFront } from './composeFront';
 
 const stories = (
-  layout: 'column' | 'lead' | 'river',
+  layout: 'column' | 'lead' | 'river' | 'strip',
   from: StorySource,
   count?: number,
 ): FrontBlock => ({
@@ -49,6 +49,21 @@ describe('composeFront', () => {
       'en',
     );
     expect(ids(found)).toEqual([expected]);
+  });
+
+  it.each([
+    { pictured: 3, expected: ['w0 w1 w2', 'w3 w4'] },
+    { pictured: 2, expected: ['', 'w0 w1 w2 w3 w4'] },
+  ])('makes a strip of stories with a picture, $pictured of 5', ({ pictured, expected }) => {
+    const news = Array.from({ length: 5 }, (_, at) =>
+      card({
+        id: `w${at}`,
+        category: 'world',
+        picture: at < pictured ? 'https://example.org/p.jpg' : null,
+      }),
+    );
+    const blocks = [stories('strip', { section: '/world' }), stories('river', { feed: 'news' })];
+    expect(ids(composeFront(blocks, news, NONE, NONE, NONE, NONE, 'en'))).toEqual(expected);
   });
 
   it('gives each block a place, and none a story that the hero or breaking news shows', () => {

@@ -60,7 +60,7 @@ export const composeFront = oncePerList(
         if (block.kind !== 'stories') return { candidates: NONE, count: 0, least: 0 };
         const candidates = asked[at] ?? inLists(block.from, feeds);
         return {
-          candidates: speaksAll(block) ? candidates : ownOf(candidates, locale),
+          candidates: fitting(block, speaksAll(block) ? candidates : ownOf(candidates, locale)),
           isChosen: 'ids' in block.from,
           ...sizeOf(block),
         };
@@ -89,6 +89,12 @@ function inLists(
 
 const speaksAll = ({ layout, from }: StoriesBlock) =>
   layout === 'river' || layout === 'wide' || 'ids' in from;
+
+/** A strip is made of pictures: without them it is a row of grey, and its stories stand in rows of text. */
+const fitting = ({ layout, from }: StoriesBlock, stories: Cards): Cards =>
+  layout === 'strip' && 'section' in from
+    ? stories.filter(({ picture }) => picture !== null)
+    : stories;
 
 const ownOf = (stories: Cards, locale: Locale) =>
   OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories;

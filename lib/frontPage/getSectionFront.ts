@@ -10,7 +10,7 @@ import { getLatest } from '@/lib/stories/getNews';
 import { listOf } from '@/lib/stories/listOf';
 import type { StoryCard } from '@/lib/story/story';
 import { composeFront, type FrontStories } from './composeFront';
-import { storiesOfBlocks } from './storiesOfBlocks';
+import { isMostRead, storiesOfBlocks } from './storiesOfBlocks';
 
 const NONE: readonly never[] = [];
 
@@ -44,6 +44,6 @@ export async function shownInBlocks(path: string, locale: Locale): Promise<reado
   const front = await getSectionFront(path, locale);
   if (!front.ok) return NONE;
   return sectionBlocks(path).flatMap((block, at) =>
-    block.kind === 'stories' && block.layout !== 'ranked' ? (front.value[at] ?? NONE) : NONE,
+    block.kind === 'stories' && !isMostRead(block) ? (front.value[at] ?? NONE) : NONE,
   );
 }

@@ -59,7 +59,8 @@ type StoriesBlock = Extract<FrontBlock, { kind: 'stories' }>;
 
 const isRanking = ({ from }: StoriesBlock): boolean => 'feed' in from && from.feed === 'mostRead';
 
-const isMostRead = (block: FrontBlock): block is StoriesBlock =>
+/** By its source, whatever its layout: it repeats what the page shows elsewhere. */
+export const isMostRead = (block: FrontBlock): block is StoriesBlock =>
   block.kind === 'stories' && isRanking(block);
 
 function startOf(stories: Cards, block: StoriesBlock): Cards {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Coverage, coverageOf } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
+import { staleStory } from './live/staleStory';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
 import { staggeredCalls } from './staggeredCalls';
 
@@ -71,7 +72,13 @@ async function inFeed(source: Source, feed: StoryFeedName): Promise<Answer> {
   const result = await source.feed(feed);
   if (!result.ok) return NO_ANSWER;
   const { byId, coverage, isStale = false } = result.value;
-  return { story: (id) => byId.get(id), isComplete: coverage === 'complete' && !isStale };
+  return {
+    story: (id) => {
+      const story = byId.get(id);
+      return story && isStale ? staleStory(story) : story;
+    },
+    isComplete: coverage === 'complete' && !isStale,
+  };
 }
 
 async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
+import { endedInTime } from './live/coverageOf';
 import { type LookUp, lookUp } from './lookUp';
 import { filingOf } from './source/filing';
 import type {
@@ -61,8 +62,14 @@ export function createProvider(source: () => Source) {
     lastStories: (feed: StoryFeedName): readonly Story[] | null =>
       chosen().lastFeed(feed)?.stories ?? null,
 
-    lookUp: (ids: readonly string[], locale: Locale, wanted = ids): Promise<LookUp> =>
-      lookUp(chosen(), ids, locale, wanted),
+    async lookUp(ids: readonly string[], locale: Locale, wanted = ids): Promise<LookUp> {
+      const { found, ...search } = await lookUp(chosen(), ids, locale, wanted);
+      const now = Date.now();
+      return {
+        ...search,
+        found: new Map([...found].map(([id, story]) => [id, endedInTime(story, now)])),
+      };
+    },
 
     async slides(locale: Locale): Promise<Result<readonly Slide[], string>> {
       const result = await chosen().posters();

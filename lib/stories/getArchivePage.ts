@@ -51,37 +51,15 @@ export async function getArchivePage(
 
 type Topic = Extract<Listed, { by: 'topic' }>;
 
-const partsOf = ({ tags, categories }: Topic): Selection[] => [
-  ...tags.map((slug) => ({ by: 'tag' as const, slug })),
-  ...(categories.length > 0 ? [{ by: 'categories' as const, categories }] : []),
-];
-
 async function getTopicPage(topic: Topic, locale: Locale, number: number): ArchiveResult {
   if (provider.hasArchive()) {
-    const archived = await archivedTopic(partsOf(topic), locale, number);
-    if (archived.ok || number > 1) return archived;
+    const archived = await archivePage(topic, number);
+    if (archived.ok) return ok(archived.value.page);
+    if (number > 1) return archived;
   }
   const { stories, coverage } = await getAllStories();
   if (coverage === 'none') return err(FAILURE);
   return ok(pageOf(cardsOfTopic(stories, topic, locale), number));
-}
-
-/** Of several parts the newest of each, since no archive pages through a union. */
-async function archivedTopic(
-  parts: readonly Selection[],
-  locale: Locale,
-  number: number,
-): ArchiveResult {
-  const [only, ...others] = parts;
-  if (only && others.length === 0) {
-    const archived = await archivePage(only, number);
-    return archived.ok ? ok(archived.value.page) : archived;
-  }
-  const archived = await Promise.all(parts.map((part) => archivePage(part, 1)));
-  const stories = archived.flatMap((part) => (part.ok ? part.value.stories : []));
-  const failure = archived.find((part) => !part.ok);
-  if (failure && stories.length === 0) return failure;
-  return ok(pageOf(newestCards(stories, locale), number));
 }
 
 const cardsOfTopic = oncePerList((stories: readonly Story[], topic: Topic, locale: Locale) =>

@@ -5,10 +5,9 @@ import type { StoryCard } from '@/lib/story/story';
 import { inCategories, inState, inTopic } from './storySelection';
 
 export type Listed =
-  | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
+  | Extract<Selection, { by: 'all' | 'categories' | 'state' | 'topic' }>
   /** For lists only, because archives filter by one criterion. */
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
-  | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] }
   | { by: 'district'; district: District };
 
 /** What is chosen from the cards of a list: a card has no tags. */

@@ -20,6 +20,11 @@ export type Coverage = {
   startedAt: string | null;
   /** ISO, UTC; null while it goes on. */
   endedAt: string | null;
+  /** ISO, UTC: when it is going to end, if that is planned. */
+  endsAt?: string;
+  /** The id of the update that stands above the others. */
   pinned: string | null;
   updates: readonly LiveUpdate[];
+  /** The source fails: this is what it said last. */
+  isStale?: true;
 };

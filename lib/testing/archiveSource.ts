@@ -69,6 +69,11 @@ const choose: NonNullable<Source['archive']> = async (selection, page) => {
         return authors?.some(({ slug }) => slug === selection.slug);
       case 'tag':
         return tags?.some(({ slug }) => slug === selection.slug);
+      case 'topic':
+        return (
+          tags?.some(({ slug }) => selection.tags.includes(slug)) ||
+          selection.categories.some((key) => category && categoryKey(category) === key)
+        );
       case 'names':
         return tags?.some((tag) => isNamed(tag, selection.names));
       case 'words':

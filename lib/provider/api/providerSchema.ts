@@ -119,12 +119,30 @@ export const providerStorySchema = z
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
 
+const BLOCK_MEMBERS = ['text', 'content', 'value', 'items', 'blocks', 'children'];
+const BLOCK_DEPTH = 6;
+
+/** Undefined where there is no text; texts of one list are paragraphs. */
+function textOfBlocks(given: unknown, depth = 0): string | undefined {
+  if (typeof given === 'string') return given;
+  if (typeof given !== 'object' || given === null || depth === BLOCK_DEPTH) return undefined;
+  const parts: unknown[] = Array.isArray(given)
+    ? given
+    : Object.entries(given).flatMap(([name, part]) => (BLOCK_MEMBERS.includes(name) ? [part] : []));
+  return parts.flatMap((part) => textOfBlocks(part, depth + 1) ?? []).join('\n\n') || undefined;
+}
+
 /** An update of a live page, without its time, which decides whether it is looked at. */
 export const providerUpdateSchema = z
   .object({
     id: identity,
     headline: optionalText('headline'),
-    content: optionalText('content'),
+    /** A text, or blocks of whatever form, whose texts are its paragraphs. */
+    content: z
+      .unknown()
+      .transform((given) => textOfBlocks(given))
+      .pipe(optionalText('content'))
+      .optional(),
     author: optionalText('author'),
     imageUrl: optionalUrl,
     videoUrl: optionalUrl,

@@ -18,6 +18,44 @@ const read = (given: object) =>
 const GOOD = { id: 'u1', timestamp: AT, headline: 'It begins', content: 'One.\n\nTwo.' };
 const updatesOf = (updates: unknown) => read({ updates }).coverage?.updates ?? [];
 
+it.each<[string, unknown, string | null]>([
+  ['texts', ['One.', 'Two.'], 'One.\n\nTwo.'],
+  [
+    'blocks',
+    [
+      { type: 'paragraph', text: 'One.' },
+      { type: 'list', items: ['Two.'] },
+    ],
+    'One.\n\nTwo.',
+  ],
+  ['blocks in blocks', { blocks: [{ content: [{ value: 'One.' }] }] }, 'One.'],
+  ['blocks that hold no text', [{ type: 'rule' }, 7, null, []], null],
+  ['blocks without end', JSON.parse(`${'['.repeat(99)}"One."${']'.repeat(99)}`), null],
+  ['no block', 7, null],
+])('an update may be written in %s', (_, content, text) => {
+  const [update] = updatesOf([{ ...GOOD, content }]);
+  expect(update?.body).toEqual(text === null ? null : bodyOf(text));
+});
+
+it.each([
+  ['a headline of joiners alone', { headline: '\u200d\ufeff' }, ['', 1]],
+  ['an emoji', { headline: '👨‍👩‍👧', content: undefined }, ['👨‍👩‍👧', 1]],
+  ['a turned direction', { headline: 'a\u202egnp.b' }, ['agnp.b', 1]],
+])('an update may have %s', (_, given, [headline, count]) => {
+  const updates = updatesOf([{ ...GOOD, ...given }]);
+  expect([updates[0]?.headline, updates.length]).toEqual([headline, count]);
+});
+
+it('an update may be a headline alone', () => {
+  const { id, timestamp, headline } = GOOD;
+  expect(updatesOf([{ id, timestamp, headline }])).toMatchObject([{ headline, body: null }]);
+});
+
+it('drops an update of which nothing can be seen', () => {
+  expectConsole('warn', /kept 0 of 1 updates/);
+  expect(updatesOf([{ ...GOOD, headline: ' \u200b', content: '\u200d \u2069' }])).toEqual([]);
+});
+
 it('reads a live page', () => {
   const { coverage, live, highlights } = read({
     coverageStart: '2026-11-20T10:00:00+05:30',

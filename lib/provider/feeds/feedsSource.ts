@@ -4,6 +4,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
+import { staleStory } from '@/lib/provider/live/staleStory';
 import {
   derivedFeeds,
   FAILURES,
@@ -99,12 +100,26 @@ function listingOf(parts: readonly (Part | null)[]): Listing {
   };
 }
 
+/** Of a feed that fails: without its updates the story would be no live page any more. */
+function lastUpdates(feed: Feed<Part> | undefined): Part | null {
+  const last = feed && lastValid(feed);
+  return last?.live ? staleUpdates(last) : null;
+}
+
+const staleUpdates = oncePerList(({ live, ...part }: Part): Part => ({
+  ...part,
+  coverage: 'partial',
+  ...(live && { live: staleStory(live) }),
+}));
+
 const newest: StoryList = {
   async now(): Promise<Result<Listing, string>> {
-    const results = await Promise.all(feeds().map(fetchNews));
+    const asked = feeds();
+    const results = await Promise.all(asked.map(fetchNews));
+    const parts = results.map((result, at) => (result.ok ? result.value : lastUpdates(asked[at])));
     return results.some(({ ok: isRead }) => isRead)
       ? ok({
-          ...listingOf(results.map((result) => (result.ok ? result.value : null))),
+          ...listingOf(parts),
           isStale: results.some(({ isStale }) => isStale),
         })
       : err(FAILURES.news);

@@ -8,7 +8,8 @@ import { feedsSource } from './feedsSource';
 type Item = { id: string; title?: string; content_text?: string; date_published?: string };
 
 let news: Item[];
-let session: Item[];
+/** Null while it fails. */
+let session: Item[] | null;
 let stop: () => Promise<void>;
 const STORY = { id: 'https://news.example/session', title: 'Session' };
 const LIVE = storyIdOf({ id: STORY.id, url: undefined }, '');
@@ -16,6 +17,7 @@ const LIVE = storyIdOf({ id: STORY.id, url: undefined }, '');
 beforeAll(async () => {
   const server = await startLocalServer((request, response) => {
     const items = request.url === '/session' ? session : news;
+    if (items === null) return void response.writeHead(500).end();
     const body = { version: 'https://jsonfeed.org/version/1.1', title: 'News', items };
     response.writeHead(200, { 'content-type': 'application/feed+json' }).end(JSON.stringify(body));
   });
@@ -75,6 +77,15 @@ it.each([
 ])('%s', async (_, items, count) => {
   session = items();
   expect((await live())?.coverage?.updates.length).toBe(count);
+});
+
+it('a feed that fails in the middle leaves its last updates, which say so', async () => {
+  expectConsole('error', /Failed to fetch news/);
+  await live();
+  session = null;
+  expect((await live())?.coverage).toMatchObject({ isStale: true, updates: [{}, {}] });
+  session = [item('c', 30)];
+  expect((await live())?.coverage).not.toHaveProperty('isStale');
 });
 
 it('an edit is dated', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CategoryKey } from '@/lib/content/keys';
 import { isNamed } from '@/lib/content/states/districts';
 import { languageOf } from '@/lib/format/script';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
@@ -62,6 +63,8 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
   switch (selection.by) {
     case 'all':
       return ok(isShown());
+    case 'topic':
+      return ofTopic(selection);
     case 'author':
     case 'tag':
       return ok(SLUG.test(selection.slug) ? isShown(`${selection.by}:${selection.slug}`) : null);
@@ -74,7 +77,7 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
     case 'names':
       return tagged((tag) => isNamed(tag, selection.names));
     case 'categories':
-      return tagged((tag) => selection.categories.some((key) => categoryOf(tag) === key));
+      return tagged(isOf(selection.categories));
   }
 }
 
@@ -100,12 +103,32 @@ const tagsFeed = () => ({
   none: NO_TAGS,
 });
 
+async function ofTopic({
+  tags,
+  categories,
+}: Extract<Selection, { by: 'topic' }>): Promise<Result<string | null, string>> {
+  const filed = categories.length > 0 ? await slugsOf(isOf(categories)) : ok([]);
+  return filed.ok
+    ? ok(withAny([...tags.filter((slug) => SLUG.test(slug)), ...filed.value]))
+    : filed;
+}
+
+const isOf = (categories: readonly CategoryKey[]) => (tag: Term) =>
+  categories.some((key) => categoryOf(tag) === key);
+
+const withAny = (slugs: readonly string[]): string | null =>
+  slugs.length > 0 ? isShown(`tag:[${slugs.join()}]`) : null;
+
 async function tagged(isWanted: (tag: Term) => boolean): Promise<Result<string | null, string>> {
+  const slugs = await slugsOf(isWanted);
+  return slugs.ok ? ok(withAny(slugs.value)) : slugs;
+}
+
+async function slugsOf(isWanted: (tag: Term) => boolean): Promise<Result<string[], string>> {
   const tags = await fetchOrStale(tagsFeed());
   // Tags map stories to categories, so the list fails without them.
   if (!tags.ok || tags.value === NO_TAGS) return err(FAILURE);
-  const slugs = tags.value.entries.filter(isWanted).map(({ slug }) => slug);
-  return ok(slugs.length > 0 ? isShown(`tag:[${slugs.join()}]`) : null);
+  return ok(tags.value.entries.filter(isWanted).map(({ slug }) => slug));
 }
 
 export async function sitemap({

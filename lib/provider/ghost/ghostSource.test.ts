@@ -160,6 +160,16 @@ describe('the archive', () => {
     );
   });
 
+  it('has a topic, whose tags no filter can be made of', async () => {
+    const [category, topic] = await Promise.all(
+      [
+        { by: 'categories' as const, categories: ['technology' as const] },
+        { by: 'topic' as const, categories: ['technology' as const], tags: ['a]+b'] },
+      ].map((selection) => value(archive?.(selection, page) ?? NONE)),
+    );
+    expect(topic).toEqual(category);
+  });
+
   it('has a state', async () => {
     const { stories: found, total } = await value(
       archive?.({ by: 'state', state: 'madhyapradesh' }, page) ?? NONE,

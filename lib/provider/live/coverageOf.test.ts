@@ -1,5 +1,5 @@
 import type { LiveUpdate } from '@/lib/story/coverage';
-import { coverageOf, type GivenCoverage, liveFields } from './coverageOf';
+import { coverageOf, endedInTime, type GivenCoverage, liveFields } from './coverageOf';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
@@ -127,4 +127,20 @@ it.each([
 
 it('other stories have no such fields', () => {
   expect(liveFields(null)).toEqual({});
+});
+
+it('an end before the start is none', () => {
+  expect(read({ startedAt: at('05:00'), endedAt: at('04:00') })?.endedAt).toBeNull();
+});
+
+it.each([
+  { name: 'has not come', minute: -1, live: 'on' },
+  { name: 'has come', minute: 0, live: 'ended' },
+])('a planned end that $name', ({ minute, live }) => {
+  const end = NOW + 3_600_000;
+  const planned = liveFields(
+    read({ startedAt: at('05:00'), endedAt: new Date(end).toISOString() }) ?? null,
+  );
+  expect(planned.live).toBe('on');
+  expect(endedInTime(planned, end + minute * 60_000).live).toBe(live);
 });

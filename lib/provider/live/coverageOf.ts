@@ -26,12 +26,32 @@ export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
   const pinned = given.pinned === undefined ? undefined : updateId(given.pinned);
   return {
     startedAt: startedAt ?? null,
-    endedAt: given.endedAt !== null && given.endedAt <= latest ? given.endedAt : null,
+    ...endOf(given.endedAt, startedAt, latest),
     pinned: updates.some(({ id }) => id === pinned) ? (pinned ?? null) : null,
     updates,
   };
 }
 
+/** An end that is planned is none yet, and one before the start is none. */
+function endOf(given: string | null, startedAt: string | undefined, latest: string) {
+  if (given === null || given < (startedAt ?? '')) return { endedAt: null };
+  return given <= latest ? { endedAt: given } : { endedAt: null, endsAt: given };
+}
+
+/**
+ * Ends a live page whose planned end has come: its source may say nothing more, and an answer that stays the
+ * same is read once.
+ *
+ * @param now epoch milliseconds
+ */
+export function endedInTime<S extends { coverage?: Coverage }>(story: S, now: number): S {
+  const { coverage } = story;
+  if (!coverage?.endsAt || coverage.endsAt > new Date(now).toISOString()) return story;
+  const { endsAt, ...ended } = coverage;
+  return { ...story, ...liveFields({ ...ended, endedAt: endsAt }) };
+}
+
+/** What a story has beyond others if it is a live page. */
 export const liveFields = (
   coverage: Coverage | null,
 ): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>

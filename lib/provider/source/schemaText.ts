@@ -6,9 +6,13 @@ import { withCandraA } from './providerText';
 /**
  * Lone surrogates and control characters go here, because no page, URL or UTF-8 file can hold them.
  */
-export const clean = z
-  .string()
-  .transform((given) => withCandraA(withoutControlCharacters(wellFormed(given))).trim());
+export const clean = z.string().transform((given) => {
+  const text = withCandraA(withoutControlCharacters(wellFormed(given))).trim();
+  return VISIBLE.test(text) ? text : '';
+});
+
+/** Joiners, marks of direction and spaces alone are no text. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** Cut at `limit` UTF-16 units; blank text counts as missing. */
 export const cutText = (limit: number) =>

@@ -14,6 +14,8 @@ export type Selection =
   | { by: 'categories'; categories: readonly CategoryKey[] }
   | { by: 'state'; state: StateKey }
   | { by: 'author' | 'tag'; slug: string }
+  /** Of any of these, tags by their slugs. */
+  | { by: 'topic'; categories: readonly CategoryKey[]; tags: readonly string[] }
   /** Whatever is filed under any of these names: categories and tags, by name or slug. */
   | { by: 'names'; names: readonly string[] }
   | { by: 'words'; words: string };

@@ -27,6 +27,11 @@ it.each<[string, Selection, string[]]>([
   ['a state in either language', { by: 'state', state: 'maharashtra' }, ['886']],
   ['an author', { by: 'author', slug: 'rajya-desk' }, ['866', '867', '869', '878', '887']],
   ['a tag', { by: 'tag', slug: 'narmada' }, ['865', '864', '876']],
+  [
+    'any of several tags and categories, each story once',
+    { by: 'topic', tags: ['narmada', 'nothing'], categories: ['cities', 'travel'] },
+    ['865', '864', '867', '876', '922'],
+  ],
   ['names of a category or a tag', { by: 'names', names: ['narmada'] }, ['865', '864', '876']],
   ['words', { by: 'words', words: ' timetable ' }, ['864']],
 ])('selects by %s', async (_, selection, ids) => {
@@ -38,6 +43,7 @@ it.each<[string, Selection]>([
   ['a state', { by: 'state', state: 'tamilnadu' }],
   ['an author', { by: 'author', slug: 'nobody' }],
   ['a tag', { by: 'tag', slug: 'nothing' }],
+  ['a topic', { by: 'topic', tags: ['nothing'], categories: ['astrology'] }],
   ['names', { by: 'names', names: ['nowhere', 'कहीं नहीं'] }],
   ['no words', { by: 'words', words: '  ' }],
 ])('has nothing by %s', async (_, selection) => {

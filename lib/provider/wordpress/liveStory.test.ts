@@ -206,15 +206,17 @@ describe('entries of the Liveblog plug-in', () => {
     expect(wordpress.routesAsked().filter((route) => route.includes('liveblog'))).toEqual([]);
   });
 
-  it('stay while the plug-in fails', async () => {
+  it('stay while the plug-in fails, and say so', async () => {
     wordpress.covers(POST, [entry(1)]);
-    await read();
+    expect((await read()).coverage).not.toHaveProperty('isStale');
     jest.mocked(console.error).mockImplementation(() => {});
     const until = Math.ceil(Date.now() / 10_000) * 10;
     for (const end of [until, until + 10])
       wordpress.fail(`/liveblog/v1/${POST}/entries/0/${end}`, (response) =>
         response.writeHead(500).end(),
       );
-    expect(updatesOf(await read())).toEqual([told(1)]);
+    const found = await read();
+    expect(updatesOf(found)).toEqual([told(1)]);
+    expect(found.coverage).toHaveProperty('isStale', true);
   });
 });

@@ -35,10 +35,10 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
     entries.ok && entries.value
       ? { intro: body ?? [], updates: entries.value }
       : updatesOfBody(body ?? [], { publishedAt: since, timeZone });
-  const read =
-    !entries.ok && last
-      ? last
-      : coverageOf({ startedAt: since, endedAt: null, updates: parted.updates }, now);
+  const isStale = !entries.ok && last !== undefined;
+  const read = isStale
+    ? last
+    : coverageOf({ startedAt: since, endedAt: null, updates: parted.updates }, now);
   if (!read) return story;
   const noted = noteChanges(read, last, now);
   lastCoverage().set(id, noted, UPDATE_BYTES * (1 + noted.updates.length));
@@ -49,7 +49,11 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   return {
     ...story,
     body: parted.intro.length > 0 ? parted.intro : null,
-    coverage: { ...noted, endedAt: live === 'ended' ? (changed ?? since) : null },
+    coverage: {
+      ...noted,
+      endedAt: live === 'ended' ? (changed ?? since) : null,
+      ...(isStale && { isStale }),
+    },
     ...(changed && changed >= (publishedAt ?? '') && { modifiedAt: changed }),
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CategoryKey } from '@/lib/content/keys';
 import { isNamed } from '@/lib/content/states/districts';
 import { slugOf } from '@/lib/format/slugOf';
 import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
@@ -20,11 +21,13 @@ export async function filterOf(selection: Selection): Promise<Result<Filter | nu
     case 'words':
       return ok(selection.words.trim() ? { search: selection.words.trim() } : null);
     case 'categories': {
-      const wanted: ReadonlySet<string | null> = new Set(selection.categories);
-      const filed = await filings();
-      if (!filed.ok) return err(FAILURE);
-      const ids = filedBy(filed.value, ({ category }) => wanted.has(category));
-      return ok(ids.length > 0 ? { categories: ids.join() } : null);
+      const ids = await idsOfCategories(selection.categories);
+      return ids.ok ? ok(eitherOf(ids.value, [])) : ids;
+    }
+    case 'topic': {
+      const ids = await idsOfCategories(selection.categories);
+      const tags = await idsOfSlugs('tags', selection.tags);
+      return ids.ok && tags.ok ? ok(eitherOf(ids.value, tags.value)) : err(FAILURE);
     }
     case 'state': {
       const [flags, filed] = await Promise.all([flaggedTags(), filings()]);
@@ -60,6 +63,14 @@ function eitherOf(categories: readonly string[], tags: readonly string[]): Filte
 
 const filedBy = (all: Filings, isWanted: (filing: Filing) => boolean) =>
   [...all].flatMap(([id, filing]) => (isWanted(filing) ? [id] : []));
+
+async function idsOfCategories(
+  categories: readonly CategoryKey[],
+): Promise<Result<readonly string[], string>> {
+  const wanted: ReadonlySet<string | null> = new Set(categories);
+  const filed = await filings();
+  return filed.ok ? ok(filedBy(filed.value, ({ category }) => wanted.has(category))) : err(FAILURE);
+}
 
 const BY_SLUG = {
   author: { name: '/users', schema: userSchema },

@@ -52,6 +52,13 @@ it('starts with its first update where the source does not say', async () => {
   });
 });
 
+it('has for a headline alone the headline as its text', async () => {
+  const updates = [liveUpdate(1, 1, { body: null })];
+  expect(await describeLive({ updates })).toMatchObject({
+    liveBlogUpdate: [{ headline: 'Update 1', articleBody: 'Update 1' }],
+  });
+});
+
 it('names an update without a headline by its text, and one without both by the page', async () => {
   const updates = [
     liveUpdate(2, 2, { headline: '' }),

@@ -30,15 +30,16 @@ export function liveBlogPosting(
 
   const posting = (update: LiveUpdate): BlogPostingLeaf => {
     const { at, changedAt = at, body, author } = update;
-    const text = bodyText(body ?? []);
+    const name = updateName(update) || title;
     return {
       '@type': 'BlogPosting',
       '@id': `${page}#${updateAnchor(update.id)}`,
       url: absoluteUrl(updatePath(id, update.id), locale),
-      headline: truncateAtGrapheme(updateName(update) || title, HEADLINE_LENGTH),
+      headline: truncateAtGrapheme(name, HEADLINE_LENGTH),
       datePublished: onNewsroomClock(at),
       dateModified: onNewsroomClock(changedAt),
-      ...(text && { articleBody: text }),
+      // Google asks for one of each update, and an update may be a headline alone.
+      articleBody: bodyText(body ?? []) || name,
       author: author ? { '@type': 'Person', name: author } : { '@id': organizationId() },
       publisher: { '@id': organizationId() },
       ...(update.picture && { image: bodyPictureUrl(update.picture) }),

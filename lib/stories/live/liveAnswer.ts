@@ -13,19 +13,28 @@ export type LiveAnswer = {
    * repeats are possible, so it counts by id too.
    */
   updates: readonly LiveUpdate[];
-  /** `after` is unknown, or too many came since: `updates` are the newest page. */
+  /**
+   * `after` is none or unknown, or too many came since: `updates` are the newest page, and those of the
+   * others that changed last.
+   */
   reset?: true;
   newest: string | null;
   /** Ids of the newest `STANDING` updates, newest first. */
   standing: readonly string[];
   /** ISO, UTC: the time of the last of `standing`, or null if there are no older updates. */
   standingSince: string | null;
-  pinned: string | null;
+  /** Whole, since it may stand on another page. */
+  pinned: LiveUpdate | null;
+  title: string;
+  /** The story's key points. */
+  highlights: readonly string[];
   startedAt: string | null;
   /** Set once ended: no further poll. */
   endedAt: string | null;
   /** ISO, UTC: the newest time of an update or of its change. */
   changedAt: string | null;
+  /** The source fails: all is as it last said. */
+  isStale?: true;
 };
 
 export const liveEndpoint = (story: string, locale: string, after: string | null) =>

@@ -23,8 +23,10 @@ const coverage = (updates: LiveUpdate[], given: Partial<Coverage> = {}): Coverag
   updates,
   ...given,
 });
+const STORY = { title: 'River rises', highlights: ['Three villages are cut off'] };
+const answerOf = (given: Coverage, after: string | null) => liveAnswerOf(STORY, given, after);
 const ids = (updates: LiveUpdate[], after: string | null) =>
-  liveAnswerOf(coverage(updates), after).updates.map(({ id }) => id);
+  answerOf(coverage(updates), after).updates.map(({ id }) => id);
 
 describe('after an update come', () => {
   it.each<[string, LiveUpdate[], string, string[]]>([
@@ -54,22 +56,22 @@ describe('after an update come', () => {
     ['none dated ahead of the clock', [update(30), update(90)], 'u30', []],
   ])('%s', (_, updates, after, expected) => {
     expect(ids(updates, after)).toEqual(expected);
-    expect(liveAnswerOf(coverage(updates), after)).not.toHaveProperty('reset');
+    expect(answerOf(coverage(updates), after)).not.toHaveProperty('reset');
   });
 });
 
 describe('the newest page', () => {
   it.each([
-    ['is sent without a cursor', null, false],
+    ['is sent without a cursor, and says so', null, true],
     ['is sent for an unknown one, and says so', 'u7', true],
     ['is sent after too many, and says so', 'u10', true],
   ])('%s', (_, after, isReset) => {
-    const { updates, reset = false } = liveAnswerOf(coverage(tens(40)), after);
+    const { updates, reset = false } = answerOf(coverage(tens(40)), after);
     expect([updates.length, updates[0]?.id, reset]).toEqual([30, 'u400', isReset]);
   });
 
   it('is not sent after thirty', () => {
-    const { updates, reset } = liveAnswerOf(coverage(tens(31)), 'u10');
+    const { updates, reset } = answerOf(coverage(tens(31)), 'u10');
     expect([updates.length, reset]).toEqual([30, undefined]);
   });
 });
@@ -79,20 +81,35 @@ it('tells the state of the page', () => {
     pinned: 'u20',
     endedAt: minute(60),
   });
-  expect(liveAnswerOf(given, 'u30')).toEqual({
+  expect(answerOf(given, 'u30')).toEqual({
     updates: [given.updates[1]],
     newest: 'u30',
     standing: ['u30', 'u20'],
     standingSince: null,
-    pinned: 'u20',
+    pinned: given.updates[1],
+    ...STORY,
     startedAt: minute(0),
     endedAt: minute(60),
     changedAt: minute(40),
   });
 });
 
+it('has with the newest page what changed beyond it, for who was long away', () => {
+  const updates = tens(200).map((one, at) =>
+    at < 100 ? one : { ...one, changedAt: minute(3_000 - at) },
+  );
+  const sent = ids(updates, null);
+  expect([sent.length, sent[30], sent.at(-1)]).toEqual([130, 'u1000', 'u10']);
+  expect(ids(tens(200), null)).toHaveLength(30);
+});
+
+it('says that the source fails', () => {
+  expect(answerOf(coverage([]), null)).not.toHaveProperty('isStale');
+  expect(answerOf(coverage([], { isStale: true }), null)).toHaveProperty('isStale', true);
+});
+
 it('of a page without updates says that', () => {
-  expect(liveAnswerOf(coverage([]), null)).toMatchObject({
+  expect(answerOf(coverage([]), null)).toMatchObject({
     updates: [],
     newest: null,
     changedAt: null,
@@ -108,7 +125,7 @@ describe('withdrawn updates', () => {
     ['none beyond those that are told of', tens(101), [update(5)], []],
     ['one among them', tens(101), [update(500, { id: 'gone' })], ['gone']],
   ])('%s', (_, stand, shown, expected) => {
-    expect(withdrawnOf(liveAnswerOf(coverage(stand), null), shown)).toEqual(expected);
+    expect(withdrawnOf(answerOf(coverage(stand), null), shown)).toEqual(expected);
   });
 });
 

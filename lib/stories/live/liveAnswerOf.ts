@@ -1,31 +1,49 @@
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { lastUpdate } from '@/lib/story/lastUpdate';
+import type { Story } from '@/lib/story/story';
 import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
+import { lastChangeOf } from './updateAddress';
 
 /**
  * What a page that shows `after` and all before it does not know. The cursor is an id and no time,
  * so all such pages share a URL.
  */
-export function liveAnswerOf(coverage: Coverage, after: string | null): LiveAnswer {
-  const { updates, pinned, startedAt, endedAt } = coverage;
+export function liveAnswerOf(
+  { title, highlights }: Pick<Story, 'title' | 'highlights'>,
+  coverage: Coverage,
+  after: string | null,
+): LiveAnswer {
+  const { updates, pinned, startedAt, endedAt, isStale } = coverage;
   const standing = updates.slice(0, STANDING);
   const isCut = updates.length > STANDING;
   const at = updates.findIndex(({ id }) => id === after);
-  const isReset = after !== null && (at === -1 || at > UPDATES_PER_PAGE);
-  const known = isReset ? undefined : updates[at];
+  const known = at > UPDATES_PER_PAGE ? undefined : updates[at];
   return {
-    updates: known ? sinceUpdate(updates, at, known) : updates.slice(0, UPDATES_PER_PAGE),
-    ...(isReset && { reset: true }),
+    updates: known ? sinceUpdate(updates, at, known) : newestPage(updates),
+    ...(!known && { reset: true }),
     newest: updates[0]?.id ?? null,
     standing: standing.map(({ id }) => id),
     standingSince: isCut ? (standing.at(-1)?.at ?? null) : null,
-    pinned,
+    pinned: updates.find(({ id }) => id === pinned) ?? null,
+    title,
+    highlights,
     startedAt,
     endedAt,
     changedAt: lastUpdate(coverage),
+    ...(isStale && { isStale }),
   };
 }
+
+/** And what changed beyond it, the last changes first: who asks may show it from long ago. */
+const newestPage = (updates: readonly LiveUpdate[]) => [
+  ...updates.slice(0, UPDATES_PER_PAGE),
+  ...updates
+    .slice(UPDATES_PER_PAGE)
+    .filter(({ changedAt }) => changedAt !== undefined)
+    .toSorted((a, b) => Date.parse(lastChangeOf(b)) - Date.parse(lastChangeOf(a)))
+    .slice(0, STANDING),
+];
 
 /**
  * Newer ones, and others published or changed since. Sources deliver late and round to minutes, so

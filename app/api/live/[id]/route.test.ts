@@ -59,20 +59,46 @@ it('tells of an edit that the provider does not date, and of what was withdrawn'
 it.each([
   ['a story that is no live page', 'plain'],
   ['no story', 'nobodys'],
-])('%s is 404, which no cache keeps', async (_, id) => {
+])('%s is 404, which an edge keeps a few seconds', async (_, id) => {
   const response = await ask(id);
   expect([response.status, response.headers.get('cache-control')]).toEqual([
     404,
-    CACHE_CONTROL.none,
+    CACHE_CONTROL.brief,
   ]);
 });
 
-it('a provider that fails is 502, which no cache keeps', async () => {
+it('tells what an editor changed beside the updates', async () => {
+  const first = await ask(LIVE.id, '&after=c');
+  const [etag] = [first.headers.get('etag')];
+  upstream.sends('/news', [
+    { ...LIVE, title: 'Session ends', keyPoints: ['Both bills passed'], pinnedUpdate: 'a' },
+  ]);
+  const second = await ask(LIVE.id, '&after=c', { 'if-none-match': etag });
+  expect(second.status).toBe(200);
+  expect(await second.json()).toMatchObject({
+    updates: [],
+    title: 'Session ends',
+    highlights: ['Both bills passed'],
+    pinned: { id: 'a', headline: 'Update a' },
+  });
+});
+
+it('a provider that fails in the middle is 502 until it answers again', async () => {
+  expectConsole('error', /Failed to fetch news/);
+  const statuses = [(await ask(LIVE.id)).status];
+  upstream.on('/news', (_, response) => response.writeHead(500).end());
+  statuses.push((await ask(LIVE.id)).status);
+  upstream.sends('/news', [LIVE]);
+  statuses.push((await ask(LIVE.id)).status);
+  expect(statuses).toEqual([200, 502, 200]);
+});
+
+it('a provider that fails is 502, which an edge keeps a few seconds, since all readers ask together', async () => {
   expectConsole('error', /Failed to fetch news/);
   upstream.on('/news', (_, response) => response.writeHead(500).end());
   const response = await ask(LIVE.id);
   expect([response.status, response.headers.get('cache-control')]).toEqual([
     502,
-    CACHE_CONTROL.none,
+    CACHE_CONTROL.brief,
   ]);
 });

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { languageOf } from '@/lib/format/script';
+import { updateName } from '@/lib/stories/live/updateAddress';
+import type { LiveUpdate } from '@/lib/story/coverage';
+
+type Props = { update: LiveUpdate; href: string };
+
+/** At the head of a page that goes on: what came last. */
+export function NewestLink({ update, href }: Props) {
+  const t = useTranslations('Coverage');
+  return (
+    <a href={href} className="touch-target text-river">
+      <span>
+        {t('newest')} <b lang={languageOf(updateName(update))}>{updateName(update)}</b>
+      </span>
+    </a>
+  );
+}
