@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
+import { publishingAddress } from '../lib/config/publishingAddress.mjs';
 import { root } from '../server/builtSite.mjs';
 
 const PATIENCE_MS = 10_000;
@@ -31,11 +31,10 @@ if (!existsSync(join(root, '.site/keys.mjs'))) {
 
 /** Whether a REST API of WordPress answers there. @param {string} url */
 async function isWordPress(url) {
-  const base = withoutEndSlash(url);
-  const answers = [`${base}/wp-json/`, `${base}/?rest_route=/`].map(async (way) => {
+  const answers = [`${url}/wp-json/`, `${url}/?rest_route=/`].map(async (way) => {
     const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const text = await response.text();
-    return response.ok && text.includes('"wp/v2"') && !text.trimStart().startsWith('<');
+    const index = response.ok ? await response.json() : null;
+    return Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
   });
   return (await Promise.allSettled(answers)).some(
     (answer) => answer.status === 'fulfilled' && answer.value,
@@ -44,7 +43,7 @@ async function isWordPress(url) {
 
 /** Whether a Ghost refuses to answer without a key. @param {string} url */
 async function wantsKey(url) {
-  const way = `${withoutEndSlash(url)}/ghost/api/content/posts/`;
+  const way = `${url}/ghost/api/content/posts/`;
   const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   return (
     [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
@@ -52,8 +51,9 @@ async function wantsKey(url) {
 }
 
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
-const source = key ? 'ghost' : (await isWordPress(address)) ? 'wordpress' : 'feeds';
-if (source === 'feeds' && (await wantsKey(address))) {
+const [wordpress, ghost] = ['wordpress', 'ghost'].map((name) => publishingAddress(name, address));
+const source = key ? 'ghost' : (await isWordPress(wordpress)) ? 'wordpress' : 'feeds';
+if (source === 'feeds' && (await wantsKey(ghost))) {
   console.error('A Ghost: name the key of a custom integration of its Content API by --key');
   process.exit(2);
 }
@@ -64,7 +64,9 @@ Object.assign(process.env, {
   LOG_LEVEL: 'info',
   // Where pages are of no concern, on a machine of one's own.
   SITE_URL: 'http://localhost:3000',
-  ...(source === 'feeds' ? { NEWS_FEEDS: address } : { NEWS_API_URL: withoutEndSlash(address) }),
+  ...(source === 'feeds'
+    ? { NEWS_FEEDS: address }
+    : { NEWS_API_URL: publishingAddress(source, address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
 
@@ -86,4 +88,8 @@ print(
   `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
 );
 for (const finding of findings) print(`- ${finding}`);
+if (source === 'feeds' && summary.startsWith('0 '))
+  print(
+    `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`,
+  );
 process.exit(findings.length === 0 ? 0 : 1);

@@ -60,6 +60,25 @@ it('finds out what a WordPress is', async () => {
   expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of .*; languages /);
 });
 
+it.each(['/', '/wp-json', '/wp-admin/edit.php'])('finds a WordPress by its %s', async (path) => {
+  const wordpress = await startWordPress();
+  const { lines } = await run(`${wordpress.url}${path}`);
+  await wordpress.stop();
+  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
+});
+
+it('says where it looked for a WordPress', async () => {
+  const server = await startLocalServer((_, response) => {
+    response.writeHead(404).end();
+  });
+  const { status, lines } = await run(`${server.url}/wp-json`);
+  await server.stop();
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe(
+    `- neither a feed nor a WordPress, whose REST API would answer at ${server.url}/wp-json/ or ${server.url}/?rest_route=/; of a Ghost name the key by --key`,
+  );
+});
+
 it('is one line for a WordPress that answers by one way alone', async () => {
   const wordpress = await startWordPress();
   wordpress.data().posts.splice(1);
