@@ -51,7 +51,8 @@ async function wantsKey(url) {
 }
 
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
-const [wordpress, ghost] = ['wordpress', 'ghost'].map((name) => publishingAddress(name, address));
+const wordpress = publishingAddress('wordpress', address);
+const ghost = publishingAddress('ghost', address);
 const source = key ? 'ghost' : (await isWordPress(wordpress)) ? 'wordpress' : 'feeds';
 if (source === 'feeds' && (await wantsKey(ghost))) {
   console.error('A Ghost: name the key of a custom integration of its Content API by --key');

@@ -21,11 +21,13 @@ export const moment = (usual: string) =>
     return z.NEVER;
   });
 
-/** As sheets show it: 1,08,650.50 or ₹ 108.65; #N/A is none. */
-const plainNumber = (cell: string): number =>
-  /^-?[\d,]+(\.\d+)?$/.test(cell.replace(/^₹\s*/, ''))
-    ? Number(cell.replace(/^₹\s*/, '').replaceAll(',', ''))
-    : Number.NaN;
+const RUPEES = /^(?:₹|rs\.?|inr)\s*/i;
+
+/** As sheets show it: 1,08,650.50, ₹ 108.65 or Rs. 108.65; #N/A is none. */
+function plainNumber(cell: string): number {
+  const digits = cell.replace(RUPEES, '');
+  return /^-?[\d,]+(\.\d+)?$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN;
+}
 
 /**
  * A cell with a number within bounds, both included: a slipped point or another unit is out of
@@ -49,9 +51,22 @@ export const text = (most: number) =>
 export const optionalText = (most: number) =>
   z.string().max(most, `has more than ${most} characters`).default('');
 
-/** A cell with one of the names; case, spaces and hyphens do not count. */
-export function oneOf<Name extends string>(names: readonly Name[], what: string) {
-  const known = new Map(names.map((name) => [plainName(name), name]));
+/**
+ * A cell with one of the names; case, spaces and hyphens do not count.
+ *
+ * @param others further names of the same
+ */
+export function oneOf<Name extends string>(
+  names: readonly Name[],
+  what: string,
+  others: readonly (readonly [name: string, of: Name])[] = [],
+) {
+  const known = new Map(
+    [...others, ...names.map((name) => [name, name] as const)].map(([name, of]) => [
+      plainName(name),
+      of,
+    ]),
+  );
   return z.string().transform((cell, context) => {
     const found = known.get(plainName(cell));
     if (found !== undefined) return found;
