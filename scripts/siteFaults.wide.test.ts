@@ -184,7 +184,7 @@ describe('the files beside it', () => {
 
   it('need faces of another script than the product has', () => {
     expect(faultsOf(inKannada)).toEqual([
-      'my/wordmarks/kannada.svg: is missing',
+      'my/wordmarks/kannada.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
       'my/faces/kannada-regular.ttf: is missing',
       'my/faces/kannada-bold.ttf: is missing',
     ]);
@@ -200,7 +200,7 @@ describe('the files beside it', () => {
     [
       'a wordmark that is missing',
       () => rmSync(inFolder('wordmarks/latin.svg')),
-      'my/wordmarks/latin.svg: is missing',
+      'my/wordmarks/latin.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
     ],
     [
       'a drawing with a script',
