@@ -1,8 +1,6 @@
 import type { StateRecord } from '@/lib/content/states/state';
-import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
-const tools: Record<string, ToolEntry> = TOOLS;
 /** A page that needs an app, and one that needs a broadcast. */
 const APP = '/download-app';
 const LIVE = '/live-tv';
@@ -72,13 +70,13 @@ export function starter(
       Object.entries(sample.sections).filter(([path]) => !missing.includes(path)),
     ),
     companyPages: present(sample.companyPages),
-    tools: sample.tools.filter((path) => tools[path]?.figures === undefined),
     navigation: Object.fromEntries(
       Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),
     frontPage: undefined,
     topics: undefined,
     cities: [],
+    otherNames: undefined,
     samples: false,
     wordmarks: undefined,
     whatsappChannel: undefined,
