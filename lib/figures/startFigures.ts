@@ -2,12 +2,13 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { cpcbAir } from './air/cpcbAir';
 import { openMeteoAir } from './air/openMeteoAir';
-import { poll } from './client/poll';
+import { logLeftOut, poll } from './client/poll';
 import { type Memory, memory } from './current/memory';
 import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
 import { tableSource } from './table/loadTable';
 import type { TableForm } from './table/readTable';
 import { openMeteoWeather } from './weather/openMeteoWeather';
+import { withoutPlace } from './withoutPlace';
 
 /** The value that a kind of figures has in the memory. */
 const keep =
@@ -32,6 +33,8 @@ function table<Row extends { measuredAt: number }>(
  */
 export async function startFigures(): Promise<void> {
   const settings = environment();
+  if (settings.WEATHER_SOURCE || settings.AIR_SOURCE === 'open-meteo')
+    logLeftOut('open-meteo', withoutPlace());
   await Promise.all([
     settings.WEATHER_SOURCE && poll(openMeteoWeather, keep('weather')),
     settings.AIR_SOURCE &&
