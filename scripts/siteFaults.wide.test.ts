@@ -170,7 +170,7 @@ describe('a configuration', () => {
     [
       { ...site, cities: ['paris'] },
       expect.stringMatching(
-        /: cities names paris, which is none of content\/weather\.json: bhopal, /,
+        /: cities names paris, which is none of content\/weather\.json \(bhopal, /,
       ),
     ],
     [

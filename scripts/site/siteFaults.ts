@@ -164,7 +164,7 @@ function otherFaults(
       .filter((id) => !weather.has(id))
       .map(
         (id) =>
-          `cities names ${id}, which is none of content/weather.json: ${[...weather].join(', ')}`,
+          `cities names ${id}, which is none of content/weather.json (${[...weather].join(', ')})`,
       ),
     ...(samples && chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
       ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
