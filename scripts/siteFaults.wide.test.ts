@@ -100,10 +100,6 @@ describe('a configuration', () => {
       'contacts.PHONE_NUMBER must be a phone number such as +91 120 000 0000',
     ],
     [
-      { ...site, social: [{ name: 'X', icon: 'x', href: 'http://x.com/a' }] },
-      'social.0.href must be an https URL',
-    ],
-    [
       { ...site, social: [{ name: 'X', icon: 'bird', href: 'https://x.com/a' }] },
       'social X has the icon bird, which is no drawing of the product',
     ],
@@ -146,9 +142,7 @@ describe('a configuration', () => {
     ],
     [
       { ...site, tools: ['/tools/abacus'] },
-      expect.stringMatching(
-        /: tools names \/tools\/abacus, which is no tool of the product: \/tools\/emi-calculator, /,
-      ),
+      expect.stringMatching(/abacus, .* product: \/tools\/emi-/),
     ],
     [
       { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
@@ -169,21 +163,7 @@ describe('a configuration', () => {
     ],
     [
       { ...site, cities: ['paris'] },
-      expect.stringMatching(
-        /: cities names paris, which is none of content\/weather\.json \(bhopal, /,
-      ),
-    ],
-    [
-      { ...site, cities: [{ id: 'ranchi', latitude: 23.3, longitude: 85.3 }] },
-      'cities.0 must be the id of a city of content/weather.json, which has the rest of it',
-    ],
-    [
-      { ...site, states: ['झारखंड'] },
-      'states.0 must be an id in lower case, such as madhya-pradesh, or a record',
-    ],
-    [
-      { ...site, verification: { google: 'google1234567890abcdef.html' } },
-      'verification.google must be what stands in content="…" of the meta tag, 8 to 100 letters, digits, - and _',
+      expect.stringMatching(/ paris, which is none of .* \(bhopal, /),
     ],
     [
       { ...site, live: 'http://example.org/' },

@@ -5,9 +5,9 @@ export type ReadPicture = Size | { fault: string };
 
 /** What an SVG cannot have, since pages show it as a picture. */
 const UNFIT: readonly (readonly [RegExp, string])[] = [
-  [/<script|\son\w+\s*=|javascript:/i, 'has a script: save it as plain SVG'],
+  [/<script|\son\w{1,20} ?=|javascript:/i, 'has a script: save it as plain SVG'],
   [
-    /(?:href\s*=|url\(|@import)\s*["']?\s*(?:https?:)?\/\//i,
+    /(?:href=|url\(|@import )["']?(?:https?:)?\/\//i,
     'names another file, which browsers do not load in a picture: embed it',
   ],
   [
@@ -18,9 +18,12 @@ const UNFIT: readonly (readonly [RegExp, string])[] = [
 
 export function readSvg(bytes: Buffer): ReadPicture {
   const text = bytes.toString('utf8');
-  const [, viewBox = ''] = /<svg\s[^>]*\bviewBox="([^"]+)"[^>]*>.*<\/svg>\s*$/s.exec(text) ?? [];
+  const start = text.indexOf('<svg');
+  const attributes = start < 0 ? '' : text.slice(start, text.indexOf('>', start));
+  const [, viewBox = ''] = /\bviewBox="([^"]*)"/.exec(attributes) ?? [];
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) return { fault: 'must be one <svg> with a viewBox' };
+  const isWhole = text.trimEnd().endsWith('</svg>');
+  if (!isWhole || !(width > 0 && height > 0)) return { fault: 'must be one <svg> with a viewBox' };
   const [, fault] = UNFIT.find(([sign]) => sign.test(text)) ?? [];
   return fault === undefined ? { width, height } : { fault };
 }
