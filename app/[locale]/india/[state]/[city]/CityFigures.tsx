@@ -37,10 +37,14 @@ export async function CityFigures({ city, name }: Props) {
   );
   if (!weather && known.length === 0) return null;
   return (
-    <section aria-labelledby="city-figures" className="pt-8">
+    <section aria-labelledby="city-figures" className="py-8">
       <BlockHeader id="city-figures" title={t('figures', { city: name })} />
       <ul className="grid gap-x-col md:grid-cols-2">
-        {weather && <li className="border-b border-rule py-3">{weather}</li>}
+        {weather && (
+          <li className="border-b border-rule py-3">
+            <p className="touch-target">{weather}</p>
+          </li>
+        )}
         {known.map(({ path, texts }) => (
           <li key={path} className="border-b border-rule py-3">
             <a
