@@ -29,16 +29,20 @@ if (!existsSync(join(root, '.site/keys.mjs'))) {
   if (status !== 0) process.exit(2);
 }
 
-/** Whether a REST API of WordPress answers there. @param {string} url */
-async function isWordPress(url) {
+/**
+ * Where a REST API of WordPress answers, after redirects; null without one.
+ *
+ * @param {string} url
+ */
+async function wordPressAt(url) {
   const answers = [`${url}/wp-json/`, `${url}/?rest_route=/`].map(async (way) => {
     const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const index = response.ok ? await response.json() : null;
-    return Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
+    const isOne = Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
+    return isOne ? publishingAddress('wordpress', response.url) : null;
   });
-  return (await Promise.allSettled(answers)).some(
-    (answer) => answer.status === 'fulfilled' && answer.value,
-  );
+  const found = await Promise.allSettled(answers);
+  return found.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])[0] ?? null;
 }
 
 /** Whether a Ghost refuses to answer without a key. @param {string} url */
@@ -53,7 +57,8 @@ async function wantsKey(url) {
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
 const wordpress = publishingAddress('wordpress', address);
 const ghost = publishingAddress('ghost', address);
-const source = key ? 'ghost' : (await isWordPress(wordpress)) ? 'wordpress' : 'feeds';
+const answering = key ? null : await wordPressAt(wordpress);
+const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
 if (source === 'feeds' && (await wantsKey(ghost))) {
   console.error('A Ghost: name the key of a custom integration of its Content API by --key');
   process.exit(2);
@@ -67,7 +72,7 @@ Object.assign(process.env, {
   SITE_URL: 'http://localhost:3000',
   ...(source === 'feeds'
     ? { NEWS_FEEDS: address }
-    : { NEWS_API_URL: publishingAddress(source, address) }),
+    : { NEWS_API_URL: answering ?? publishingAddress(source, address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
 
@@ -93,4 +98,6 @@ if (source === 'feeds' && summary.startsWith('0 '))
   print(
     `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`,
   );
-process.exit(findings.length === 0 ? 0 : 1);
+const hasMoved = answering !== null && answering !== wordpress;
+if (hasMoved) print(`- has moved: NEWS_API_URL must be ${answering}`);
+process.exit(findings.length === 0 && !hasMoved ? 0 : 1);

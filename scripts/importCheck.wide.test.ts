@@ -67,6 +67,18 @@ it.each(['/', '/wp-json', '/wp-admin/edit.php'])('finds a WordPress by its %s', 
   expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
 });
 
+it('follows a WordPress that has moved, and names where', async () => {
+  const wordpress = await startWordPress();
+  const old = await startLocalServer(({ url }, response) => {
+    response.writeHead(301, { location: `${wordpress.url}${url}` }).end();
+  });
+  const { status, lines } = await run(old.url);
+  await Promise.all([wordpress.stop(), old.stop()]);
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
+  expect(lines.at(-1)).toBe(`- has moved: NEWS_API_URL must be ${wordpress.url}`);
+});
+
 it('says where it looked for a WordPress', async () => {
   const server = await startLocalServer((_, response) => {
     response.writeHead(404).end();
