@@ -45,6 +45,13 @@ async function wordPressAt(url) {
   return found.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])[0] ?? null;
 }
 
+/** Whether a feed answers there, below whose path WordPress would give its REST API too. @param {string} url */
+async function isFeed(url) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
+  return /\b(rss|atom|xml|feed\+json)\b/.test(response?.headers.get('content-type') ?? '');
+}
+
 /** Whether a Ghost refuses to answer without a key. @param {string} url */
 async function wantsKey(url) {
   const way = `${url}/ghost/api/content/posts/`;
@@ -57,7 +64,7 @@ async function wantsKey(url) {
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
 const wordpress = publishingAddress('wordpress', address);
 const ghost = publishingAddress('ghost', address);
-const answering = key ? null : await wordPressAt(wordpress);
+const answering = key || (await isFeed(address)) ? null : await wordPressAt(wordpress);
 const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
 if (source === 'feeds' && (await wantsKey(ghost))) {
   console.error('A Ghost: name the key of a custom integration of its Content API by --key');

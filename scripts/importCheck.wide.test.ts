@@ -67,6 +67,19 @@ it.each(['/', '/wp-json', '/wp-admin/edit.php'])('finds a WordPress by its %s', 
   expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
 });
 
+it('takes a feed of a WordPress for a feed, though its REST API answers below any path', async () => {
+  const wordpress = await startWordPress();
+  const site = await startLocalServer(({ url }, response) => {
+    if (url === '/feed/') {
+      response.writeHead(200, { 'content-type': 'application/rss+xml; charset=UTF-8' });
+      response.end(`<rss version="2.0"><channel><title>A</title>${item(1, WHOLE)}</channel></rss>`);
+    } else response.writeHead(302, { location: `${wordpress.url}/?rest_route=/` }).end();
+  });
+  const { lines } = await run(`${site.url}/feed/`);
+  await Promise.all([wordpress.stop(), site.stop()]);
+  expect(lines[0]).toMatch(/\(feeds\): 1 stories of /);
+});
+
 it('follows a WordPress that has moved, and names where', async () => {
   const wordpress = await startWordPress();
   const old = await startLocalServer(({ url }, response) => {
