@@ -110,6 +110,11 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     expect(source().site.tools.toSorted()).toEqual(Object.keys(TOOLS).toSorted());
   });
 
+  it('has no page of open positions, which are samples', () => {
+    const { companyPages: chosen, navigation } = source().site;
+    expect([...chosen, ...Object.values(navigation).flat()]).not.toContain('/careers');
+  });
+
   it('speaks of a broadcast where it is a channel alone', () => {
     const { site, messages } = source();
     const pages = new Set<string>([

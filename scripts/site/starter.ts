@@ -1,8 +1,9 @@
 import type { StateRecord } from '@/lib/content/states/state';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
-/** A page that needs an app, and one that needs a broadcast. */
+/** Pages that need an app, open positions, which are samples, or a broadcast. */
 const APP = '/download-app';
+const CAREERS = '/careers';
 const LIVE = '/live-tv';
 
 /** Of every text in words, at any depth, the languages asked for, in their order. */
@@ -34,7 +35,7 @@ export function starter(
   languages: readonly string[],
   kind: 'paper' | 'channel',
 ): unknown {
-  const missing = kind === 'paper' ? [APP, LIVE] : [APP];
+  const missing = kind === 'paper' ? [APP, CAREERS, LIVE] : [APP, CAREERS];
   const present = (paths: readonly string[]) => paths.filter((path) => !missing.includes(path));
   const ask = (question: string) =>
     Object.fromEntries(
