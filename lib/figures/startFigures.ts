@@ -4,11 +4,11 @@ import { cpcbAir } from './air/cpcbAir';
 import { openMeteoAir } from './air/openMeteoAir';
 import { logLeftOut, poll } from './client/poll';
 import { type Memory, memory } from './current/memory';
+import { openMeteoNotes } from './openMeteoNotes';
 import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
 import { tableSource } from './table/loadTable';
 import type { TableForm } from './table/readTable';
 import { openMeteoWeather } from './weather/openMeteoWeather';
-import { withoutPlace } from './withoutPlace';
 
 /** The value that a kind of figures has in the memory. */
 const keep =
@@ -34,7 +34,7 @@ function table<Row extends { measuredAt: number }>(
 export async function startFigures(): Promise<void> {
   const settings = environment();
   if (settings.WEATHER_SOURCE || settings.AIR_SOURCE === 'open-meteo')
-    logLeftOut('open-meteo', withoutPlace());
+    logLeftOut('open-meteo', openMeteoNotes());
   await Promise.all([
     settings.WEATHER_SOURCE && poll(openMeteoWeather, keep('weather')),
     settings.AIR_SOURCE &&
