@@ -1,4 +1,4 @@
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /** The size of a picture, or what is wrong with it. */
 export type ReadPicture = Size | { fault: string };
