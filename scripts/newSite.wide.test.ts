@@ -127,7 +127,7 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
       (!/^(WithoutPhone\.)?Page/.test(key) || pages.has(key.split('.').at(-1) ?? '')) &&
       !/\.(tv|entertainment)$/.test(key);
     const broadcast =
-      /\bTV\b|24x7|news channel|round the clock|day and night|radio|दिन-रात|टीवी|चौबीसों घंटे|रेडियो|न्यूज़ चैनल/i;
+      /\bTV\b|24x7|news channel|round the clock|day and night|radio|टीवी|चौबीसों घंटे|दिन-रात|रेडियो|न्यूज़ चैनल/i;
     const said = spoken
       .flatMap((code) => flat(messages[code] ?? {}))
       .filter(([key, text]) => isShown(key) && broadcast.test(text));

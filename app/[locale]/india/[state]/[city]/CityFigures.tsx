@@ -40,16 +40,12 @@ export async function CityFigures({ city, name }: Props) {
     <section aria-labelledby="city-figures" className="py-8">
       <BlockHeader id="city-figures" title={t('figures', { city: name })} />
       <ul className="grid gap-x-col md:grid-cols-2">
-        {weather && (
-          <li className="border-b border-rule py-3">
-            <p className="touch-target">{weather}</p>
-          </li>
-        )}
+        {weather && <li className="border-b border-rule py-3">{weather}</li>}
         {known.map(({ path, texts }) => (
           <li key={path} className="border-b border-rule py-3">
             <a
               href={localPath(cityPath(path, city), locale)}
-              className="touch-target chevron gap-2 font-bold"
+              className="chevron inline-flex items-center gap-2 font-bold"
             >
               {texts.title}
             </a>
