@@ -24,6 +24,12 @@ describe('nginx', () => {
     for (const name of Object.values(CHANNEL_NAMES))
       expect(text('nginx/down.html')).not.toContain(name);
   });
+
+  it('speaks Hindi too where it answers a reader itself', () => {
+    const [, refusal = ''] = /return 429 '([^']+)'/.exec(text('nginx/site.conf')) ?? [];
+    for (const words of [refusal, text('nginx/down.html')])
+      expect(words).toMatch(/\p{Script=Devanagari}/u);
+  });
 });
 
 it.each([

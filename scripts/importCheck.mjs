@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
+import { publishingAddress } from '../lib/config/publishingAddress.mjs';
 import { root } from '../server/builtSite.mjs';
 
 const PATIENCE_MS = 10_000;
@@ -29,22 +29,32 @@ if (!existsSync(join(root, '.site/keys.mjs'))) {
   if (status !== 0) process.exit(2);
 }
 
-/** Whether a REST API of WordPress answers there. @param {string} url */
-async function isWordPress(url) {
-  const base = withoutEndSlash(url);
-  const answers = [`${base}/wp-json/`, `${base}/?rest_route=/`].map(async (way) => {
+/**
+ * Where a REST API of WordPress answers, after redirects; null without one.
+ *
+ * @param {string} url
+ */
+async function wordPressAt(url) {
+  const answers = [`${url}/wp-json/`, `${url}/?rest_route=/`].map(async (way) => {
     const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const text = await response.text();
-    return response.ok && text.includes('"wp/v2"') && !text.trimStart().startsWith('<');
+    const index = response.ok ? await response.json() : null;
+    const isOne = Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
+    return isOne ? publishingAddress('wordpress', response.url) : null;
   });
-  return (await Promise.allSettled(answers)).some(
-    (answer) => answer.status === 'fulfilled' && answer.value,
-  );
+  const found = await Promise.allSettled(answers);
+  return found.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])[0] ?? null;
+}
+
+/** Whether a feed answers there, below whose path WordPress would give its REST API too. @param {string} url */
+async function isFeed(url) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
+  return /\b(rss|atom|xml|feed\+json)\b/.test(response?.headers.get('content-type') ?? '');
 }
 
 /** Whether a Ghost refuses to answer without a key. @param {string} url */
 async function wantsKey(url) {
-  const way = `${withoutEndSlash(url)}/ghost/api/content/posts/`;
+  const way = `${url}/ghost/api/content/posts/`;
   const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   return (
     [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
@@ -52,8 +62,11 @@ async function wantsKey(url) {
 }
 
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
-const source = key ? 'ghost' : (await isWordPress(address)) ? 'wordpress' : 'feeds';
-if (source === 'feeds' && (await wantsKey(address))) {
+const wordpress = publishingAddress('wordpress', address);
+const ghost = publishingAddress('ghost', address);
+const answering = key || (await isFeed(address)) ? null : await wordPressAt(wordpress);
+const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
+if (source === 'feeds' && (await wantsKey(ghost))) {
   console.error('A Ghost: name the key of a custom integration of its Content API by --key');
   process.exit(2);
 }
@@ -64,7 +77,9 @@ Object.assign(process.env, {
   LOG_LEVEL: 'info',
   // Where pages are of no concern, on a machine of one's own.
   SITE_URL: 'http://localhost:3000',
-  ...(source === 'feeds' ? { NEWS_FEEDS: address } : { NEWS_API_URL: withoutEndSlash(address) }),
+  ...(source === 'feeds'
+    ? { NEWS_FEEDS: address }
+    : { NEWS_API_URL: answering ?? publishingAddress(source, address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
 
@@ -86,4 +101,10 @@ print(
   `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
 );
 for (const finding of findings) print(`- ${finding}`);
-process.exit(findings.length === 0 ? 0 : 1);
+if (source === 'feeds' && summary.startsWith('0 '))
+  print(
+    `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`,
+  );
+const hasMoved = answering !== null && answering !== wordpress;
+if (hasMoved) print(`- has moved: NEWS_API_URL must be ${answering}`);
+process.exit(findings.length === 0 && !hasMoved ? 0 : 1);

@@ -60,6 +60,50 @@ it('finds out what a WordPress is', async () => {
   expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of .*; languages /);
 });
 
+it.each(['/', '/wp-json', '/wp-admin/edit.php'])('finds a WordPress by its %s', async (path) => {
+  const wordpress = await startWordPress();
+  const { lines } = await run(`${wordpress.url}${path}`);
+  await wordpress.stop();
+  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
+});
+
+it('takes a feed of a WordPress for a feed, though its REST API answers below any path', async () => {
+  const wordpress = await startWordPress();
+  const site = await startLocalServer(({ url }, response) => {
+    if (url === '/feed/') {
+      response.writeHead(200, { 'content-type': 'application/rss+xml; charset=UTF-8' });
+      response.end(`<rss version="2.0"><channel><title>A</title>${item(1, WHOLE)}</channel></rss>`);
+    } else response.writeHead(302, { location: `${wordpress.url}/?rest_route=/` }).end();
+  });
+  const { lines } = await run(`${site.url}/feed/`);
+  await Promise.all([wordpress.stop(), site.stop()]);
+  expect(lines[0]).toMatch(/\(feeds\): 1 stories of /);
+});
+
+it('follows a WordPress that has moved, and names where', async () => {
+  const wordpress = await startWordPress();
+  const old = await startLocalServer(({ url }, response) => {
+    response.writeHead(301, { location: `${wordpress.url}${url}` }).end();
+  });
+  const { status, lines } = await run(old.url);
+  await Promise.all([wordpress.stop(), old.stop()]);
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
+  expect(lines.at(-1)).toBe(`- has moved: NEWS_API_URL must be ${wordpress.url}`);
+});
+
+it('says where it looked for a WordPress', async () => {
+  const server = await startLocalServer((_, response) => {
+    response.writeHead(404).end();
+  });
+  const { status, lines } = await run(`${server.url}/wp-json`);
+  await server.stop();
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe(
+    `- neither a feed nor a WordPress, whose REST API would answer at ${server.url}/wp-json/ or ${server.url}/?rest_route=/; of a Ghost name the key by --key`,
+  );
+});
+
 it('is one line for a WordPress that answers by one way alone', async () => {
   const wordpress = await startWordPress();
   wordpress.data().posts.splice(1);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
+import { TOOLS } from '@/lib/pages/tools';
 import { flat } from '@/scripts/site/messages';
 import { modules } from '@/scripts/site/modules';
 import { readSite } from '@/scripts/site/readSite';
@@ -94,7 +95,8 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     // The river of that name flows through states.
     const { '.site/stateRecords.mjs': _, ...made } = modules(source());
     const files = Object.entries(made);
-    const sample = /narmada|नर्मदा|noida|नोएडा|news of central india|मध्य भारत की|\.example|kinara/i;
+    const sample =
+      /narmada|नर्मदा|noida|नोएडा|news of central india|मध्य भारत की|\.example|kinara|simhastha|सिंहस्थ/i;
     expect(files.filter(([, text]) => sample.test(text)).map(([file]) => file)).toEqual([]);
   });
 
@@ -102,6 +104,15 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     const { states, samples } = source().content;
     expect(states).toHaveLength(8);
     expect([samples, states.flatMap((state) => state.samples)]).toEqual([{}, []]);
+  });
+
+  it('has the tools of figures, which are shown once a setting names true ones', () => {
+    expect(source().site.tools.toSorted()).toEqual(Object.keys(TOOLS).toSorted());
+  });
+
+  it('has no page of open positions, which are samples', () => {
+    const { companyPages: chosen, navigation } = source().site;
+    expect([...chosen, ...Object.values(navigation).flat()]).not.toContain('/careers');
   });
 
   it('speaks of a broadcast where it is a channel alone', () => {
@@ -116,7 +127,7 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
       (!/^(WithoutPhone\.)?Page/.test(key) || pages.has(key.split('.').at(-1) ?? '')) &&
       !/\.(tv|entertainment)$/.test(key);
     const broadcast =
-      /\bTV\b|24x7|news channel|round the clock|radio|टीवी|चौबीसों घंटे|रेडियो|न्यूज़ चैनल/i;
+      /\bTV\b|24x7|news channel|round the clock|day and night|radio|टीवी|चौबीसों घंटे|दिन-रात|रेडियो|न्यूज़ चैनल/i;
     const said = spoken
       .flatMap((code) => flat(messages[code] ?? {}))
       .filter(([key, text]) => isShown(key) && broadcast.test(text));

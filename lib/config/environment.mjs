@@ -8,6 +8,7 @@ import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
+import { publishingAddress } from './publishingAddress.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
@@ -176,7 +177,12 @@ function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_K
     return NEWS_FEEDS?.length ? null : 'NEWS_FEEDS must be set, because NEWS_SOURCE is feeds';
   if (NEWS_SOURCE === 'ghost' && !GHOST_CONTENT_KEY)
     return 'GHOST_CONTENT_KEY must be set, because NEWS_SOURCE is ghost';
-  if (NEWS_API_URL) return null;
+  if (NEWS_API_URL) {
+    const address = publishingAddress(NEWS_SOURCE, NEWS_API_URL);
+    return address === NEWS_API_URL
+      ? null
+      : `NEWS_API_URL must be the address that ${NEWS_SOURCE} itself is at: ${address}`;
+  }
   if (NEWS_SOURCE !== 'api')
     return `NEWS_API_URL must be set, because NEWS_SOURCE is ${NEWS_SOURCE}`;
   return isLocalHost(new URL(siteUrl).hostname)

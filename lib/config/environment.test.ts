@@ -115,6 +115,22 @@ describe('readEnvironment', () => {
       { NEWS_SOURCE: 'ghost', NEWS_API_URL: 'https://cms.example' },
       /^GHOST_CONTENT_KEY must be set, because NEWS_SOURCE is ghost$/,
     ],
+    [
+      { NEWS_SOURCE: 'wordpress', NEWS_API_URL: 'https://cms.example/blog/wp-json/wp/v2/' },
+      /^NEWS_API_URL must be the address that wordpress itself is at: https:\/\/cms\.example\/blog$/,
+    ],
+    [
+      { NEWS_SOURCE: 'wordpress', NEWS_API_URL: 'https://cms.example/wp-admin' },
+      /^NEWS_API_URL must be the address that wordpress itself is at: https:\/\/cms\.example$/,
+    ],
+    [
+      {
+        NEWS_SOURCE: 'ghost',
+        NEWS_API_URL: 'https://cms.example/ghost/api/content',
+        GHOST_CONTENT_KEY: '0123456789abcdef0123456789',
+      },
+      /^NEWS_API_URL must be the address that ghost itself is at: https:\/\/cms\.example$/,
+    ],
     [{ GHOST_CONTENT_KEY: 'abc' }, /^GHOST_CONTENT_KEY must be a Content API key/],
     [
       { NEWS_SOURCE: 'ghost', GHOST_CONTENT_KEY: '0123456789abcdef0123456789' },

@@ -7,8 +7,8 @@ import { origin } from './urls.mjs';
 const address = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
 /** The error must not repeat a key, which may be the secret one. */
-const key = (/** @type {RegExp} */ form, /** @type {string} */ bytes) =>
-  z.string().regex(form, `must be ${bytes} bytes in base64url, as web-push makes them`);
+const key = (/** @type {RegExp} */ form, /** @type {string} */ which) =>
+  z.string().regex(form, `must be ${which} of the two keys that web-push makes, in base64url`);
 
 /** Apple answers 403 to subjects that nobody can write to. */
 const subject = z
@@ -38,8 +38,8 @@ const hours = z.union(
 );
 
 export const pushSettings = {
-  VAPID_PUBLIC_KEY: key(/^B[\w-]{86}$/, '65').optional(),
-  VAPID_PRIVATE_KEY: key(/^[\w-]{43}$/, '32').optional(),
+  VAPID_PUBLIC_KEY: key(/^B[\w-]{86}$/, 'the longer (65 bytes)').optional(),
+  VAPID_PRIVATE_KEY: key(/^[\w-]{43}$/, 'the shorter (32 bytes)').optional(),
   VAPID_SUBJECT: subject.optional(),
   PUSH_URL: origin.default('http://127.0.0.1:3700'),
   PUSH_HOST: address.default('127.0.0.1'),

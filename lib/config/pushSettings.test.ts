@@ -26,7 +26,7 @@ it.each<[Record<string, string | undefined>, string]>([
   [{ VAPID_PUBLIC_KEY: undefined }, 'VAPID_PUBLIC_KEY must be set, because VAPID_PRIVATE_KEY is'],
   [{ VAPID_SUBJECT: undefined }, 'VAPID_SUBJECT must be set'],
   [{ OFFLINE: 'off' }, 'OFFLINE must be on'],
-  [{ VAPID_PUBLIC_KEY: KEYS.VAPID_PRIVATE_KEY }, 'VAPID_PUBLIC_KEY must be 65 bytes'],
+  [{ VAPID_PUBLIC_KEY: KEYS.VAPID_PRIVATE_KEY }, 'VAPID_PUBLIC_KEY must be the longer (65 bytes)'],
   [{ VAPID_SUBJECT: 'desk@example.org' }, 'VAPID_SUBJECT must be a mailto'],
   [{ VAPID_SUBJECT: 'mailto:desk@localhost' }, 'VAPID_SUBJECT must be a mailto'],
   [{ VAPID_SUBJECT: 'https://news.local' }, 'VAPID_SUBJECT must be a real address'],
@@ -39,6 +39,6 @@ it.each<[Record<string, string | undefined>, string]>([
 it('a fault says nothing of a secret', () => {
   const secret = `${'s'.repeat(42)}!`;
   expect(() => readEnvironment({ ...KEYS, VAPID_PRIVATE_KEY: secret })).toThrow(
-    /^VAPID_PRIVATE_KEY must be 32 bytes in base64url, as web-push makes them$/,
+    /^VAPID_PRIVATE_KEY must be the shorter \(32 bytes\) of the two keys that web-push makes, in base64url$/,
   );
 });

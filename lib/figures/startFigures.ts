@@ -2,8 +2,9 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { cpcbAir } from './air/cpcbAir';
 import { openMeteoAir } from './air/openMeteoAir';
-import { poll } from './client/poll';
+import { logLeftOut, poll } from './client/poll';
 import { type Memory, memory } from './current/memory';
+import { openMeteoNotes } from './openMeteoNotes';
 import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
 import { tableSource } from './table/loadTable';
 import type { TableForm } from './table/readTable';
@@ -31,6 +32,8 @@ function table<Row extends { measuredAt: number }>(
  */
 export async function startFigures(): Promise<void> {
   const settings = environment();
+  if (settings.WEATHER_SOURCE || settings.AIR_SOURCE === 'open-meteo')
+    logLeftOut('open-meteo', openMeteoNotes());
   await Promise.all([
     settings.WEATHER_SOURCE && poll(openMeteoWeather, keep('weather')),
     settings.AIR_SOURCE &&

@@ -1,5 +1,13 @@
 import { stateNamed } from './categoryNames';
 
+jest.mock('#site/names.mjs', () => ({
+  ...jest.requireActual('#site/names.mjs'),
+  OTHER_NAMES: [
+    ['गुजरात', 'सौराष्ट्र'],
+    ['Sukhi Lala', 'SL'],
+  ],
+}));
+
 it.each([
   ['MP', 'madhyapradesh'],
   ['mp', 'madhyapradesh'],
@@ -10,6 +18,8 @@ it.each([
   ['UP', 'uttarpradesh'],
   ['यूपी', 'uttarpradesh'],
   ['Gujrat', 'gujarat'],
+  ['सौराष्ट्र', 'gujarat'],
+  ['SL', null],
   ['Tamil Nadu', 'tamilnadu'],
   ['तमिल नाडु', 'tamilnadu'],
   ['WB', 'westbengal'],

@@ -1,10 +1,10 @@
 import 'server-only';
-import { CATEGORY_NAMES, STATE_NAMES } from '#site/names.mjs';
+import { CATEGORY_NAMES, OTHER_NAMES, STATE_NAMES } from '#site/names.mjs';
 import { CATEGORIES, type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { phrase } from '@/lib/format/foldedWords';
 
-const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
+const OTHER_CATEGORY_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
   business: ['बिज़नेस', 'व्यापार', 'व्यवसाय'],
   entertainment: ['एंटरटेनमेंट'],
   farming: ['कृषि', 'किसान', 'Agriculture'],
@@ -22,7 +22,7 @@ const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
 
 export const namesOfCategory = (key: CategoryKey): readonly string[] => [
   ...CATEGORY_NAMES[key],
-  ...(OTHER_NAMES[key] ?? []),
+  ...(OTHER_CATEGORY_NAMES[key] ?? []),
 ];
 
 const CATEGORY_BY_NAME = new Map(
@@ -43,10 +43,17 @@ const OTHER_STATE_NAMES: Partial<Record<string, readonly string[]>> = {
   westbengal: ['W.B.', 'Bengal', 'बंगाल', 'पश्चिमी बंगाल', 'प. बंगाल'],
 };
 
+/** What the newsroom's `otherNames` say a state is called too. */
+function namesBeside(names: readonly string[]): readonly string[] {
+  const known = new Set(names.map(phrase));
+  return OTHER_NAMES.filter((group) => group.some((name) => known.has(phrase(name)))).flat();
+}
+
 const STATE_BY_NAME = new Map(
   STATES.flatMap((key) => {
     const codes = Object.values(STATE_LIST.find((state) => state.key === key)?.code ?? {});
-    return [...namesOfState(key), ...codes, ...(OTHER_STATE_NAMES[key] ?? [])].map(
+    const names = namesOfState(key);
+    return [...names, ...namesBeside(names), ...codes, ...(OTHER_STATE_NAMES[key] ?? [])].map(
       (name) => [phrase(name), key] as const,
     );
   }),

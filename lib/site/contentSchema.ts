@@ -16,6 +16,11 @@ const isWhole =
   (given: Readonly<Record<string, unknown>>): boolean =>
     new Set(fields.map((field) => given[field] === undefined)).size === 1;
 
+/** Whether a place of India or its neighbours is given with the longitude first, as GeoJSON does: India begins at 68° east. */
+const isSwapped = (latitude = 0, longitude = 0): boolean =>
+  latitude > 66 && longitude > 0 && longitude < 40;
+
+/** The schemas of the files in `content` for a site in these languages. */
 export function contentSchemas(languages: readonly string[]) {
   const inEnglishAndHindi = (codes: readonly string[]) =>
     ['en', 'hi'].every((code) => codes.includes(code));
@@ -102,6 +107,10 @@ export function contentSchemas(languages: readonly string[]) {
       forecast: true,
     })
     .refine(isWhole(['latitude', 'longitude']), 'has latitude and longitude together or neither')
+    .refine(
+      ({ latitude, longitude }) => !isSwapped(latitude, longitude),
+      'has latitude and longitude the wrong way round',
+    )
     .refine(
       isWhole(['condition', 'tempC', 'humidityPercent', 'windKmh']),
       'has condition, tempC, humidityPercent and windKmh together or none of them',

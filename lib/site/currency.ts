@@ -7,6 +7,12 @@ export const currencySchema = z
   .enum(Intl.supportedValuesOf('currency'), 'must be the ISO code of a currency, such as NPR')
   .default(RUPEES);
 
+/** How people write rupees in Latin letters, whoever's they are. */
+const RUPEE_MARKS = ['rs\\.?'];
+
+const isRupee = (code: string) =>
+  new Intl.DisplayNames('en', { type: 'currency' }).of(code)?.endsWith('Rupee');
+
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** What a site's scripts are made with: of rupees no more than they need. */
@@ -22,7 +28,7 @@ export function currencyModule(code: string) {
     },
     SIGN: sign,
     /** Before a sum that somebody writes, a regular expression. */
-    MARKS: `${escaped(sign)}|${code.toLowerCase()}`,
+    MARKS: [...(isRupee(code) ? RUPEE_MARKS : []), escaped(sign), code.toLowerCase()].join('|'),
   };
 }
 

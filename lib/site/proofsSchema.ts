@@ -28,7 +28,10 @@ export const securitySchema = z.strictObject({
 
 const token = z
   .string()
-  .regex(/^[\w-]{8,100}$/, 'must be the content of the meta tag alone, without the tag');
+  .regex(
+    /^[\w-]{8,100}$/,
+    'must be what stands in content="…" of the meta tag, 8 to 100 letters, digits, - and _',
+  );
 
 export const verificationSchema = z.strictObject({
   google: token.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { currencySchema } from './currency';
-import { color, id, slug, text } from './fields';
+import { color, id, idOf, slug, text } from './fields';
 import { blockSchemas } from './frontPageSchema';
 import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
@@ -28,6 +28,7 @@ const email = z.email('must be an e-mail address');
 const viewBox = z
   .string()
   .regex(/^-?\d+ -?\d+ \d+ \d+$/, 'must be the four numbers of a viewBox, such as 0 0 1588 520');
+const city = idOf('must be the id of a city of content/weather.json, which has the rest of it');
 const named = z.string().regex(/[\p{L}\p{N}]/u, 'must have a letter');
 
 const language = z.strictObject({
@@ -110,6 +111,7 @@ export function siteSchema(languages: readonly string[]) {
       'needs a category or a tag',
     );
 
+  const stateId = idOf('must be an id in lower case, such as madhya-pradesh, or a record');
   const state = stateSchema(words, lists);
 
   return z.strictObject({
@@ -161,13 +163,13 @@ export function siteSchema(languages: readonly string[]) {
       footer: paths,
       company: paths,
     }),
-    states: z.array(z.union([id, state])),
-    districts: z.array(id).default([]),
+    states: z.array(z.union([stateId, state])),
+    districts: z.array(city).default([]),
     stateTopics: keys,
     stateFilters: keys,
     frontPage: blocks.frontPage.optional(),
     viewMore: z.strictObject({ latest: path, featured: path.optional() }),
-    cities: z.array(id),
+    cities: z.array(city),
     otherNames: z.array(z.array(named).min(2, 'must have two names of the same')).default([]),
     samples: z.boolean('must be true or false').default(true),
     live: z.string().optional(),

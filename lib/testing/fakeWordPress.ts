@@ -92,7 +92,10 @@ export async function startWordPress({
     const { authorization } = request.headers;
     calls.push({ route, params, ...(authorization && { authorization }) });
     const { status, body, total } = answer(route, params, authorization !== undefined);
-    const text = JSON.stringify(body).replaceAll('https://cms.example', url);
+    // PHP's json_encode escapes each slash.
+    const text = JSON.stringify(body)
+      .replaceAll('https://cms.example', url)
+      .replaceAll('/', String.raw`\/`);
     const fault = faults.get(route);
     if (fault) return fault(response, text);
     response

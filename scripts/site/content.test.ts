@@ -114,3 +114,15 @@ it('refuses the horoscope without its readings', () => {
     'my/site.config.ts: tools names /tools/horoscope, which needs content/horoscope.json',
   ]);
 });
+
+it.each([
+  [[23.34, 85.31], []],
+  [[85.31, 23.34], ['my/content/weather.json: 0 has latitude and longitude the wrong way round']],
+  [
+    [23.34, undefined],
+    ['my/content/weather.json: 0 has latitude and longitude together or neither'],
+  ],
+])('a city at %j', ([latitude, longitude], faults) => {
+  const city = { id: 'ranchi', name: text('Ranchi', 'राँची'), latitude, longitude };
+  expect(readWith({ 'states/goa.json': goa, 'weather.json': [city] }).faults).toEqual(faults);
+});

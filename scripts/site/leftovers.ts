@@ -5,6 +5,7 @@ import type { SiteConfig } from '@/lib/site/siteSchema';
 import { flat } from './messages';
 import { productMessages } from './product';
 import type { SiteFolder } from './siteFolder';
+import { untrueClaims } from './untrueClaims';
 
 /** A configuration folder and what its `site.config.ts` says. */
 type Configured = { folder: SiteFolder; config: SiteConfig };
@@ -153,6 +154,7 @@ export function leftovers(own: Configured, samples: readonly Configured[]): stri
     ...sameSentences(own, samples),
     ...foreignNames(own, samples),
     ...sameFiles(own, samples),
+    ...untrueClaims(own, samples),
   ]) {
     const at = `${own.folder.name}/${file}:${field ? ` ${field}` : ''}`;
     if (!found.has(at)) found.set(at, what);

@@ -164,6 +164,47 @@ it('lets a newsroom of the same town name it', () => {
   );
 });
 
+describe('the privacy policy of a sample', () => {
+  const SITE = { folder: new SiteFolder(join(ROOT, 'site'), 'site'), config: kinara };
+  const policy = readFileSync(join(ROOT, 'site/policies/privacy.en.md'), 'utf8');
+  const claims = (config: Partial<SiteConfig>, text = policy) => {
+    write('policies/privacy.en.md', text);
+    return leftovers({ folder: new SiteFolder(folder, 'own'), config: { ...OWN, ...config } }, [
+      SITE,
+    ]).filter((line) => line.includes('makes untrue'));
+  };
+  const ga4 = { kind: 'ga4', id: 'G-AB12CD34EF' } as const;
+
+  it('is true of a newsroom without them', () => {
+    expect(claims({})).toEqual([]);
+  });
+
+  it('is not with ads, analytics or a newsletter, a line each', () => {
+    const form = 'https://palash.us1.list-manage.com/subscribe/post?u=1a2b&id=3c4d';
+    expect(
+      claims({
+        analytics: ga4,
+        ads: { kind: 'gpt', slots: {} },
+        newsletter: { kind: 'mailchimp', form },
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^own\/policies\/privacy\.en\.md: ads of site.config.ts makes .*"- Cookies and/,
+      ),
+      expect.stringMatching(
+        /: analytics of site.config.ts makes untrue what it says: "- Usage data/,
+      ),
+      expect.stringMatching(/: newsletter of site.config.ts makes .*"- Personal details: if you/),
+    ]);
+  });
+
+  it('is the newsroom’s own once it is rewritten', () => {
+    expect(
+      claims({ analytics: ga4 }, policy.replace('use no analytics', 'use Google’s analytics')),
+    ).toEqual([]);
+  });
+});
+
 describe('the command', () => {
   const run = (dir: string, siteUrl: string) =>
     spawnSync(process.execPath, [join(ROOT, 'scripts/site.mjs'), '--check'], {

@@ -32,8 +32,13 @@ const png = (width: number, height: number) =>
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><style>rect{fill:teal}</style><rect width="300" height="60"/></svg>';
 
+const SQUARE = Buffer.from(SVG);
+const withPart = (part: string) => SVG.replace('</svg>', `${part}</svg>`);
+
 it('is asked for as shapes where there is no picture', () => {
-  expect(faults()).toEqual(['my/wordmarks/latin.svg: is missing']);
+  expect(faults()).toEqual([
+    'my/wordmarks/latin.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
+  ]);
 });
 
 it.each<[string, () => Promise<string | Buffer>, string, object]>([
@@ -69,7 +74,32 @@ it('is drawn on cards', async () => {
 });
 
 it.each([
-  ['logo.png', async () => 'GIF89a', 'is no PNG'],
+  ['logo.png', async () => 'GIF89a', 'is no PNG but a GIF: save it as PNG'],
+  ['logo.png', () => sharp(SQUARE).jpeg().toBuffer(), 'is no PNG but a JPEG: save it as PNG'],
+  ['logo.png', () => sharp(SQUARE).webp().toBuffer(), 'is no PNG but a WebP: save it as PNG'],
+  ['logo.png', async () => 'BM', 'is no PNG'],
+  [
+    'logo.jpg',
+    () => sharp(SQUARE).jpeg().toBuffer(),
+    'is not read: a logo is logo.svg or logo.png',
+  ],
+  ['logo.svg', async () => SVG.slice(0, -1), 'must be one <svg> with a viewBox'],
+  [
+    'logo.svg',
+    async () => withPart('<script>alert(1)</script>'),
+    'has a script: save it as plain SVG',
+  ],
+  ['logo.svg', async () => withPart('<g onload="a()"/>'), 'has a script: save it as plain SVG'],
+  [
+    'logo.svg',
+    async () => withPart('<image href="https://img.example/a.png"/>'),
+    'names another file, which browsers do not load in a picture: embed it',
+  ],
+  [
+    'logo.svg',
+    async () => withPart('<text x="0" y="9">पलाश</text>'),
+    'has text, which each device draws in a font of its own: turn it into shapes (in Inkscape: Path, Object to Path)',
+  ],
   ['logo.svg', async () => '<svg><path d=""/></svg>', 'must be one <svg> with a viewBox'],
   [
     'logo.svg',
@@ -78,5 +108,10 @@ it.each([
   ],
 ])('%s: a fault is one clear line', async (file, make, fault) => {
   writeFileSync(join(folder, file), await make());
-  expect(faults()).toContain(`my/${file}: ${fault}`);
+  expect(faults().filter((line) => line.includes('/logo.'))).toEqual([`my/${file}: ${fault}`]);
+});
+
+it('that is faulty is asked for alone, without the shapes in its place', () => {
+  writeFileSync(join(folder, 'logo.png'), 'BM');
+  expect(faults()).toEqual(['my/logo.png: is no PNG']);
 });

@@ -142,7 +142,7 @@ describe('files at the root', () => {
     ],
     [
       { verification: { google: '<meta name="google-site-verification" content="abcdefgh">' } },
-      'verification.google must be the content of the meta tag alone, without the tag',
+      'verification.google must be what stands in content="…" of the meta tag, 8 to 100 letters, digits, - and _',
     ],
   ])('%#: a fault is one clear line', (given, line) => {
     expect(faultsOf(given)).toEqual([line]);

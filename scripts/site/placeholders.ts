@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasLogo } from './logo';
 import type { SiteFolder } from './siteFolder';
 
 /** What a starter folder asks for stands behind this mark, in place of it. */
@@ -36,7 +37,10 @@ export function placeholders(given: unknown, folder: SiteFolder): string[] {
     ),
     ...texts.flatMap((file) => {
       const what = folder.has(file) && asked(readFileSync(join(folder.folder, file), 'utf8'));
-      return what ? [`${folder.name}/${file}: is to be filled in: ${what}`] : [];
+      if (!what) return [];
+      const or =
+        file.startsWith('wordmarks/') && hasLogo(folder) ? '; or delete it for the logo' : '';
+      return [`${folder.name}/${file}: is to be filled in: ${what}${or}`];
     }),
   ];
 }

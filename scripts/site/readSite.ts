@@ -5,7 +5,7 @@ import { type Content, readContent } from './content';
 import { type Faces, readFaces } from './faces';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
-import { type Logo, readLogo } from './logo';
+import { hasLogo, type Logo, readLogo } from './logo';
 import { readMessages } from './messages';
 import { ownPaths } from './ownPaths';
 import { placeholders } from './placeholders';
@@ -105,6 +105,14 @@ export const stateNames = ({ states }: Content, locale: string): Record<string, 
     }),
   );
 
+/** Nothing more is asked for beside a logo that is faulty. */
+function wordmark(folder: SiteFolder, file: string) {
+  if (folder.has(file)) return folder.drawing(file);
+  if (!hasLogo(folder))
+    folder.fault(file, 'is missing: the name as shapes, or logo.svg or logo.png in its place');
+  return null;
+}
+
 /**
  * Checks the configuration in a folder, and what lies beside it.
  *
@@ -134,7 +142,7 @@ export function readSite(
   const wordmarks = [...scripts].toReversed().flatMap(([script, locale]) => {
     const file = `wordmarks/${script.toLowerCase()}.svg`;
     const picture = folder.has(file) ? undefined : logo?.drawing;
-    const drawing = picture ?? folder.drawing(file);
+    const drawing = picture ?? wordmark(folder, file);
     const viewBox = picture?.viewBox ?? site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
     return drawing ? [{ script, symbol: `logo-${locale}`, drawing, viewBox }] : [];
   });

@@ -101,7 +101,10 @@ function pageFaults({
       : []),
     ...chosenTools
       .filter((path) => !Object.hasOwn(tools, path))
-      .map((path) => `tools names ${path}, which is no tool of the product`),
+      .map(
+        (path) =>
+          `tools names ${path}, which is no tool of the product: ${Object.keys(tools).join(', ')}`,
+      ),
     ...Object.entries(navigation).flatMap(([menu, paths]) => [
       ...paths
         .filter((path) => !pages.has(path))
@@ -159,7 +162,10 @@ function otherFaults(
       ),
     ...cities
       .filter((id) => !weather.has(id))
-      .map((id) => `cities names ${id}, which is none of content/weather.json`),
+      .map(
+        (id) =>
+          `cities names ${id}, which is none of content/weather.json (${[...weather].join(', ')})`,
+      ),
     ...(samples && chosenTools.includes(HOROSCOPE) && Object.keys(content.horoscope).length === 0
       ? [`tools names ${HOROSCOPE}, which needs content/horoscope.json`]
       : []),

@@ -78,6 +78,11 @@ export class SiteFolder {
     return null;
   }
 
+  /** The names of what lies in it itself. */
+  names(): string[] {
+    return readdirSync(this.folder);
+  }
+
   /** The files of a folder in it, by their paths from there, behind `prefix`. */
   filesIn(folder: string, prefix = ''): string[] {
     const path = join(this.folder, folder);

@@ -1,10 +1,9 @@
 import type { StateRecord } from '@/lib/content/states/state';
-import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
-const tools: Record<string, ToolEntry> = TOOLS;
-/** A page that needs an app, and one that needs a broadcast. */
+/** Pages that need an app, open positions, which are samples, or a broadcast. */
 const APP = '/download-app';
+const CAREERS = '/careers';
 const LIVE = '/live-tv';
 
 /** Of every text in words, at any depth, the languages asked for, in their order. */
@@ -36,7 +35,7 @@ export function starter(
   languages: readonly string[],
   kind: 'paper' | 'channel',
 ): unknown {
-  const missing = kind === 'paper' ? [APP, LIVE] : [APP];
+  const missing = kind === 'paper' ? [APP, CAREERS, LIVE] : [APP, CAREERS];
   const present = (paths: readonly string[]) => paths.filter((path) => !missing.includes(path));
   const ask = (question: string) =>
     Object.fromEntries(
@@ -72,13 +71,13 @@ export function starter(
       Object.entries(sample.sections).filter(([path]) => !missing.includes(path)),
     ),
     companyPages: present(sample.companyPages),
-    tools: sample.tools.filter((path) => tools[path]?.figures === undefined),
     navigation: Object.fromEntries(
       Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),
     frontPage: undefined,
     topics: undefined,
     cities: [],
+    otherNames: undefined,
     samples: false,
     wordmarks: undefined,
     whatsappChannel: undefined,

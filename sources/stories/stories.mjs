@@ -1,6 +1,8 @@
 // @ts-check
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {{ slug: string, name: string }} Term
@@ -16,7 +18,11 @@ const SEED_LENGTH = 60;
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** Of the tests' site, which `scripts/testSite.mjs` makes. */
+const TEST_SITE = fileURLToPath(new URL('../../scripts/testSite.mjs', import.meta.url));
+
+/** Of the tests' site, which a fresh checkout has not made yet. */
+if (!existsSync(new URL('../../.site-test/messages/hi.json', import.meta.url)))
+  execFileSync(process.execPath, [TEST_SITE], { stdio: 'inherit' });
 const MESSAGES = {
   en: readJson('../../.site-test/messages/en.json'),
   hi: readJson('../../.site-test/messages/hi.json'),

@@ -8,7 +8,7 @@ import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/rend
 import { card, NOW } from '@/lib/testing/samples';
 import { AllStatesNews } from './AllStatesNews';
 import { CategoryLinks } from './CategoryLinks';
-import { StateFacts } from './StateFacts';
+import { Attractions, StateFacts } from './StateFacts';
 import { StateLinks } from './StateLinks';
 
 jest.mock('@/components/ui/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
@@ -240,5 +240,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     renderInLocale(<StateFacts state={gujarat} />, locale);
     expect(screen.getByText({ en: 'GJ', hi: 'जीजे' }[locale])).toBeInTheDocument();
     expect(screen.getByText(gujarat.languages[locale].join(', '))).toBeInTheDocument();
+  });
+
+  it('a state without sights has no heading of them', () => {
+    renderInLocale(<Attractions attractions={[]} />, locale);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

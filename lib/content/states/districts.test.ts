@@ -13,6 +13,8 @@ const of = (filed: Partial<Parameters<typeof isOfDistrict>[0]>) =>
 it.each([
   ['its place', { place: 'Bhopal' }, ['bhopal']],
   ['its place in Hindi', { place: 'भोपाल' }, ['bhopal']],
+  ['its place in another spelling', { place: 'इन्दौर' }, ['indore']],
+  ['a tag in another spelling', { tags: [tag('इन्दौर', '%e0%a4%87')] }, ['indore']],
   ['its category', { category: 'INDORE' }, ['indore']],
   ['a tag', { tags: [tag('Dam'), tag('Indore')] }, ['indore']],
   ['a tag’s slug', { tags: [tag('Indore news', 'indore')] }, ['indore']],

@@ -1,5 +1,6 @@
 import { DISTRICTS as RECORDS } from '#site/districts.mjs';
 import { stateKey } from '@/lib/content/keys';
+import { phrase } from '@/lib/format/foldedWords';
 import type { Wording } from '@/lib/i18n/localized';
 import type { State } from './state';
 import { stateById } from './states';
@@ -14,6 +15,7 @@ export type DistrictRecord = {
 
 export type District = Omit<DistrictRecord, 'state'> & { state: State };
 
+/** Names are compared without case, and slugs as the names that they are made of; `phrase` levels spellings. */
 const plain = (name: string) =>
   name
     .normalize('NFC')
@@ -23,7 +25,15 @@ const plain = (name: string) =>
 
 export const DISTRICTS: readonly District[] = RECORDS.flatMap((record) => {
   const state = stateById(record.state);
-  return state ? [{ ...record, state, names: [...new Set(record.names.map(plain))] }] : [];
+  return state
+    ? [
+        {
+          ...record,
+          state,
+          names: [...new Set(record.names.flatMap((name) => [plain(name), phrase(name)]))],
+        },
+      ]
+    : [];
 });
 
 export const districtsOf = (state: Pick<State, 'id'>): readonly District[] =>
@@ -37,7 +47,7 @@ type Term = { name: string; slug: string };
  * @param names A district's.
  */
 export const isNamed = ({ name, slug }: Term, names: readonly string[]): boolean =>
-  names.includes(plain(name)) || names.includes(plain(slug));
+  [name, slug].some((given) => names.includes(plain(given)) || names.includes(phrase(given)));
 
 type Filed = {
   place: string | null;

@@ -52,8 +52,22 @@ export const text = (most: number) =>
 export const optionalText = (most: number) =>
   z.string().max(most, `has more than ${most} characters`).default('');
 
-export function oneOf<Name extends string>(names: readonly Name[], what: string) {
-  const known = new Map(names.map((name) => [plainName(name), name]));
+/**
+ * A cell with one of the names; case, spaces and hyphens do not count.
+ *
+ * @param others further names of the same
+ */
+export function oneOf<Name extends string>(
+  names: readonly Name[],
+  what: string,
+  others: readonly (readonly [name: string, of: Name])[] = [],
+) {
+  const known = new Map(
+    [...others, ...names.map((name) => [name, name] as const)].map(([name, of]) => [
+      plainName(name),
+      of,
+    ]),
+  );
   return z.string().transform((cell, context) => {
     const found = known.get(plainName(cell));
     if (found !== undefined) return found;

@@ -4,14 +4,14 @@ import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { type SignId, ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { amount, moment, oneOf, optionalText, text } from './cells';
-import { CITY_IDS, type CityName } from './cities';
+import { CITY_IDS, CITY_NAMES, type CityName } from './cities';
 import type { TableForm } from './readTable';
 
 const NAME = 80;
 const PARAGRAPH = 2000;
 
 const source = optionalText(NAME);
-const city = oneOf(CITY_IDS, 'a city of this site');
+const city = oneOf(CITY_IDS, 'a city of this site', CITY_NAMES);
 
 export type FuelRow = {
   measuredAt: number;

@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { fetchBody } from '../client/fetchBody';
 import { type FigureSource, logLeftOut } from '../client/poll';
+import { decodeTable } from './decodeTable';
 import { readTable, type TableForm } from './readTable';
 
 /** Published Google Sheets follow an edit within five minutes; a file follows at once. */
@@ -19,14 +20,14 @@ const mayMove = (from: string, to: string) =>
 
 /** @throws Error where the file or the server cannot be read */
 export async function tableText(place: string, signal: AbortSignal): Promise<string> {
-  if (!/^https?:/i.test(place)) return await readFile(place, { encoding: 'utf8', signal });
+  if (!/^https?:/i.test(place)) return decodeTable(await readFile(place, { signal }));
   const { body } = await fetchBody(new URL(place), {
     signal,
     accept: 'text/csv',
     limitBytes: LIMIT_BYTES,
     mayMove,
   });
-  return body.toString('utf8');
+  return decodeTable(body);
 }
 
 /**

@@ -5,6 +5,12 @@ export type Line = { number: number; cells: Readonly<Record<string, string>> };
 /** Far more than a year of thirty cities. */
 const LIMIT_LINES = 20_000;
 
+/** Excel parts by the list separator of its own country, and its "Unicode Text" by tabs. */
+const separatorOf = (text: string): string => {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  return [',', ';', '\t'].find((mark) => head.includes(mark)) ?? ',';
+};
+
 const columnName = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, '');
 
 /**
@@ -40,6 +46,7 @@ function recordsOf(text: string): { number: number; cells: readonly string[] }[]
   try {
     parse(text, {
       bom: true,
+      delimiter: separatorOf(text),
       trim: true,
       relax_column_count: true,
       relax_quotes: true,

@@ -23,6 +23,8 @@ describe('a table of fuel', () => {
     ],
     ['with empty lines and cells', `${HEAD},\n,,,,\n\n ${SOUND} ,\n`],
     ['with the marks of sheets', `${HEAD}\n2026-11-27,BHOPAL,"₹ 108.65","₹93.90",IOC`],
+    ['with rupees in letters', `${HEAD}\n2026-11-27,bhopal,Rs. 108.65,INR 93.90,IOC`],
+    ['with the city in Hindi', `${HEAD}\n2026-11-27,भोपाल,108.65,93.90,IOC`],
   ])('is read where it is %s', (_, text) => {
     expect(readTable(text, fuelForm)).toEqual({ rows: [ROW], faults: [] });
   });
