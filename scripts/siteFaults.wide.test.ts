@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOOLS } from '@/lib/pages/tools';
 import site from '@/lib/testing/testSite/site.config';
 import { readSite } from '@/scripts/site/readSite';
 
@@ -146,7 +147,7 @@ describe('a configuration', () => {
     ],
     [
       { ...site, tools: ['/tools/abacus'] },
-      'tools names /tools/abacus, which is no tool of the product',
+      `tools names /tools/abacus, which is no tool of the product: ${Object.keys(TOOLS).join(', ')}`,
     ],
     [
       { ...site, navigation: { ...navigation, main: ['/', '/moon'] } },
