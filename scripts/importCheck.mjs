@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '../lib/config/environment.mjs';
 import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
 import { root } from '../server/builtSite.mjs';
 
@@ -67,6 +68,12 @@ Object.assign(process.env, {
   ...(source === 'feeds' ? { NEWS_FEEDS: address } : { NEWS_API_URL: withoutEndSlash(address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
+try {
+  readEnvironment(process.env);
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  process.exit(2);
+}
 
 // What the readers leave out they log, each kind in a line of its own.
 /** @type {Set<string>} */

@@ -82,6 +82,28 @@ it('asks for the key of a Ghost', async () => {
   expect([status, lines]).toEqual([2, [expect.stringContaining('--key')]]);
 });
 
+const GHOST_KEY = '22444f78447824223cefc48062';
+
+it('says of a key that Ghost refuses what to change', async () => {
+  const ghost = await startLocalServer((_, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"errors":[{}]}');
+  });
+  const { status, lines } = await run(ghost.url, '--key', GHOST_KEY);
+  await ghost.stop();
+  expect(status).toBe(1);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/answers 401: GHOST_CONTENT_KEY is not the key of a custom integration/),
+  );
+});
+
+it('refuses the key of the Admin API in one line', async () => {
+  const { status, lines } = await run('http://localhost:1', '--key', `${GHOST_KEY}:${GHOST_KEY}`);
+  expect([status, lines]).toEqual([
+    2,
+    [expect.stringMatching(/^GHOST_CONTENT_KEY must be a Content API key, .* colon$/)],
+  ]);
+});
+
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {
   expect(await run(address)).toMatchObject({ status: 2 });
 });

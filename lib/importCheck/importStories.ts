@@ -1,5 +1,6 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { checkSource } from '@/lib/provider/check/checkSource';
 import { provider } from '@/lib/provider/provider';
 import { importReport, type ImportReport } from './importReport';
 
@@ -7,7 +8,11 @@ const NEWEST = { number: 1, size: 100 };
 
 export async function importStories(lines: () => readonly string[]): Promise<ImportReport> {
   const archived = await provider.archive({ by: 'all' }, NEWEST);
-  if (archived && !archived.ok) return importReport([], lines());
+  if (archived && !archived.ok) {
+    // Says what to change, which the failure of one list does not.
+    await checkSource({ patienceMs: 0 });
+    return importReport([], lines());
+  }
   if (!archived) {
     const listed = await provider.stories('news');
     return importReport(listed.ok ? listed.value.stories : [], lines());
