@@ -43,7 +43,10 @@ export async function CityFigures({ city, name }: Props) {
         {weather && <li className="border-b border-rule py-3">{weather}</li>}
         {known.map(({ path, texts }) => (
           <li key={path} className="border-b border-rule py-3">
-            <a href={localPath(cityPath(path, city), locale)} className="chevron font-bold">
+            <a
+              href={localPath(cityPath(path, city), locale)}
+              className="chevron inline-flex items-center gap-2 font-bold"
+            >
               {texts.title}
             </a>
             <p className="text-quiet">{texts.lead}</p>
