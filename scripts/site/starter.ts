@@ -28,7 +28,7 @@ export const starterState = (
  * A sample's pages, colours and languages, with questions for what only the newsroom knows. No
  * samples, app or networks; a paper has no live TV.
  *
- * @param languages Of the sample's, the default one first.
+ * @param languages Each of those in `sample.languages`, the default one first.
  */
 export function starter(
   sample: SiteConfig,
@@ -79,6 +79,7 @@ export function starter(
     frontPage: undefined,
     topics: undefined,
     cities: [],
+    otherNames: undefined,
     samples: false,
     wordmarks: undefined,
     whatsappChannel: undefined,
