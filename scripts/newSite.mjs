@@ -70,6 +70,15 @@ const drawing = (viewBox, question) =>
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 put('site.config.ts', (await format('site.config.ts', source, style)).code);
 put('redirects', readFileSync(join(SAMPLE, 'redirects'), 'utf8'));
+/** @type {typeof import('./site/downPage')} */
+const { downPage } = await jiti.import('./site/downPage.ts');
+put(
+  'down.html',
+  downPage(
+    readFileSync(join(root, 'deploy/nginx/down.html'), 'utf8'),
+    languages.map((code) => [code, sample.languages[code]?.name ?? code]),
+  ),
+);
 put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
 for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
   put(
