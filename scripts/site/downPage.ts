@@ -1,5 +1,5 @@
 /** The product's sentence in Hindi, and its half of the title. */
-const HINDI = / *<p lang="hi">.*<\/p>\n/;
+const HINDI = /    <p lang="hi">[^\n]*\n/;
 const HINDI_TITLE = ' · जल्द वापस';
 
 /**
