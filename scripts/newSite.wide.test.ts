@@ -44,7 +44,10 @@ function fillIn(folder: string) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      text.replace(/(?<=')TODO: [^']*|(?<=>)TODO: [^<]*|^updated: TODO.*$|<!-- TODO.*?-->/gm, answer),
+      text.replace(
+        /(?<=')TODO: [^']*|(?<=>)TODO: [^<]*|^updated: TODO.*$|<!-- TODO.*?-->/gm,
+        answer,
+      ),
     );
   }
 }

@@ -1,5 +1,5 @@
 /** The product's sentence in Hindi, and its half of the title. */
-const HINDI = /    <p lang="hi">[^\n]*\n/;
+const HINDI = '<p lang="hi">';
 const HINDI_TITLE = ' · जल्द वापस';
 
 /**
@@ -13,7 +13,7 @@ export function downPage(
   product: string,
   languages: readonly (readonly [code: string, name: string])[],
 ): string {
-  const [hindi = ''] = HINDI.exec(product) ?? [];
+  const hindi = `${product.split('\n').find((line) => line.includes(HINDI)) ?? ''}\n`;
   const isSpoken = languages.some(([code]) => code === 'hi');
   const asked = languages
     .filter(([code]) => code !== 'en' && code !== 'hi')
