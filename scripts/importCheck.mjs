@@ -87,7 +87,12 @@ const jiti = createJiti(import.meta.url, {
 });
 /** @type {typeof import('../lib/importCheck/importStories')} */
 const { importStories } = await jiti.import('../lib/importCheck/importStories.ts');
-const { summary, findings } = await importStories(() => [...logged]);
+/** @type {typeof import('../lib/provider/check/checkSource')} */
+const { checkSource } = await jiti.import('../lib/provider/check/checkSource.ts');
+const { summary, findings } = await importStories(
+  () => [...logged],
+  () => checkSource({ patienceMs: 0 }),
+);
 const { host, pathname } = new URL(address);
 print(
   `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,

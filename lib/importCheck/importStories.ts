@@ -1,16 +1,21 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { checkSource } from '@/lib/provider/check/checkSource';
 import { provider } from '@/lib/provider/provider';
 import { importReport, type ImportReport } from './importReport';
 
 const NEWEST = { number: 1, size: 100 };
 
-export async function importStories(lines: () => readonly string[]): Promise<ImportReport> {
+/**
+ * @param lines What was logged so far.
+ * @param explain Logs what to change where the source gives no list.
+ */
+export async function importStories(
+  lines: () => readonly string[],
+  explain: () => Promise<void>,
+): Promise<ImportReport> {
   const archived = await provider.archive({ by: 'all' }, NEWEST);
   if (archived && !archived.ok) {
-    // Says what to change, which the failure of one list does not.
-    await checkSource({ patienceMs: 0 });
+    await explain();
     return importReport([], lines());
   }
   if (!archived) {
