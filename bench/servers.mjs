@@ -113,6 +113,8 @@ export async function startSite(provider, settings = {}, output = 'ignore') {
     PORT: port,
     SITE_URL: origin,
     NEWS_API_URL: `http://localhost:${provider}`,
+    // A request that says Surrogate-Capability is an edge's.
+    TRUSTED_EDGES: '127.0.0.1',
     ...settings,
   };
   const stdio = /** @type {const} */ (['ignore', output, output === 'pipe' ? output : 2]);

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { BARE_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';
 
-const WHOLE_TRIES = 20;
 /** React's mark of a block that was late and is streamed. */
 const LATE_BLOCK = '<template id="B:';
 
@@ -14,29 +13,31 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 /** @param {Iterable<number>} values */
 export const sum = (values) => [...values].reduce((total, value) => total + value, 0);
 
+/** A request of an edge, for which the site waits until all lists are there. */
+const AS_EDGE = { 'surrogate-capability': 'bench="Surrogate/1.0"' };
+
 /**
  * The text of a page or file that has to be there.
  * @param {string} url
+ * @param {Record<string, string>} [headers]
  * @throws Error for any status but 200
  */
-export async function getOk(url) {
-  const response = await fetch(url);
+export async function getOk(url, headers = {}) {
+  const response = await fetch(url, { headers });
   if (response.status !== 200) throw new Error(`bench: ${url} answered ${response.status}`);
   return response.text();
 }
 
 /**
- * A page as it comes when its feeds are not late, so that its bytes do not depend on the machine's
- * pace: the first request of a server waits longest, and a late block is written another way.
+ * A page with all of its lists, so that its bytes do not depend on the machine's pace: a late block is
+ * written another way.
  * @param {string} url
- * @throws Error when it never comes so
+ * @throws Error when the site does not take this machine for an edge
  */
 async function getWhole(url) {
-  for (let tries = 0; tries < WHOLE_TRIES; tries++) {
-    const html = await getOk(url);
-    if (!html.includes(LATE_BLOCK)) return html;
-  }
-  throw new Error(`bench: ${url} came in parts, ${WHOLE_TRIES} times`);
+  const html = await getOk(url, AS_EDGE);
+  if (html.includes(LATE_BLOCK)) throw new Error(`bench: ${url} came in parts`);
+  return html;
 }
 
 /** @typedef {import('./budgets.mjs').Budget & { scriptSizes: Map<string, number> }} Weight */

@@ -38,7 +38,11 @@ const covered = (page: Page, label: string) =>
         const isSeen = box.width > 1 && y > 0 && y < bottom;
         return points
           .filter((x) => isSeen && x >= 0 && x < innerWidth)
-          .some((x) => bar?.contains(document.elementFromPoint(x, y)))
+          .some((x) => {
+            // All that lies there: a row that scrolls sideways cuts off what reaches into the margin.
+            const [uppermost = null, ...beneath] = document.elementsFromPoint(x, y);
+            return bar?.contains(uppermost) && beneath.some((element) => part.contains(element));
+          })
           ? [part.textContent]
           : [];
       });

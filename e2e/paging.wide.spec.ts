@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bridges } from './bridges';
 import { expect, test } from './fixtures';
 import { axeFindings, widthAt320 } from './views';
-import { followWhole, openWhole } from './whole';
+import { followWhole, openWholeWith } from './whole';
 import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const SIZE = 24;
@@ -62,17 +62,19 @@ for (const lang of JOURNEY_LANGS) {
   test.describe(`without JavaScript in ${lang}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('pages and languages are links', async ({ page, upstream }) => {
+    test('pages and languages are links', async ({ page, upstream, expectComplaint }) => {
+      expectComplaint(/404/); // of a list that has not changed yet
       upstream.news.news = bridges(lang, SIZE + 5);
-      await openWhole(page, at(lang, '/india?page=2'));
-      await expect(page.locator('main article[data-story]')).toHaveCount(5);
+      const stories = page.locator('main article[data-story]');
+      await openWholeWith(page, at(lang, '/india?page=2'), stories.nth(4));
+      await expect(stories).toHaveCount(5);
       const inOther = page.locator('header a[hreflang]').first();
       await followWhole(page, inOther, at(OTHER[lang], '/india?page=2'));
       const previous = pages(page, OTHER[lang]).getByRole('link', {
         name: WORDS[OTHER[lang]].Paging.previous,
       });
       await followWhole(page, previous, at(OTHER[lang], '/india#list'));
-      await expect(page.locator('main article[data-story]')).toHaveCount(SIZE);
+      await expect(stories).toHaveCount(SIZE);
     });
   });
 }

@@ -10,6 +10,7 @@ import { requestContext } from '../lib/request/requestContext.mjs';
 import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
+import { createPageAnswer, pageOf } from './answerPage.mjs';
 import { redirect, refuse } from './bodilessResponses.mjs';
 import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
@@ -168,28 +169,21 @@ export function createRequestHandler(
     requestContext.run(context, () => serveScript(request, response, respond));
   }
 
-  // A page gets its place before anything is made for it: in a crowd its refusal must cost next to nothing.
+  const answerPage = createPageAnswer({
+    answer,
+    loadLimit,
+    respondBusy,
+    // An edge has one render for all its readers, and compares it with its copy.
+    mayShare: (request) => !isDevelopment && !isTrustedEdge(request),
+  });
+
   return async (request, response) => {
     if (!loadLimit.accepts(request, response)) return;
     const { url: sentTarget = '/' } = request;
     const target = readTarget(sentTarget);
     const asked = { sentTarget, target, moved: target && movedTo(target) };
     const page = pageOf(request, asked);
-    const place = page === null ? null : await loadLimit.admits(response);
-    if (place === 'gone') return;
-    if (place === 'busy') return respondBusy(request, response, page ?? '/');
-    answer(request, response, { ...asked, hasPlace: place === 'admitted' });
+    if (page === null) answer(request, response, { ...asked, hasPlace: false });
+    else await answerPage(request, response, { ...asked, page });
   };
-}
-
-/**
- * The path of the page that is asked for; null where none is.
- *
- * @param {IncomingMessage} request
- * @param {Asked} asked
- */
-function pageOf({ method }, { target, moved }) {
-  if (!target || moved || (method !== 'GET' && method !== 'HEAD')) return null;
-  const pathname = draftPath(target.pathname) ?? withoutDetours(target);
-  return isPageUrl(pathname) ? pathname : null;
 }

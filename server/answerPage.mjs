@@ -1,0 +1,70 @@
+// @ts-check
+
+import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
+import { isPageUrl } from '../lib/request/cacheControl.mjs';
+import { isLitePath } from '../lib/request/liteRoute.mjs';
+import { draftPath, isPreviewRoute } from '../lib/request/previewRoute.mjs';
+import { createSharedRenders } from './sharedRenders.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {import('./requestHandler.mjs').Asked} Asked
+ */
+
+/**
+ * The path of the page that is asked for; null where none is.
+ *
+ * @param {IncomingMessage} request
+ * @param {Asked} asked
+ */
+export function pageOf({ method }, { target, moved }) {
+  if (!target || moved || (method !== 'GET' && method !== 'HEAD')) return null;
+  const pathname = draftPath(target.pathname) ?? withoutDetours(target);
+  return isPageUrl(pathname) ? pathname : null;
+}
+
+/** A body, and a copy of what is asked for (Markdown has an `ETag`). */
+const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
+
+/**
+ * Whether nothing of one reader's request changes the page but what a shared render gets of it.
+ *
+ * @param {IncomingMessage} request
+ * @param {Asked & { page: string }} asked
+ */
+const isSharable = ({ method, headers }, { target, page }) =>
+  method === 'GET' &&
+  target?.query === '' &&
+  target.isDecodable &&
+  !isPreviewRoute(page) &&
+  !isLitePath(page) &&
+  OF_ONE_READER.every((name) => !(name in headers));
+
+/**
+ * A page gets its place before anything is made for it: in a crowd its refusal must cost next to
+ * nothing.
+ *
+ * @param {object} options
+ * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasPlace: boolean }) => void} options.answer
+ * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} options.loadLimit
+ * @param {(request: IncomingMessage, response: ServerResponse, page: string) => void} options.respondBusy
+ * @param {(request: IncomingMessage) => boolean} options.mayShare
+ * @returns {(request: IncomingMessage, response: ServerResponse, asked: Asked & { page: string }) => Promise<void>}
+ */
+export function createPageAnswer({ answer, loadLimit, respondBusy, mayShare }) {
+  const shareRender = createSharedRenders();
+
+  return async (request, response, asked) => {
+    const { page } = asked;
+    const isShared = mayShare(request) && isSharable(request, asked);
+    const render = isShared ? shareRender(page, request, response) : null;
+    if (render === 'joined') return;
+    const place = await loadLimit.admits(render ?? response);
+
+    if (place === 'busy')
+      for (const one of render?.giveUp() ?? [response]) respondBusy(one.req, one, page);
+    if (place === 'admitted')
+      answer(render?.req ?? request, render ?? response, { ...asked, hasPlace: true });
+  };
+}

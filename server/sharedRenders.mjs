@@ -1,0 +1,79 @@
+// @ts-check
+
+import { RenderResponse } from './renderResponse.mjs';
+import { requestIdOf } from './requestTarget.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ */
+
+/** All that a shared render gets of its readers’ requests: who sends the same shares one. */
+const HEADERS = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'accept-encoding',
+  // `lib/request/asksForLess.ts`
+  'save-data',
+  'ect',
+];
+
+/** Browsers get one name, because a crowd has hundreds. */
+const BROWSER = 'Mozilla/5.0';
+const BROWSERS = /^Mozilla\/5\.0 \((?:Windows|Macintosh|X11|Linux|iPhone|iPad)/;
+/** Next answers crawlers otherwise: it sends a page when all of it is there. */
+const CRAWLER = /bot|crawl|spider|google|preview|render|fetch|compatible|https?:/i;
+
+/** @param {string} [agent] */
+const userAgent = (agent = 'unknown') =>
+  BROWSERS.test(agent) && !CRAWLER.test(agent) ? BROWSER : agent;
+
+/** @param {IncomingMessage} request */
+function sharedHeaders({ headers }) {
+  /** @type {Record<string, string>} */
+  const shared = { 'user-agent': userAgent(headers['user-agent']) };
+  for (const name of HEADERS) {
+    const value = headers[name];
+    if (value !== undefined) shared[name] = String(value);
+  }
+  return shared;
+}
+
+/** So that a render that hangs keeps its page from nobody for longer. */
+const SAME_MOMENT_MS = 1000;
+
+/**
+ * One render for all who ask for the same page within a second, while it is under way, so that a crowd
+ * costs one. They have one nonce, as behind an edge (0082).
+ */
+export function createSharedRenders() {
+  /** @type {Map<string, { render: RenderResponse, since: number }>} */
+  const underWay = new Map();
+
+  /**
+   * @param {string} target a page without a query
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} reader
+   * @returns {RenderResponse | 'joined'} what is to be rendered; `joined`: it is under way already
+   */
+  return (target, request, reader) => {
+    const headers = sharedHeaders(request);
+    const key = JSON.stringify([target, headers]);
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    reader.setHeader('X-Request-Id', requestId);
+    const known = underWay.get(key);
+    if (known?.render.isOpen && performance.now() - known.since < SAME_MOMENT_MS) {
+      known.render.add(reader);
+      return 'joined';
+    }
+    const render = new RenderResponse(target, { ...headers, 'x-request-id': requestId });
+    render.add(reader);
+    underWay.set(key, { render, since: performance.now() });
+    render.once('close', () => {
+      if (underWay.get(key)?.render === render) underWay.delete(key);
+    });
+    return render;
+  };
+}
