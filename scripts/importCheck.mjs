@@ -4,13 +4,12 @@
 // would lose; then exits with 1.
 
 import { createJiti } from 'jiti';
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/config/environment.mjs';
 import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
 import { root } from '../server/builtSite.mjs';
+import { makeSite } from './makeSite.mjs';
 
 const PATIENCE_MS = 10_000;
 
@@ -23,12 +22,7 @@ if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).proto
   console.error('Name an http or https address: npm run import-check -- https://example.org');
   process.exit(2);
 }
-if (!existsSync(join(root, '.site/keys.mjs'))) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/site.mjs')], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(2);
-}
+makeSite();
 
 /** Whether a REST API of WordPress answers there. @param {string} url */
 async function isWordPress(url) {

@@ -104,6 +104,16 @@ it('refuses the key of the Admin API in one line', async () => {
   ]);
 });
 
+it('reads the folder that SITE_DIR names, and no other that was made before', async () => {
+  process.env.SITE_DIR = '/nowhere/palash';
+  const result = await run('http://localhost:1/rss');
+  delete process.env.SITE_DIR;
+  expect(result).toEqual({
+    status: 2,
+    lines: ['/nowhere/palash/site.config.ts: is missing'],
+  });
+});
+
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {
   expect(await run(address)).toMatchObject({ status: 2 });
 });
