@@ -6,7 +6,6 @@
 import { createJiti } from 'jiti';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../lib/config/environment.mjs';
 import { withoutEndSlash } from '../lib/withoutEndSlash.mjs';
 import { root } from '../server/builtSite.mjs';
 import { makeSite } from './makeSite.mjs';
@@ -62,6 +61,8 @@ Object.assign(process.env, {
   ...(source === 'feeds' ? { NEWS_FEEDS: address } : { NEWS_API_URL: withoutEndSlash(address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
+// Not before `makeSite`: it reads what that makes.
+const { readEnvironment } = await import('../lib/config/environment.mjs');
 try {
   readEnvironment(process.env);
 } catch (fault) {

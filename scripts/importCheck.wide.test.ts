@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { startLocalServer } from '@/lib/testing/localServer';
@@ -112,6 +113,11 @@ it('reads the folder that SITE_DIR names, and no other that was made before', as
     status: 2,
     lines: ['/nowhere/palash/site.config.ts: is missing'],
   });
+});
+
+it('reads nothing of the folder before it is made', () => {
+  const imported = readFileSync(join(__dirname, 'importCheck.mjs'), 'utf8').match(/^import .*/gm);
+  expect(imported?.filter((line) => /'\.\.\/lib\/config\//.test(line))).toEqual([]);
 });
 
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {
