@@ -4,12 +4,11 @@
 // would lose; then exits with 1.
 
 import { createJiti } from 'jiti';
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/config/publishingAddress.mjs';
 import { root } from '../server/builtSite.mjs';
+import { makeSite } from './makeSite.mjs';
 
 const PATIENCE_MS = 10_000;
 
@@ -22,12 +21,7 @@ if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).proto
   console.error('Name an http or https address: npm run import-check -- https://example.org');
   process.exit(2);
 }
-if (!existsSync(join(root, '.site/keys.mjs'))) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/site.mjs')], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(2);
-}
+makeSite();
 
 /**
  * Where a REST API of WordPress answers, after redirects; null without one.
@@ -82,6 +76,14 @@ Object.assign(process.env, {
     : { NEWS_API_URL: answering ?? publishingAddress(source, address) }),
   ...(key && { GHOST_CONTENT_KEY: key }),
 });
+// Not before `makeSite`: it reads what that makes.
+const { readEnvironment } = await import('../lib/config/environment.mjs');
+try {
+  readEnvironment(process.env);
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  process.exit(2);
+}
 
 // What the readers leave out they log, each kind in a line of its own.
 /** @type {Set<string>} */
@@ -95,7 +97,12 @@ const jiti = createJiti(import.meta.url, {
 });
 /** @type {typeof import('../lib/importCheck/importStories')} */
 const { importStories } = await jiti.import('../lib/importCheck/importStories.ts');
-const { summary, findings } = await importStories(() => [...logged]);
+/** @type {typeof import('../lib/provider/check/checkSource')} */
+const { checkSource } = await jiti.import('../lib/provider/check/checkSource.ts');
+const { summary, findings } = await importStories(
+  () => [...logged],
+  () => checkSource({ patienceMs: 0 }),
+);
 const { host, pathname } = new URL(address);
 print(
   `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,

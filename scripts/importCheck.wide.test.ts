@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { startLocalServer } from '@/lib/testing/localServer';
@@ -124,6 +125,43 @@ it('asks for the key of a Ghost', async () => {
   const { status, lines } = await run(ghost.url);
   await ghost.stop();
   expect([status, lines]).toEqual([2, [expect.stringContaining('--key')]]);
+});
+
+const GHOST_KEY = '22444f78447824223cefc48062';
+
+it('says of a key that Ghost refuses what to change', async () => {
+  const ghost = await startLocalServer((_, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"errors":[{}]}');
+  });
+  const { status, lines } = await run(ghost.url, '--key', GHOST_KEY);
+  await ghost.stop();
+  expect(status).toBe(1);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/answers 401: GHOST_CONTENT_KEY is not the key of a custom integration/),
+  );
+});
+
+it('refuses the key of the Admin API in one line', async () => {
+  const { status, lines } = await run('http://localhost:1', '--key', `${GHOST_KEY}:${GHOST_KEY}`);
+  expect([status, lines]).toEqual([
+    2,
+    [expect.stringMatching(/^GHOST_CONTENT_KEY must be a Content API key, .* colon$/)],
+  ]);
+});
+
+it('reads the folder that SITE_DIR names, and no other that was made before', async () => {
+  process.env.SITE_DIR = '/nowhere/palash';
+  const result = await run('http://localhost:1/rss');
+  delete process.env.SITE_DIR;
+  expect(result).toEqual({
+    status: 2,
+    lines: ['/nowhere/palash/site.config.ts: is missing'],
+  });
+});
+
+it('reads nothing of the folder before it is made', () => {
+  const imported = readFileSync(join(__dirname, 'importCheck.mjs'), 'utf8').match(/^import .*/gm);
+  expect(imported?.filter((line) => /'\.\.\/lib\/config\//.test(line))).toEqual([]);
 });
 
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {

@@ -1,11 +1,13 @@
-// npm run messages: lists missing translations beside their English stand-ins, except those of omitted
-// pages and tools.
+// npm run messages: lists missing translations of messages and of `content` beside their English
+// stand-ins, except those of omitted pages and tools.
 
 import { loadSite } from './loadSite.mjs';
 
 const { jiti, folder, name, source } = await loadSite();
 /** @type {typeof import('./site/messages')} */
 const { missingMessages } = await jiti.import('./site/messages.ts');
+/** @type {typeof import('./site/missingWords')} */
+const { missingWords } = await jiti.import('./site/missingWords.ts');
 /** @type {typeof import('./site/neededMessages')} */
 const { neededMessages } = await jiti.import('./site/neededMessages.ts');
 /** @type {typeof import('./site/siteFolder')} */
@@ -13,7 +15,10 @@ const { SiteFolder } = await jiti.import('./site/siteFolder.ts');
 
 const isNeeded = neededMessages(source.site);
 for (const locale of Object.keys(source.site.languages)) {
-  const missing = missingMessages(new SiteFolder(folder, name), locale, isNeeded);
+  const missing = [
+    ...missingMessages(new SiteFolder(folder, name), locale, isNeeded),
+    ...missingWords(source.content, locale),
+  ];
   for (const [key, text] of missing) console.log(`${locale} ${key}: ${text}`);
   console.log(`${locale}: ${missing.length} missing`);
   if (missing.length > 0) process.exitCode = 1;

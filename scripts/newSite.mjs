@@ -29,13 +29,21 @@ const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '')
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
   await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })
 );
+const spoken = Object.keys(sample.languages);
+const languages = asked.length > 0 ? [...new Set(asked)] : spoken;
+/** @type {typeof import('./site/languageRecord')} */
+const { languageRecord } = await jiti.import('./site/languageRecord.ts');
+for (const code of languages) {
+  const record = sample.languages[code] ?? languageRecord(code);
+  if (record) sample.languages[code] = record;
+  else
+    refuse(`${code} is no code of two letters of a language in a script of lib/i18n/scripts.mjs`);
+}
 const known = Object.keys(sample.languages);
-const languages = asked.length > 0 ? asked : known;
-const unknown = languages.find((code) => !known.includes(code));
-if (unknown)
-  refuse(
-    `${unknown} is none of ${known.join(', ')}: begin with those, then add it (site/README.md)`,
-  );
+/** English stands for what a language lacks that the product does not speak. */
+const written = [
+  ...new Set([...languages, ...(languages.every((code) => spoken.includes(code)) ? [] : ['en'])]),
+];
 
 /** @type {typeof import('./site/starter')} */
 const { starter, starterState } = await jiti.import('./site/starter.ts');
@@ -62,6 +70,15 @@ const drawing = (viewBox, question) =>
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 put('site.config.ts', (await format('site.config.ts', source, style)).code);
 put('redirects', readFileSync(join(SAMPLE, 'redirects'), 'utf8'));
+/** @type {typeof import('./site/downPage')} */
+const { downPage } = await jiti.import('./site/downPage.ts');
+put(
+  'down.html',
+  downPage(
+    readFileSync(join(root, 'deploy/nginx/down.html'), 'utf8'),
+    languages.map((code) => [code, sample.languages[code]?.name ?? code]),
+  ),
+);
 put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
 for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
   put(
@@ -70,26 +87,30 @@ for (const script of new Set(languages.map((code) => sample.languages[code]?.scr
   );
 for (const language of languages)
   for (const policy of ['privacy', 'terms']) {
-    const file = `policies/${policy}.${language}.md`;
-    const text = readFileSync(join(SAMPLE, file), 'utf8');
+    const isSpoken = spoken.includes(language);
+    const from = `policies/${policy}.${isSpoken ? language : 'en'}.md`;
+    const text = readFileSync(join(SAMPLE, from), 'utf8');
+    const once = isSpoken
+      ? 'somebody who knows the law has read this text'
+      : `this text is in ${sample.languages[language]?.name} and somebody who knows the law has read it`;
     put(
-      file,
-      text.replace(
-        /^updated: .*$/m,
-        'updated: TODO: the day of the last change, once somebody who knows the law has read this text',
-      ),
+      `policies/${policy}.${language}.md`,
+      text.replace(/^updated: .*$/m, `updated: TODO: the day of the last change, once ${once}`),
     );
   }
-if (kind === 'paper')
-  for (const language of languages)
-    put(`messages/${language}.json`, readFileSync(join(PAPER_TEXTS, `${language}.json`), 'utf8'));
+for (const language of written) {
+  const texts = join(PAPER_TEXTS, `${language}.json`);
+  if (kind === 'paper' && existsSync(texts))
+    put(`messages/${language}.json`, readFileSync(texts, 'utf8'));
+  else if (!spoken.includes(language)) put(`messages/${language}.json`, '{}\n');
+}
 /** @param {string} file */
 const inContent = (file) => join(SAMPLE, 'content', file);
 for (const state of sample.states) {
   if (typeof state !== 'string') continue;
   /** @type {import('../lib/content/states/state').StateRecord} */
   const record = JSON.parse(readFileSync(inContent(`states/${state}.json`), 'utf8'));
-  const text = JSON.stringify(starterState(record, known, languages));
+  const text = JSON.stringify(starterState(record, known, written));
   put(`content/states/${state}.json`, (await format('state.json', text, style)).code);
   for (const { picture } of record.attractions) {
     const scene = `scenes/${picture}.svg`;

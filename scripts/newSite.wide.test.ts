@@ -45,7 +45,10 @@ function fillIn(folder: string) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      text.replace(/(?<=')TODO: [^']*|^updated: TODO.*$|<!-- TODO.*?-->/gm, answer),
+      text.replace(
+        /(?<=')TODO: [^']*|(?<=>)TODO: [^<]*|^updated: TODO.*$|<!-- TODO.*?-->/gm,
+        answer,
+      ),
     );
   }
 }
@@ -144,12 +147,39 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
   });
 });
 
+describe('the folder of a paper in a language that the product does not speak', () => {
+  const folder = join(temporary, 'palash-mr');
+  let given: unknown;
+  beforeAll(async () => {
+    run('newSite.mjs', [folder, 'paper', 'mr']);
+    fillIn(folder);
+    given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+  });
+
+  it('passes the check with the answers, in that language alone', () => {
+    expect(check(folder)).toMatchObject({ status: 0, stderr: '' });
+    expect(given).toMatchObject({
+      languages: { mr: { name: 'मराठी', intl: 'mr-IN-u-nu-latn' } },
+      names: { mr: 'Palash' },
+    });
+  });
+
+  it('has the words of a paper in English, and English content, until it has its own', () => {
+    const read = readSite(given, { path: folder, name: 'palash' });
+    const source = 'faults' in read ? null : read.source;
+    expect(source?.messages.mr?.Llms).toMatchObject({
+      summary: expect.stringContaining('is a newspaper'),
+    });
+    expect(source?.content.states[0]?.capital).toEqual({ en: 'Bhopal' });
+  });
+});
+
 it.each([
   [[], 'Name the folder: '],
   [[join(temporary, 'new')], 'Say behind the folder whether it is a paper or a channel: '],
   [[join(temporary, 'new'), 'hi'], 'Say behind the folder whether it is a paper or a channel: '],
   [[temporary, 'paper'], 'is not empty'],
-  [[join(temporary, 'mr'), 'paper', 'mr'], 'mr is none of en, hi: '],
+  [[join(temporary, 'th'), 'paper', 'th'], 'th is no code of two letters of a language in a '],
 ])('refuses %j', (args, line) => {
   const { status, stderr } = run('newSite.mjs', args);
   expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });

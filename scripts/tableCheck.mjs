@@ -4,20 +4,14 @@
 // how many lines count, and a line for each that does not. Ends with 1 where there is one.
 
 import { createJiti } from 'jiti';
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
+import { makeSite } from './makeSite.mjs';
 
 const PATIENCE_MS = 10_000;
 
 const [kind = '', place] = process.argv.slice(2);
-if (!existsSync(join(root, '.site/keys.mjs'))) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/site.mjs')], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(2);
-}
+makeSite();
 const jiti = createJiti(import.meta.url, {
   alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
 });

@@ -22,13 +22,16 @@ const of = (code) => `[lang|='${code}']`;
 const codesOf = (languages, isMeant) =>
   Object.entries(languages).flatMap(([code, { script }]) => (isMeant(script) ? [code] : []));
 
+/** The column of links that holds a long word whole, such as பொழுதுபோக்கு. */
+const WIDE_LINKS = '--links: 8rem;';
+
 /** A script's faces and lines, above Devanagari's; nothing for the scripts of `tokens.css`. @param {string} code @param {Script} script */
 function typeOf(code, script) {
-  const { faces, lines } = SCRIPTS[script];
+  const { faces, isWide, lines } = SCRIPTS[script];
   if (faces.length === 0) return '';
   const stack = faces.map((face) => `'${face}'`).join(', ');
   const heights = Object.entries(lines).map(([name, height]) => `--l-${name}: ${height};`);
-  return `${of(code)} { --text-face: ${stack}, var(--face); --read-face: ${stack}, var(--face); ${heights.join(' ')} }`;
+  return `${of(code)} { --text-face: ${stack}, var(--face); --read-face: ${stack}, var(--face); ${[...heights, ...(isWide ? [WIDE_LINKS] : [])].join(' ')} }`;
 }
 
 /** Each text in its own direction, where the site has both; what the page says within a story begins at the story's side. @param {Languages} languages */

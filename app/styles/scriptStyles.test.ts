@@ -29,6 +29,12 @@ describe('scriptStyles', () => {
     expect(css).not.toContain('direction');
   });
 
+  it('gives long words of wide letters wider columns of links', () => {
+    const css = made({ en, ta: { script: 'Tamil' }, kn: { script: 'Kannada' } });
+    expect(css).toMatch(/\[lang\|='ta'\] \{[^}]*--links: 8rem; \}/);
+    expect(css.match(/--links/g)).toHaveLength(1);
+  });
+
   it('gives each text its direction where one is written from the right', () => {
     const css = made({ en, ur: { script: 'Arabic' } });
     expect(css).toContain('[lang] { direction: ltr; unicode-bidi: isolate; }');

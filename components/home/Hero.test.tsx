@@ -91,6 +91,15 @@ describe('the slider by itself', () => {
 });
 
 describe('the controls', () => {
+  it.each([
+    [1, true],
+    [2, false],
+  ])('of %d slides keep their room alone: %s', (count, isHidden) => {
+    start(THREE.slice(0, count));
+    const controls = screen.getByRole('button', { name: 'Pause' }).closest('.hero-controls');
+    expect(controls?.classList.contains('invisible')).toBe(isHidden);
+  });
+
   it('begin with pause and come after the slides', () => {
     start();
     const hero = screen.getByRole('region', { name: 'Top stories' });

@@ -11,11 +11,16 @@ type Props = {
 
 const BUTTON = 'touch-target justify-center not-first:border-s border-rule';
 
-/** Controls follow the slides in DOM order; the shown headline comes first (0020). */
+/**
+ * Controls follow the slides in DOM order; the shown headline comes first (0020). Of a single slide
+ * they keep their room alone, since a poll may bring a second.
+ */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="hero-controls noscript:invisible flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:inset-e-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0">
+    <div
+      className={`hero-controls noscript:invisible ${total < 2 ? 'invisible' : ''} flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:inset-e-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0`}
+    >
       <div className="-ms-2.5 flex w-33 flex-none">
         <button
           type="button"

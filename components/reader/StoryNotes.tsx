@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { yearsOld } from '@/lib/format/newsroomTime';
+import { languageName } from '@/lib/i18n/languageName';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The provider names no translations, so a foreign story has none. */
@@ -10,7 +11,7 @@ export function OtherLanguageOnly({ lang }: { lang: Locale }) {
   return (
     lang !== locale && (
       <p lang={locale} className="mt-2 text-label text-quiet">
-        {t('otherLanguageOnly', { lang })}
+        {t('otherLanguageOnly', { lang, language: languageName(lang, locale) })}
       </p>
     )
   );

@@ -67,7 +67,10 @@ const environmentSchema = z.object({
   NEWS_FEEDS: feedList.optional(),
   GHOST_CONTENT_KEY: z
     .string()
-    .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
+    .regex(
+      /^[0-9a-f]{26}$/,
+      'must be a Content API key, 26 hexadecimal digits; that of the Admin API has a colon',
+    )
     .optional(),
   GHOST_ADMIN_KEY: z
     .string()

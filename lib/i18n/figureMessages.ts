@@ -42,7 +42,7 @@ const kept = new Map<Locale, Messages>();
 
 /**
  * The messages of a deployment with true figures: what speaks of samples gives way, and tables may
- * name the site's cities. Without such a setting they are the same object.
+ * name the site's cities, by the site's own names for them. Without such a setting they are the same object.
  */
 export function figureMessages(messages: Messages, locale: Locale): Messages {
   const named = settingsNamed();
@@ -51,7 +51,7 @@ export function figureMessages(messages: Messages, locale: Locale): Messages {
   if (known) return known;
   const own = named.reduce(
     (all, setting) => overlaid(all, messages[NOW[setting]].instead),
-    overlaid(messages, { Cities: { ...cityNames(locale), ...messages.Cities } }),
+    overlaid(messages, { Cities: { ...messages.Cities, ...cityNames(locale) } }),
   );
   kept.set(locale, own);
   return own;

@@ -9,6 +9,7 @@
  * @property {'ltr' | 'rtl'} direction
  * @property {readonly string[]} faces The devices' own, best first. Android, Debian; Apple; Windows. Empty: the
  *   faces of `tokens.css` have its letters.
+ * @property {boolean} isWide Long words of wide letters: smaller on cards, in wider columns of links.
  * @property {Partial<Lines>} lines Where they differ from Devanagari's in `tokens.css`. The height that a face clips
  *   at (Noto Sans, Noto Nastaliq Urdu: OS/2 `usWinAscent` and `usWinDescent`) is the least of a headline.
  * @property {CardSetting} card
@@ -48,7 +49,7 @@ export const RIGHT_TO_LEFT_CODES = ['ar', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'u
 
 /** @type {readonly [number, ...number[]]} */
 const SIZES = [80, 70, 62, 54, 46, 40];
-/** Of scripts with wide letters and long words. @type {readonly [number, ...number[]]} */
+/** @type {readonly [number, ...number[]]} */
 const WIDE_SIZES = [72, 62, 54, 46, 40, 36];
 
 /**
@@ -60,8 +61,14 @@ const WIDE_SIZES = [72, 62, 54, 46, 40, 36];
 const script = (
   faces,
   leading,
-  { direction = 'ltr', lines = {}, sizes = SIZES, card = { sizes, leading, tracking: 0 } } = {},
-) => ({ direction, faces, lines, card });
+  {
+    direction = 'ltr',
+    isWide = false,
+    lines = {},
+    sizes = isWide ? WIDE_SIZES : SIZES,
+    card = { sizes, leading, tracking: 0 },
+  } = {},
+) => ({ direction, faces, isWide, lines, card });
 
 const TALL = { head: 1.5, block: 1.5, card: 1.5, body: 1.75, read: 1.8, meta: 1.5 };
 const TALLER = { head: 1.65, block: 1.65, card: 1.65, body: 1.8, read: 1.85, meta: 1.65 };
@@ -88,7 +95,7 @@ export const SCRIPTS = {
   ),
   Oriya: script(['Noto Sans Oriya', 'Oriya Sangam MN', 'Nirmala UI', 'Kalinga'], 1.42),
   Tamil: script(['Noto Sans Tamil', 'Tamil Sangam MN', 'Nirmala UI', 'Latha'], 1.36, {
-    sizes: WIDE_SIZES,
+    isWide: true,
   }),
   Telugu: script(
     ['Noto Sans Telugu', 'Kohinoor Telugu', 'Telugu Sangam MN', 'Nirmala UI', 'Gautami'],
@@ -99,7 +106,7 @@ export const SCRIPTS = {
     lines: TALLER,
   }),
   Malayalam: script(['Noto Sans Malayalam', 'Malayalam Sangam MN', 'Nirmala UI', 'Kartika'], 1.36, {
-    sizes: WIDE_SIZES,
+    isWide: true,
   }),
   // Urdu's Nastaliq; where a device has none, its Naskh stands in the same lines.
   Arabic: script(

@@ -42,7 +42,10 @@ it.each([
   [{ publishedAt: null }, '1 of 2 without a date: shown last, and in no feed: "T" (2)'],
   [{ body: null }, '1 of 2 without a text: "T" (2)'],
   [{ body: [...(whole.body ?? []), truncated()] }, '1 of 2 cut at the end of their text: "T" (2)'],
-  [{ category: 'Uncategorized' }, '1 of 2 in no section, NEWS_CATEGORIES may name one: "T" (2)'],
+  [
+    { category: 'Uncategorized', state: null },
+    '1 of 2 in no section, NEWS_CATEGORIES may name one: "T" (2)',
+  ],
   [
     { body: paragraphsBody(['[vc_row][vc_column width="1/2"] a']) },
     '1 of 2 with shortcodes left in their text: "T" (2)',
@@ -63,6 +66,11 @@ it.each([
 ])('tells of %j', (fields, finding) => {
   const other = { ...whole, id: '2', title: 'T', ...fields };
   expect(importReport([whole, other], []).findings).toEqual([finding]);
+});
+
+it('takes a story of one of the states for one that has a place', () => {
+  const ofState = { ...whole, id: '2', category: 'Indore', state: 'madhyapradesh' };
+  expect(importReport([whole, ofState], []).findings).toEqual([]);
 });
 
 it('tells what the readers have logged, and of what has no stories or pictures at all', () => {

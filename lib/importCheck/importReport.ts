@@ -1,4 +1,4 @@
-import { categoryKey } from '@/lib/content/keys';
+import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Block } from '@/lib/story/body';
 import { bodyText, inlineText } from '@/lib/story/bodyText';
 import { type Story, writtenIn } from '@/lib/story/story';
@@ -48,7 +48,10 @@ const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean
   ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
   [
     'in no section, NEWS_CATEGORIES may name one',
-    ({ category }) => category === null || categoryKey(category) === null,
+    // A state has a page too, and its stories stand in the section of all states.
+    ({ category, state }) =>
+      (category === null || categoryKey(category) === null) &&
+      (state === null || stateKey(state) === null),
   ],
   ['with shortcodes left in their text', (story) => SHORTCODE.test(textOf(story))],
   ['with tags left in their text', (story) => MARKUP.test(textOf(story))],

@@ -5,9 +5,19 @@ import { importReport, type ImportReport } from './importReport';
 
 const NEWEST = { number: 1, size: 100 };
 
-export async function importStories(lines: () => readonly string[]): Promise<ImportReport> {
+/**
+ * @param lines What was logged so far.
+ * @param explain Logs what to change where the source gives no list.
+ */
+export async function importStories(
+  lines: () => readonly string[],
+  explain: () => Promise<void>,
+): Promise<ImportReport> {
   const archived = await provider.archive({ by: 'all' }, NEWEST);
-  if (archived && !archived.ok) return importReport([], lines());
+  if (archived && !archived.ok) {
+    await explain();
+    return importReport([], lines());
+  }
   if (!archived) {
     const listed = await provider.stories('news');
     return importReport(listed.ok ? listed.value.stories : [], lines());

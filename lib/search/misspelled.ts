@@ -10,5 +10,8 @@ export const isMisspelled = (typed: string, word: string, cost: number): boolean
   (cost <= SPELLED_OTHERWISE &&
     Math.min(typed.length, word.length) >= (isDevanagari(typed) ? SHORTEST_DEVANAGARI : SHORTEST));
 
+/** Each of India's scripts has a block of 128 places in Unicode, and ASCII the first. */
+const blockOf = (word: string) => Math.floor((word.codePointAt(0) ?? 0) / 128);
+
 export const isSameScript = (one: string, other: string): boolean =>
-  isDevanagari(one) === isDevanagari(other);
+  blockOf(one) === blockOf(other);

@@ -22,16 +22,13 @@ const isSwapped = (latitude = 0, longitude = 0): boolean =>
 
 /** The schemas of the files in `content` for a site in these languages. */
 export function contentSchemas(languages: readonly string[]) {
-  const inEnglishAndHindi = (codes: readonly string[]) =>
-    ['en', 'hi'].every((code) => codes.includes(code));
   const inEach = <T>(value: z.ZodType<T>) =>
     z
       .record(z.string(), value)
       .refine(
         (given) =>
-          inEnglishAndHindi(Object.keys(given)) ||
-          languages.every((code) => Object.hasOwn(given, code)),
-        `must be in ${languages.join(', ')}, or in English and Hindi`,
+          Object.hasOwn(given, 'en') || languages.every((code) => Object.hasOwn(given, code)),
+        `must be in ${languages.join(', ')}, or in English (en), which stands for those that it lacks`,
       )
       .pipe(z.custom<Wording<T>>());
   const words = inEach(text);

@@ -90,8 +90,8 @@ it.each<[string, Record<string, unknown>, string]>([
   ],
   [
     'a text that lacks a language',
-    { ...PICTURE, 'samples/sports.json': [{ ...story, title: { en: 'Boats' } }] },
-    'content/samples/sports.json: 0.title must be in en, hi, or in English and Hindi',
+    { ...PICTURE, 'samples/sports.json': [{ ...story, title: { hi: 'नावें' } }] },
+    'content/samples/sports.json: 0.title must be in en, hi, or in English (en), which stands for those that it lacks',
   ],
   [
     'a picture that is not there',
@@ -106,6 +106,22 @@ it.each<[string, Record<string, unknown>, string]>([
 ])('refuses %s', (_, files, line) => {
   const { faults } = readWith({ 'states/goa.json': goa, ...files });
   expect(faults).toEqual([expect.stringContaining(`my/${line}`)]);
+});
+
+it('takes English alone for a language that a text lacks', () => {
+  const { faults } = readWith({ 'states/goa.json': { ...goa, capital: { en: 'Panaji' } } });
+  expect(faults).toEqual([]);
+});
+
+it('says of a district nothing more where the record of its state cannot be read', () => {
+  const { faults } = readWith(
+    {
+      'states/goa.json': { ...goa, cities: ['panaji'], capital: undefined },
+      'weather.json': [{ id: 'panaji', name: text('Panaji', 'पणजी') }],
+    },
+    { districts: ['panaji'] },
+  );
+  expect(faults).toEqual(['my/content/states/goa.json: capital is missing']);
 });
 
 it('refuses the horoscope without its readings', () => {

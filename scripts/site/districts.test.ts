@@ -14,6 +14,7 @@ const content = {
   weather: [PRAYAGRAJ, { id: 'pune', name: { en: 'Pune', hi: 'पुणे' } }],
   states: [{ id: 'uttar-pradesh', cities: ['prayagraj', 'kanpur'] }],
 } as unknown as Content;
+const STATES = ['uttar-pradesh'];
 
 it('know what their stories are filed under, by other names too', () => {
   const otherNames = [
@@ -36,5 +37,5 @@ it.each([
   [['prayagraj', 'prayagraj'], ['districts names prayagraj twice']],
   [['prayagraj'], []],
 ])('%j: a fault is one clear line', (ids, lines) => {
-  expect(districtFaults(siteOf({ districts: ids }), content)).toEqual(lines);
+  expect(districtFaults(siteOf({ districts: ids, states: STATES }), content)).toEqual(lines);
 });

@@ -45,7 +45,12 @@ export function readFaces(folder: SiteFolder, { languages }: Site): Faces[] {
       );
       if (normal === undefined || bold === undefined) return [];
       const [family] = [normal, bold].map((file) => {
-        const bytes = folder.bytes(file);
+        if (!folder.has(file))
+          folder.fault(
+            file,
+            'is missing: preview cards have no other letters (docs/recipes/add-a-language.md)',
+          );
+        const bytes = folder.has(file) ? folder.bytes(file) : null;
         const named = bytes && familyOf(bytes);
         if (bytes && !named) folder.fault(file, 'is no TrueType font');
         return named;

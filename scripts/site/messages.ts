@@ -105,16 +105,31 @@ const isolated = (tree: Tree): Tree =>
     ]),
   );
 
+/** Of a site's own English texts those that stand in place of the product's. */
+const ownEnglish = (folder: SiteFolder, reference: Tree): Tree => {
+  const own = folder.messages(REFERENCE);
+  const within = (all: Tree, product: Tree): Tree =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([key, value]): [string, string | Tree][] => {
+        const theirs = product[key];
+        if (theirs === undefined) return [];
+        return [[key, isTree(value) ? within(value, treeOf(theirs)) : value]];
+      }),
+    );
+  return within(own, reference);
+};
+
 /**
- * The messages of each language: the product's, English ones where it does not speak it, and above
- * them the site's own.
+ * The messages of each language: the product's, English ones where it does not speak it (the site's
+ * own, where it has some), and above them the site's own.
  */
 export function readMessages(folder: SiteFolder, site: Site): Record<string, Tree> {
   const reference = treeOf(productMessages(REFERENCE));
   const known = new Map(flat(reference));
+  const spoken = overlaid(reference, ownEnglish(folder, reference));
   return Object.fromEntries(
     Object.entries(site.languages).map(([locale, { script }]) => {
-      const english = SCRIPTS[script].direction === 'rtl' ? isolated(reference) : reference;
+      const english = SCRIPTS[script].direction === 'rtl' ? isolated(spoken) : spoken;
       const own = folder.messages(locale);
       for (const [key, text] of flat(own)) {
         const [namespace = ''] = key.split('.');

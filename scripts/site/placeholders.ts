@@ -29,7 +29,7 @@ function inConfig(value: unknown, path: string): [string, string][] {
  */
 export function placeholders(given: unknown, folder: SiteFolder): string[] {
   const texts = ['.', 'policies', 'wordmarks', 'messages'].flatMap((place) =>
-    place === '.' ? ['icon.svg'] : folder.filesIn(place, place),
+    place === '.' ? ['icon.svg', 'down.html'] : folder.filesIn(place, place),
   );
   return [
     ...inConfig(given, '').map(

@@ -82,6 +82,7 @@ function readPolicies(folder: SiteFolder, site: Site): SiteSource['policies'] {
       if (
         sections.length > 0 &&
         faults.length === 0 &&
+        first?.[1].sections.length !== 0 &&
         anchors(sections) !== anchors(first?.[1].sections ?? [])
       )
         folder.fault(

@@ -92,7 +92,10 @@ function pageFaults({
   return [
     ...chosen
       .filter((path) => !Object.hasOwn(companyPages, path))
-      .map((path) => `companyPages names ${path}, which is no page of the product`),
+      .map(
+        (path) =>
+          `companyPages names ${path}, which is none of the product: ${Object.keys(companyPages).join(', ')}`,
+      ),
     ...REQUIRED.filter((path) => !chosen.includes(path)).map(
       (path) => `companyPages lacks ${path}, which every site needs`,
     ),

@@ -185,8 +185,8 @@ describe('the files beside it', () => {
   it('need faces of another script than the product has', () => {
     expect(faultsOf(inKannada)).toEqual([
       'my/wordmarks/kannada.svg: is missing: the name as shapes, or logo.svg or logo.png in its place',
-      'my/faces/kannada-regular.ttf: is missing',
-      'my/faces/kannada-bold.ttf: is missing',
+      'my/faces/kannada-regular.ttf: is missing: preview cards have no other letters (docs/recipes/add-a-language.md)',
+      'my/faces/kannada-bold.ttf: is missing: preview cards have no other letters (docs/recipes/add-a-language.md)',
     ]);
   });
 

@@ -19,7 +19,8 @@ export class SiteFolder {
   ) {}
 
   fault(file: string, message: string) {
-    this.faults.push(`${this.name}/${file}: ${message}`);
+    const line = `${this.name}/${file}: ${message}`;
+    if (!this.faults.includes(line)) this.faults.push(line);
   }
 
   has(file: string): boolean {

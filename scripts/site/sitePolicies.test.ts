@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
 import { readSite } from './readSite';
@@ -31,4 +33,14 @@ describe('the slots of policies', () => {
       'my/policies/terms.en.md: has the slot {court}, and site.config.ts does not say it',
     );
   });
+});
+
+it('names a text that is missing alone, not those that are held against it', () => {
+  const path = mkdtempSync(join(tmpdir(), 'policies-'));
+  cpSync(join(__dirname, '../lib/testing/testSite'), path, { recursive: true });
+  rmSync(join(path, 'policies/terms.en.md'));
+  expect(readSite(site, { path, name: 'my' })).toMatchObject({
+    faults: ['my/policies/terms.en.md: is missing'],
+  });
+  rmSync(path, { recursive: true });
 });

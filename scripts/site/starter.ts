@@ -27,7 +27,7 @@ export const starterState = (
  * A sample's pages, colours and languages, with questions for what only the newsroom knows. No
  * samples, app or networks; a paper has no live TV.
  *
- * @param languages Of the sample's, the default one first.
+ * @param languages Each of those in `sample.languages`, the default one first.
  */
 export function starter(
   sample: SiteConfig,

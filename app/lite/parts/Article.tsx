@@ -8,6 +8,7 @@ import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
 import { shareLinks } from '@/lib/browser/shareLinks';
 import { yearsOld } from '@/lib/format/newsroomTime';
 import { bindFigures } from '@/lib/format/paragraphs';
+import { languageName } from '@/lib/i18n/languageName';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import type { LivePage } from '@/lib/stories/live/livePage';
 import { datelined } from '@/lib/story/datelined';
@@ -52,7 +53,10 @@ export function Article({ story, words, now, live }: Props) {
       {shown && <LiveLine {...shown} />}
       {story.lang !== locale && !story.otherLanguage && (
         <p className="m" lang={locale}>
-          {t('Reader.otherLanguageOnly', { lang: story.lang })}
+          {t('Reader.otherLanguageOnly', {
+            lang: story.lang,
+            language: languageName(story.lang, locale),
+          })}
         </p>
       )}
       <p className="m" lang={locale}>

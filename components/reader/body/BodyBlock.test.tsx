@@ -56,6 +56,11 @@ it.each([
   expect(screen.getByRole('heading', { name: 'Rain', level }).tagName).toBe(tag);
 });
 
+it('a heading of the fourth level is no plain text', () => {
+  draw({ type: 'heading', level: 4, content: ['Rain'] });
+  expect(screen.getByRole('heading', { name: 'Rain' })).toHaveClass('font-bold');
+});
+
 it.each([
   [true, 'OL'],
   [false, 'UL'],

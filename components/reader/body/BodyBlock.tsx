@@ -14,6 +14,10 @@ type Props = {
   className?: string;
 };
 
+/** `base.css` makes h2 and h3 bold. */
+const HEADING = { 2: 'text-block', 3: '', 4: 'font-bold' } as const;
+
+/** One block of a story's text, in any form. */
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':
@@ -29,7 +33,7 @@ export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
     case 'heading': {
       const Tag = `h${block.level}` as const;
       return (
-        <Tag className={look(form, `${className} ${block.level === 2 ? 'text-block' : ''}`)}>
+        <Tag className={look(form, `${className} ${HEADING[block.level]}`)}>
           <Run content={block.content} form={form} />
         </Tag>
       );

@@ -211,7 +211,7 @@ const MEDIA: [string, string, Body][] = [
   ],
   [
     'a video of Ghost without its controls',
-    `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="${SITE}/content/media/a.mp4" poster="https://x.example/p.jpg"></video><div class="kg-video-overlay"><button>Play</button></div><div class="kg-video-player-container"><span>0:00</span></div></div><figcaption>The bridge</figcaption></figure>`,
+    `<figure class="kg-card kg-video-card"><div class="kg-video-container"><video src="${SITE}/content/media/a.mp4" poster="https://x.example/p.jpg" style="background: transparent url('${GHOST}/a.jpg') 50% 50% / cover no-repeat;"></video><div class="kg-video-overlay"><button>Play</button></div><div class="kg-video-player-container"><span>0:00</span></div></div><figcaption>The bridge</figcaption></figure>`,
     [{ type: 'video', url: `${SITE}/content/media/a.mp4`, caption: 'The bridge' }],
   ],
   [

@@ -32,7 +32,8 @@ export const readNoscript: Reader = (element, writer, place) => {
 };
 
 export function readBackground(element: HtmlElement, writer: BlockWriter, place: Place): void {
-  if (element.attrs.length === 0 || isImage(element)) return;
+  // Behind a video lies its first picture, which its player shows.
+  if (element.attrs.length === 0 || isImage(element) || element.tagName === 'video') return;
   addPicture(backgroundOf(element, place), writer);
 }
 

@@ -40,7 +40,7 @@ export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<vo
   await Promise.all(
     ADDRESSES[system]().map(async (address) => {
       const first = await faultOf(system, address);
-      if (first) await pause(patienceMs, null, { ref: false });
+      if (first && patienceMs > 0) await pause(patienceMs, null, { ref: false });
       const fault = first && (await faultOf(system, address));
       if (fault) log.error(`news: no news from ${address.name} (NEWS_SOURCE=${system}): ${fault}`);
       else log.info(`news: ${address.name} answers`);

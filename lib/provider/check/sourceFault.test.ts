@@ -46,6 +46,12 @@ it.each<[System, number, Record<string, string>, string | null]>([
     JSON_TYPE,
     'answers 401: GHOST_CONTENT_KEY is not the key of a custom integration there',
   ],
+  [
+    'ghost',
+    429,
+    JSON_TYPE,
+    'answers 429: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS',
+  ],
   ['feeds', 200, HTML, null],
   ['feeds', 308, { location: '/feed/' }, 'answers 308 to /feed/: set it so in NEWS_FEEDS'],
   ['feeds', 410, HTML, 'answers 410: there is no feed'],

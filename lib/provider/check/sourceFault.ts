@@ -44,6 +44,8 @@ export function sourceFault(
     return `answers ${status}: Cloudflare asks for a browser, so let this machine pass there`;
   if (status === 401 || status === 403) return `answers ${status}: ${refused}`;
   if (status === 404 || status === 410) return `answers ${status}: ${missing}`;
+  if (status === 429)
+    return `answers ${status}: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS`;
   if (!ok) return `answers ${status}`;
   if (system !== 'feeds' && isWebPage(header('content-type')))
     return `answers with a web page in place of JSON: ${missing}`;

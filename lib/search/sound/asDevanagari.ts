@@ -6,20 +6,30 @@ const DEVANAGARI = 0x0900;
 /** Letters that have no like of theirs at Devanagari's place: Assamese and Gurmukhi. */
 const OTHERS: Readonly<Record<string, string>> = { ৰ: 'र', ৱ: 'व', 'ੰ': 'ं', 'ੱ': '' };
 
+const TAMIL = /^[\u0b80-\u0bff]/;
+const VOICED: Readonly<Record<string, string>> = { क: 'ग', च: 'स', ट: 'ड', त: 'द', प: 'ब' };
+/** A stop with a vowel, behind a vowel, or behind a nasal, a liquid or a glide without one. */
+const SOFT = /(?<=[\u0905-\u0914\u0915-\u0939\u093e-\u094c]|[ङञणनऩमयरऱलळऴ]्)[कचटतप](?!्)/g;
+const AFTER_NASAL = /(?<=ञ्)स/g;
+
+/** Tamil writes g, s, d, b as k, c, t, p, and says them by their place: "மதுரை" is Madurai. */
+const voiced = (tamil: string) =>
+  tamil.replace(SOFT, (stop) => VOICED[stop] ?? stop).replace(AFTER_NASAL, 'ज');
+
 /**
  * Letters of one sound have one place in the blocks of India's scripts (ISO 15919 and Unicode both go back to
  * ISCII), so a word is heard as the same one in Devanagari. Null for other scripts.
  *
  * @param word as `fold` leaves it
  */
-export const asDevanagari = (word: string): string | null =>
-  INDIC.test(word)
-    ? word
-        .normalize('NFC')
-        .replace(
-          /./gu,
-          (letter) =>
-            OTHERS[letter] ??
-            String.fromCodePoint(DEVANAGARI + ((letter.codePointAt(0) ?? 0) % BLOCK)),
-        )
-    : null;
+export function asDevanagari(word: string): string | null {
+  if (!INDIC.test(word)) return null;
+  const letters = word
+    .normalize('NFC')
+    .replace(
+      /./gu,
+      (letter) =>
+        OTHERS[letter] ?? String.fromCodePoint(DEVANAGARI + ((letter.codePointAt(0) ?? 0) % BLOCK)),
+    );
+  return TAMIL.test(word) ? voiced(letters) : letters;
+}

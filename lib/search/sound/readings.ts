@@ -28,7 +28,7 @@ const reading = (phonemes: string, limit = Infinity): Reading => {
  */
 export function readings(word: string): readonly Reading[] {
   if (word.length > LONGEST_WORD) return [];
-  const indian = DEVANAGARI.test(word) ? word : asDevanagari(word);
+  const indian = inDevanagari(word);
   const all = indian
     ? [reading(devanagariPhonemes(indian))]
     : ROMAN.test(word)
@@ -43,5 +43,9 @@ const abbreviation = (word: string) =>
   word.length > 1 && word.length <= LONGEST_ABBREVIATION
     ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)]
     : [];
+
+/** A word of any script of India in Devanagari; null for others. */
+export const inDevanagari = (word: string): string | null =>
+  isDevanagari(word) ? word : asDevanagari(word);
 
 export const isDevanagari = (word: string) => DEVANAGARI.test(word);

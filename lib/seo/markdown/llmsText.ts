@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { channelName } from '@/lib/i18n/channelName';
+import { LOCALES } from '@/lib/i18n/locales';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/feedFormats';
@@ -22,6 +23,9 @@ const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll('
 
 const entry = (name: string, url: string, note?: string) =>
   `- ${markdownLink(withoutBrackets(name), url)}${note ? `: ${escapeMarkdown(note)}` : ''}`;
+
+/** As a value of messages: an untranslated one would name the language that it is in. */
+const languageOf = (locale: Locale) => ({ language: LOCALES[locale].name });
 
 const inEach = async (part: (locale: Locale) => Promise<string>, between = '\n\n') =>
   (await Promise.all(routing.locales.map(part))).join(between);
@@ -50,7 +54,10 @@ async function newestStories(stories: readonly Story[], locale: Locale): Promise
   const lines = newest.map(({ id, title, summary }) =>
     entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary),
   );
-  return [`## ${t('newest')}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
+  return [
+    `## ${t('newest', languageOf(locale))}`,
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+  ].join('\n\n');
 }
 
 async function sections(locale: Locale): Promise<string> {
@@ -58,7 +65,7 @@ async function sections(locale: Locale): Promise<string> {
     getTranslations({ locale, namespace: 'Llms' }),
     pageDescriber(locale),
   ]);
-  return `## ${t('sections')}\n\n${pageLines(indexedPaths().filter(isSection), locale, describe)}`;
+  return `## ${t('sections', languageOf(locale))}\n\n${pageLines(indexedPaths().filter(isSection), locale, describe)}`;
 }
 
 async function otherPages(locale: Locale): Promise<string> {
@@ -85,7 +92,7 @@ function pageLines(
 async function machineLists(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Llms' });
   const feeds = FORMATS.map((format) =>
-    entry(FEED_FORMATS[format].name, feedUrl('all', locale, format), t('feed')),
+    entry(FEED_FORMATS[format].name, feedUrl('all', locale, format), t('feed', languageOf(locale))),
   );
   const sitemaps = [
     entry('sitemap.xml', absoluteUrl('/sitemap.xml'), t('sitemap')),

@@ -1,0 +1,32 @@
+import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
+import type { SiteConfig } from '@/lib/site/siteSchema';
+
+/** A code that the site can have in its addresses. */
+const CODE = /^[a-z]{2}$/;
+
+/**
+ * What Unicode's data (CLDR, by `Intl`) knows of a language in India, with questions for the rest;
+ * null without such a language, or in a script that the product has not.
+ *
+ * @param code Two letters, such as `ta`.
+ */
+export function languageRecord(code: string): SiteConfig['languages'][string] | null {
+  const name = CODE.test(code)
+    ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
+    : undefined;
+  const script = SCRIPT_NAMES.find((one) =>
+    new RegExp(`^\\p{Script=${one}}`, 'u').test(name ?? ''),
+  );
+  if (!name || !script) return null;
+  const regional = `${code}-IN`;
+  const { numberingSystem } = new Intl.NumberFormat(regional).resolvedOptions();
+  return {
+    name,
+    invitation: `TODO: Read in ${name}, said in that language`,
+    regional,
+    intl: numberingSystem === 'latn' ? regional : `${regional}-u-nu-latn`,
+    script,
+    namesDayPeriod: false,
+    oClock: '',
+  };
+}
