@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishingAddress } from '../lib/config/publishingAddress.mjs';
+import { publishingAddress } from '../lib/publishingAddress.mjs';
 import { root } from '../server/builtSite.mjs';
 
 const PATIENCE_MS = 10_000;
