@@ -6,7 +6,7 @@
 import { createJiti } from 'jiti';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishingAddress } from '../lib/config/publishingAddress.mjs';
+import { publishingAddress } from '../lib/publishingAddress.mjs';
 import { root } from '../server/builtSite.mjs';
 import { makeSite } from './makeSite.mjs';
 

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
+import { publishingAddress } from '../publishingAddress.mjs';
 import { categoryList } from './categories.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
-import { publishingAddress } from './publishingAddress.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';

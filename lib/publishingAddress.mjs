@@ -1,7 +1,7 @@
 // @ts-check
-// Plain JavaScript, because the server reads it as it is.
+// Plain JavaScript, because the server's own files and scripts use it.
 
-import { withoutEndSlash } from '../withoutEndSlash.mjs';
+import { withoutEndSlash } from './withoutEndSlash.mjs';
 
 /** What programs and editors see behind the address of their own WordPress or Ghost. */
 const OWN_PATHS = {
