@@ -30,18 +30,10 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
     .format(value)
     .replace('-', '−');
 
-type Digits = Pick<
-  Intl.NumberFormatOptions,
-  'minimumFractionDigits' | 'maximumFractionDigits' | 'maximumSignificantDigits'
->;
-
-/** Of sums in the newsroom's currency. */
-export const moneyFormat = (locale: Locale, digits: Digits): Intl.NumberFormat =>
-  numberFormat(locale, { ...MONEY, ...digits });
-
-/** ₹12,34,567, or with `decimals` ₹101.25. */
+/** ₹12,34,567, or with `decimals` ₹101.25, in the newsroom's currency. */
 export const money = (value: number, locale: Locale, decimals = 0) =>
-  moneyFormat(locale, {
+  numberFormat(locale, {
+    ...MONEY,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);

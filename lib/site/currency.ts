@@ -26,7 +26,8 @@ export function currencyModule(code: string) {
       currency: code,
       ...(code !== RUPEES && { currencyDisplay: 'narrowSymbol' as const }),
     },
-    SIGN: sign,
+    /** As it stands before a sum: letters keep a space, at which no line breaks. */
+    SIGN: /\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign,
     /** Before a sum that somebody writes, a regular expression. */
     MARKS: [...(isRupee(code) ? RUPEE_MARKS : []), escaped(sign), code.toLowerCase()].join('|'),
   };

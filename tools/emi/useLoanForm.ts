@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { money, moneyFormat } from '@/lib/format/figures';
+import { SIGN } from '#site/currency.mjs';
+import { money, numberFormat } from '@/lib/format/figures';
 import { inLargestUnit } from './amountParts';
 import type { Cost, Loan, LoanFields } from './loan';
 import { queryOf } from './loanQuery';
@@ -8,15 +9,15 @@ import { queryOf } from './loanQuery';
 export function useAmountInUnits() {
   const t = useTranslations('Emi');
   const locale = useLocale();
-  return (sum: number, digits: Parameters<typeof moneyFormat>[1]) => {
+  return (sum: number, digits: Intl.NumberFormatOptions) => {
     const { unit, count } = inLargestUnit(sum);
-    const amount = moneyFormat(locale, digits).format(count);
+    const amount = SIGN + numberFormat(locale, digits).format(count);
     return unit === 'rest' ? amount : t(unit, { count: amount });
   };
 }
 
 /** Enough for an amount in crore to keep its paise. */
-const DIGITS = { minimumFractionDigits: 0, maximumFractionDigits: 9 };
+const DIGITS = { maximumFractionDigits: 9 };
 
 export function useLoanText(loan: Loan | null, cost: Cost | null): string | undefined {
   const t = useTranslations('Emi');
