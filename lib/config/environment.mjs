@@ -10,40 +10,23 @@ import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
-import { frontPageAddress, mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
+import {
+  addressRange,
+  amount,
+  frontPageAddress,
+  list,
+  listenAddress,
+  mediaHost,
+  mediaPath,
+  port,
+  requestHeader,
+} from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 
 /**
  * Read at server start, so one build serves every deployment. Plain JavaScript, because the start
  * script reads it before a build exists.
  */
-
-/**
- * @param {string} unit
- * @param {number} least
- * @param {number} most
- */
-const amount = (unit, least, most) =>
-  z.coerce
-    .number({ error: `must be a number of ${unit}` })
-    .int(`must be a whole number of ${unit}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
-
-const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
-
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-);
-
-const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-  error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
-});
-
-const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
 const LOG_LEVELS = /** @type {const} */ ([
   'trace',

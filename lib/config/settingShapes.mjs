@@ -34,3 +34,30 @@ export const requestHeader = z
 export const frontPageAddress = z.union([z.string().regex(/^[./]/), httpUrl], {
   error: 'must be an http or https URL, or a path such as /srv/front-page.json',
 });
+
+/**
+ * @param {string} unit
+ * @param {number} least
+ * @param {number} most
+ */
+export const amount = (unit, least, most) =>
+  z.coerce
+    .number({ error: `must be a number of ${unit}` })
+    .int(`must be a whole number of ${unit}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+export const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
+
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+export const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
+});
+
+export const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
