@@ -7,8 +7,8 @@ export const currencySchema = z
   .enum(Intl.supportedValuesOf('currency'), 'must be the ISO code of a currency, such as NPR')
   .default(RUPEES);
 
-/** How people write rupees in Latin letters, whoever's they are. */
-const RUPEE_MARKS = ['rs\\.?'];
+/** How people write rupees, whoever's they are. */
+const RUPEE_MARKS = ['₹', 'rs\\.?'];
 
 const isRupee = (code: string) =>
   new Intl.DisplayNames('en', { type: 'currency' }).of(code)?.endsWith('Rupee');
@@ -29,7 +29,7 @@ export function currencyModule(code: string) {
     /** As it stands before a sum: letters keep a space, at which no line breaks. */
     SIGN: /\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign,
     /** Before a sum that somebody writes, a regular expression. */
-    MARKS: [...(isRupee(code) ? RUPEE_MARKS : []), escaped(sign), code.toLowerCase()].join('|'),
+    MARKS: [...(isRupee(code) ? RUPEE_MARKS : [escaped(sign)]), code.toLowerCase()].join('|'),
   };
 }
 

@@ -37,7 +37,7 @@ describe('the slots of policies', () => {
 
 it('names a text that is missing alone, not those that are held against it', () => {
   const path = mkdtempSync(join(tmpdir(), 'policies-'));
-  cpSync(join(__dirname, '../lib/testing/testSite'), path, { recursive: true });
+  cpSync(join(__dirname, '../../lib/testing/testSite'), path, { recursive: true });
   rmSync(join(path, 'policies/terms.en.md'));
   expect(readSite(site, { path, name: 'my' })).toMatchObject({
     faults: ['my/policies/terms.en.md: is missing'],
