@@ -20,6 +20,9 @@ const HEADERS = [
   'ect',
 ];
 
+/** The trace that the render belongs to is the first reader’s. */
+const TRACE = ['traceparent', 'tracestate'];
+
 /** Browsers get one name, because a crowd has hundreds. */
 const BROWSER = 'Mozilla/5.0';
 const BROWSERS = /^Mozilla\/5\.0 \((?:Windows|Macintosh|X11|Linux|iPhone|iPad)/;
@@ -30,16 +33,14 @@ const CRAWLER = /bot|crawl|spider|google|preview|render|fetch|compatible|https?:
 const userAgent = (agent = 'unknown') =>
   BROWSERS.test(agent) && !CRAWLER.test(agent) ? BROWSER : agent;
 
-/** @param {IncomingMessage} request */
-function sharedHeaders({ headers }) {
-  /** @type {Record<string, string>} */
-  const shared = { 'user-agent': userAgent(headers['user-agent']) };
-  for (const name of HEADERS) {
-    const value = headers[name];
-    if (value !== undefined) shared[name] = String(value);
-  }
-  return shared;
-}
+/**
+ * @param {IncomingMessage['headers']} headers
+ * @param {readonly string[]} names
+ */
+const those = (headers, names) =>
+  Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
 
 /** So that a render that hangs keeps its page from nobody for longer. */
 const SAME_MOMENT_MS = 1000;
@@ -59,7 +60,10 @@ export function createSharedRenders() {
    * @returns {RenderResponse | 'joined'} what is to be rendered; `joined`: it is under way already
    */
   return (target, request, reader) => {
-    const headers = sharedHeaders(request);
+    const headers = {
+      'user-agent': userAgent(request.headers['user-agent']),
+      ...those(request.headers, HEADERS),
+    };
     const key = JSON.stringify([target, headers]);
     const requestId = requestIdOf(request.headers['x-request-id']);
     reader.setHeader('X-Request-Id', requestId);
@@ -68,7 +72,11 @@ export function createSharedRenders() {
       known.render.add(reader);
       return 'joined';
     }
-    const render = new RenderResponse(target, { ...headers, 'x-request-id': requestId });
+    const render = new RenderResponse(target, {
+      ...headers,
+      ...those(request.headers, TRACE),
+      'x-request-id': requestId,
+    });
     render.add(reader);
     underWay.set(key, { render, since: performance.now() });
     render.once('close', () => {

@@ -213,7 +213,10 @@ for (const [place, lang] of LANGS.entries()) {
             .toBuffer()
             .then((bytes) => response.end(bytes)),
       );
-      const title = String(given.title ?? given.headline).trim();
+      // An override would turn round what follows.
+      const title = String(given.title ?? given.headline)
+        .trim()
+        .replace(/\u202e/g, '');
       const content = `${title}. ${bodyOf('news', lang, 0)}`;
       upstream.add(feed, { ...given, id, content, fullDescription: content });
 
