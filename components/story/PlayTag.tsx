@@ -24,7 +24,10 @@ export function PlayTag({ story, place = 'picture' }: Props) {
   if (!hasVideo(story)) return null;
   const { tag, word } = PLACES[place];
   return (
-    <span lang={locale} className={`inline-flex items-center gap-2 whitespace-nowrap text-meta font-bold ${tag}`}>
+    <span
+      lang={locale}
+      className={`inline-flex items-center gap-2 whitespace-nowrap text-meta font-bold ${tag}`}
+    >
       <Icon name="play" solid className="size-4.5" />
       {word ? <span className={word}>{t('video')}</span> : t('video')}
     </span>
