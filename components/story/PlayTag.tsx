@@ -15,7 +15,7 @@ const PLACES = {
     tag: `${ON_PICTURE} max-md:p-1.25 md:py-1.5 md:pe-2.5 md:ps-2`,
     word: 'max-md:sr-only',
   },
-  inline: { tag: 'align-bottom text-ink', word: '' },
+  inline: { tag: 'align-bottom whitespace-nowrap text-ink', word: '' },
 } as const;
 
 export function PlayTag({ story, place = 'picture' }: Props) {
@@ -24,10 +24,7 @@ export function PlayTag({ story, place = 'picture' }: Props) {
   if (!hasVideo(story)) return null;
   const { tag, word } = PLACES[place];
   return (
-    <span
-      lang={locale}
-      className={`inline-flex items-center gap-2 whitespace-nowrap text-meta font-bold ${tag}`}
-    >
+    <span lang={locale} className={`inline-flex items-center gap-2 text-meta font-bold ${tag}`}>
       <Icon name="play" solid className="size-4.5" />
       {word ? <span className={word}>{t('video')}</span> : t('video')}
     </span>
