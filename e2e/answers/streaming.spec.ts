@@ -59,7 +59,8 @@ for (const lang of LANGS) {
 test('20 requests at once make one call per feed', async ({ upstream, site }) => {
   upstream.hold(...FEEDS);
   const pages = Array.from({ length: 20 }, (_, index) =>
-    streamed(site + at(index % 2 ? 'hi' : 'en', '/')),
+    // By its query each has a render of its own.
+    streamed(`${site}${at(index % 2 ? 'hi' : 'en', '/')}?n=${index}`),
   );
   await expect.poll(() => pages.filter(({ html }) => html.includes('<footer')).length).toBe(20);
   upstream.release(...FEEDS);

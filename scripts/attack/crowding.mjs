@@ -6,7 +6,9 @@ import { sendUnread } from './ask.mjs';
 import { each, unless } from './judge.mjs';
 import { ROUTES, SPOOFED } from './requests.mjs';
 
-const REQUEST = 'GET /hi HTTP/1.1\r\nhost: x\r\n\r\n';
+/** Every other one shares a render (`server/sharedRenders.mjs`); with a query each has its own. @param {number} number */
+const requestOf = (number) =>
+  `GET ${number % 2 ? '/hi' : `/hi?n=${number}`} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 /**
  * Requests every kind of page while connections leave answers unread: 503 is allowed meanwhile, a
@@ -17,8 +19,11 @@ const REQUEST = 'GET /hi HTTP/1.1\r\nhost: x\r\n\r\n';
  * @param {{ connections: number, requests: number }} crowd how many there are, and how many requests each sends at once
  */
 export async function leaveUnread(origin, send, { connections, requests }) {
-  const ends = Array.from({ length: connections }, () =>
-    sendUnread(origin, REQUEST.repeat(requests)),
+  const ends = Array.from({ length: connections }, (_, connection) =>
+    sendUnread(
+      origin,
+      Array.from({ length: requests }, (__, number) => requestOf(connection + number)).join(''),
+    ),
   );
   const found = await each(ROUTES, async ([path, status]) =>
     unless(`${path} meanwhile`, (await send(origin, path)).status, [status, 503]),

@@ -11,11 +11,15 @@ const MOMENTS_MS = [0, 1, 5, 20, 100];
 /** As many as one connection may have under way; every so many connections pipeline that many. */
 const PIPELINED = 8;
 
-/** Each kind of route; `#` is another number for each request, so that no cache has the answer. */
+/**
+ * Each kind of route; `#` is another number for each request, so that no cache has the answer and none
+ * shares a render.
+ */
 const KINDS = [
   '/hi',
-  '/world',
-  '/tools/emi-calculator',
+  '/hi?n=#',
+  '/world?n=#',
+  '/tools/emi-calculator?n=#',
   '/search?q=m#',
   '/lite',
   '/hi/lite/india',
