@@ -60,13 +60,17 @@ it('asks for them in order and once, when the first frame is drawn', () => {
   ]);
 });
 
-it('notes the button that is pressed before they run', () => {
+it('notes the button that is pressed before they run, of those that are to be noted', () => {
   const { document, press } = run(startOf(scriptsAfterFrame(PAGE)));
+  const arrow = { closest: (asked: string) => (asked.startsWith('button:not') ? 'arrow' : null) };
   press({ closest: () => null });
   expect(document).not.toHaveProperty('earlyPress');
-  press({ closest: () => 'button' });
+  press(arrow);
   press({});
-  expect(document).toHaveProperty('earlyPress', 'button');
+  expect(document).toHaveProperty('earlyPress', 'arrow');
+  Object.assign(document, { pressesNoted: 'button[data-later]', earlyPress: null });
+  press(arrow);
+  expect(document).toHaveProperty('earlyPress', null);
 });
 
 it('asks after two seconds where nothing is drawn, as by a crawler', () => {
