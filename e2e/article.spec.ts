@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { headlineOf, htmlLang, linksIn, metadata, textOf } from './html';
+import { untilLastScript } from './lastScript';
 import { reader } from './readerPage';
 import { bodyOf, newsItem, PICTURE, titleOf } from './stories';
 import { openWholeWith } from './whole';
@@ -84,7 +85,8 @@ for (const lang of JOURNEY_LANGS) {
     await tab.getByRole('link', { name: words.Reader.back }).click();
     await expect(tab).toHaveURL(at(lang, '/'));
 
-    await page.goto(at(lang, `/news/breaking-${lang}-3`));
+    // Before its scripts Back is a link home.
+    await untilLastScript(page, () => page.goto(at(lang, `/news/breaking-${lang}-3`)));
     await page.getByRole('link', { name: words.Reader.back }).click();
     await expect(page).toHaveURL(at(lang, '/india'));
   });

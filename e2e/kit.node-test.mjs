@@ -213,7 +213,7 @@ test('with the provider off, and then with no process, readers see the last good
       for (const page of PAGES.slice(0, 4)) {
         const answer = await edge.ask(page);
         const stories = storiesOf(answer);
-        if (answer.status !== 200 || stories !== good.get(page))
+        if (answer.status !== 200 || stories < good.get(page))
           worse.push(`${page} ${answer.status}, ${stories} stories`);
         if (cached.test(`${answer.headers['x-cache']}`)) seen.add(page);
       }

@@ -1,9 +1,10 @@
 import { hugeJpeg } from '@/lib/testing/pictureBombs';
 import { expect, test } from './fixtures';
 import { tagsIn } from './html';
-import { AS_EDGE, startSite } from './site';
+import { startSite } from './site';
 import { breakingItem, DESCRIBED, minutesAgo, newsItem, PICTURE, poster, VIDEO } from './stories';
 import { Upstream } from './upstream';
+import { wholeHtmlWith } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const mediaSources = (policy = '') =>
@@ -139,7 +140,7 @@ for (const lang of JOURNEY_LANGS) {
     upstream.news.news = ['rain', 'lake', 'tiger'].map((scene, index) =>
       newsItem(lang, index, { category: 'photos', imageUrl: `/pictures/${scene}.jpg` }),
     );
-    const html = await (await request.get(at(lang, '/photos'), { headers: AS_EDGE })).text();
+    const html = await wholeHtmlWith(request, at(lang, '/photos'), 'rain');
     const pictures = tagsIn(html.slice(html.indexOf('id="list"')), 'img').filter(({ src = '' }) =>
       /rain|lake|tiger/.test(src),
     );

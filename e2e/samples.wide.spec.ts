@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures';
 import { htmlLang, metadata, tagsIn, textOf } from './html';
-import { AS_EDGE } from './site';
 import { FEEDS, newsItem } from './stories';
 import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
-import { followWhole, openWhole } from './whole';
+import { followWhole, openWhole, wholeHtmlWith } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const ID = 'sample-cricket-last-over';
@@ -90,7 +89,7 @@ for (const lang of JOURNEY_LANGS) {
       upstream.news.news = [
         newsItem(lang, 0, { id: 'today', category, state: 'Gujarat', city: null }),
       ];
-      const html = await (await request.get(at(lang, path), { headers: AS_EDGE })).text();
+      const html = await wholeHtmlWith(request, at(lang, path), 'data-story="today"');
       const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
       const stories = [...main.matchAll(/data-story="([^"]*)"/g)].map(([, story = '']) => story);
       expect.soft(stories, path).toEqual(expect.arrayContaining(['today', id]));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { type Entry, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
@@ -49,7 +50,8 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page).toHaveTitle(`${words.State.notFound} | ${words.Channel.name}`);
     expect.soft(await steps(page, lang)).toEqual([home, india, words.State.notFound]);
 
-    await page.getByRole('link', { name: words.State.back }).click();
+    // Before its scripts a headline leads to the story's own page.
+    await untilLastScript(page, () => page.getByRole('link', { name: words.State.back }).click());
     await expect(page).toHaveURL(at(lang, '/india'));
     const newest = page.getByRole('link', { name: titleOf('news', lang, 8), exact: true });
     await expect(newest).toBeVisible();

@@ -93,9 +93,9 @@ for (const lang of JOURNEY_LANGS) {
     await page.goto(at(lang, '/careers'));
     await page.goto(at(lang, path));
     await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
-    expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual(
-      [`${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`],
-    );
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
+      .toEqual([`${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`]);
 
     await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
     const menu = page.getByRole('dialog', { name: words.Tool.share, exact: true });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { AS_EDGE } from './site';
 
 const expectWhole = (page: Page) =>
@@ -27,4 +27,14 @@ export async function followWhole(page: Page, control: Locator, url: string | Re
   await control.click();
   await expect(page).toHaveURL(url);
   await expectWhole(page);
+}
+
+/** The HTML of a whole page of a list that has just changed, in which this text stands. */
+export async function wholeHtmlWith(request: APIRequestContext, path: string, shown: string) {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(path, { headers: AS_EDGE })).text();
+    expect(html.includes(shown)).toBe(true);
+  }).toPass();
+  return html;
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { BRIDGE, bridges } from '../bridges';
 import { expect, test } from '../fixtures';
 import { LATE_BLOCK, metadata, tagsIn } from '../html';
-import { AS_EDGE } from '../site';
+import { wholeHtmlWith } from '../whole';
 import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from '../words';
 
 const SIZE = 24;
@@ -146,7 +146,7 @@ for (const path of [
       category: categories[index % categories.length],
     }));
     // To an edge every list is sent at its place, a late one too.
-    const html = await (await request.get(path, { headers: AS_EDGE })).text();
+    const html = await wholeHtmlWith(request, path, 'many-en-');
     expect(html).not.toContain(LATE_BLOCK);
     const pictures = tagsIn(html.slice(html.indexOf('<main')), 'img');
     expect(
