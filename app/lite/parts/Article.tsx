@@ -5,7 +5,7 @@ import { KeyPoints } from '@/components/reader/KeyPoints';
 import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
-import { shareLinks } from '@/lib/browser/shareLinks';
+import { shareLinks } from '@/components/reader/shareLinks';
 import { yearsOld } from '@/lib/format/newsroomTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageName } from '@/lib/i18n/languageName';
