@@ -19,7 +19,7 @@ const NO_FRAME_MS = 2_000;
 /**
  * The inner timer runs once the frame is drawn; a hidden page draws none. React and the bundler look for
  * scripts by address and `async`, and add what they do not find. A button that is pressed before they run
- * is noted for `lib/browser/earlyPress.ts`, if it is one that the document listens for: React has others.
+ * is noted for `app/later/Later.island.tsx`, if it is one that the document listens for: React has others.
  */
 const START = `(urls=>{document.addEventListener("click",({target})=>{let button=target.closest?.("button[data-later],button[data-action]");if(button)document.earlyPress=button});let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
 

@@ -35,6 +35,9 @@ const SERVICES = [
   },
 ] as const;
 
+/** Those whose pages work without a script. */
+export const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
+
 export type Shared = { title: string; url: string };
 
 export const shareLinks = ({ title, url }: Shared) =>

@@ -4,6 +4,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { fetchJson } from './fetchBody';
+import { logLeftOut } from './poll';
 
 /** Of 1,000 that the service takes, so that the URL stays below 4 KB. */
 const PLACES_A_CALL = 100;
@@ -11,6 +12,8 @@ const PLACES_A_CALL = 100;
 const LIMIT_BYTES = 5_000_000;
 
 type Kind = { host: string; path: string; parameters: Readonly<Record<string, string>> };
+
+type Question = { kind: Kind; places: readonly Place[]; signal: AbortSignal };
 
 /** With a key the service has hosts of their own, and a newsroom's own server has no key. */
 function address({ host, path, parameters }: Kind, places: readonly Place[]): URL {
@@ -29,6 +32,30 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
 }
 
 /**
+ * A place whose answer cannot be used is left out alone, and logged.
+ *
+ * @throws Error where a call fails, or no place is left
+ */
+export async function readEach<T>(
+  { kind, places, signal }: Question,
+  { name, read }: { name: string; read: (id: string, answer: unknown) => T },
+): Promise<readonly T[]> {
+  const faults: string[] = [];
+  const found = (await ask(kind, places, signal)).flatMap(({ place, answer }) => {
+    try {
+      return [read(place.id, answer)];
+    } catch (fault) {
+      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
+      return [];
+    }
+  });
+  if (places.length > 0 && found.length === 0)
+    throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
+  logLeftOut(name, faults);
+  return found;
+}
+
+/**
  * Asks for all places in as few calls as can be. An answer for one place is an object, for several
  * an array in the order of the question; its coordinates are those of a grid cell, not of the
  * place.
@@ -36,7 +63,7 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
  * @returns each place with its answer, unread
  * @throws Error where a call fails, or an answer has another number of places
  */
-export async function askOpenMeteo(
+async function ask(
   kind: Kind,
   places: readonly Place[],
   signal: AbortSignal,

@@ -1,5 +1,0 @@
-export function takeEarlyPress(): HTMLElement | null {
-  const button: unknown = Reflect.get(document, 'earlyPress');
-  Reflect.deleteProperty(document, 'earlyPress');
-  return button instanceof HTMLElement && button.isConnected ? button : null;
-}
