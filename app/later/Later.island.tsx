@@ -32,9 +32,7 @@ export function Later() {
     try {
       if (document.querySelector('[data-now]') || sessionStorage.length)
         void withLater(({ start }) => start());
-    } catch {
-      // Storage is blocked.
-    }
+    } catch {}
     const onClick = (event: MouseEvent) => {
       const control =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-later]');

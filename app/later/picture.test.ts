@@ -2,11 +2,11 @@
 
 import { screen } from '@testing-library/react';
 import { laterWords } from '@/lib/browser/laterWords';
+import { sharePicture } from '@/lib/browser/sharePicture';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { picture } from './picture';
-import { sharePicture } from './sharePicture';
 
-jest.mock('./sharePicture', () => ({ sharePicture: jest.fn() }));
+jest.mock('@/lib/browser/sharePicture', () => ({ sharePicture: jest.fn() }));
 jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn() }));
 
 const link = document.createElement('a');

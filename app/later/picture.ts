@@ -1,6 +1,6 @@
 import { noteBelow } from '@/features/history/noteBelow';
 import { laterWords } from '@/lib/browser/laterWords';
-import { sharePicture } from './sharePicture';
+import { sharePicture } from '@/lib/browser/sharePicture';
 
 export async function picture(link: HTMLAnchorElement): Promise<void> {
   // In parallel with the picture, because sharing needs a recent click.

@@ -23,7 +23,7 @@ export function consentRecord(version: string): ConsentRecord {
         if (!('answer' in record)) return onPage;
         return record.answer === 'yes' || record.answer === 'no' ? record.answer : onPage;
       } catch {
-        return onPage; // blocked, or no JSON
+        return onPage;
       }
     },
     keep(answer, now) {
@@ -31,9 +31,7 @@ export function consentRecord(version: string): ConsentRecord {
       try {
         const record = { version, date: now.toISOString().slice(0, 10), answer };
         localStorage.setItem(key, JSON.stringify(record));
-      } catch {
-        // blocked
-      }
+      } catch {}
     },
     wipe() {
       onPage = null;
@@ -49,9 +47,7 @@ export function consentRecord(version: string): ConsentRecord {
         for (const name of Object.keys(localStorage))
           if (!name.startsWith('n24:')) localStorage.removeItem(name);
         sessionStorage.clear();
-      } catch {
-        // blocked
-      }
+      } catch {}
     },
   };
 }

@@ -21,7 +21,6 @@ type Props = {
   shared?: Shared;
   beside: ReturnType<typeof storiesBeside>;
   now: number;
-  /** In place of the article. */
   article?: ReactNode;
 };
 

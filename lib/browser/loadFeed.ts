@@ -28,8 +28,6 @@ export async function loadFeed<T extends Entry>(
     if (response.ok && isList<T>(body)) return ok(body);
     const error = errorOf(body);
     if (error !== undefined) return err(error);
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
+  } catch {}
   return err(failure);
 }

@@ -13,9 +13,7 @@ export async function loadAnswer<T>(
     const response = await fetchAnew(path);
     const body: unknown = await response.json();
     if (response.ok && isAnswer(body)) return ok(body);
-  } catch {
-    // as above
-  }
+  } catch {}
   return err('failed');
 }
 

@@ -19,7 +19,6 @@ type Poll = Polled & {
   known?: { tag: string; items: readonly Entry[] };
 };
 
-/** Lists due within this time share one request. */
 const TOGETHER_MS = 1000;
 
 const polls = new Map<string, Poll>();
@@ -95,9 +94,7 @@ async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | 
     );
     if (response.status === 404) return null;
     body = await response.json();
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
+  } catch {}
   return new Map(asked.map((poll) => [poll, readAnswer(poll, body)]));
 }
 

@@ -10,9 +10,7 @@ export async function registerWorker(): Promise<void> {
   try {
     // Blocked registrations may resolve to nothing.
     await workers()?.register(PATH, { scope: '/', updateViaCache: 'none' });
-  } catch {
-    // Storage or network failure; the next page tries again.
-  }
+  } catch {}
 }
 
 export async function tellWorker(message: PageMessage): Promise<void> {

@@ -38,9 +38,7 @@ beforeEach(() => {
   [send, asked] = [good, 0];
   // No poll looks again, and a source that fails is not given its eight seconds.
   holdSetTimeout();
-  jest
-    .spyOn(AbortSignal, 'timeout')
-    .mockImplementation((ms) => soon(send === good ? 5 * ms : 300));
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => soon(send === good ? 5 * ms : 300));
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
 });
 

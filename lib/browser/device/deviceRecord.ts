@@ -85,7 +85,6 @@ export function deviceRecord<T>(
       const here = (event: Event) =>
         event instanceof CustomEvent && event.detail === name && tell();
       const elsewhere = ({ key }: StorageEvent) => (key === null || key === keyOf(name)) && tell();
-      // Pages in the back-forward cache miss events.
       const back = () => readText(name) !== known && tell();
       addEventListener(CHANGED, here);
       addEventListener('storage', elsewhere);

@@ -23,7 +23,6 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
   url.search = new URLSearchParams({
     latitude: places.map(({ latitude }) => latitude.toFixed(4)).join(','),
     longitude: places.map(({ longitude }) => longitude.toFixed(4)).join(','),
-    // Its days are the newsroom's.
     timezone: TIME_ZONE,
     ...parameters,
     ...(OPEN_METEO_KEY && { apikey: OPEN_METEO_KEY }),

@@ -1,4 +1,4 @@
-import { FETCH_LIMIT_MS } from '@/lib/browser/fetchAnew';
+import { FETCH_LIMIT_MS } from './fetchAnew';
 
 const nameOf = (path: string) => `${path.split('/').at(-1)?.split('.')[0] ?? ''}.jpg`;
 
