@@ -36,7 +36,11 @@ const SERVICES = [
 ] as const;
 
 /** Those whose pages work without a script. */
-export const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
+export const LITE_SERVICES: readonly (typeof SERVICES)[number]['key'][] = [
+  'whatsapp',
+  'facebook',
+  'telegram',
+];
 
 export type Shared = { title: string; url: string };
 
