@@ -1,9 +1,10 @@
 // What Next runs in the browser before React: see its file convention of this name.
 
 import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
-import { leavePressesToReact } from '@/lib/browser/earlyPress';
 import { loadOtherPages } from '@/lib/browser/loadOtherPages';
 
 loadOtherPages();
 closePopoversOnLeave();
-leavePressesToReact();
+// Of the presses that `server/scriptsAfterFrame.mjs` notes: React hears its own from now on, before it
+// has hydrated a button, and a noted one would count twice.
+Reflect.set(document, 'pressesNoted', 'button[data-later],button[data-action]');

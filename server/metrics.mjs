@@ -55,7 +55,11 @@ export function observeRequests(server) {
   });
 }
 
-/** @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit */
+/**
+ * Gauges of the places that renders take, and of who waits for one.
+ *
+ * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit
+ */
 export function observePlaces(loadLimit) {
   const registers = [metrics.registry];
   new Gauge({

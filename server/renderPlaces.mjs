@@ -28,6 +28,7 @@ export const LONGEST_RENDER_CALLS = 20;
 
 const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
 
+/** Bounds how many pages are rendered at once: one waits a moment for a place, then is refused. */
 export function createRenderPlaces({
   rendering: mostRendering = RENDERING,
   stalled: mostStalled = STALLED,

@@ -19,7 +19,7 @@ const NO_FRAME_MS = 2_000;
 /**
  * The inner timer runs once the frame is drawn; a hidden page draws none. React and the bundler look for
  * scripts by address and `async`, and add what they do not find. A button that is pressed before they run
- * is noted for `lib/browser/earlyPress.ts`, unless the browser itself answers it.
+ * is noted for `app/later/Later.island.tsx`, unless the browser itself answers it.
  */
 const START = `(urls=>{document.pressesNoted="button:not([type=submit],[popovertarget])";document.addEventListener("click",({target})=>{let button=target.closest?.(document.pressesNoted);if(button)document.earlyPress=button});let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
 

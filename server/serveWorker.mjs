@@ -29,6 +29,8 @@ addEventListener('activate', (event) =>
 `;
 
 /**
+ * Serves the service worker, and the script of notifications.
+ *
  * @param {string} folder of the build
  * @param {{ isOff?: boolean, pushes?: boolean }} [options] whether the site sends notifications, for which its
  * worker shows them and a page has a script
@@ -58,7 +60,7 @@ export function createWorkerServer(folder, { isOff = false, pushes = false } = {
     /** @param {string} sent */
     function pipe(sent) {
       send(request, sent, { root, cacheControl: false, index: false })
-        .on('error', next) // a build that is being replaced
+        .on('error', next)
         .pipe(response);
     }
   };

@@ -3,11 +3,17 @@
 // left.
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { takeEarlyPress } from '@/lib/browser/earlyPress';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type { LaterScript } from './later';
+
+/** A press that `scriptsAfterFrame.mjs` noted before this script ran. */
+function takeEarlyPress(): HTMLElement | null {
+  const button: unknown = Reflect.get(document, 'earlyPress');
+  Reflect.deleteProperty(document, 'earlyPress');
+  return button instanceof HTMLElement && button.isConnected ? button : null;
+}
 
 /**
  * Loads `later.ts` on a `data-later` click, at once with `data-now`, otherwise at idle. Language

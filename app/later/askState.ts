@@ -6,7 +6,6 @@ function settle(): void {
   const { activeElement } = document;
   const line = document.querySelector('.ask-state');
   document.documentElement.dataset.asked = '';
-  // The pressed button disappears and would lose the focus.
   if (line?.contains(activeElement) || activeElement === document.body)
     document
       .querySelector<HTMLElement>('[aria-labelledby="breaking"] a')

@@ -40,7 +40,6 @@ export function followPlace(): void {
   const block = ownBlock();
   if (!block) return;
   const isOther = offerState(block, state);
-  // The app shortcut is an explicit request.
   const isAskedFor = location.hash === `#${STATE_BLOCK_ID}`;
   if (!isOther || isAskedFor || !isReduced())
     void followState(state, isAskedFor ? undefined : belowScreen);

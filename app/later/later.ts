@@ -1,8 +1,8 @@
 import { goBack } from '@/lib/browser/goBack';
-import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
-import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
 import { laterWords } from '@/lib/browser/laterWords';
 import { onceIdle } from './onceIdle';
+import { type Outlet, setOutlet } from './outlet';
+import { ENTRY_KEY, restorePage, savePage } from './pageState';
 import { quietly } from './quietly';
 import { startPage } from './startPage';
 

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { showInOutlet } from '@/lib/browser/lateOutlet';
 import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { TIME_ZONE } from '@/lib/i18n/language';
+import { showInOutlet } from './outlet';
 
 class LateBoundary extends Component<PropsWithChildren> {
   static getDerivedStateFromError = () => ({ hasFailed: true });

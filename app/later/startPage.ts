@@ -1,5 +1,5 @@
 import { watchViewer } from '@/features/viewer/watchViewer';
-import { prefetchOnPress } from '@/lib/browser/prefetchOnPress';
+import { prefetchOnPress } from './prefetchOnPress';
 import { quietly } from './quietly';
 
 let isStarted = false;

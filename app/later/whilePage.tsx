@@ -16,7 +16,6 @@ export async function showUntil(
 ): Promise<void> {
   try {
     const takeAway = await showLater(...shown);
-    // The page may change while the words load.
     if (ending.signal.aborted) takeAway();
     ending.signal.addEventListener('abort', takeAway);
   } catch (fault) {

@@ -7,7 +7,6 @@ import { outage } from '@/lib/provider/provider';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 
 export async function OutageNotice({ url }: { url: string }) {
-  // A missing page already states its reason.
   if (requestContext.getStore()?.status) return null;
   const [now, locale, t] = await Promise.all([outage(), getLocale(), getTranslations('NoNews')]);
   if (now?.asOf == null) return null;

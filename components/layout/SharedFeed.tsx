@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 
-/** A screen's height keeps everything below out of sight. */
 const SCREEN_HIGH = 'min-h-svh';
 
 type Props<T> = {

@@ -16,7 +16,6 @@ export type SidebarLinks = { tools: boolean; sections: boolean };
 
 export const NO_LINKS: SidebarLinks = { tools: false, sections: false };
 
-/** Layouts so long that the sidebar has room for more. */
 const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
   'column',
   'grid',

@@ -20,7 +20,6 @@ type Props = {
 const SHADE =
   'absolute inset-x-0 bottom-0 bg-linear-to-t from-[rgb(0_0_0/0.8)] from-[calc(100%-64px)] to-transparent px-3 pt-16 pb-3';
 
-/** An ordered-list item, so screen readers announce its position. */
 export function UprightTile({ story, now, priority, alone, beside, children }: Props) {
   return (
     <StoryItem

@@ -23,7 +23,7 @@ export function consentRecord(version: string): ConsentRecord {
         if (!('answer' in record)) return onPage;
         return record.answer === 'yes' || record.answer === 'no' ? record.answer : onPage;
       } catch {
-        return onPage; // blocked, or no JSON
+        return onPage;
       }
     },
     keep(answer, now) {

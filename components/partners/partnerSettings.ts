@@ -1,7 +1,7 @@
 import { ADS, ANALYTICS, CONSENT } from '#site/partners.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import type { Site } from '@/lib/site/siteSchema';
+import type { AdSlots } from '@/lib/site/partnersSchema';
 
 export type Adapter =
   | { name: 'ga4'; id: string; hasAds: boolean }
@@ -17,7 +17,7 @@ export type PartnerScript = {
 };
 
 /** @public named by the modules that `scripts/site.mjs` makes */
-export type Ads = PartnerScript & Pick<NonNullable<Site['ads']>, 'slots'>;
+export type Ads = PartnerScript & { slots: AdSlots };
 /** @public as `Ads` is */
 export type Analytics = PartnerScript;
 export type AdSlotName = keyof Ads['slots'];

@@ -7,7 +7,6 @@ export const fetchShareMenu = async () => (await import('./ShareMenu')).ShareMen
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;
   props: P;
-  /** Fallback page if the script fails to load. */
   page?: string;
   control?: Element;
 };

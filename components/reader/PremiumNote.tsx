@@ -1,7 +1,6 @@
 export type PremiumWords = {
   note: string;
   subscribe: string;
-  /** Null where the site names no page to subscribe. */
   href: string | null;
 };
 

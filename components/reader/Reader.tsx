@@ -65,7 +65,6 @@ export function Reader({ id, card, contacts }: Props) {
     };
   }, [title]);
 
-  // The failure message disappears and would lose the focus.
   const tryAgain = (hasFocus: boolean) => {
     if (hasFocus) focusStory(content.current);
     retry();

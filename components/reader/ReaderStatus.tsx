@@ -45,7 +45,6 @@ function useOfflineText(): string | undefined {
 }
 
 type FailedProps = {
-  /** `hasFocus`: the failure holds the focus, which its removal would lose. */
   onRetry: (hasFocus: boolean) => void;
 };
 

@@ -4,9 +4,9 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { openSharePopup } from '@/lib/browser/openSharePopup';
-import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
 import { presentCardPath } from '@/lib/images/cards/presentCard';
+import { openSharePopup } from './openSharePopup';
+import { type Shared, shareLinks } from './shareLinks';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-start';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST, WHATSAPP_CHANNEL } from '#site/links.mjs';
 import { Icon } from '@/components/ui/Icon';
-import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
 import { presentCardPath } from '@/lib/images/cards/presentCard';
+import { type Shared, shareLinks } from './shareLinks';
 
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 

@@ -4,8 +4,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
-import { openSharePopup } from '@/lib/browser/openSharePopup';
-import type { Shared } from '@/lib/browser/shareLinks';
 import { useLazy } from '@/lib/browser/useLazy';
 import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestoration';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -16,6 +14,8 @@ import { getCard } from '@/lib/stories/browser/getCard';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
 import { storyPath } from '@/lib/story/story';
 import { fetchShareMenu, LazyDialog } from './LazyDialog';
+import { openSharePopup } from './openSharePopup';
+import type { Shared } from './shareLinks';
 import { type CardHandlers, useCardActions } from './useCardActions';
 import { useOpenStory, useReader } from './useReader';
 

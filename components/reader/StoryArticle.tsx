@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Recording } from '@/components/story/Recording';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
-import type { Shared } from '@/lib/browser/shareLinks';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import type { Locale } from '@/lib/i18n/locales';
 import { datelined } from '@/lib/story/datelined';
@@ -17,6 +16,7 @@ import { NewsroomNote } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
 import type { TextForm } from './body/textForm';
 import { usePageForm } from './body/usePageForm';
+import type { Shared } from './shareLinks';
 
 type Props = {
   story: Story;

@@ -14,7 +14,7 @@ type Props = {
 export function StoryBody({ body, highlights, form }: Props) {
   const { kind, t, locale } = form;
   const [first, ...rest] = body ?? [];
-  const part = (name: string) => (kind === 'page' ? name : undefined); // for scripts of the page
+  const part = (name: string) => (kind === 'page' ? name : undefined);
   return (
     <div
       data-part={part('text')}

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { type Shared, whatsAppLink } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
+import { type Shared, whatsAppLink } from './shareLinks';
 
 type Props = {
   section: string;

@@ -5,7 +5,6 @@ import { Picture } from '@/components/story/Picture';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
-import type { Shared } from '@/lib/browser/shareLinks';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
@@ -16,6 +15,7 @@ import { StoryControls } from './StoryControls';
 import { OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { Below } from './body/BodyFigure';
 import type { TextForm } from './body/textForm';
+import type { Shared } from './shareLinks';
 
 function Lead({ story, form }: { story: Story; form: TextForm }) {
   const { t, locale } = form;

@@ -18,9 +18,7 @@ export function OtherLanguageOnly({ lang }: { lang: Locale }) {
 }
 
 type Props = {
-  /** ISO, UTC. */
   publishedAt: string | null;
-  /** The server's clock, so that hydration agrees. */
   now: number;
 };
 

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Scroll offsets in CSS pixels, by story id. */
 const positions = new Map<string, number>();
 
 function isShownAgain(): boolean {

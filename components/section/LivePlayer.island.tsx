@@ -13,7 +13,6 @@ const HLS = 'application/vnd.apple.mpegurl';
 const canPlay = ({ kind }: LiveStream) =>
   kind === 'youtube' || document.createElement('video').canPlayType(HLS) !== '';
 
-/** The pressed link disappears and would lose the focus. */
 const focus = (player: HTMLElement | null) => player?.focus();
 
 function Player({ stream, title }: { stream: LiveStream; title: string }) {

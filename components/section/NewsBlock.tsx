@@ -41,7 +41,6 @@ type Props = {
   title: string;
   /** True hides the heading visually, because the page's title above repeats it. */
   isFirst?: boolean;
-  /** True omits an empty list with its heading. */
   isOptional?: boolean;
   /** Requested before rendering, so the page header can use it. */
   result: ArchiveResult;
@@ -49,7 +48,6 @@ type Props = {
   layout: StoriesLayout | SpecialLayout;
   named?: readonly CategoryKey[];
   lead?: ReactNode;
-  /** Streamed together with the list, because a late list would leave it far below. */
   after?: ReactNode;
   sidebar?: ColumnBeside;
 };

@@ -5,9 +5,9 @@ import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
 import { adSlot } from '@/components/partners/partnerSettings';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
+import type { Shared } from '@/components/reader/shareLinks';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { Shared } from '@/lib/browser/shareLinks';
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
 import { sentCard } from '@/lib/stories/browser/cards';
@@ -21,7 +21,6 @@ type Props = {
   shared?: Shared;
   beside: ReturnType<typeof storiesBeside>;
   now: number;
-  /** In place of the article. */
   article?: ReactNode;
 };
 

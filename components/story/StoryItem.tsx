@@ -14,7 +14,7 @@ export function StoryItem({ story, as: Element = 'article', id, className = '', 
   const lang = writtenIn(story);
   return (
     <Element
-      {...(lang !== locale && { lang })} // React serialises undefined props
+      {...(lang !== locale && { lang })}
       {...(id !== undefined && { id })}
       data-story={story.id}
       className={`relative ${className}`}

@@ -11,7 +11,6 @@ export function NewStoriesButton({
 }) {
   const t = useTranslations('Home');
   const status = useRef<HTMLDivElement>(null);
-  // The button disappears with its press and would lose the focus.
   const reveal = () => {
     status.current?.focus({ preventScroll: true });
     onReveal();

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { keepsRecords } from '@/lib/browser/device/keepsRecords';
 import { NewestHeadlines } from './NewestHeadlines';
 import { StoryListSection } from './StoryListSection';
+import { keepsRecords } from './keepsRecords';
 import { history, saved } from './storyRecords';
 import './my.css';
 

@@ -22,7 +22,6 @@ export function StoryListSection({ list, words }: Props) {
   const entries = useSyncExternalStore(list.subscribe, list.read, () => NONE);
   const [removal, setRemoval] = useState<Removal | null>(null);
 
-  // The pressed button disappears and would lose the focus.
   const remove = (act: () => void, text: string) => {
     const before = list.read();
     flushSync(() => {

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
-import { reportRead } from '@/lib/browser/reportRead';
 import { continueButton } from './continueButton';
 import { percentShown } from './readingPosition';
+import { reportRead } from './reportRead';
 import { showIsSaved } from './saveControl';
 import { entryOf, shownArticle, type ShownArticle } from './shownArticle';
 import { isHalfRead } from './storyEntry';

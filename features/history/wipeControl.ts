@@ -1,4 +1,4 @@
-import { wipeDevice } from '@/lib/browser/device/wipe';
+import { wipeDevice } from './wipeDevice';
 
 function bringIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();

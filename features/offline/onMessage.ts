@@ -28,7 +28,6 @@ async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
   }
 }
 
-/** The visit that makes a returning reader. */
 const RETURNING = 2;
 
 const offlinePageOf = (locale: Locale) => urlOf(localPath(OFFLINE_PATH, locale));

@@ -1,9 +1,9 @@
 import { isReduced } from '@/lib/browser/connection';
 import { pageBehind } from '@/lib/browser/isOtherPage';
-import { isMetered } from '@/lib/browser/metered';
 import { registerWorker, tellWorker } from '@/lib/browser/serviceWorker';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { loadOnceOnline } from './loadOnceOnline';
+import { isMetered } from './metered';
 
 const pageLoaded = (): Promise<void> =>
   document.readyState === 'complete'

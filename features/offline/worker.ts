@@ -33,7 +33,6 @@ const openPage = (url: URL, event: FetchedEvent): Promise<Response> =>
     waitUntil: (work) => event.waitUntil(work),
   });
 
-/** Null leaves the request to the browser. */
 function answer(event: FetchedEvent): Promise<Response> | null {
   const { request } = event;
   const url = new URL(request.url);

@@ -8,7 +8,6 @@ import './places.css';
 type Props = {
   state: string;
   stories: readonly StoryCard[];
-  /** Epoch milliseconds. */
   now: number;
 };
 

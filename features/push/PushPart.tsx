@@ -23,7 +23,6 @@ function Choices({ name, legend, of }: { name: string; legend: string; of: reado
 }
 
 type Props = {
-  /** Of the site, in base64url. */
   publicKey: string;
   isQuietAtNight: boolean;
 };

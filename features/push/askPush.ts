@@ -19,6 +19,5 @@ export async function askPush(ask: Ask): Promise<boolean> {
   }
 }
 
-/** @param key the site's public one, in base64url */
 export const subscribeBy = (manager: PushManager, key: string): Promise<PushSubscription> =>
   manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

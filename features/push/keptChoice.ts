@@ -30,7 +30,6 @@ function isChoice(given: unknown): given is Choice {
   );
 }
 
-/** Null where there is none, or another build's. */
 export async function readChoice(): Promise<KeptChoice | null> {
   try {
     const kept: unknown = await (await (await caches.open(CACHE)).match(PATH))?.json();

@@ -5,7 +5,6 @@ import { readChoice } from './keptChoice';
 import type { PushScope } from './pushScope';
 import { readSent, webAddress } from './sentNotification';
 
-/** @param origin the site's */
 export function listenForPushes(scope: PushScope, origin: string): void {
   scope.addEventListener('push', (event) => {
     const { title, options } = readSent(event.data?.text() ?? '', origin);

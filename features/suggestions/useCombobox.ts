@@ -6,7 +6,6 @@ type Combobox = {
   isOpen: boolean;
 };
 
-/** Null for keys that leave the list alone. */
 export function placeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;

@@ -12,7 +12,6 @@ type Props = {
   isMuted: boolean;
   savesData: boolean;
   onEnded: () => void;
-  /** The browser blocks autoplay, or sound. */
   onRefused: () => void;
   onFailed: () => void;
 };

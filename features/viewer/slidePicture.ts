@@ -7,7 +7,6 @@ const UPRIGHT = '(min-aspect-ratio: 9/16) 57vh, 100vw';
 const CROPPED = '100vh';
 
 type Room = {
-  /** Photos fill the screen at any width. */
   wide: boolean;
   savesData: boolean;
 };

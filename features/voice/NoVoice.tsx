@@ -1,8 +1,8 @@
 import './voice.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { deviceKind } from '@/lib/browser/deviceKind';
 import { VoiceFrame } from './VoiceFrame';
+import { deviceKind } from './deviceKind';
 
 const WAYS = {
   android: ['onAndroid'],

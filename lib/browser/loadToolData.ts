@@ -14,7 +14,7 @@ export async function loadAnswer<T>(
     const body: unknown = await response.json();
     if (response.ok && isAnswer(body)) return ok(body);
   } catch {
-    // as above
+    // Offline or not JSON: one error for the reader.
   }
   return err('failed');
 }

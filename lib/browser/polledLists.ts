@@ -19,7 +19,6 @@ type Poll = Polled & {
   known?: { tag: string; items: readonly Entry[] };
 };
 
-/** Lists due within this time share one request. */
 const TOGETHER_MS = 1000;
 
 const polls = new Map<string, Poll>();

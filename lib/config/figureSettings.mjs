@@ -37,7 +37,7 @@ export const figureSettings = {
 
 /**
  * @param {{ AIR_SOURCE?: string | undefined, CPCB_KEY?: string | undefined }} settings
- * @returns {string | null} the fault
+ * @returns {string | null}
  */
 export const missingFigureSetting = ({ AIR_SOURCE, CPCB_KEY }) =>
   AIR_SOURCE === 'cpcb' && !CPCB_KEY ? 'CPCB_KEY must be set, because AIR_SOURCE is cpcb' : null;

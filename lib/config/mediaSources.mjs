@@ -2,7 +2,7 @@
 
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
-/** @param {string} hostname as `URL` gives it */
+/** @param {string} hostname */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**

@@ -11,7 +11,7 @@ const RESERVED = /(^|\.)(localhost|test|invalid)$/;
 /** Private addresses: RFC 1918. */
 const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/;
 
-/** @param {string} url an absolute one */
+/** @param {string} url */
 export function isPublicUrl(url) {
   const { hostname } = new URL(url);
   return (

@@ -52,7 +52,7 @@ const KEYS = /** @type {const} */ (['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VA
 
 /**
  * @param {{ OFFLINE: string } & { [name in (typeof KEYS)[number]]?: string | undefined }} settings
- * @returns {string | null} the fault
+ * @returns {string | null}
  */
 export function missingPushSetting(settings) {
   const given = KEYS.filter((name) => settings[name] !== undefined);

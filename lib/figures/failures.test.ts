@@ -36,9 +36,9 @@ const soon = AbortSignal.timeout.bind(AbortSignal);
 beforeEach(() => {
   forgetProcess();
   [send, asked] = [good, 0];
-  // No poll looks again, and none is given its eight seconds.
+  // No poll looks again, and a source that fails is not given its eight seconds.
   holdSetTimeout();
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => soon(300));
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => soon(send === good ? 5 * ms : 300));
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
 });
 

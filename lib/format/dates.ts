@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/routing';
 
 const dateFormatFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because creating a formatter takes some twenty times as long as using it. */
 export function dateFormat(
   locale: Locale,
   form: Intl.DateTimeFormatOptions & { timeZone: string },

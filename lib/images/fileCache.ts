@@ -93,7 +93,7 @@ export function fileCache({ folder, limitBytes }: Options) {
       } catch (fault) {
         report(fault);
         await rm(unfinished, { force: true }).catch(report);
-        total = null; // the next write counts again
+        total = null;
         if (isFullDisk(fault)) pruneInBackground({ isDiskFull: true });
       }
     },

@@ -25,7 +25,6 @@ const FAIR_WAIT = 0.1;
 /** Per host; further requests are refused at once. */
 const WAITING_LIMIT = 200;
 
-/** Process-wide, because articles and pictures are bundled separately. */
 type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };
 const queues = () =>
   processGlobal('site.pictures', (): Queues => ({

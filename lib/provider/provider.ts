@@ -29,7 +29,6 @@ export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source
 
 type Optional<T> = Promise<Result<T, string> | null>;
 
-/** Shared constants, so that `oncePerList` memoises on them too. */
 const NO_SLIDES: readonly Slide[] = [];
 const NO_STORIES: readonly Story[] = [];
 

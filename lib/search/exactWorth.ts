@@ -4,6 +4,7 @@ import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
 import { OTHER_FORM, WEIGHTS, WHOLE_WORD } from './weights';
 
+/** What each story is worth for a term as it is spelled, in any form; the last may be half typed. */
 export function exactWorth(
   stories: readonly Searchable[],
   vocabulary: Vocabulary,

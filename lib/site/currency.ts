@@ -20,7 +20,6 @@ export function currencyModule(code: string) {
   const sign = signOf(code);
   return {
     CURRENCY: code,
-    /** Of `Intl.NumberFormat`. */
     MONEY: {
       style: 'currency' as const,
       currency: code,

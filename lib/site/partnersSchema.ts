@@ -78,6 +78,8 @@ export const adsSchema = z.discriminatedUnion(
   { error: 'must be gpt or adsense, or left out beside a script' },
 );
 
+export type AdSlots = z.output<typeof adsSchema>['slots'];
+
 export const analyticsSchema = z.discriminatedUnion(
   'kind',
   [

@@ -15,12 +15,10 @@ import { chooseListed, type Listed } from './listed';
 import { newest } from './order';
 import { inTopic } from './storySelection';
 
-/** Of product.md 13. */
 const FAILURE = 'Failed to fetch news';
 
 export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
 
-/** A shared constant, so that `oncePerList` memoises on it. */
 const NO_PAGE = pageOf<StoryCard>([], 1);
 
 export const pageOrEmpty = (result: Awaited<ArchiveResult>): ListPage<StoryCard> =>

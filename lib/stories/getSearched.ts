@@ -30,7 +30,6 @@ const together = oncePerList(
   ],
 );
 
-/** `latest`: the latest date that counts (`latestTrue`). */
 type AllSearched = AllStories & { stories: readonly Searched[]; latest: number };
 
 /** All stories, plus samples in the default language, indexed on return. */

@@ -8,7 +8,6 @@ import { SLIDES } from './listLengths';
 
 const NONE: readonly Slide[] = [];
 
-/** The same array for the same stories, as the lists made of it need. */
 const slidesOf = oncePerList((...stories: Story[]): readonly Slide[] => stories.map(slideOf));
 
 export async function pinnedSlides(locale: Locale, now = Date.now()): Promise<readonly Slide[]> {

@@ -16,7 +16,6 @@ export type LiveUpdate = {
 };
 
 export type Coverage = {
-  /** ISO, UTC. */
   startedAt: string | null;
   /** ISO, UTC; null while it goes on. */
   endedAt: string | null;

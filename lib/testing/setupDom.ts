@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { setOutlet } from '@/lib/browser/lateOutlet';
+import { setOutlet } from '@/app/later/outlet';
 import { knowSearch } from './browserFakes';
 import { rememberStyles } from './rememberStyles';
 import { testOutlet } from './testOutlet';

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { CurrentAir } from '@/lib/figures/current/currentAir';
 import { AQI_BANDS, type Band, INDIAN_BANDS } from './bands';
 
-/** CPCB, the source of current figures. */
 const CPCB = 'https://airquality.cpcb.gov.in/AQI_India/';
 
 /** `kind`: of true figures; without it they are samples. */

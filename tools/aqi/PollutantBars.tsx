@@ -41,7 +41,6 @@ export function LimitRatioBar({ share, end }: { share: number; end: number }) {
   );
 }
 
-/** `end`: the share at which every bar stops. */
 type Props = { cityName: string; pollutants: Concentrations; end: number };
 
 const SWATCH = 'inline-block size-3 flex-none border-6 forced-color-adjust-none';

@@ -15,7 +15,7 @@ export function pointAt(position: number, radius: number): Point {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-export type Arc = { category: Category; /** Path data of the arc. */ d: string };
+export type Arc = { category: Category; d: string };
 
 export const arcs = (radius: number): Arc[] =>
   CATEGORIES.map((category, at) => {

@@ -34,7 +34,6 @@ export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
 }
 
 type Props = {
-  /** Null for an invalid loan; the figures show dashes. */
   cost: Cost | null;
 };
 

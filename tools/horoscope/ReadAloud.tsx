@@ -15,7 +15,6 @@ const useHasVoice = (locale: Locale): boolean =>
 
 type State = 'silent' | 'speaking' | 'failed';
 
-/** Speech stops on unmount and on leaving the page. */
 function useReadAloud(texts: readonly string[], locale: Locale) {
   const [state, setState] = useState<State>('silent');
   // Chrome garbage-collects unreferenced utterances, whose `end` event then never fires.

@@ -4,7 +4,7 @@ import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { rateText } from './rates';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from './weight';
 
-type Props = { grams: number; /** Rupees. */ ratePerGram: number };
+type Props = { grams: number; ratePerGram: number };
 
 export function UnitTable({ grams, ratePerGram }: Props) {
   const t = useTranslations('Metals');

@@ -25,7 +25,6 @@ export function useMutedLiveRegion(city: string) {
 
 type CityFormProps = {
   href: string;
-  /** Id of the block to return to after submitting. */
   block: string;
   city: { name: string };
   /** A button's label, or more than one button; only the page without a script shows them. */

@@ -20,7 +20,6 @@ export type CityTexts = {
 
 type Props = {
   path: ToolPath;
-  /** The city's id as the URL has it. */
   id: string;
   texts: CityTexts | null;
   searchParams: SearchParams;

@@ -21,7 +21,6 @@ export type CityPrices = {
   words: PricedTexts;
   path: ToolPath;
   texts: CityTexts;
-  /** ISO day of the prices. */
   lastUpdate: string | undefined;
   prices: readonly Shown[];
   decimals: number;

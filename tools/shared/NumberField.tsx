@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = {
   name: string;
-  /** The name where not given. */
   id?: string;
   label: string;
   value: string;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   announcement: ReactNode;
-  /** True disables the live region: the change is announced elsewhere. */
   quiet?: boolean;
   children?: ReactNode;
 };

@@ -2,8 +2,8 @@
 // An island for the share menu and the browser's print dialog.
 import { useState } from 'react';
 import { fetchShareMenu, LazyDialog } from '@/components/reader/LazyDialog';
+import type { Shared } from '@/components/reader/shareLinks';
 import { Icon } from '@/components/ui/Icon';
-import type { Shared } from '@/lib/browser/shareLinks';
 
 type Props = {
   title: string;

@@ -14,7 +14,7 @@ export type ToolFeedProps<T extends object> = {
 export function ToolFeed<T extends object>({ path, initial, asked, onResult }: ToolFeedProps<T>) {
   const { mutate } = useSWR(path, () => loadToolData(path, initial), {
     fallbackData: { ok: true, value: initial },
-    revalidateIfStale: false, // the server's data is fresh
+    revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     dedupingInterval: 0,

@@ -1,6 +1,6 @@
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/request/responses';
-import { robots } from '@/lib/seo/sitemaps/robots';
+import { robots } from '@/lib/seo/robots';
 
 export function GET(request: Request) {
   return conditionalResponse(request, {

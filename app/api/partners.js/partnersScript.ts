@@ -8,7 +8,6 @@ type Partners = {
   ads: PartnerScript | null;
   analytics: PartnerScript | null;
   consent: Site['consent'];
-  /** Of the consent that is asked for. */
   version: string;
 };
 

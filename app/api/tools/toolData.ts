@@ -18,7 +18,6 @@ export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL
 const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
   fuel: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
   metals: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,
-  // Pages with true air ask for nothing.
   aqi: () => (currentAir(Date.now()) ? [] : AQI_CITIES),
   horoscope: (locale) =>
     currentReadings(locale, Date.now())?.map(currentReading) ?? readingsIn(locale),

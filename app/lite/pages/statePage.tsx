@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { shownSamples } from '@/lib/config/showsSamples';
 import type { State } from '@/lib/content/states/state';
@@ -5,7 +6,6 @@ import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import { statePath } from '@/lib/pages/statePath';
 import { DistrictLinks } from '../parts/DistrictLinks';
-import { Facts } from '../parts/Facts';
 import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
 
@@ -42,3 +42,16 @@ export function statePage(request: LiteRequest, state: State): Promise<LitePage>
     ),
   });
 }
+
+type FactsProps = { facts: readonly { name: string; value: ReactNode }[] };
+
+const Facts = ({ facts }: FactsProps) => (
+  <dl>
+    {facts.map(({ name, value }) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

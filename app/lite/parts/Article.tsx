@@ -5,7 +5,7 @@ import { KeyPoints } from '@/components/reader/KeyPoints';
 import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
-import { shareLinks } from '@/lib/browser/shareLinks';
+import { LITE_SERVICES, shareLinks } from '@/components/reader/shareLinks';
 import { yearsOld } from '@/lib/format/newsroomTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageName } from '@/lib/i18n/languageName';
@@ -19,8 +19,6 @@ import { foreign } from './StoryList';
 import { LiveLine, Updates } from './Updates';
 import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
-
-const LITE_SERVICES: readonly string[] = ['whatsapp', 'facebook', 'telegram'];
 
 type Props = {
   story: Story;
@@ -122,7 +120,7 @@ function Players({ story, words }: PartProps) {
   );
 }
 
-/** Services that need no script. Readers share the full page, the lite page's canonical. */
+/** Readers share the full page, the lite page's canonical. */
 function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
   const url = absoluteUrl(storyPath(id), locale);
   return (

@@ -7,7 +7,6 @@ import { formatDate } from '@/lib/format/dates';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 
-/** Nothing where a state has none. */
 export function Attractions({ attractions }: { attractions: readonly Attraction[] }) {
   const t = useTranslations('State');
   const locale = useLocale();

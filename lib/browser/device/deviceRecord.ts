@@ -73,7 +73,9 @@ export function deviceRecord<T>(
     forget: () => {
       try {
         localStorage.removeItem(keyOf(name));
-      } catch {}
+      } catch {
+        // Storage is blocked.
+      }
       announce(name);
     },
     subscribe: (notify) => {
@@ -85,7 +87,6 @@ export function deviceRecord<T>(
       const here = (event: Event) =>
         event instanceof CustomEvent && event.detail === name && tell();
       const elsewhere = ({ key }: StorageEvent) => (key === null || key === keyOf(name)) && tell();
-      // Pages in the back-forward cache miss events.
       const back = () => readText(name) !== known && tell();
       addEventListener(CHANGED, here);
       addEventListener('storage', elsewhere);
@@ -107,7 +108,9 @@ export function wipeRecords(): void {
   for (const name of DEVICE_RECORDS) {
     try {
       localStorage.removeItem(keyOf(name));
-    } catch {}
+    } catch {
+      // Storage is blocked.
+    }
     announce(name);
   }
 }

@@ -5,7 +5,6 @@ import {
   type SubIndices,
 } from './cityAir';
 
-/** The ends of the bands of the index. */
 const INDEX_ENDS = [50, 100, 200, 300, 400, 500] as const;
 
 type Breakpoints = {

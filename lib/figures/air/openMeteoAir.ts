@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Place } from '@/lib/content/weather';
-import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
-import { type FigureSource, logLeftOut } from '../client/poll';
+import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
+import type { FigureSource } from '../client/poll';
 import { AIR_PLACES } from './airPlaces';
 import type { AirPollutant, CityAir, MeanConcentrations } from './cityAir';
 import { canBe, indexOf, subIndicesOf } from './nationalAqi';
@@ -110,24 +110,14 @@ export function readAir(id: string, answer: unknown, now: number): CityAir {
   return { id, measuredAt, ...found, subIndices, concentrations, stations: null };
 }
 
-/** A place whose answer cannot be used is left out alone. */
-export async function loadAir(
+export const loadAir = (
   signal: AbortSignal,
   { places = AIR_PLACES, now = Date.now() }: { places?: readonly Place[]; now?: number } = {},
-): Promise<readonly CityAir[]> {
-  const faults: string[] = [];
-  const cities = (await askOpenMeteo(AIR_QUALITY, places, signal)).flatMap(({ place, answer }) => {
-    try {
-      return readAir(place.id, answer, now);
-    } catch (fault) {
-      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
-      return [];
-    }
-  });
-  if (cities.length === 0) throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
-  logLeftOut('air', faults);
-  return cities;
-}
+): Promise<readonly CityAir[]> =>
+  readEach(
+    { kind: AIR_QUALITY, places, signal },
+    { name: 'air', read: (id, answer) => readAir(id, answer, now) },
+  );
 
 /** The model has a new run every twelve hours; the hour moves on by itself. */
 export const openMeteoAir: FigureSource<readonly CityAir[]> = {

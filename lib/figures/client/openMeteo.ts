@@ -4,6 +4,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { fetchJson } from './fetchBody';
+import { logLeftOut } from './poll';
 
 /** Of 1,000 that the service takes, so that the URL stays below 4 KB. */
 const PLACES_A_CALL = 100;
@@ -11,6 +12,8 @@ const PLACES_A_CALL = 100;
 const LIMIT_BYTES = 5_000_000;
 
 type Kind = { host: string; path: string; parameters: Readonly<Record<string, string>> };
+
+type Question = { kind: Kind; places: readonly Place[]; signal: AbortSignal };
 
 /** With a key the service has hosts of their own, and a newsroom's own server has no key. */
 function address({ host, path, parameters }: Kind, places: readonly Place[]): URL {
@@ -20,12 +23,35 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
   url.search = new URLSearchParams({
     latitude: places.map(({ latitude }) => latitude.toFixed(4)).join(','),
     longitude: places.map(({ longitude }) => longitude.toFixed(4)).join(','),
-    // Its days are the newsroom's.
     timezone: TIME_ZONE,
     ...parameters,
     ...(OPEN_METEO_KEY && { apikey: OPEN_METEO_KEY }),
   }).toString();
   return url;
+}
+
+/**
+ * A place whose answer cannot be used is left out alone, and logged.
+ *
+ * @throws Error where a call fails, or no place is left
+ */
+export async function readEach<T>(
+  { kind, places, signal }: Question,
+  { name, read }: { name: string; read: (id: string, answer: unknown) => T },
+): Promise<readonly T[]> {
+  const faults: string[] = [];
+  const found = (await ask(kind, places, signal)).flatMap(({ place, answer }) => {
+    try {
+      return [read(place.id, answer)];
+    } catch (fault) {
+      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
+      return [];
+    }
+  });
+  if (places.length > 0 && found.length === 0)
+    throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
+  logLeftOut(name, faults);
+  return found;
 }
 
 /**
@@ -36,7 +62,7 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
  * @returns each place with its answer, unread
  * @throws Error where a call fails, or an answer has another number of places
  */
-export async function askOpenMeteo(
+async function ask(
   kind: Kind,
   places: readonly Place[],
   signal: AbortSignal,

@@ -7,7 +7,6 @@ export type FigureSource<T> = {
   name: string;
   everyMs: number;
   timeoutMs: number;
-  /** @throws Error in words for the log */
   load: (signal: AbortSignal) => Promise<T>;
 };
 

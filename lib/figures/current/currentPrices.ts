@@ -1,14 +1,13 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import { CITY_IDS, type CityName } from '../table/cities';
-import type { FuelRow, MetalsRow } from '../table/forms';
+import type { FuelRow, MetalsRow } from '../table/rows';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 
 /** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {
   name: CityName;
-  /** The newsroom's ISO day of the price. */
   lastUpdate: string;
 };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { CityAir } from '../air/cityAir';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/forms';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/rows';
 import type { CityWeather } from '../weather/cityWeather';
 
 export type Memory = {

@@ -1,26 +1,18 @@
 import { z } from 'zod';
 import { CURRENCY } from '#site/currency.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
-import { type SignId, ZODIAC } from '@/lib/content/zodiac';
-import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
+import { ZODIAC } from '@/lib/content/zodiac';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { amount, moment, oneOf, optionalText, text } from './cells';
-import { CITY_IDS, CITY_NAMES, type CityName } from './cities';
+import { CITY_IDS, CITY_NAMES } from './cities';
 import type { TableForm } from './readTable';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './rows';
 
 const NAME = 80;
 const PARAGRAPH = 2000;
 
 const source = optionalText(NAME);
 const city = oneOf(CITY_IDS, 'a city of this site', CITY_NAMES);
-
-export type FuelRow = {
-  measuredAt: number;
-  city: CityName;
-  /** A litre's price. */
-  petrol: number;
-  diesel: number;
-  source: string;
-};
 
 /** Bounds of rupees; of another currency none is known. */
 const price = (least: number, most: number, per: string) =>
@@ -36,17 +28,6 @@ export const fuelForm: TableForm<FuelRow> = {
   schema: z
     .object({ date: moment('06:00'), city, petrol: litre, diesel: litre, source })
     .transform(({ date, ...row }) => ({ ...row, measuredAt: date })),
-};
-
-export type MetalsRow = {
-  measuredAt: number;
-  city: CityName;
-  /** A gram's price. */
-  gold24k: number;
-  gold22k: number;
-  /** A gram's price; the table has them per kilogram, as it is quoted. */
-  silver: number;
-  source: string;
 };
 
 const gram = price(1000, 50_000, 'gram');
@@ -69,21 +50,6 @@ export const metalsForm: TableForm<MetalsRow> = {
       silver: silver / GRAMS,
       measuredAt: date,
     })),
-};
-
-export type HoroscopeRow = {
-  measuredAt: number;
-  sign: SignId;
-  language: Locale;
-  general: string;
-  love: string;
-  career: string;
-  health: string;
-  travel: string;
-  mood: string;
-  luckyNumber: string;
-  luckyColor: string;
-  compatibility: SignId | null;
 };
 
 const signs = ZODIAC.map(({ id }) => id);
@@ -114,8 +80,6 @@ export const horoscopeForm: TableForm<HoroscopeRow> = {
       measuredAt: date,
     })),
 };
-
-export type MarketsRow = { measuredAt: number; index: string; value: number; source: string };
 
 /** Exchanges close at half past three. */
 export const marketsForm: TableForm<MarketsRow> = {

@@ -1,7 +1,6 @@
 import type { Condition } from '@/lib/content/weather';
 
 type ForecastDay = {
-  /** The newsroom's ISO day. */
   date: string;
   condition: Condition | null;
   /** The day's highest temperature in °C. */

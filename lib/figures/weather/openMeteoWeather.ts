@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { PLACES, type Place } from '@/lib/content/weather';
-import { askOpenMeteo, localTime, momentOf, offset } from '../client/openMeteo';
-import { logLeftOut, type FigureSource } from '../client/poll';
+import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
+import type { FigureSource } from '../client/poll';
 import type { CityWeather } from './cityWeather';
 import { toCelsius, toKmh } from './units';
 import { conditionOf } from './wmoCodes';
@@ -87,25 +87,11 @@ export function readForecast(id: string, answer: unknown): CityWeather {
   };
 }
 
-/** A place whose answer cannot be used is left out alone. */
-export async function loadForecasts(
+export const loadForecasts = (
   signal: AbortSignal,
   places: readonly Place[] = PLACES,
-): Promise<readonly CityWeather[]> {
-  const faults: string[] = [];
-  const cities = (await askOpenMeteo(FORECAST, places, signal)).flatMap(({ place, answer }) => {
-    try {
-      return readForecast(place.id, answer);
-    } catch (fault) {
-      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
-      return [];
-    }
-  });
-  if (places.length > 0 && cities.length === 0)
-    throw new Error(`answered nothing usable: ${faults[0] ?? ''}`);
-  logLeftOut('weather', faults);
-  return cities;
-}
+): Promise<readonly CityWeather[]> =>
+  readEach({ kind: FORECAST, places, signal }, { name: 'weather', read: readForecast });
 
 /** The model's current values are of quarters of an hour. */
 export const openMeteoWeather: FigureSource<readonly CityWeather[]> = {

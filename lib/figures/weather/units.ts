@@ -12,6 +12,7 @@ const TO_KMH: Readonly<Record<string, (value: number) => number>> = {
   kn: (value) => value * 1.852,
 };
 
+/** What it makes throws for an unknown unit. */
 const converter =
   (units: typeof TO_KMH) =>
   (unit: string): ((value: number) => number) => {
@@ -20,8 +21,6 @@ const converter =
     return convert;
   };
 
-/** @throws Error for an unknown unit */
 export const toCelsius = converter(TO_CELSIUS);
 
-/** @throws Error for an unknown unit */
 export const toKmh = converter(TO_KMH);

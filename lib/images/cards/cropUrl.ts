@@ -28,7 +28,6 @@ const nameOf = (id: string, crop: Crop) => `cut/${encodeURIComponent(id)}/${crop
 export const cropUrl = ({ id, picture }: Pick<Story, 'id' | 'picture'>, crop: Crop): PreviewUrl =>
   previewUrl(nameOf(id, crop), DEFAULT_LOCALE, picture);
 
-/** Immutable: the hash changes with the picture. */
 export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
   `/pictures/${encodeURIComponent(story.id)}.${cropUrl(story, crop).hash}.${crop}.jpg`;
 

@@ -13,7 +13,6 @@ export function authorsOf(
   return { ...(byline && { author: byline }), ...(authors.length > 0 && { authors }) };
 }
 
-/** Null for a name without letters, which can have no page. */
 function authorOf({ name, role, about, imageUrl }: ProviderAuthor, media: Media): Author | null {
   const slug = slugOf(name);
   const picture = pictureUrl(imageUrl, media);

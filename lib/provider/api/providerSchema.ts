@@ -137,7 +137,6 @@ export const providerUpdateSchema = z
   .object({
     id: identity,
     headline: optionalText('headline'),
-    /** A text, or blocks of whatever form, whose texts are its paragraphs. */
     content: z
       .unknown()
       .transform((given) => textOfBlocks(given))

@@ -89,7 +89,6 @@ function readUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate |
   };
 }
 
-/** Videos of other sites are embeds, as in any text. */
 function bodyOf({ content, videoUrl: video }: ProviderUpdate, media: Media): Body | null {
   const embed = embedOf(video, media.base);
   const text = content === undefined ? [] : bodyOfText(content);

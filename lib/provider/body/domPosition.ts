@@ -13,7 +13,6 @@ export type Context = { base: string; media: Media; pages?: OwnPages | undefined
 
 export type Place = Context & {
   budget: Budget;
-  /** The last parsed node of an oversized text. */
   cutAfter: HtmlNode | null;
   depth: number;
   tables: number;

@@ -77,12 +77,10 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ['h6', 4],
 ]);
 
-/** Caption markup of WordPress, its classic editor and Ghost. */
 export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card)$/;
 export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title)$/;
 export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
 
-/** Galleries of WordPress, its classic editor, Jetpack and Ghost. */
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
 

@@ -81,7 +81,6 @@ export function isSilent(element: HtmlElement): boolean {
   );
 }
 
-/** A longer value is no list of class names. */
 const NAMES_LENGTH = 2_000;
 
 const SILENT_FAMILY = new RegExp(

@@ -4,7 +4,6 @@ import { BODY_LIMITS } from '@/lib/provider/source/limits';
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** `cutAfter` is the last node of an oversized text, else null. */
 type Html = { nodes: readonly HtmlNode[]; cutAfter: HtmlNode | null };
 
 /**

@@ -19,13 +19,11 @@ export const fileUrl = (given: string | undefined, base: string): string | null 
 
 type Where = { base: string; media: Media };
 
-/** Null for an unlisted host and for a lazy-loading placeholder. */
 function listedPicture(given: string | undefined, { base, media }: Where): string | null {
   const url = fileUrl(given, base);
   return url && !isPlaceholder(url) ? pictureUrl(url, media) : null;
 }
 
-/** File names of lazy-loading placeholders and tracking pixels. */
 const PLACEHOLDER =
   /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|gr[ae]y|[01]x[01])$/i;
 const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg)$/i;

@@ -65,7 +65,7 @@ export function createBatches<T>({ size, characters, atOnce, waiting: most, ...r
       waiting.delete(key);
       settle(asked.then((result) => (result.ok ? ok(result.value.get(key) ?? null) : result)));
     }
-    await asked.catch(() => {}); // who waits is told
+    await asked.catch(() => {});
     underWay--;
     callNext();
   }

@@ -28,7 +28,6 @@ function createLookUps() {
       words: createRate(RATE),
       page: createRate(RATE),
     } satisfies Record<ArchiveKind, () => number>,
-    /** Known ids: 100,000 stories, 20 MB at most. */
     ids: createKnown<true>({ count: 100_000, bytes: 20e6 }),
     missing: createKnown<'absent' | 'gone'>({ count: 10_000, bytes: 4e6 }),
     terms: createKnown<true>({ count: 20_000, bytes: 4e6 }),

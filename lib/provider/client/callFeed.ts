@@ -136,7 +136,7 @@ function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory, detail: string)
 }
 
 function countFailure(memory: FeedMemory, result: Result<unknown, string>) {
-  memory.etag = null; // so the next call is unconditional
+  memory.etag = null;
   memory.failures++;
   memory.failure = { result, at: performance.now() };
   return result;

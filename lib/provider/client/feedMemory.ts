@@ -8,7 +8,6 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 export type FeedMemory = {
   inFlight: Promise<Result<unknown, string>> | null;
   startedAt: number | null;
-  /** Of a valid result only, because every 304 would confirm a broken body. */
   etag: string | null;
   body: Buffer | null;
   headers: AnswerHeaders;

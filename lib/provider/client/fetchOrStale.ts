@@ -68,7 +68,6 @@ async function answerOrLast<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return { ok: true, value: memory.lastValid as T, isStale: true };
 }
 
-/** In milliseconds; null waits for the call's end. */
 function patienceMs({ failure, startedAt }: FeedMemory, age: number): number | null {
   const now = performance.now();
   if (failure && now - failure.at < OPEN_MS) return 0;

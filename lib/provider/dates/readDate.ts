@@ -14,7 +14,7 @@ const LENGTH = 100;
 export function readDate(text: string, timeZone: string): number | null {
   const given = text.trim();
   if (given.length > LENGTH) return null;
-  if (USUAL.test(given)) return Date.parse(given); // from 1980 on
+  if (USUAL.test(given)) return Date.parse(given);
   return figuresOf(given, timeZone) ?? wordsOf(given, timeZone);
 }
 

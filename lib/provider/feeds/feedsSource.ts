@@ -27,7 +27,6 @@ type Part = {
   stories: readonly FeaturedStory[];
   coverage: Coverage;
   known: KnownEntries<FeedStory>;
-  /** Instead of stories. */
   live?: LivePart;
 };
 

@@ -19,7 +19,6 @@ import { storyReader } from './storyReader';
 
 type List = { name: `/${string}`; failure: string; length: number; filter?: string };
 
-/** The provider API's names, so that alerts mean the same for every source. */
 const LISTS = {
   newest: { name: '/news', failure: FAILURES.news, length: PAGE_LIMIT },
   breaking: {

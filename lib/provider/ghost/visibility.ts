@@ -5,7 +5,6 @@ const PUBLIC = 'public';
 /** Who else may read a post whole: https://docs.ghost.org/members. */
 const FOR_MEMBERS = ['members', 'paid', 'tiers'];
 
-/** Of posts that this site shows, by `GHOST_MEMBERS_POSTS`. */
 export const shownVisibilities = (): readonly string[] =>
   environment().GHOST_MEMBERS_POSTS === 'teaser' ? [PUBLIC, ...FOR_MEMBERS] : [PUBLIC];
 

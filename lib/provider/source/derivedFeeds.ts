@@ -49,7 +49,6 @@ const storyFeed = oncePerList(
 const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
 
 const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters => {
-  // Slides in the page's language come first.
   const slidesIn = (locale: Locale) =>
     stories.toSorted((a, b) => Number(isIn(b, locale)) - Number(isIn(a, locale))).map(slideOf);
   const byId = new Map(stories.map((story) => [story.id, story]));
@@ -79,7 +78,6 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
         name,
         newest.value,
         latestNow(newest.value),
-        // Another block's failure does not fail this one.
         ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
       ),
     );

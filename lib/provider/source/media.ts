@@ -5,7 +5,6 @@ import type { Caption } from '@/lib/story/story';
 import { URL_LIMIT } from './limits';
 import { resizedFrom } from './resizers';
 
-/** Ghost's placeholder for its own address; some versions and exports leak it. */
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
 
 /** A double-escaped ampersand would hide the parameter after it from the server. */

@@ -4,7 +4,6 @@ import { listSummary } from '@/lib/story/standfirst';
 import type { Slide, Story } from '@/lib/story/story';
 import { readTime } from './providerText';
 
-/** A story as the hero shows it. */
 export function slideOf(story: Story): Slide {
   const { id, lang, title, summary, body, picture, category, youtubeId } = story;
   return {

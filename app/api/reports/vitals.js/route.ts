@@ -9,7 +9,6 @@ import { reportVitals } from '@/lib/telemetry/reportVitals';
 /** The package's `exports` has no path for this file. */
 const LIBRARY = 'web-vitals.iife.js';
 
-/** A separate script, because pages load an island's imports even where they do not render it. */
 async function vitalsScript(): Promise<string> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const file = await readFile(join(dirname(resolve('web-vitals')), LIBRARY), 'utf8');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { keepsRecords } from './keepsRecords';
-import { wipeDevice } from './wipe';
+import { wipeDevice } from './wipeDevice';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');

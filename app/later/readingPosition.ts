@@ -7,7 +7,6 @@ const rest = () => document.documentElement.scrollHeight - innerHeight;
 
 export const isShown = (block: Element) => block.getClientRects().length > 0;
 
-/** Null at the top of the page. */
 export function readPosition(): ReadingPosition | null {
   if (scrollY < 1) return null;
   const blocks = [...document.querySelectorAll('main [id]')].filter(isShown);

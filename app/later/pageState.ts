@@ -9,7 +9,6 @@ import {
 
 export const ENTRY_KEY = 'language-switch';
 
-/** For the page at the path `to`; written at `at`, in epoch milliseconds. */
 type Entry = ReadingPosition & { to: string; at: number };
 
 /** Older than this, the page was reached some other way. */

@@ -1,5 +1,5 @@
+import { savesData } from '@/lib/browser/connection';
 import { REPORT_PATHS } from '@/lib/request/reportPaths.mjs';
-import { savesData } from './connection';
 
 /** Who leaves sooner has not read it. */
 const READ_MS = 5000;

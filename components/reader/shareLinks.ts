@@ -35,6 +35,13 @@ const SERVICES = [
   },
 ] as const;
 
+/** Those whose pages work without a script. */
+export const LITE_SERVICES: readonly (typeof SERVICES)[number]['key'][] = [
+  'whatsapp',
+  'facebook',
+  'telegram',
+];
+
 export type Shared = { title: string; url: string };
 
 export const shareLinks = ({ title, url }: Shared) =>

@@ -1,4 +1,4 @@
-import { isReduced } from './connection';
+import { isReduced } from '@/lib/browser/connection';
 
 /** A place of the same page matches `/*` too, and would fetch that page again. */
 const NO_DOCUMENT =

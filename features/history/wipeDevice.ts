@@ -1,4 +1,4 @@
-import { wipeRecords } from './deviceRecord';
+import { wipeRecords } from '@/lib/browser/device/deviceRecord';
 
 /** Deletes records and offline copies; false if any remain. */
 export async function wipeDevice(): Promise<boolean> {

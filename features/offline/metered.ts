@@ -1,4 +1,4 @@
-import { connection, isReduced } from './connection';
+import { connection, isReduced } from '@/lib/browser/connection';
 
 /**
  * Also true where data is billed per megabyte. Separate from `connection.ts`, which every page

@@ -1,0 +1,55 @@
+const SCHEMES = [
+  'javascript:xss()',
+  'JaVaScRiPt:xss()',
+  ' javascript:xss()',
+  '\u0001javascript:xss()',
+  'java\tscript:xss()',
+  'java\nscript:xss()',
+  'javascript\r\n:xss()',
+  'javascript://evil.example/%0axss()',
+  'javascript:/*https://evil.example*/xss()',
+  'javascript&colon;xss()',
+  '&#106;avascript:xss()',
+  '&#x6A&#x61vascript:xss()',
+  'javascript%3Axss()',
+  'javascript\u2028:xss()',
+  'jаvascript:xss()', // with a Cyrillic letter
+  'vbscript:msgbox(1)',
+  'livescript:xss()',
+  'data:text/html,<script>xss()</script>',
+  'data:text/html;base64,PHNjcmlwdD54c3MoKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="xss()"/>',
+  'data:application/javascript,xss()',
+  'blob:https://evil.example/1',
+  'filesystem:https://evil.example/x',
+  'file:///etc/passwd',
+  'view-source:javascript:xss()',
+  'intent://evil.example#Intent;scheme=https;end',
+  'about:blank#javascript:xss()',
+  '//evil.example/x',
+  '\\\\evil.example/x',
+  '/\\evil.example/x',
+  '/\t/evil.example/x',
+  '///evil.example/x',
+  'https:evil.example',
+  'https://evil.example/" onerror="xss()',
+  'https://user:pass@evil.example/x',
+  'https://www.youtube.com/embed/../../x?v="><svg onload=xss()>',
+  'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/javascript:',
+  '/pictures/"onerror="xss()',
+  '/pictures/../../x',
+  '/pictures/x?" srcset="https://evil.example/x 1w',
+  '#"><svg onload=xss()>',
+] as const;
+
+const LINKED = [
+  (url: string) => `<a href="${url}">click</a>`,
+  (url: string) => `"><iframe src="${url}"></iframe>`,
+] as const;
+
+/** URLs that run or send something, alone and in a link. */
+export const HOSTILE_URLS = [
+  ...SCHEMES,
+  ...SCHEMES.flatMap((url) => LINKED.map((link) => link(url))),
+];
