@@ -12,6 +12,8 @@ export const LIVE_CSS =
   '.live-state::after{content:attr(data-longest);visibility:hidden;font-weight:700}' +
   // Without a height, so that it moves nothing, and over the list wherever one reads in it.
   '.live-news{position:sticky;top:8px;z-index:3;display:flex;justify-content:center;align-items:start;height:0}' +
+  // What waits is newer than the line over which it lies.
+  '.live-news:not(:empty)+.live-state:not(:focus-within){visibility:hidden}' +
   // Forced colours drop the background and keep the border.
   '.live-more{display:flex;flex:none;gap:8px;align-items:center;min-height:var(--touch-target);padding-inline:16px;border:1px solid transparent;border-radius:var(--radius-control);background:var(--ink);color:var(--paper);font-size:var(--t-label);font-weight:700}' +
   '@media(width>=1280px){.live-when,.live-when time[data-age]{display:block}.live-when button{margin-inline-start:-12px}.live-foot{grid-column-start:2}}' +
