@@ -7,9 +7,9 @@ export const LIVE_CSS =
   '.live-moments summary{cursor:pointer}' +
   '.live-links [aria-current]{color:var(--ink);font-weight:700}' +
   '.live-mark{margin-inline-end:8px}' +
-  // As high as with its longest sentence, which would move the list when a poll fails.
+  // As high as with its longest sentence, its link in the last line, which would move the list when a poll fails.
   '.live-state{display:grid}.live-state p,.live-state::after{grid-area:1/1}' +
-  '.live-state::after{content:attr(data-longest);visibility:hidden;font-weight:700}' +
+  '.live-state::after{content:attr(data-longest);visibility:hidden;padding-bottom:calc(var(--touch-target) - 1lh);font-weight:700}' +
   // Without a height, so that it moves nothing, and over the list wherever one reads in it.
   '.live-news{position:sticky;top:8px;z-index:3;display:flex;justify-content:center;align-items:start;height:0}' +
   // What waits is newer than the line over which it lies.
