@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { newsItem } from './stories';
+import { newsItem, poster } from './stories';
 import { allInPlace } from './views';
 import { at, JOURNEY_LANGS } from './words';
 
@@ -44,3 +44,29 @@ for (const lang of JOURNEY_LANGS) {
     });
   });
 }
+
+const LONG = 'The ferry from the old bridge to the temple island sails each hour until dusk again';
+
+test('the hero’s summary has whole lines, the last with an ellipsis, beside a headline of any length', async ({
+  page,
+  upstream,
+}) => {
+  upstream.news.posters = [poster(0, { title: LONG, summary: `${LONG}. ${LONG}.` })];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/');
+    const summary = page.locator('.hero [data-part=summary]').first();
+    await expect(summary).toContainText(LONG);
+    const { room, height, lines } = await summary.evaluate((element) => {
+      const shown = element.firstElementChild ?? element;
+      return {
+        room: element.clientHeight,
+        height: shown.clientHeight,
+        lines: shown.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+      };
+    });
+    expect.soft(height, `cut at ${width} px`).toBeLessThanOrEqual(room);
+    expect.soft(lines, `part of a line at ${width} px`).toBeCloseTo(Math.round(lines), 0);
+  }
+});

@@ -72,6 +72,15 @@ test('the second request for a page is answered by the cache', async () => {
   );
 });
 
+test('each process is told of a reading, which all count by themselves', async () => {
+  await edge.ask('/api/reports/reads', { method: 'POST' }); // an empty one, which is told of as refused
+  const refused = async (/** @type {{ metrics: number }} */ { metrics }) =>
+    /reports_refused_total\{.*\} [1-9]/.test(
+      await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text(),
+    );
+  await until(async () => (await Promise.all(ports.map(refused))).every(Boolean));
+});
+
 test('a search is kept from its second request on', async () => {
   const path = '/search?q=bridge';
   assert.deepEqual(

@@ -1,10 +1,10 @@
 import { StandardCard } from '@/components/story/StandardCard';
 import { TextRow } from '@/components/story/TextRow';
-import { useLabels } from '@/components/story/useLabels';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { withDistinctPictures } from '@/lib/story/pictures';
 import type { StoryCard } from '@/lib/story/story';
 import { columnSpans } from './columnSpans';
+import { useUnderTitle } from './useUnderTitle';
 
 export type Column = {
   title: string;
@@ -34,12 +34,7 @@ export function ColumnsBlock({ columns, now }: Props) {
 type ColumnProps = Column & { now: number };
 
 function SectionColumn({ title, more, stories, now, className }: ColumnProps) {
-  const labels = useLabels();
-  const [lead, ...others] = withDistinctPictures(stories).map((story) =>
-    story.category && labels.category(story.category) === title
-      ? { ...story, category: null }
-      : story,
-  );
+  const [lead, ...others] = useUnderTitle(title, withDistinctPictures(stories));
   return (
     <section className={className}>
       <BlockHeader title={title} more={more} />

@@ -107,11 +107,8 @@ export function HeroSlide({ slide, position, current }: Props) {
       {slide.title && <RegisterCard {...sentCard(card)} />}
       <div className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}>
         {slide.picture && heading}
-        <p
-          data-part="summary"
-          className="hero-summary mt-2 text-deck text-quiet @[60rem]:min-h-0 @[60rem]:overflow-hidden"
-        >
-          {slide.summary}
+        <p data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
+          <span>{slide.summary}</span>
         </p>
         {leads && (
           <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">

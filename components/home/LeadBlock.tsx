@@ -5,6 +5,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
 import type { StoryCard } from '@/lib/story/story';
 import { PlaceControls } from './PlaceControls';
+import { useUnderTitle } from './useUnderTitle';
 
 type Props = {
   title: string;
@@ -19,7 +20,7 @@ type Props = {
 export const FULL = 3;
 
 export function LeadBlock({ title, stories, now, wide = false, more, place }: Props) {
-  const [lead, ...others] = stories;
+  const [lead, ...others] = useUnderTitle(title, stories);
   const full = others.length >= FULL;
 
   return (

@@ -1,7 +1,7 @@
 /** Of six tracks: a row of three or two sections, so that none stands alone beside a hole. */
 const SPAN = {
   1: 'md:col-span-6',
-  2: 'md:col-span-3',
+  2: 'md:col-span-3 xl:section-across',
   3: 'md:col-span-3 lg:col-span-2',
 } as const;
 
@@ -16,6 +16,6 @@ export function columnSpans(count: number): string[] {
   ];
   // An odd last one fills a tablet's row, its headlines beside its lead.
   if (count % 2 === 1)
-    spans[count - 1] = `${spans[count - 1]} md:max-lg:col-span-6 section-across-tablets`;
+    spans[count - 1] = `${spans[count - 1]} md:max-lg:col-span-6 md:max-lg:section-across`;
   return spans;
 }

@@ -10,16 +10,19 @@ const BACK_AFTER_MS = 250;
 /** Cached, because React reads it during updates, when reading layout is costly. */
 let top = 0;
 let isMovingDown = false;
+let isFar = false;
 
 function subscribe(notify: () => void) {
   let timer: ReturnType<typeof setTimeout>;
-  const rest = () => {
-    isMovingDown = false;
-    notify();
-  };
   const measure = () => {
     top = window.scrollY;
+    // While they are out of sight or on their way: beside links that one sees, one more would move them.
+    if (!isMovingDown) isFar = top > FAR_PX;
     notify();
+  };
+  const rest = () => {
+    isMovingDown = false;
+    measure();
   };
   const onScroll = () => {
     isMovingDown = window.scrollY > top;
@@ -36,7 +39,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-const scrolling = () => `${top > FAR_PX ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
+const scrolling = () => `${isFar ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
 
 function goToTop() {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

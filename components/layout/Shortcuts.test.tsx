@@ -39,9 +39,18 @@ it('are out of the way while the page moves down, and come back when it rests', 
 it('come back as soon as the page moves up', () => {
   const scroll = start();
   scrollTo(500);
-  expect(scroll()).toBe('far down');
+  expect(scroll()).toBe('down');
   scrollTo(499);
   expect(scroll()).toBe('far');
+});
+
+it('have one more, which makes the others narrower, once they come back', () => {
+  const scroll = start();
+  scrollTo(500);
+  expect(screen.queryByRole('button', { name: 'Top' })).not.toBeInTheDocument();
+  wait(250);
+  expect(scroll()).toBe('far');
+  expect(screen.getByRole('button', { name: 'Top' })).toBeVisible();
 });
 
 it.each([
@@ -51,6 +60,7 @@ it.each([
   preferMedia(media);
   start();
   scrollTo(500);
+  wait(250);
   fireEvent.click(screen.getByRole('button', { name: 'Top' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
 });

@@ -179,9 +179,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       'href',
       prefix || '/',
     );
-    scrollTo(300);
+    const upTo = (y: number) => [y + 100, y].forEach(scrollTo);
+    upTo(300);
     expect(screen.queryByRole('button', { name: t('Chrome.toTop') })).not.toBeInTheDocument();
-    scrollTo(301);
+    upTo(301);
     expect(screen.getByRole('button', { name: t('Chrome.toTop') })).toBeVisible();
     scrollTo(0);
     expect(screen.queryByRole('button', { name: t('Chrome.toTop') })).not.toBeInTheDocument();

@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { keptFocus } from './keptFocus';
 
 /** Of places that may get taller. */
 export type Patience = {
   /** @param host of the place that begins to wait, or waits no more */
-  onWait: (host: Element, waits: boolean) => void;
+  onWait: (host: HTMLElement, waits: boolean) => void;
   /** How often the reader has asked for all that waits. */
   asked: number;
 };
@@ -53,11 +54,13 @@ function Anew({
 
   useLayoutEffect(() => {
     if (isShown || !next.current) return patience?.onWait(host, false);
+    const giveFocusBack = keptFocus(host);
     const before = elementsBefore(host, next.current, className);
     const isAsked = asked !== (shown?.asked ?? start);
     const mayWait = patience !== undefined && !isAsked && !(isNew && shown === null);
     const isPlaced = place(host, before, next.current, mayWait);
     patience?.onWait(host, !isPlaced);
+    giveFocusBack(isPlaced ? next.current : null);
     if (!isPlaced) return afterLeaving(host, () => retry((count) => count + 1));
     if (shown === null) for (const element of before) element.remove();
     // oxlint-disable-next-line react/set-state-in-effect -- known only once it is measured

@@ -30,7 +30,10 @@ export function KeyMoments({ updates, hrefOf, form, now }: Props) {
     <ol>
       {shown.map((update) => (
         <li key={update.id}>
-          <a href={hrefOf(update)} className="flex min-h-11 gap-3 border-t border-rule py-2">
+          <a
+            href={hrefOf(update)}
+            className="flex min-h-11 items-baseline gap-3 border-t border-rule py-2"
+          >
             <time dateTime={update.at} className="text-meta text-quiet">
               {momentText(update.at, now, locale)}
             </time>

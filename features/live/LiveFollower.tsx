@@ -17,6 +17,7 @@ import { NewUpdates } from './NewUpdates';
 import { PageParts } from './PageParts';
 import { PageStateText } from './PageState';
 import { Update } from './Update';
+import { focusPlace } from './keptFocus';
 import { insertElement, type LivePageElements } from './livePageElements';
 import { newestAnew, receive, reveal, startState } from './liveState';
 import { loadAnswer } from './loadAnswer';
@@ -56,11 +57,11 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   const now = fetched.at ?? page.madeAt;
   const isOver = isGone || (last !== null && last.endedAt !== null);
   const count = state.pending.length;
-  const [waiting, setWaiting] = useState<ReadonlySet<Element>>(new Set());
+  const [waiting, setWaiting] = useState<ReadonlySet<HTMLElement>>(new Set());
   const [asked, setAsked] = useState(0);
   const patience = {
     asked,
-    onWait: (host: Element, waits: boolean) =>
+    onWait: (host: HTMLElement, waits: boolean) =>
       setWaiting((before) => {
         if (before.has(host) === waits) return before;
         const others = [...before].filter((one) => one !== host);
@@ -93,7 +94,9 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
       setState(reveal);
       setAsked(asked + 1);
     });
-    elements[0]?.focus({ preventScroll: true });
+    // The button is gone, and the focus must not go with it.
+    const first = elements[0] ?? [...waiting][0];
+    if (first) focusPlace(first);
     elements[0]?.scrollIntoView();
   };
   const news = last?.endedAt ? endedText(last.endedAt) : count > 0 && t('newUpdates', { count });

@@ -7,11 +7,13 @@ export const LIVE_CSS =
   '.live-moments summary{cursor:pointer}' +
   '.live-links [aria-current]{color:var(--ink);font-weight:700}' +
   '.live-mark{margin-inline-end:8px}' +
-  // As high as with its longest sentence, which would move the list when a poll fails.
+  // As high as with its longest sentence, its link in the last line, which would move the list when a poll fails.
   '.live-state{display:grid}.live-state p,.live-state::after{grid-area:1/1}' +
-  '.live-state::after{content:attr(data-longest);visibility:hidden;font-weight:700}' +
+  '.live-state::after{content:attr(data-longest);visibility:hidden;padding-bottom:calc(var(--touch-target) - 1lh);font-weight:700}' +
   // Without a height, so that it moves nothing, and over the list wherever one reads in it.
   '.live-news{position:sticky;top:8px;z-index:3;display:flex;justify-content:center;align-items:start;height:0}' +
+  // What waits is newer than the line over which it lies.
+  '.live-news:not(:empty)+.live-state:not(:focus-within){visibility:hidden}' +
   // Forced colours drop the background and keep the border.
   '.live-more{display:flex;flex:none;gap:8px;align-items:center;min-height:var(--touch-target);padding-inline:16px;border:1px solid transparent;border-radius:var(--radius-control);background:var(--ink);color:var(--paper);font-size:var(--t-label);font-weight:700}' +
   '@media(width>=1280px){.live-when,.live-when time[data-age]{display:block}.live-when button{margin-inline-start:-12px}.live-foot{grid-column-start:2}}' +

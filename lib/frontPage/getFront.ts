@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result } from '@/lib/result';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
@@ -40,9 +41,14 @@ export const frontPage = async (): Promise<readonly FrontBlock[]> =>
 export async function getFront(blocks: readonly FrontBlock[], locale: Locale): FrontResult {
   const [latest, slides, breaking, featured, live, listed] = await Promise.all([
     getLatest(locale),
-    blocks.some(({ kind }) => kind === 'hero') ? atHand(getSlides(locale)) : NONE,
-    atHand(getBreaking(locale).then((all) => startOfBreaking(all, locale))),
-    atHand(getFeatured(locale)),
+    blocks.some(({ kind }) => kind === 'hero')
+      ? atHand(`slides ${locale}`, getSlides(locale))
+      : NONE,
+    atHand(
+      `breaking ${locale}`,
+      getBreaking(locale).then((all) => startOfBreaking(all, locale)),
+    ),
+    atHand(`featured ${locale}`, getFeatured(locale)),
     blocks.some(({ kind }) => kind === 'liveNow') ? getLiveNow(locale, Date.now()) : NONE,
     storiesOfBlocks(blocks, locale),
   ]);
@@ -55,9 +61,19 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
   );
 }
 
-/** Null for a late feed: what it brings may stand twice, which is better than a page that waits. */
-async function atHand<T>(feed: FeedResult<T>): Promise<readonly T[] | null> {
-  const result = await (isForEdge() ? feed : withTimeout(FEED_GRACE_MS / 2, feed));
-  if (!result) return null;
-  return result.ok ? result.value : NONE;
+/**
+ * Of a late feed what it said last, so that no story stands twice (0246); a page that waits would be worse. Null where
+ * it has said nothing yet.
+ *
+ * @param name of the list, for one type of stories
+ */
+async function atHand<T>(name: string, feed: FeedResult<T>): Promise<readonly T[] | null> {
+  const last = processGlobal<{ list: readonly T[] | null }>(`site.front ${name}`, () => ({
+    list: null,
+  }));
+  const kept = feed.then((result) => {
+    last.list = result.ok ? result.value : NONE;
+    return last.list;
+  });
+  return (await (isForEdge() ? kept : withTimeout(FEED_GRACE_MS / 2, kept))) ?? last.list;
 }

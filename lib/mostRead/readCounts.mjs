@@ -21,8 +21,8 @@ const counts = () => processGlobal('site.reads', () => new Map());
 const weightAt = ({ weight, at }, now) => weight * 2 ** ((at - now) / HALF_LIFE_MS);
 
 /**
- * Counts one reading of a story, of nobody in particular. Each process counts its own, and begins anew
- * at a restart.
+ * Counts one reading of a story, of nobody in particular. Each process counts what it is told of, and begins
+ * anew at a restart.
  *
  * @param {string} story its id, unchecked: of an unknown one nothing is ever shown
  * @param {number} [now] epoch milliseconds

@@ -5,6 +5,7 @@ import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
 import { endedInTime } from './live/coverageOf';
+import { endedLists } from './live/endedLists';
 import { type LookUp, lookUp } from './lookUp';
 import { filingOf } from './source/filing';
 import type {
@@ -32,6 +33,9 @@ type Optional<T> = Promise<Result<T, string> | null>;
 const NO_SLIDES: readonly Slide[] = [];
 const NO_STORIES: readonly Story[] = [];
 
+const listInTime = endedLists<FeaturedStory>();
+const storiesInTime = endedLists<Story>();
+
 /**
  * The only entry to the provider. Unchanged replies keep their list objects. `source` is a
  * function, because settings load at the first request.
@@ -41,13 +45,17 @@ export function createProvider(source: () => Source) {
   return {
     async list(feed: StoryFeedName): Promise<Result<readonly FeaturedStory[], string>> {
       const result = await chosen().feed(feed);
-      return result.ok ? result.value.list : err(result.error);
+      const list = result.ok ? result.value.list : err(result.error);
+      return list.ok ? ok(listInTime(list.value)) : list;
     },
 
     async stories(
       feed: StoryFeedName,
     ): Promise<Result<Pick<StoryFeed, 'stories' | 'isStale'>, string>> {
-      return chosen().feed(feed);
+      const result = await chosen().feed(feed);
+      if (!result.ok) return result;
+      const stories = storiesInTime(result.value.stories);
+      return stories === result.value.stories ? result : ok({ ...result.value, stories });
     },
 
     /**
@@ -55,11 +63,13 @@ export function createProvider(source: () => Source) {
      */
     async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[]> {
       await chosen().feed(feed);
-      return chosen().lastFeed(feed)?.stories ?? NO_STORIES;
+      return storiesInTime(chosen().lastFeed(feed)?.stories ?? NO_STORIES);
     },
 
-    lastStories: (feed: StoryFeedName): readonly Story[] | null =>
-      chosen().lastFeed(feed)?.stories ?? null,
+    lastStories(feed: StoryFeedName): readonly Story[] | null {
+      const last = chosen().lastFeed(feed);
+      return last ? storiesInTime(last.stories) : null;
+    },
 
     async lookUp(ids: readonly string[], locale: Locale, wanted = ids): Promise<LookUp> {
       const { found, ...search } = await lookUp(chosen(), ids, locale, wanted);

@@ -23,6 +23,8 @@ it.each([
 it.each([
   ['10:45 am The House meets', at(10, 45), 'The House meets'],
   ['10:45 सदन बैठा', at(10, 45), 'सदन बैठा'],
+  ['10:45 BJP wins two seats', at(10, 45), 'BJP wins two seats'],
+  ['10:45 IST EVM count begins', at(10, 45), 'EVM count begins'],
 ])('%s has one as a heading, not as a text', (text, time, headline) => {
   expect(timedHeading(text)).toEqual({ time, headline });
   expect(timeLine(text)).toBeNull();

@@ -1,6 +1,6 @@
 import { tokensOf } from '@/lib/provider/dates/dateTokens';
 import { timeOf } from '@/lib/provider/dates/timeOfDay';
-import { isUnknownZone, zoneAt } from '@/lib/provider/dates/zones';
+import { zoneAt } from '@/lib/provider/dates/zones';
 
 /** `time`: milliseconds of the day, on the clock of the text's site. */
 export type TimeLine = { time: number; headline: string };
@@ -50,7 +50,7 @@ function wholeTime(text: string): number | null {
   const { tokens } = tokensOf(text.trim().replace(/[,:|]$/, ''));
   const found = timeOf(tokens);
   if (!found || found.start !== 0 || !Number.isFinite(found.ms)) return null;
-  const zone = zoneAt(tokens, found.end);
-  const end = zone?.end ?? found.end + Number(isUnknownZone(tokens[found.end]));
+  // No zone that is not known: party and office are abbreviated too, as in "10:45 BJP wins".
+  const end = zoneAt(tokens, found.end)?.end ?? found.end;
   return end === tokens.length ? found.ms : null;
 }

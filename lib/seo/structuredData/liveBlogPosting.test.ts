@@ -25,7 +25,7 @@ it('describes a live page with its updates, which name the publisher by its id',
       {
         '@type': 'BlogPosting',
         '@id': 'https://narmada24.example/news/flood#u-n2',
-        url: 'https://narmada24.example/news/flood?update=n2#u-n2',
+        url: 'https://narmada24.example/news/flood#u-n2',
         headline: 'Update 2',
         articleBody: 'Text of update 2.',
         datePublished: '2026-11-20T11:59:00+05:30',

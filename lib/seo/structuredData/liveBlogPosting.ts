@@ -5,7 +5,7 @@ import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
-import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import { updateAnchor, updateName } from '@/lib/stories/live/updateAddress';
 import { bodyText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { type Story, storyPath } from '@/lib/story/story';
@@ -31,10 +31,12 @@ export function liveBlogPosting(
   const posting = (update: LiveUpdate): BlogPostingLeaf => {
     const { at, changedAt = at, body, author } = update;
     const name = updateName(update) || title;
+    // Google wants the page's own URL with an anchor, and no query.
+    const url = `${page}#${updateAnchor(update.id)}`;
     return {
       '@type': 'BlogPosting',
-      '@id': `${page}#${updateAnchor(update.id)}`,
-      url: absoluteUrl(updatePath(id, update.id), locale),
+      '@id': url,
+      url,
       headline: truncateAtGrapheme(name, HEADLINE_LENGTH),
       datePublished: onNewsroomClock(at),
       dateModified: onNewsroomClock(changedAt),

@@ -24,9 +24,6 @@ const isLive = (story: Story): story is LiveStory =>
 const changed = ({ coverage }: LiveStory) =>
   Date.parse(lastUpdate(coverage) ?? coverage.startedAt ?? '') || 0;
 
-const hasEnded = ({ coverage: { endsAt } }: LiveStory, now: number) =>
-  endsAt !== undefined && Date.parse(endsAt) <= now;
-
 const liveOf = oncePerList((stories: Stories) => stories.filter(isLive));
 
 /** The first copy of each, the newest update first. */
@@ -58,7 +55,7 @@ export async function getLiveNow(locale: Locale, now: number): Promise<readonly 
   const live = liveIn(
     locale,
     ...STORY_FEEDS.map((feed) => liveOf(provider.lastStories(feed) ?? NONE)),
-  ).filter((story) => changed(story) > now - SILENT_MS && !hasEnded(story, now));
+  ).filter((story) => changed(story) > now - SILENT_MS);
   const chosen = liveNow?.flatMap((id) => live.find((story) => story.id === id) ?? []);
   return sameList(...(chosen ?? live));
 }
