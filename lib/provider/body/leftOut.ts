@@ -30,6 +30,8 @@ const SILENT_NAMES = new Set(
     // Tables of contents, whose anchors exist only on the original page.
     'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
     'wp-block-yoast-seo-table-of-contents simpletoc ' +
+    // Instant Articles, which repeat the byline and dates; still what many feeds carry.
+    'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles ' +
     'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
@@ -77,6 +79,7 @@ export function isSilent(element: HtmlElement): boolean {
     }
   return (
     (element.tagName === 'dialog' && !element.attrs.some(({ name }) => name === 'open')) ||
+    (element.tagName === 'address' && element.parentNode?.nodeName === 'header') ||
     isFeedFooter(element)
   );
 }

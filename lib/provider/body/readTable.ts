@@ -1,8 +1,8 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block } from '@/lib/story/body';
 import { blocksOf, type Place, type Reader } from './domPosition';
-import { joined, linesOf } from './lines';
 import { CAPTIONED } from './elements';
+import { joined, linesOf } from './lines';
 import { attribute, hasClass, type HtmlElement, isElement } from './parseHtml';
 import { readFigure } from './readPictures';
 import { readOther } from './readText';
