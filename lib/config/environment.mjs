@@ -22,6 +22,7 @@ import {
   requestHeader,
 } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
+import { writtenSettings } from './writtenSettings.mjs';
 
 /**
  * Read at server start, so one build serves every deployment. Plain JavaScript, because the start
@@ -128,14 +129,13 @@ const environmentSchema = z.object({
  * @throws Error whose message names each fault
  */
 export function readEnvironment(variables) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = writtenSettings(variables, Object.keys(environmentSchema.shape));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(
-      parsed.error.issues
-        .map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`)
-        .join('; '),
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`,
     );
+    throw new Error([...new Set(faults)].join('; '));
   }
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
