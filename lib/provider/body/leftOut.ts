@@ -1,3 +1,4 @@
+import { isFold, isFoldTitle } from './folds';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 import { declarationsOf } from './styles';
 
@@ -60,20 +61,22 @@ const SILENT_NAMES = new Set(
 const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '));
 
 export function isSilent(element: HtmlElement): boolean {
-  if (SILENT_TAGS.has(element.tagName)) return true;
+  if (SILENT_TAGS.has(element.tagName)) return !isFoldTitle(element);
+  const isFolded = isFold(element);
   for (const { name, value } of element.attrs)
     switch (name) {
       case 'hidden':
-        return true;
+        if (!isFolded) return true;
+        break;
       case 'class':
       case 'id':
         if (hasSilentName(value)) return true;
         break;
       case 'aria-hidden':
-        if (value === 'true' && !SEEN.has(element.tagName)) return true;
+        if (value === 'true' && !isFolded && !SEEN.has(element.tagName)) return true;
         break;
       case 'style':
-        if (isUnseen(value)) return true;
+        if (!isFolded && isUnseen(value)) return true;
         break;
       default:
     }
