@@ -84,6 +84,23 @@ describe('an address that Cloudflare hides', () => {
   });
 });
 
+it.each([
+  '<p>- Advertisement -</p>',
+  '<div>ADVERTISEMENT</div>',
+  '<p><strong>विज्ञापन</strong></p>',
+  '<p>Story continues below this ad</p>',
+  '<amp-ad type="x">Ad</amp-ad>',
+])('leaves out %s', (html) => {
+  expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
+});
+
+it.each(['The advertisement has been taken down.', 'विज्ञापन पर रोक', 'Advertisement revenue'])(
+  'keeps %s',
+  (text) => {
+    expect(read(`<p>${text}</p>`)).toEqual([p(text)]);
+  },
+);
+
 const heading = (content: string) => ({ type: 'heading', level: 3, content: [content] });
 
 it.each([

@@ -7,6 +7,7 @@ const SILENT_TAGS = new Set(
     'script style template title head noembed frameset noframes ' +
     'form button input select textarea datalist ' +
     'nav map ' +
+    'amp-ad amp-embed amp-sticky-ad amp-social-share ' +
     'svg ' +
     // The source of a formula, beside the formula itself.
     'annotation annotation-xml rp'
