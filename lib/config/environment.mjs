@@ -140,7 +140,10 @@ export function readEnvironment(variables) {
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
   const missing =
-    missingSetting(data, SITE_URL) ?? missingFigureSetting(data) ?? missingPushSetting(data);
+    missingSource(given) ??
+    missingSetting(data, SITE_URL) ??
+    missingFigureSetting(data) ??
+    missingPushSetting(data);
   if (missing) throw new Error(missing);
   const isApi = data.NEWS_SOURCE === 'api';
   return {
@@ -152,6 +155,12 @@ export function readEnvironment(variables) {
     // The product's samples belong to its API; above another system's news they would be false.
     SAMPLES: data.SAMPLES ?? (SAMPLES && isApi ? 'on' : 'off'),
   };
+}
+
+/** @param {Record<string, string>} given */
+function missingSource({ NEWS_SOURCE, NEWS_FEEDS, GHOST_CONTENT_KEY }) {
+  const name = NEWS_FEEDS ? 'NEWS_FEEDS' : GHOST_CONTENT_KEY ? 'GHOST_CONTENT_KEY' : null;
+  return name && !NEWS_SOURCE ? `NEWS_SOURCE must be set, because ${name} is` : null;
 }
 
 /**

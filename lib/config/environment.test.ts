@@ -22,6 +22,19 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...given, ...spaced })).toEqual(readEnvironment(given));
   });
 
+  it('takes feeds that are parted by commas', () => {
+    const { NEWS_FEEDS } = readEnvironment({
+      NEWS_SOURCE: 'feeds',
+      NEWS_FEEDS:
+        'https://a.example/rss?tags=a,b,https://b.example/rss section=sports, https://c.example/rss,',
+    });
+    expect(NEWS_FEEDS?.map(({ url, section }) => [url.href, section])).toEqual([
+      ['https://a.example/rss?tags=a,b', undefined],
+      ['https://b.example/rss', 'sports'],
+      ['https://c.example/rss', undefined],
+    ]);
+  });
+
   it.each([
     [{ PORT: '8080' }, { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
     [{ SITE_URL: 'http://127.0.0.1:3000' }, { NEWS_API_URL: 'http://localhost:4000' }],
@@ -143,6 +156,19 @@ describe('readEnvironment', () => {
       /^NEWS_API_URL must be set, because NEWS_SOURCE is ghost$/,
     ],
     [{ NEWS_SOURCE: 'feeds' }, /^NEWS_FEEDS must be set, because NEWS_SOURCE is feeds$/],
+    [{ NEWS_FEEDS: 'https://a.example/rss' }, /^NEWS_SOURCE must be set, because NEWS_FEEDS is$/],
+    [
+      { GHOST_CONTENT_KEY: '0123456789abcdef0123456789' },
+      /^NEWS_SOURCE must be set, because GHOST_CONTENT_KEY is$/,
+    ],
+    [
+      { NEWS_SOURCE: 'feeds', NEWS_FEEDS: 'https://desk:secret@a.example/rss' },
+      /^NEWS_FEEDS must have no user name or password in it(?!.*secret)/,
+    ],
+    [
+      { NEWS_API_URL: 'https://desk:secret@api.example' },
+      /^NEWS_API_URL must have no user name or password in it(?!.*secret)/,
+    ],
     [{ NEWS_FEEDS: 'section=sports https://a.example/rss' }, /^NEWS_FEEDS \S/],
     [{ NEWS_FEEDS: 'https://a.example/rss live=' }, /^NEWS_FEEDS \S/],
     [{ NEWS_FEEDS: 'https://a.example/rss section=elections' }, /^NEWS_FEEDS \S.*elections/],
