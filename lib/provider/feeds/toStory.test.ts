@@ -120,3 +120,13 @@ it('shows of an Instant Article what its page does not say', () => {
     p('Wet.'),
   ]);
 });
+
+it.each([
+  ['Rain,Dams of Bhopal,नदी', ['Rain', 'Dams of Bhopal', 'नदी']],
+  ['Rain;Dams|Rivers', ['Rain', 'Dams', 'Rivers']],
+  ['Dams, rivers and lakes', ['Dams, rivers and lakes']],
+  ['A fine of ₹1,000', ['A fine of ₹1,000']],
+])('the category %s is %j', (name, names) => {
+  const { category, tags = [] } = storyOf(html('<p>a</p>'), { categories: [name] }) ?? {};
+  expect([category, ...tags.map((tag) => tag.name)]).toEqual(names);
+});

@@ -147,9 +147,12 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body.length > 0 ? body : null;
 }
 
+/** Names have a space behind a comma, and "1,000" has figures. */
+const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
+
 function partsOf(name: string): string[] {
   const parts = name.split(/[,;|]/).map((part) => part.trim());
-  if (parts.length === 1) return parts;
+  if (parts.length === 1 || LIST.test(name)) return parts;
   const isKnown = parts.some((part) => {
     const { category, state } = filingOf({ name: part, slug: slugOf(part) });
     return category !== null || state !== null;
