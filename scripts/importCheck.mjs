@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/publishingAddress.mjs';
 import { root } from '../server/builtSite.mjs';
 import { makeSite } from './makeSite.mjs';
+import { namedFeeds } from './namedFeeds.mjs';
 
 const PATIENCE_MS = 10_000;
 
@@ -53,6 +54,12 @@ async function wantsKey(url) {
   return (
     [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
   );
+}
+
+/** The feeds of a newspaper whose page was given. @param {string} url */
+async function feedsOf(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  return response ? namedFeeds(await response.text().catch(() => ''), response.url) : [];
 }
 
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
@@ -108,7 +115,9 @@ print(
   `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
 );
 for (const finding of findings) print(`- ${finding}`);
-if (source === 'feeds' && summary.startsWith('0 '))
+const feeds = source === 'feeds' && summary.startsWith('0 ') ? await feedsOf(address) : null;
+if (feeds?.length) print(`- a page; the feeds that it names may be checked: ${feeds.join(' ')}`);
+else if (feeds)
   print(
     `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`,
   );

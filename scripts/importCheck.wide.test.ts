@@ -54,6 +54,24 @@ it('names what a feed lacks', async () => {
   );
 });
 
+it('names the feeds of a page', async () => {
+  const { url, stop } = await startLocalServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(
+      `<html><head><link rel="stylesheet" href="/a.css">
+      <link rel='alternate' type='application/rss+xml' href='/khel/rss?a=1&amp;b=2'>
+      <link href="/all.json" type="application/feed+json" rel="alternate">
+      <link rel="alternate" hreflang="hi" href="/hi"></head><body>News</body></html>`,
+    );
+  });
+  const { status, lines } = await run(`${url}/`);
+  await stop();
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe(
+    `- a page; the feeds that it names may be checked: ${url}/khel/rss?a=1&b=2 ${url}/all.json`,
+  );
+});
+
 it('finds out what a WordPress is', async () => {
   const wordpress = await startWordPress();
   const { lines } = await run(wordpress.url);

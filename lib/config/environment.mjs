@@ -22,6 +22,7 @@ import {
   requestHeader,
 } from './settingShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
+import { writtenSettings } from './writtenSettings.mjs';
 
 /**
  * Read at server start, so one build serves every deployment. Plain JavaScript, because the start
@@ -128,19 +129,21 @@ const environmentSchema = z.object({
  * @throws Error whose message names each fault
  */
 export function readEnvironment(variables) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = writtenSettings(variables, Object.keys(environmentSchema.shape));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(
-      parsed.error.issues
-        .map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`)
-        .join('; '),
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`,
     );
+    throw new Error([...new Set(faults)].join('; '));
   }
   const { data } = parsed;
   const { SITE_URL = `http://localhost:${data.PORT}` } = data;
   const missing =
-    missingSetting(data, SITE_URL) ?? missingFigureSetting(data) ?? missingPushSetting(data);
+    missingSource(given) ??
+    missingSetting(data, SITE_URL) ??
+    missingFigureSetting(data) ??
+    missingPushSetting(data);
   if (missing) throw new Error(missing);
   const isApi = data.NEWS_SOURCE === 'api';
   return {
@@ -152,6 +155,12 @@ export function readEnvironment(variables) {
     // The product's samples belong to its API; above another system's news they would be false.
     SAMPLES: data.SAMPLES ?? (SAMPLES && isApi ? 'on' : 'off'),
   };
+}
+
+/** @param {Record<string, string>} given */
+function missingSource({ NEWS_SOURCE, NEWS_FEEDS, GHOST_CONTENT_KEY }) {
+  const name = NEWS_FEEDS ? 'NEWS_FEEDS' : GHOST_CONTENT_KEY ? 'GHOST_CONTENT_KEY' : null;
+  return name && !NEWS_SOURCE ? `NEWS_SOURCE must be set, because ${name} is` : null;
 }
 
 /**

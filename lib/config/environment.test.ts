@@ -16,6 +16,25 @@ describe('readEnvironment', () => {
     ).toEqual(readEnvironment({}));
   });
 
+  it('takes values as a file with Windows line ends gives them', () => {
+    const given = { HOST: '127.0.0.1', NEWS_SOURCE: 'api', SITE_URL: 'http://localhost:8080' };
+    const spaced = { HOST: ' 127.0.0.1\r', NEWS_SOURCE: 'api\r', LIVE_CATEGORY: ' \r' };
+    expect(readEnvironment({ ...given, ...spaced })).toEqual(readEnvironment(given));
+  });
+
+  it('takes feeds that are parted by commas', () => {
+    const { NEWS_FEEDS } = readEnvironment({
+      NEWS_SOURCE: 'feeds',
+      NEWS_FEEDS:
+        'https://a.example/rss?tags=a,b,https://b.example/rss section=sports, https://c.example/rss,',
+    });
+    expect(NEWS_FEEDS?.map(({ url, section }) => [url.href, section])).toEqual([
+      ['https://a.example/rss?tags=a,b', undefined],
+      ['https://b.example/rss', 'sports'],
+      ['https://c.example/rss', undefined],
+    ]);
+  });
+
   it.each([
     [{ PORT: '8080' }, { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
     [{ SITE_URL: 'http://127.0.0.1:3000' }, { NEWS_API_URL: 'http://localhost:4000' }],
@@ -137,6 +156,19 @@ describe('readEnvironment', () => {
       /^NEWS_API_URL must be set, because NEWS_SOURCE is ghost$/,
     ],
     [{ NEWS_SOURCE: 'feeds' }, /^NEWS_FEEDS must be set, because NEWS_SOURCE is feeds$/],
+    [{ NEWS_FEEDS: 'https://a.example/rss' }, /^NEWS_SOURCE must be set, because NEWS_FEEDS is$/],
+    [
+      { GHOST_CONTENT_KEY: '0123456789abcdef0123456789' },
+      /^NEWS_SOURCE must be set, because GHOST_CONTENT_KEY is$/,
+    ],
+    [
+      { NEWS_SOURCE: 'feeds', NEWS_FEEDS: 'https://desk:secret@a.example/rss' },
+      /^NEWS_FEEDS must have no user name or password in it(?!.*secret)/,
+    ],
+    [
+      { NEWS_API_URL: 'https://desk:secret@api.example' },
+      /^NEWS_API_URL must have no user name or password in it(?!.*secret)/,
+    ],
     [{ NEWS_FEEDS: 'section=sports https://a.example/rss' }, /^NEWS_FEEDS \S/],
     [{ NEWS_FEEDS: 'https://a.example/rss live=' }, /^NEWS_FEEDS \S/],
     [{ NEWS_FEEDS: 'https://a.example/rss section=elections' }, /^NEWS_FEEDS \S.*elections/],
@@ -202,6 +234,12 @@ describe('readEnvironment', () => {
     [{ AIR_SOURCE: 'cpcb' }, /^CPCB_KEY must be set, because AIR_SOURCE is cpcb$/],
     [{ OPEN_METEO_KEY: 'a&b=secretly' }, /^OPEN_METEO_KEY must be a key of letters[^&]*$/],
     [{ FUEL_TABLE: 'ftp://desk.example/fuel.csv' }, /^FUEL_TABLE must be a file, or the http/],
+    [
+      { SITE_URL: '"https://www.example.org"', NEWS_API_URL: "'https://api.example.org'" },
+      /^SITE_URL, NEWS_API_URL must stand without the quotation marks around it$/,
+    ],
+    [{ NEWS_IMAGE_HOSTS: 'https://a.example, https://b.example' }, /^[^;]*$/],
+    [{ FRONT_PAGE: 'desk' }, /^FRONT_PAGE must be an http or https URL, or a path such as/],
     [{ WHATSAPP_NUMBER: 'call me' }, /^WHATSAPP_NUMBER must be a phone number/],
     [{ PHONE_NUMBER: '12' }, /^PHONE_NUMBER must be a phone number/],
     [{ NEWS_EMAIL: 'desk' }, /^NEWS_EMAIL must be an e-mail address/],

@@ -14,6 +14,7 @@ it.each([
   ['', null],
   ['live', null],
   ['https://www.youtube.com/@narmada24', null],
+  ['https://www.youtube.com/embed/live_stream?channel=UC1', null],
   ['http://live.example.org/index.m3u8', null],
   ['https://live.example.org/index.html', null],
   ['https://live.example.org/?x=.m3u8', null],

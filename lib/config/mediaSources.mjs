@@ -1,6 +1,7 @@
 // @ts-check
 
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
+import { youtubeId } from './youtubeId.mjs';
 
 /** @param {string} hostname */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -63,7 +64,6 @@ export const mediaOrigins = (env) => [...new Set(mediaSources(env).map(({ origin
 /** @typedef {{ kind: 'youtube', id: string } | { kind: 'hls', url: string }} LiveStream */
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
-const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 
 /**
  * A YouTube id or URL, or an https `.m3u8` URL; otherwise null. Plain JavaScript without zod,
@@ -76,11 +76,9 @@ export function liveStream(given) {
   if (!given) return null;
   if (YOUTUBE_ID.test(given)) return { kind: 'youtube', id: given };
   if (!URL.canParse(given)) return null;
-  const { protocol, hostname, pathname, searchParams, href } = new URL(given);
-  if (YOUTUBE_HOST.test(hostname)) {
-    const id = searchParams.get('v') ?? pathname.split('/').findLast(Boolean) ?? '';
-    return YOUTUBE_ID.test(id) ? { kind: 'youtube', id } : null;
-  }
+  const id = youtubeId(given);
+  if (id) return { kind: 'youtube', id };
+  const { protocol, pathname, href } = new URL(given);
   return protocol === 'https:' && pathname.endsWith('.m3u8') ? { kind: 'hls', url: href } : null;
 }
 

@@ -30,9 +30,11 @@ export const requestHeader = z
     return { name: given.slice(0, at).toLowerCase(), value: given.slice(at + 1).trim() };
   });
 
+const FRONT_PAGE = 'must be an http or https URL, or a path such as /srv/front-page.json';
+
 /** A URL, or the path of a file beginning with a slash or a dot. */
-export const frontPageAddress = z.union([z.string().regex(/^[./]/), httpUrl], {
-  error: 'must be an http or https URL, or a path such as /srv/front-page.json',
+export const frontPageAddress = z.union([z.string().regex(/^[./]/, FRONT_PAGE), httpUrl], {
+  error: FRONT_PAGE,
 });
 
 /**

@@ -6,7 +6,12 @@ import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((url) => new URL(url));
+  .transform((url) => new URL(url))
+  // No client of ours would send them, and logs would show them.
+  .refine(
+    ({ username, password }) => username === '' && password === '',
+    'must have no user name or password in it; the source gets them by NEWS_API_HEADER',
+  );
 
 export const origin = httpUrl
   .refine(

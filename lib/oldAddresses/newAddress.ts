@@ -50,6 +50,8 @@ const TAG = /^\/(?:tags|topics|labels?|search\/label)(?=\/[^/]+$)/;
 const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/;
 /** Month and day archives, which this site lacks. */
 const DATE = /^\/(?:19|20)\d\d\/(?:0[1-9]|1[0-2])(?:\/[0-3]\d)?$/;
+/** Where a story's address is cut off, and other systems list the news. */
+const NEWS = /^\/(?:news|latest(?:-news)?)$/i;
 const HOME = /^\/home$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
@@ -68,6 +70,8 @@ async function listAt(
     return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
   if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
+  // A shorter reading of `/news/8` is no list.
+  if (NEWS.test(path) && !isAnother) return leadTo(LATEST);
   if (path === '/' || path === '/comments') {
     if (feed) return ok(wholeFeed(feed, locale));
     if (page !== null) return leadTo(LATEST);

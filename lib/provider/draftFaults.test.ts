@@ -30,6 +30,7 @@ beforeAll(async () => {
   process.env.NEWS_API_URL = server.url;
   process.env.NEWS_TIMEOUT_MS = '300';
   process.env.PREVIEW_SECRET = 's'.repeat(32);
+  process.env.NEWS_SOURCE = 'api';
   process.env.GHOST_CONTENT_KEY = '0'.repeat(26);
   process.env.GHOST_ADMIN_KEY = `${'4'.repeat(24)}:${'5'.repeat(64)}`;
 });

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const server = await startLocalServer(({ url = '' }, response) => answer(response, url));
   stop = server.stop;
   Object.assign(process.env, {
+    NEWS_SOURCE: 'api',
     NEWS_API_URL: server.url,
     NEWS_FEEDS: `${server.url}/rss`,
     GHOST_CONTENT_KEY: '0'.repeat(26),

@@ -1,3 +1,4 @@
+import { youtubeId } from '@/lib/config/youtubeId.mjs';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
@@ -8,14 +9,7 @@ import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/coverageOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import {
-  captionsOf,
-  httpUrl,
-  type Media,
-  pictureUrl,
-  videoUrl,
-  youtubeId,
-} from '@/lib/provider/source/media';
+import { captionsOf, httpUrl, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { readTime, titleCase } from '@/lib/provider/source/providerText';
 import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';

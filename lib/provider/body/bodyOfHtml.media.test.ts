@@ -26,6 +26,11 @@ const PICTURES: [string, string, Body][] = [
     [picture('a.jpg')],
   ],
   [
+    'a caption of Blogger',
+    `<table align="center" cellpadding="0" class="tr-caption-container"><tbody><tr><td style="text-align: center;"><a href="${UPLOADS}/a.jpg"><img src="${UPLOADS}/a.jpg"></a></td></tr><tr><td class="tr-caption" style="text-align: center;">The bridge.</td></tr></tbody></table>`,
+    [picture('a.jpg', { caption: 'The bridge.' })],
+  ],
+  [
     'a caption of the classic editor',
     `<div id="attachment_7" style="width: 310px" class="wp-caption aligncenter"><a href="${UPLOADS}/a.jpg"><img src="${UPLOADS}/a-300x200.jpg" alt=""></a><p class="wp-caption-text">The bridge.</p></div>`,
     [picture('a-300x200.jpg', { caption: 'The bridge.' })],

@@ -158,6 +158,16 @@ const TABLES: [string, string, Body][] = [
     ],
   ],
   ['a table of one cell', '<table><tr><td>One.</td></tr></table>', [p('One.')]],
+  [
+    'a picture laid out above a text',
+    `<table><tr><td><img src="${UPLOADS}/a.jpg"></td></tr><tr><td>One.<p>Two.</p></td></tr></table>`,
+    [picture('a.jpg'), p('One.'), p('Two.')],
+  ],
+  [
+    'a picture laid out beside a text',
+    `<table><tr><td><p>One.</p></td><td><img src="${UPLOADS}/a.jpg"></td></tr></table>`,
+    [p('One.'), picture('a.jpg')],
+  ],
 ];
 
 const CARDS: [string, string, Body][] = [

@@ -1,5 +1,6 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, truncated } from '@/lib/story/body';
+import { withoutAdLabels } from './adLabels';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { blocksOf, type Context, type Place, type Reader } from './domPosition';
@@ -69,7 +70,10 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     isPre: false,
     readAll,
   });
-  return { blocks: withoutIntroduced(blocks), isCut: budget.isSpent || cutAfter !== null };
+  return {
+    blocks: withoutIntroduced(withoutAdLabels(blocks)),
+    isCut: budget.isSpent || cutAfter !== null,
+  };
 }
 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {

@@ -77,8 +77,9 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ['h6', 4],
 ]);
 
-export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card)$/;
-export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title)$/;
+/** Caption markup of WordPress, its classic editor, Ghost and Blogger. */
+export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card|tr-caption-container)$/;
+export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-caption)$/;
 export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
 
 export const GALLERY =

@@ -1,11 +1,10 @@
-import { httpUrl, youtubeId } from '@/lib/provider/source/media';
+import { youtubeId } from '@/lib/config/youtubeId.mjs';
+import { httpUrl } from '@/lib/provider/source/media';
 import type { Block } from '@/lib/story/body';
 import { watchUrl } from '@/lib/story/videoPage';
 
 export type Embed = Extract<Block, { type: 'embed' }>;
 
-/** Only these YouTube paths name one video; other paths may end in a look-alike id. */
-const ONE_VIDEO = /^\/(?:watch$|(?:embed|shorts|live|v)\/[\w-]{11}\/?$)/;
 const X_HOST = /^(?:(?:www|mobile)\.)?(?:twitter|x)\.com$/;
 const X_POST = /^\/(\w{1,20}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
 const X_FRAME = /^\/embed\/Tweet\.html$/i;
@@ -23,8 +22,7 @@ export function embedOf(given: string | undefined, base: string): Embed | null {
 
 function youTube(url: URL): Embed | null {
   const id = youtubeId(url.href);
-  if (!id || !(url.hostname.endsWith('youtu.be') || ONE_VIDEO.test(url.pathname))) return null;
-  return { type: 'embed', provider: 'youtube', id, url: watchUrl(id) };
+  return id ? { type: 'embed', provider: 'youtube', id, url: watchUrl(id) } : null;
 }
 
 function post({ hostname, pathname, searchParams }: URL): Embed | null {

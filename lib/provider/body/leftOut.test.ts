@@ -83,3 +83,47 @@ describe('an address that Cloudflare hides', () => {
     expect(read('<p><a href="/cdn-cgi/l/email-protection">Write</a></p>')).toEqual([p('Write')]);
   });
 });
+
+it.each([
+  '<p>- Advertisement -</p>',
+  '<div>ADVERTISEMENT</div>',
+  '<p><strong>विज्ञापन</strong></p>',
+  '<p>Story continues below this ad</p>',
+  '<amp-ad type="x">Ad</amp-ad>',
+])('leaves out %s', (html) => {
+  expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
+});
+
+it.each(['The advertisement has been taken down.', 'विज्ञापन पर रोक', 'Advertisement revenue'])(
+  'keeps %s',
+  (text) => {
+    expect(read(`<p>${text}</p>`)).toEqual([p(text)]);
+  },
+);
+
+const heading = (content: string) => ({ type: 'heading', level: 3, content: [content] });
+
+it.each([
+  [
+    'WordPress',
+    '<div role="group" class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle" aria-expanded="false"><span class="wp-block-accordion-heading__toggle-title">Why?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel" aria-labelledby="a" hidden="until-found"><p>So.</p></div></div></div>',
+    [heading('Why?'), p('So.')],
+  ],
+  [
+    'Bootstrap',
+    '<h3 class="accordion-header"><button class="accordion-button collapsed" data-bs-toggle="collapse">Why?</button></h3><div class="accordion-collapse collapse"><p>So.</p></div>',
+    [heading('Why?'), p('So.')],
+  ],
+  [
+    'hand-written',
+    '<button class="accordion">Why?</button><div class="panel"><p>So.</p></div>',
+    [p('Why?'), p('So.')],
+  ],
+  [
+    'a page builder',
+    '<h3 id="t1"><a tabindex="0">Why?</a></h3><div role="tabpanel" aria-labelledby="t1" aria-hidden="true" style="display: none">So.</div>',
+    [heading('Why?'), p('So.')],
+  ],
+])('unfolds an accordion of %s', (_, html, expected) => {
+  expect(read(html)).toEqual(expected);
+});

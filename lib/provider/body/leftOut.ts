@@ -1,3 +1,4 @@
+import { isFold, isFoldTitle } from './folds';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 import { declarationsOf } from './styles';
 
@@ -6,6 +7,7 @@ const SILENT_TAGS = new Set(
     'script style template title head noembed frameset noframes ' +
     'form button input select textarea datalist ' +
     'nav map ' +
+    'amp-ad amp-embed amp-sticky-ad amp-social-share ' +
     'svg ' +
     // The source of a formula, beside the formula itself.
     'annotation annotation-xml rp'
@@ -30,6 +32,8 @@ const SILENT_NAMES = new Set(
     // Tables of contents, whose anchors exist only on the original page.
     'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
     'wp-block-yoast-seo-table-of-contents simpletoc ' +
+    // Instant Articles, which repeat the byline and dates; still what many feeds carry.
+    'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles ' +
     'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
@@ -58,25 +62,28 @@ const SILENT_NAMES = new Set(
 const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '));
 
 export function isSilent(element: HtmlElement): boolean {
-  if (SILENT_TAGS.has(element.tagName)) return true;
+  if (SILENT_TAGS.has(element.tagName)) return !isFoldTitle(element);
+  const isFolded = isFold(element);
   for (const { name, value } of element.attrs)
     switch (name) {
       case 'hidden':
-        return true;
+        if (!isFolded) return true;
+        break;
       case 'class':
       case 'id':
         if (hasSilentName(value)) return true;
         break;
       case 'aria-hidden':
-        if (value === 'true' && !SEEN.has(element.tagName)) return true;
+        if (value === 'true' && !isFolded && !SEEN.has(element.tagName)) return true;
         break;
       case 'style':
-        if (isUnseen(value)) return true;
+        if (!isFolded && isUnseen(value)) return true;
         break;
       default:
     }
   return (
     (element.tagName === 'dialog' && !element.attrs.some(({ name }) => name === 'open')) ||
+    (element.tagName === 'address' && element.parentNode?.nodeName === 'header') ||
     isFeedFooter(element)
   );
 }

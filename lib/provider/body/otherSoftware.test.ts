@@ -143,6 +143,16 @@ describe('frames, players and posts', () => {
       'open.spotify.com',
     ],
     [
+      '<iframe src="https://www.youtube.com/embed/videoseries?list=PL1"></iframe>',
+      'https://www.youtube.com/playlist?list=PL1',
+      'youtube.com',
+    ],
+    [
+      '<iframe src="https://www.youtube.com/embed/live_stream?channel=UC1&amp;autoplay=1"></iframe>',
+      'https://www.youtube.com/channel/UC1/live',
+      'youtube.com',
+    ],
+    [
       '<iframe src="https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fa%2Fposts%2F1&amp;width=500"></iframe>',
       'https://www.facebook.com/a/posts/1',
       'facebook.com',

@@ -52,9 +52,16 @@ const isUnseen = (element: HtmlElement, href: string) =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name) ?? '')) ||
   hasClass(element, /^(?:skip-lazy-tracking|gtm|ad-frame)$/);
 
-/** Facebook's embed frame carries the post's URL in its query. */
+/** Facebook's embed frame carries the post's URL in its query, YouTube's a list or a channel. */
 export function shownPage(href: string): string {
   const { hostname, pathname, searchParams } = new URL(href);
+  if (/(?:^|\.)youtube(?:-nocookie)?\.com$/.test(hostname)) {
+    const [list, channel] = [searchParams.get('list'), searchParams.get('channel')];
+    if (/^\/embed\/videoseries$/.test(pathname) && list)
+      return `https://www.youtube.com/playlist?list=${encodeURIComponent(list)}`;
+    if (/^\/embed\/live_stream$/.test(pathname) && channel)
+      return `https://www.youtube.com/channel/${encodeURIComponent(channel)}/live`;
+  }
   const page =
     /(?:^|\.)facebook\.com$/.test(hostname) && /^\/(?:v[\d.]+\/)?plugins\//.test(pathname);
   return (page ? fileUrl(searchParams.get('href') ?? undefined, href) : null) ?? href;

@@ -1,8 +1,10 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block } from '@/lib/story/body';
 import { blocksOf, type Place, type Reader } from './domPosition';
+import { CAPTIONED } from './elements';
 import { joined, linesOf } from './lines';
-import { attribute, type HtmlElement, isElement } from './parseHtml';
+import { attribute, hasClass, type HtmlElement, isElement } from './parseHtml';
+import { readFigure } from './readPictures';
 import { readOther } from './readText';
 import {
   headLength,
@@ -15,6 +17,7 @@ import { shortText, textOfNodes } from './textOf';
 
 export const readTable: Reader = (element, writer, place) => {
   // Every nested table copies its cells' content, so depth is limited.
+  if (hasClass(element, CAPTIONED)) return readFigure(element, writer, place);
   if (place.tables === BODY_LIMITS.tables || isLayout(element))
     return readOther(element, writer, place);
   const reader = cellReader({ ...place, captions: undefined, tables: place.tables + 1 });
@@ -33,10 +36,10 @@ export const readTable: Reader = (element, writer, place) => {
       place.budget,
     ),
   );
-  const cells = [head, ...rows].flat(2);
-  if (cells.length === 1 && reader.only) return writer.addRead(reader.only);
-  if (cells.length > 0)
-    writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows: rows.flat() }]);
+  const withText = [head, ...rows].flat(2).filter(({ content }) => content.length > 0);
+  // A single text, perhaps beside pictures, is laid out by it.
+  if (withText.length <= 1) return writer.addRead(reader.all);
+  writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows: rows.flat() }]);
   writer.addRead(reader.after);
 };
 
@@ -44,14 +47,14 @@ const isLayout = (table: HtmlElement) =>
   /^(?:presentation|none)$/.test(attribute(table, 'role') ?? '');
 
 function cellReader(place: Place) {
+  const all: Block[] = [];
   const after: Block[] = [];
-  let only: readonly Block[] | undefined;
   let hasRows = false;
   let hasEnded = false;
 
   const cell = (element: HtmlElement): WrittenCell => {
     const blocks = blocksOf(element.childNodes, place);
-    if (blocks.length > 0) only ??= blocks;
+    for (const block of blocks) all.push(block);
     const { lines, rest } = linesOf(blocks);
     for (const other of rest) after.push(other);
     return {
@@ -63,10 +66,8 @@ function cellReader(place: Place) {
   };
 
   return {
+    all,
     after,
-    get only() {
-      return only;
-    },
     row(element: HtmlElement): readonly [WrittenCell[]] | null {
       if (hasEnded) return null;
       const elements = element.childNodes.filter(isElement);

@@ -4,7 +4,7 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import type { Feed } from './feed';
-import { fetchNews } from './fetchOrStale';
+import { fetchAllNews, fetchNews } from './fetchOrStale';
 import { outage } from './outage';
 
 const MINUTE_MS = 60_000;
@@ -238,6 +238,56 @@ describe('for a trusted edge', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     answer();
     expect((await late).answer).toEqual(ok('new'));
+  });
+});
+
+describe('of several feeds', () => {
+  const other: Feed<string> = { ...feed, name: '/breaking-news', path: '/api/breaking-news' };
+  const forReader = (feeds: readonly Feed<string>[]) =>
+    requestContext.run({ isPage: true }, () => fetchAllNews(feeds));
+
+  it('one that goes on failing keeps the others waiting for half a second', async () => {
+    expectConsole('error', /answered 500/);
+    upstream.sendsText('/breaking-news', 'good');
+    fails();
+    await forReader([feed, other]);
+    await forReader([feed, other]);
+    const answer = hangs();
+    holdSetTimeout();
+    const waiting = forReader([feed, other]);
+    await upstream.untilCalled(6);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(await waiting).toEqual([err(feed.failure), ok('good')]);
+    answer();
+    expect(await underWay()).toEqual(ok('new'));
+  });
+
+  it('one that has failed once is waited for', async () => {
+    expectConsole('error', /answered 500/);
+    upstream.sendsText('/breaking-news', 'good');
+    fails();
+    await forReader([feed, other]);
+    const answer = hangs();
+    holdSetTimeout();
+    const waiting = forReader([feed, other]);
+    await upstream.untilCalled(4);
+    await jest.advanceTimersByTimeAsync(2_000);
+    answer();
+    expect(await waiting).toEqual([ok('new'), ok('good')]);
+  });
+
+  it('a single one is waited for', async () => {
+    expectConsole('error', /answered 500/);
+    fails();
+    await forReader([feed]);
+    await forReader([feed]);
+    const answer = hangs();
+    holdSetTimeout();
+    const waiting = forReader([feed]);
+    await upstream.untilCalled(3);
+    await jest.advanceTimersByTimeAsync(2_000);
+    answer();
+    expect(await waiting).toEqual([ok('new')]);
   });
 });
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { withTimeout } from '@/lib/request/withTimeout';
-import { ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@/lib/result';
 import type { Feed } from './feed';
 import { ageMs, type FeedMemory, memoryOf } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
@@ -42,6 +42,25 @@ export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   if (isUsable) noteList(answer.isStale ? memoryOf(feed).lastValidAt : Date.now());
   else noteGap({ hasNews: answer.ok });
   return answer;
+}
+
+/** So that a moment's fault costs nobody a list. */
+const HURRIED_AFTER = 2;
+
+/** Of one source’s lists, those that go on failing keep the others waiting for a moment only. */
+export const fetchAllNews = <T>(feeds: readonly Feed<T>[]): Promise<FeedAnswer<T>[]> =>
+  Promise.all(
+    feeds.map((feed) =>
+      feeds.length > 1 && memoryOf(feed).failures >= HURRIED_AFTER
+        ? hurried(feed)
+        : fetchNews(feed),
+    ),
+  );
+
+async function hurried<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
+  const answer = await withTimeout(SLOW_MS, fetchNews(feed));
+  if (!answer) noteGap();
+  return answer ?? err(feed.failure);
 }
 
 export const markStale = <T extends { isStale?: boolean }>(

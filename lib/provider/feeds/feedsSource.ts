@@ -3,7 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { oncePerList } from '@/lib/oncePerList';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
-import { fetchNews } from '@/lib/provider/client/fetchOrStale';
+import { fetchAllNews } from '@/lib/provider/client/fetchOrStale';
 import { staleStory } from '@/lib/provider/live/staleStory';
 import {
   derivedFeeds,
@@ -114,7 +114,7 @@ const staleUpdates = oncePerList(({ live, ...part }: Part): Part => ({
 const newest: StoryList = {
   async now(): Promise<Result<Listing, string>> {
     const asked = feeds();
-    const results = await Promise.all(asked.map(fetchNews));
+    const results = await fetchAllNews(asked);
     const parts = results.map((result, at) => (result.ok ? result.value : lastUpdates(asked[at])));
     return results.some(({ ok: isRead }) => isRead)
       ? ok({

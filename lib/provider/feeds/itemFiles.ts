@@ -1,5 +1,6 @@
+import { youtubeId } from '@/lib/config/youtubeId.mjs';
 import { linkHref } from '@/lib/provider/body/links';
-import { isListedHost, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
+import { isListedHost, type Media, videoUrl } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
 import type { FeedItem } from './feedItem';
 

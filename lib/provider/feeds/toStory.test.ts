@@ -1,5 +1,5 @@
 import { truncated } from '@/lib/story/body';
-import { SITE } from '@/lib/testing/bodies';
+import { p, SITE } from '@/lib/testing/bodies';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { feedItemSchema } from './feedItem';
 import { toStory } from './toStory';
@@ -97,4 +97,36 @@ it.each(['(no title)', 'Untitled', '[No Title]', ' '])('the title %j is none', (
 it('names writers without the word before them, and no section for what nobody has filed', () => {
   const given = { authors: ['By आशा'], categories: ['Uncategorized', 'Rain'] };
   expect(storyOf(html('a'), given)).toMatchObject({ author: 'आशा', category: 'Rain' });
+});
+
+it.each([
+  ['<h1>\n Rain </h1><p>Wet.</p>', [p('Wet.')]],
+  ['<h2>Rain</h2>', undefined],
+  ['<p>Wet.</p><h2>Rain</h2>', [p('Wet.'), { type: 'heading', level: 2, content: ['Rain'] }]],
+])('repeats its headline at no start of the text: %s', (value, body) => {
+  expect(storyOf(html(value))?.body ?? undefined).toEqual(body);
+});
+
+it('shows of an Instant Article what its page does not say', () => {
+  const article =
+    '<html><body><article><header><h1>Rain</h1><h2>In Bhopal</h2><h3 class="op-kicker">Weather</h3>' +
+    '<address><a rel="facebook">A. Writer</a> of Bhopal</address>' +
+    '<time class="op-published" datetime="2026-11-27T10:00:00+05:30">November 27th</time></header>' +
+    '<p>Wet.</p><figure class="op-ad"><iframe src="https://ads.example/1"></iframe></figure>' +
+    '<figure class="op-tracker"><iframe src="https://count.example/1"></iframe></figure>' +
+    '<footer><ul class="op-related-articles"><li><a href="/8">Wind</a></li></ul></footer></article></body></html>';
+  expect(storyOf(html(article))?.body).toEqual([
+    { type: 'heading', level: 2, content: ['In Bhopal'] },
+    p('Wet.'),
+  ]);
+});
+
+it.each([
+  ['Rain,Dams of Bhopal,नदी', ['Rain', 'Dams of Bhopal', 'नदी']],
+  ['Rain;Dams|Rivers', ['Rain', 'Dams', 'Rivers']],
+  ['Dams, rivers and lakes', ['Dams, rivers and lakes']],
+  ['A fine of ₹1,000', ['A fine of ₹1,000']],
+])('the category %s is %j', (name, names) => {
+  const { category, tags = [] } = storyOf(html('<p>a</p>'), { categories: [name] }) ?? {};
+  expect([category, ...tags.map((tag) => tag.name)]).toEqual(names);
 });

@@ -9,7 +9,7 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
-import { headingOf, ownTitle, summaryBelow } from '@/lib/provider/source/headingOf';
+import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
@@ -29,11 +29,14 @@ export type Origin = { url: URL; section?: string; lang?: string; live?: string 
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
-  const whole = bodyOf(item, id, { ...media, base: joined(base, item.contentBases) });
+  const given = ownTitle(plain(withNamedTags(item.title), TEXT_LIMITS.title));
+  const whole = withoutTitle(
+    bodyOf(item, id, { ...media, base: joined(base, item.contentBases) }),
+    given,
+  );
   const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
   const prose = body ? proseText(body) : '';
-  const given = ownTitle(plain(withNamedTags(item.title), TEXT_LIMITS.title));
   const deck = summaryOf(item) || excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH);
   const title = given || headingOf(text || deck);
   if (!title) return null;
@@ -144,9 +147,12 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body.length > 0 ? body : null;
 }
 
+/** Names have a space behind a comma, and "1,000" has figures. */
+const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
+
 function partsOf(name: string): string[] {
   const parts = name.split(/[,;|]/).map((part) => part.trim());
-  if (parts.length === 1) return parts;
+  if (parts.length === 1 || LIST.test(name)) return parts;
   const isKnown = parts.some((part) => {
     const { category, state } = filingOf({ name: part, slug: slugOf(part) });
     return category !== null || state !== null;

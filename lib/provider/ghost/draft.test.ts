@@ -24,6 +24,8 @@ beforeAll(async () => {
     response.end(JSON.stringify({ posts: [post] }));
   });
   process.env.NEWS_API_URL = ghost.url;
+  process.env.NEWS_SOURCE = 'ghost';
+  process.env.NEWS_MIN_AGE_MS = '0';
   process.env.GHOST_CONTENT_KEY = '0'.repeat(26);
   process.env.GHOST_ADMIN_KEY = KEY;
 });

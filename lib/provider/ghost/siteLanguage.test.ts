@@ -25,6 +25,8 @@ beforeAll(async () => {
     else response.end(JSON.stringify({ posts }));
   });
   process.env.NEWS_API_URL = ghost.url;
+  process.env.NEWS_SOURCE = 'ghost';
+  process.env.NEWS_MIN_AGE_MS = '0';
   process.env.GHOST_CONTENT_KEY = '0'.repeat(26);
 });
 afterAll(() => ghost.stop());

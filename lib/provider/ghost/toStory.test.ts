@@ -30,6 +30,10 @@ const read = (given: object) =>
     media,
   );
 
+it('leaves out a heading that repeats the headline', () => {
+  expect(read({ html: '<h2>Rain</h2><p>Wet.</p>' }).body).toEqual([p('Wet.')]);
+});
+
 it('keeps the query of a picture of Unsplash', () => {
   const feature_image = 'https://images.unsplash.com/photo-1?crop=entropy&fit=max&w=2000&q=80';
   expect(read({ feature_image }).picture).toBe(feature_image);

@@ -3,6 +3,7 @@ import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
+import { withoutTitle } from '@/lib/provider/source/headingOf';
 import { believedLanguage, languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
@@ -34,7 +35,10 @@ export function toStory(
   const authors = post.authors.map((author) => authorOf(author, media));
   const html = shownHtml(post)?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
-  const body = html ? storyBody(html, { id, base: media.base, media, pages }) : null;
+  const body = withoutTitle(
+    html ? storyBody(html, { id, base: media.base, media, pages }) : null,
+    title,
+  );
   const modifiedAt = momentOf([post.updated_at], '/posts');
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =

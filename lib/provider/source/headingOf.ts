@@ -1,4 +1,6 @@
 import { excerpt } from '@/lib/format/graphemes';
+import type { Body } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
 
 const LENGTH = 99;
 
@@ -13,3 +15,14 @@ const NONE = /^[([]?\s*(?:no title|untitled|no subject|शीर्षक नह
 
 /** Blank for placeholder titles such as "(no title)". */
 export const ownTitle = (title: string): string => (NONE.test(title) ? '' : title);
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The text without a heading that repeats the story's title, first or below pictures alone. */
+export function withoutTitle(body: Body | null, title: string): Body | null {
+  const at = body?.findIndex(({ type }) => type !== 'picture') ?? -1;
+  const first = body?.[at];
+  if (!body || first?.type !== 'heading' || words(inlineText(first.content)) !== words(title))
+    return body;
+  return body.length > 1 ? body.toSpliced(at, 1) : null;
+}

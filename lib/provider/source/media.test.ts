@@ -1,4 +1,4 @@
-import { httpUrl, isSamePicture, pictureUrl, videoUrl, youtubeId } from './media';
+import { httpUrl, isSamePicture, pictureUrl, videoUrl } from './media';
 
 const BASE = 'https://api.example.org';
 
@@ -166,36 +166,5 @@ describe('isSamePicture', () => {
   ])('of %s and %s: %s', (one, other, expected) => {
     const [a, b] = [one, other].map((url) => new URL(url, BASE).href);
     expect(isSamePicture(a ?? '', b ?? '')).toBe(expected);
-  });
-});
-
-describe('youtubeId', () => {
-  it.each([
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    'https://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=10s',
-    'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
-    'https://youtu.be/dQw4w9WgXcQ',
-    'https://youtu.be/dQw4w9WgXcQ?si=abc',
-    'https://www.youtube.com/embed/dQw4w9WgXcQ',
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
-    'https://www.youtube.com/live/dQw4w9WgXcQ/',
-  ])('finds the id in %s', (given) => {
-    expect(youtubeId(given)).toBe('dQw4w9WgXcQ');
-  });
-
-  it.each([
-    'https://www.youtube.com/watch?v=short',
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ"onload',
-    'https://www.youtube.com/@narmada24.example',
-    'https://www.youtube.com/',
-    'https://youtube.com.elsewhere.example/watch?v=dQw4w9WgXcQ',
-    'https://elsewhere.example/dQw4w9WgXcQ',
-    'dQw4w9WgXcQ',
-    '/watch?v=dQw4w9WgXcQ',
-    '',
-    undefined,
-  ])('finds none in %j', (given) => {
-    expect(youtubeId(given)).toBeNull();
   });
 });

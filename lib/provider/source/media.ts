@@ -144,17 +144,6 @@ const normalizePath = (pathname: string) =>
     })
     .replace(/(?<!:)\/{2,}/g, '/');
 
-const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
-const YOUTUBE_ID = /^[\w-]{11}$/;
-
-export function youtubeId(given: string | undefined): string | null {
-  if (!given || !URL.canParse(given)) return null;
-  const { hostname, pathname, searchParams } = new URL(given);
-  if (!YOUTUBE_HOST.test(hostname)) return null;
-  const candidate = searchParams.get('v') ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return YOUTUBE_ID.test(candidate) ? candidate : null;
-}
-
 const providerCaption = z.object({
   lang: z.string().refine(isLocale),
   url: z.string().trim().min(1).max(URL_LIMIT),

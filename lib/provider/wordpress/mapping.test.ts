@@ -38,6 +38,12 @@ it.each([
   expect(summaryOf(excerpt)).toBe(summary);
 });
 
+it('leaves out a heading that repeats the headline', () => {
+  expect(toStory(post(), { ...CONTEXT, content: '<h1>Rain</h1><p>Wet.</p>' })?.body).toEqual([
+    p('Wet.'),
+  ]);
+});
+
 it('reads an excerpt of links that never end', () => {
   expect(summaryOf('<a '.repeat(900) + 'more'.repeat(600))).toBe('');
 });

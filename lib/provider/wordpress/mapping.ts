@@ -6,7 +6,7 @@ import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { UNFILED } from '@/lib/provider/source/filing';
-import { headingOf, ownTitle, summaryBelow } from '@/lib/provider/source/headingOf';
+import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
 import { languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
@@ -62,9 +62,12 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const pages = ownPages(site.home);
   const read = (html: string) =>
     html ? storyBody(html, { id: post.id, base: media.base, media, pages }) : null;
-  const body = context.premium ? freePart(content ?? '', read) : read(content ?? '');
-  const text = body ? bodyText(body) : '';
   const given = ownTitle(truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim());
+  const body = withoutTitle(
+    context.premium ? freePart(content ?? '', read) : read(content ?? ''),
+    given,
+  );
+  const text = body ? bodyText(body) : '';
   const title = given || headingOf(text || summary);
   if (!title) return null;
   const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);

@@ -1,0 +1,24 @@
+// @ts-check
+// Plain JavaScript, because the server reads it as it is.
+
+/**
+ * Those that are set, without blanks around: files with Windows line ends leave some. Files for containers
+ * keep quotation marks.
+ *
+ * @param {Record<string, string | undefined>} variables
+ * @param {readonly string[]} names of the settings
+ * @returns {Record<string, string>}
+ * @throws Error that names the settings in quotation marks
+ */
+export function writtenSettings(variables, names) {
+  const given = names.flatMap((name) => {
+    const value = variables[name]?.trim();
+    return value ? [/** @type {const} */ ([name, value])] : [];
+  });
+  const quoted = given.filter(([, value]) => /^(["']).*\1$/s.test(value));
+  if (quoted.length > 0)
+    throw new Error(
+      `${quoted.map(([name]) => name).join(', ')} must stand without the quotation marks around it`,
+    );
+  return Object.fromEntries(given);
+}

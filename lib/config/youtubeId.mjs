@@ -1,0 +1,24 @@
+// @ts-check
+// Plain JavaScript, because the server reads it as it is.
+
+const HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
+const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
+const ID = /^[\w-]{11}$/;
+/** Other paths, of channels and lists, may end in a look-alike. */
+const PATH = /^\/(?:embed|shorts|live|v|e)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
+const SHORT_PATH = /^\/([\w-]{11})\/?$/;
+
+/**
+ * The id of the video whose page or player is at a URL.
+ *
+ * @param {string | undefined} given
+ * @returns {string | null}
+ */
+export function youtubeId(given) {
+  if (!given || !URL.canParse(given)) return null;
+  const { hostname, pathname, searchParams } = new URL(given);
+  if (SHORT_HOST.test(hostname)) return SHORT_PATH.exec(pathname)?.[1] ?? null;
+  if (!HOST.test(hostname)) return null;
+  const asked = /^\/watch\/?$/.test(pathname) ? searchParams.get('v') : null;
+  return asked && ID.test(asked) ? asked : (PATH.exec(pathname)?.[1] ?? null);
+}

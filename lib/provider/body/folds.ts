@@ -1,0 +1,21 @@
+import { attribute, type HtmlElement } from './parseHtml';
+
+/**
+ * What readers would unfold by a script: the accordions of WordPress, page builders and Bootstrap, after
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and the tabs beside it.
+ */
+export const isFold = (element: HtmlElement): boolean =>
+  element.attrs.length > 0 &&
+  (attribute(element, 'hidden') === 'until-found' ||
+    (/^(?:region|tabpanel)$/.test(attribute(element, 'role') ?? '') &&
+      attribute(element, 'aria-labelledby') !== undefined));
+
+const HEADING = /^(?:h[1-6]|dt)$/;
+const FOLDING = /accordion|collapsible/i;
+
+/** A button that is, or names itself, the title of such a part. */
+export const isFoldTitle = (element: HtmlElement): boolean =>
+  element.tagName === 'button' &&
+  (HEADING.test(element.parentNode?.nodeName ?? '') ||
+    attribute(element, 'role') === 'tab' ||
+    FOLDING.test(attribute(element, 'class') ?? ''));
