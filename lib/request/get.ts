@@ -2,7 +2,7 @@ import 'server-only';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Agent, request } from 'undici';
-import { Turns } from '@/lib/turns';
+import { GrowingBuffer } from './growingBuffer';
 
 export type UpstreamResponse = {
   status: number;
@@ -115,36 +115,19 @@ async function readAll(
   body: AsyncIterable<Uint8Array>,
   { limitBytes, known = null }: ReadBodyOptions,
 ): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
+  const read = new GrowingBuffer(known?.byteLength);
   let length = 0;
   let same = known;
   for await (const chunk of body) {
     const end = length + chunk.byteLength;
     if (end > limitBytes) throw new BodyTooLong(`body over ${limitBytes} bytes`);
     if (same && !same.subarray(length, end).equals(chunk)) {
-      chunks.push(same.subarray(0, length));
+      await read.add(same.subarray(0, length));
       same = null;
     }
-    if (!same) chunks.push(chunk);
+    if (!same) await read.add(chunk);
     length = end;
   }
-  if (!same) return await joined(chunks, length);
+  if (!same) return read.whole();
   return same.byteLength === length ? same : same.subarray(0, length);
-}
-
-const COPIED_BYTES = 1_000_000;
-
-/** In turns: `Buffer.concat` of 60 MB blocks for 0.2 s. */
-async function joined(chunks: readonly Uint8Array[], length: number): Promise<Buffer> {
-  const turns = new Turns();
-  const whole = Buffer.allocUnsafe(length);
-  let at = 0;
-  for (const chunk of chunks)
-    for (let start = 0; start < chunk.byteLength; start += COPIED_BYTES) {
-      if (turns.isOver()) await turns.next();
-      const part = chunk.subarray(start, start + COPIED_BYTES);
-      whole.set(part, at);
-      at += part.byteLength;
-    }
-  return whole;
 }
