@@ -2,7 +2,7 @@ import 'server-only';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Agent, request } from 'undici';
-import { Turns } from '@/lib/turns';
+import { GrowingBuffer } from './growingBuffer';
 
 export type UpstreamResponse = {
   status: number;
@@ -99,13 +99,16 @@ export async function readBody(
   response: UpstreamResponse,
   { limitBytes, known = null }: ReadBodyOptions,
 ): Promise<Buffer> {
-  if (Number(response.header('content-length')) > limitBytes) {
+  const sentBytes = Number(response.header('content-length')) || 0;
+  if (sentBytes > limitBytes) {
     discard(response);
     throw new BodyTooLong(`body over ${limitBytes} bytes`);
   }
-  const body = await readAll(response.body, { limitBytes, known });
+  const expectedBytes = Math.max(sentBytes, known?.byteLength ?? 0);
+  const body = await readAll(response.body, { limitBytes, known, expectedBytes });
   if (!isGzip(body)) return body;
-  return await readAll(unpacked(Readable.from([body]), 'gzip'), { limitBytes, known });
+  const plain = unpacked(Readable.from([body]), 'gzip');
+  return await readAll(plain, { limitBytes, known, expectedBytes });
 }
 
 /** Some servers send a stored gzip file without a `Content-Encoding` (RFC 1952, 2.3.1). */
@@ -113,38 +116,21 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 
 async function readAll(
   body: AsyncIterable<Uint8Array>,
-  { limitBytes, known = null }: ReadBodyOptions,
+  { limitBytes, known = null, expectedBytes }: ReadBodyOptions & { expectedBytes: number },
 ): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
+  const read = new GrowingBuffer(expectedBytes);
   let length = 0;
   let same = known;
   for await (const chunk of body) {
     const end = length + chunk.byteLength;
     if (end > limitBytes) throw new BodyTooLong(`body over ${limitBytes} bytes`);
     if (same && !same.subarray(length, end).equals(chunk)) {
-      chunks.push(same.subarray(0, length));
+      await read.add(same.subarray(0, length));
       same = null;
     }
-    if (!same) chunks.push(chunk);
+    if (!same) await read.add(chunk);
     length = end;
   }
-  if (!same) return await joined(chunks, length);
+  if (!same) return read.whole();
   return same.byteLength === length ? same : same.subarray(0, length);
-}
-
-const COPIED_BYTES = 1_000_000;
-
-/** In turns: `Buffer.concat` of 60 MB blocks for 0.2 s. */
-async function joined(chunks: readonly Uint8Array[], length: number): Promise<Buffer> {
-  const turns = new Turns();
-  const whole = Buffer.allocUnsafe(length);
-  let at = 0;
-  for (const chunk of chunks)
-    for (let start = 0; start < chunk.byteLength; start += COPIED_BYTES) {
-      if (turns.isOver()) await turns.next();
-      const part = chunk.subarray(start, start + COPIED_BYTES);
-      whole.set(part, at);
-      at += part.byteLength;
-    }
-  return whole;
 }

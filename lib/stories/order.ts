@@ -83,13 +83,15 @@ export function latest<T extends StoryCard>(
   return preferLocale(aheadLast(stories.toReversed(), last), locale, NO_LIMIT);
 }
 
+const merged = oncePerList(<T extends StoryCard>(feeds: readonly (readonly T[])[]): readonly T[] =>
+  mergeCopies(feeds.flat()),
+);
+
 export const newest = <T extends StoryCard>(
   feeds: readonly (readonly T[])[],
   locale: Locale,
   latest?: number,
-) => preferLocale(newestFirst(mergeCopies(feeds.flat()), latest), locale, NO_LIMIT);
-
-const minuteOf = (story: StoryCard) => Math.floor(timeOf(story) / MINUTE_MS);
+) => preferLocale(newestFirst(merged(feeds), latest), locale, NO_LIMIT);
 
 /**
  * Newest in any language; within a minute, as readers see it, the page's first. Translations count
@@ -101,11 +103,17 @@ export const trending = <T extends StoryCard>(
   latest = Infinity,
 ) =>
   withoutTranslations(
-    newestFirst(mergeCopies(feeds.flat()), latest).toSorted(
-      (a, b) =>
-        rank(timeOf(a), latest) - rank(timeOf(b), latest) ||
-        minuteOf(b) - minuteOf(a) ||
-        isForeign(a, locale) - isForeign(b, locale),
-    ),
+    newestFirst(merged(feeds), latest)
+      .map((story) => {
+        const at = timeOf(story);
+        return { story, rank: rank(at, latest), minute: Math.floor(at / MINUTE_MS) };
+      })
+      .sort(
+        (a, b) =>
+          a.rank - b.rank ||
+          b.minute - a.minute ||
+          isForeign(a.story, locale) - isForeign(b.story, locale),
+      )
+      .map(({ story }) => story),
     locale,
   ).slice(0, TRENDING_LENGTH);

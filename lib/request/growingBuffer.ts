@@ -1,0 +1,48 @@
+import 'server-only';
+import { Turns } from '@/lib/turns';
+
+const SPARE_BYTES = 64_000;
+const COPIED_BYTES = 1_000_000;
+
+/**
+ * Bytes that come in pieces, put together as they come: 60 MB that are put together at the end are
+ * held twice.
+ */
+export class GrowingBuffer {
+  #bytes: Buffer | null = null;
+  #length = 0;
+  readonly #turns = new Turns();
+
+  constructor(private readonly expectedBytes: number) {}
+
+  async add(piece: Uint8Array): Promise<void> {
+    const end = this.#length + piece.byteLength;
+    await this.#copy(piece, await this.#room(end), this.#length);
+    this.#length = end;
+  }
+
+  /** Of short ones a copy, which holds no more than it says. */
+  whole(): Buffer {
+    const whole = (this.#bytes ?? Buffer.alloc(0)).subarray(0, this.#length);
+    return this.#length > COPIED_BYTES ? whole : Buffer.from(whole);
+  }
+
+  /** Memory that nothing was written to costs nothing. */
+  async #room(length: number): Promise<Buffer> {
+    const before = this.#bytes;
+    if (before && before.byteLength >= length) return before;
+    const size = before ? 2 * length : Math.max(length, this.expectedBytes + SPARE_BYTES);
+    const bytes = Buffer.allocUnsafeSlow(size);
+    if (before) await this.#copy(before.subarray(0, this.#length), bytes, 0);
+    this.#bytes = bytes;
+    return bytes;
+  }
+
+  /** In turns, because 60 MB in one piece block for 0.2 s. */
+  async #copy(from: Uint8Array, into: Buffer, at: number): Promise<void> {
+    for (let start = 0; start < from.byteLength; start += COPIED_BYTES) {
+      if (this.#turns.isOver()) await this.#turns.next();
+      into.set(from.subarray(start, start + COPIED_BYTES), at + start);
+    }
+  }
+}
