@@ -6,14 +6,22 @@ import { startLocalServer } from '@/lib/testing/localServer';
 
 // The command itself, without a build, against servers of its own.
 
-const run = (...args: string[]) =>
+/** The command with these settings: it makes the site anew only where they name its folder. */
+const runWith = (settings: Record<string, string>, ...args: string[]) =>
   new Promise<{ status: number; lines: string[] }>((done) => {
-    const env: NodeJS.ProcessEnv = { ...process.env, NEWS_SOURCE: '', GHOST_CONTENT_KEY: '' };
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      NEWS_SOURCE: '',
+      GHOST_CONTENT_KEY: '',
+      SITE_DIR: '',
+      ...settings,
+    };
     const command = [join(__dirname, 'importCheck.mjs'), ...args];
     const child = execFile(process.execPath, command, { env }, (_, out, errors) =>
       done({ status: child.exitCode ?? -1, lines: `${out}${errors}`.trim().split('\n') }),
     );
   });
+const run = (...args: string[]) => runWith({}, ...args);
 
 const item = (id: number, fields: string) =>
   `<item><guid>${id}</guid><title>Story ${id}</title>${fields}</item>`;
@@ -168,10 +176,7 @@ it('refuses the key of the Admin API in one line', async () => {
 });
 
 it('reads the folder that SITE_DIR names, and no other that was made before', async () => {
-  process.env.SITE_DIR = '/nowhere/palash';
-  const result = await run('http://localhost:1/rss');
-  delete process.env.SITE_DIR;
-  expect(result).toEqual({
+  expect(await runWith({ SITE_DIR: '/nowhere/palash' }, 'http://localhost:1/rss')).toEqual({
     status: 2,
     lines: ['/nowhere/palash/site.config.ts: is missing'],
   });

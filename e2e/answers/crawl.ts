@@ -60,6 +60,19 @@ const isWrittenAlike = (path: string) =>
 
 const isPicture = (path: string) => /^\/(?:og|pictures)\//.test(path);
 
+/** A page on which something is chosen, one for all states, and the names by which it is; none without. */
+function choiceOf({ pathname, searchParams }: URL): string | null {
+  const page = pathname.replace(/(?<=\/india)\/[^/]+$/, '/*');
+  const names = [...searchParams.keys()].sort().join('&');
+  return names && !isPicture(pathname) ? `${page}?${names}` : null;
+}
+
+/**
+ * Two of what can be chosen on a page show how it answers; which stories another lists is held by
+ * `components/section/filters.test.tsx`, and which figures by the tests of each tool.
+ */
+const SHOWN_OF_A_CHOICE = 2;
+
 /**
  * Visits everything that can be reached from the front pages and from what machines read, a few at
  * a time; without what shows again what another answer shows, and where nobody looks at them, without pictures.
@@ -75,6 +88,14 @@ export async function crawl(
     return !isWrittenAlike(pathname);
   };
   const visits = new Map<string, Visit>();
+  const choices = new Map<string, number>();
+  const isAnotherChoice = (url: string) => {
+    const choice = choiceOf(new URL(url));
+    if (choice === null) return false;
+    const shown = choices.get(choice) ?? 0;
+    choices.set(choice, shown + 1);
+    return shown >= SHOWN_OF_A_CHOICE;
+  };
   let ahead = new Set(
     ['/', '/hi', '/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site + path),
   );
@@ -90,7 +111,9 @@ export async function crawl(
         }
       }),
     );
-    ahead = new Set(found.filter((url) => !visits.has(url) && isWorthAVisit(url)));
+    // In their order, so that each crawl takes the same of what can be chosen.
+    const named = [...new Set(found)].filter((url) => !visits.has(url) && isWorthAVisit(url));
+    ahead = new Set(named.toSorted().filter((url) => !isAnotherChoice(url)));
   }
   return visits;
 }
