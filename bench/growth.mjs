@@ -40,10 +40,9 @@ const { values } = parseArgs({
     etag: { type: 'boolean', default: false },
   },
 });
-const [rounds, requests, warm, changes] = [
-  ...[values.rounds, values.requests, values.warm, values.changes].map(Number),
-];
-if (!(rounds >= 1 && requests >= 1 && warm >= 1 && changes >= 1))
+const counts = [values.rounds, values.requests, values.warm, values.changes].map(Number);
+const [rounds = 1, requests = 1, warm = 1, changes = 1] = counts;
+if (!counts.every((count) => count >= 1))
   throw new Error('--rounds, --requests, --warm and --changes must be numbers');
 
 const sites = await Promise.all(values.sizes.split(',').map((size) => startSized(Number(size))));
@@ -68,7 +67,7 @@ const rows = [];
 for (const site of sites) {
   const { heldUp, cpu } = await costOfChanges(site);
   rows.push([
-    `${site.size} stories, ${(site.megabytes()).toFixed(1)} MB`,
+    `${site.size} stories, ${site.megabytes().toFixed(1)} MB`,
     `${Math.max(...heldUp).toFixed(0)} (${median(heldUp).toFixed(0)})`,
     median(cpu).toFixed(0),
     `${memoryMb(site, 'VmRSS')} (${memoryMb(site, 'VmHWM')})`,

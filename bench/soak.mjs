@@ -38,8 +38,8 @@ const READINGS_A_MINUTE = 12;
 const REQUESTS_PER_S = 15;
 /** A slow site is sent no more: the soak measures memory, not pace. */
 const MOST_AT_ONCE = 60;
-/** One request in so many is for a URL of its own. */
-const OWN_EVERY = 5;
+/** One page in so many may share a render (0244); the others have a query of their own, and so their own. */
+const SHARED_EVERY = 5;
 const TIMEOUT_MS = 30_000;
 
 const LIMIT_MB = 350;
@@ -142,7 +142,7 @@ function startLoad(origin) {
   const timer = setInterval(async () => {
     if (open >= MOST_AT_ONCE) return count('skipped');
     const path = PATHS[turn++ % PATHS.length] ?? '/';
-    const own = turn % OWN_EVERY === 0 ? `${path.includes('?') ? '&' : '?'}n=${turn}` : '';
+    const own = turn % SHARED_EVERY === 0 ? '' : `${path.includes('?') ? '&' : '?'}n=${turn}`;
     open++;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const status = await fetch(origin + path + own, { signal })

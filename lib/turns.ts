@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { oncePerList } from './oncePerList';
 
 /** Milliseconds of work before other requests get a turn. */
 const TURN_MS = 8;
@@ -33,3 +34,15 @@ export function atOnce<T>(work: Generator<unknown, T>): T {
     if (done) return value as T;
   }
 }
+
+let line: Promise<unknown> = Promise.resolve();
+
+/**
+ * A turn of its own for what is made of a list, once: passes over 20,000 stories would otherwise
+ * follow one another in the turn in which the list has come.
+ */
+export const turnFor = oncePerList((_list: object, ..._made: readonly string[]): Promise<void> => {
+  const turn = line.then(() => setImmediate());
+  line = turn;
+  return turn;
+});

@@ -16,6 +16,7 @@ import {
   startOfBreaking,
 } from '@/lib/stories/getNews';
 import { getLiveNow } from '@/lib/stories/live/liveNow';
+import { turnFor } from '@/lib/turns';
 import { composeFront, type FrontStories } from './composeFront';
 import { storiesOfBlocks } from './storiesOfBlocks';
 
@@ -47,6 +48,7 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
     storiesOfBlocks(blocks, locale),
   ]);
   if (!latest.ok) return latest;
+  await turnFor(latest.value, 'front');
   const { asked, withMostRead } = listed;
   return ok(
     withMostRead(

@@ -46,6 +46,20 @@ it.each([
   );
 });
 
+it.each([
+  ['anew', null],
+  ['after the beginning of the known one', Buffer.from('a'.repeat(150_000))],
+])('keeps all of a body that outgrows its room, %s', async (_, known) => {
+  const pieces = [...'aabcdefgh'].map((letter) => letter.repeat(70_000));
+  const body = await readBody(sending(...pieces), { limitBytes: 1_000_000, known });
+  expect(body.toString() === pieces.join('')).toBe(true);
+});
+
+it('holds little more memory than a short body needs', async () => {
+  const body = await readBody(sending('x'.repeat(20_000)), { limitBytes: 1_000_000 });
+  expect(body.buffer.byteLength).toBe(20_000);
+});
+
 it('puts a long body together in turns, so that others are answered in between', async () => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 10)); // each look ends a turn

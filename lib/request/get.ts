@@ -99,13 +99,16 @@ export async function readBody(
   response: UpstreamResponse,
   { limitBytes, known = null }: ReadBodyOptions,
 ): Promise<Buffer> {
-  if (Number(response.header('content-length')) > limitBytes) {
+  const sentBytes = Number(response.header('content-length')) || 0;
+  if (sentBytes > limitBytes) {
     discard(response);
     throw new BodyTooLong(`body over ${limitBytes} bytes`);
   }
-  const body = await readAll(response.body, { limitBytes, known });
+  const expectedBytes = Math.max(sentBytes, known?.byteLength ?? 0);
+  const body = await readAll(response.body, { limitBytes, known, expectedBytes });
   if (!isGzip(body)) return body;
-  return await readAll(unpacked(Readable.from([body]), 'gzip'), { limitBytes, known });
+  const plain = unpacked(Readable.from([body]), 'gzip');
+  return await readAll(plain, { limitBytes, known, expectedBytes });
 }
 
 /** Some servers send a stored gzip file without a `Content-Encoding` (RFC 1952, 2.3.1). */
@@ -113,9 +116,9 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 
 async function readAll(
   body: AsyncIterable<Uint8Array>,
-  { limitBytes, known = null }: ReadBodyOptions,
+  { limitBytes, known = null, expectedBytes }: ReadBodyOptions & { expectedBytes: number },
 ): Promise<Buffer> {
-  const read = new GrowingBuffer(known?.byteLength);
+  const read = new GrowingBuffer(expectedBytes);
   let length = 0;
   let same = known;
   for await (const chunk of body) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Turns } from '@/lib/turns';
 
-const LEAST_BYTES = 64_000;
+const SPARE_BYTES = 64_000;
 const COPIED_BYTES = 1_000_000;
 
 /**
@@ -13,12 +13,11 @@ export class GrowingBuffer {
   #length = 0;
   readonly #turns = new Turns();
 
-  constructor(private readonly expectedBytes = LEAST_BYTES) {}
+  constructor(private readonly expectedBytes: number) {}
 
   async add(piece: Uint8Array): Promise<void> {
     const end = this.#length + piece.byteLength;
-    const bytes = await this.#room(end);
-    await this.#copy(piece, bytes, this.#length);
+    await this.#copy(piece, await this.#room(end), this.#length);
     this.#length = end;
   }
 
@@ -32,7 +31,8 @@ export class GrowingBuffer {
   async #room(length: number): Promise<Buffer> {
     const before = this.#bytes;
     if (before && before.byteLength >= length) return before;
-    const bytes = Buffer.allocUnsafeSlow(Math.max(2 * length, this.expectedBytes + LEAST_BYTES));
+    const size = before ? 2 * length : Math.max(length, this.expectedBytes + SPARE_BYTES);
+    const bytes = Buffer.allocUnsafeSlow(size);
     if (before) await this.#copy(before.subarray(0, this.#length), bytes, 0);
     this.#bytes = bytes;
     return bytes;

@@ -1,3 +1,4 @@
+import { provider } from '@/lib/provider/provider';
 import { err, ok } from '@/lib/result';
 import { fallbackViews } from '@/lib/story/views';
 import { expectConsole } from '@/lib/testing/expectConsole';
@@ -67,6 +68,23 @@ describe('news that fails', () => {
     expectConsole('error', /Failed to fetch news/);
     expect(await getLatest('en')).toEqual(err('Failed to fetch news'));
   });
+});
+
+it('makes the cards of a long list in turns, so that others are answered in between', async () => {
+  upstream.sends(
+    '/news',
+    Array.from({ length: 200 }, (_, index) => at(`s${index}`, 1)),
+  );
+  await provider.list('news');
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10)); // each look ends a turn
+  let turns = 0;
+  let isMade = false;
+  const count = () => (isMade ? undefined : (turns++, setImmediate(count)));
+  count();
+  await getLatest('en');
+  isMade = true;
+  expect(turns).toBeGreaterThanOrEqual(200);
 });
 
 describe('each feed in its order', () => {
