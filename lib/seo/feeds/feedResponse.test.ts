@@ -83,6 +83,19 @@ it.each([
   expect((await ask('hi', file, known)).status).toBe(200);
 });
 
+it('is written once for a list', async () => {
+  const write = jest.fn(feedHtml);
+  const bodyOf = async () =>
+    (await feedResponse(new Request('http://localhost/x'), 'en', 'all.rss', write)).text();
+  const first = await bodyOf();
+  expect(write).toHaveBeenCalled();
+  write.mockClear();
+  expect(await bodyOf()).toBe(first);
+  expect(write).not.toHaveBeenCalled();
+  upstream.sends('/news', [entry('n', 3), entry('later', 1)]);
+  expect(await bodyOf()).toContain('Story later');
+});
+
 it('does not change with the clock', async () => {
   const bodies = async () =>
     Promise.all(

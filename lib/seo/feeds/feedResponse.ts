@@ -1,13 +1,17 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { type Locale, routing } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { conditionalResponse, listCacheControl, plainResponse } from '@/lib/request/responses';
 import { lastChange } from '@/lib/stories/lastChange';
 import { FEED_LENGTH } from '@/lib/stories/listLengths';
 import { newestFirst } from '@/lib/stories/order';
-import { getStoriesWithFallback } from '@/lib/stories/storiesWithFallback';
+import {
+  getStoriesWithFallback,
+  type StoriesWithFallback,
+} from '@/lib/stories/storiesWithFallback';
 import type { Story } from '@/lib/story/story';
 import { atom } from './atom';
 import { type FeedEntry, feedEntry, type WriteHtml } from './feedEntry';
@@ -39,21 +43,34 @@ export async function feedResponse(
   if (!section || !format || !hasLocale(routing.locales, locale)) return plainResponse(404);
 
   const known = await getStoriesWithFallback();
-  const stories = newestFirst(section.stories(known))
-    .filter(({ lang }) => lang === locale)
-    .filter(isDated)
-    .slice(0, FEED_LENGTH);
-  // An empty section uses the site's latest change, never the clock, so that unchanged news gives
-  // identical bytes.
-  const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
-  const entries = await Promise.all(stories.map((story) => feedEntry(story, writeHtml)));
   return conditionalResponse(request, {
-    body: await written(section, entries, updated, locale, format),
+    body: await bytesOf(known, section, locale, format, writeHtml),
     type: `${FEED_FORMATS[format].type}; charset=utf-8`,
     cacheControl: listCacheControl(known.all),
     headers: { 'cross-origin-resource-policy': 'cross-origin' },
   });
 }
+
+/** Once for a list: a feed takes 15 ms, and the readers of feeds ask every few minutes. */
+const bytesOf = oncePerList(
+  async (
+    known: StoriesWithFallback,
+    section: PageFeed,
+    locale: Locale,
+    format: FeedFormat,
+    writeHtml: WriteHtml,
+  ): Promise<Uint8Array<ArrayBuffer>> => {
+    const stories = newestFirst(section.stories(known))
+      .filter(({ lang }) => lang === locale)
+      .filter(isDated)
+      .slice(0, FEED_LENGTH);
+    // An empty section uses the site's latest change, never the clock, so that unchanged news gives
+    // identical bytes.
+    const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
+    const entries = await Promise.all(stories.map((story) => feedEntry(story, writeHtml)));
+    return new TextEncoder().encode(await written(section, entries, updated, locale, format));
+  },
+);
 
 async function written(
   section: PageFeed,
