@@ -25,7 +25,7 @@ export const TOOL_SCRIPT_BYTES = 10_250;
 export const PAGE_BUDGETS = {
   '/': {
     html: 39_400,
-    inlineCss: 11_400,
+    inlineCss: 11_460,
     scripts: 22_430,
     flight: 41_500,
     elements: 1_290,
@@ -33,7 +33,7 @@ export const PAGE_BUDGETS = {
   },
   '/hi': {
     html: 44_250,
-    inlineCss: 11_400,
+    inlineCss: 11_460,
     scripts: 22_430,
     flight: 56_200,
     elements: 1_290,
