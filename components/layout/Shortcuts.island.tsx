@@ -20,14 +20,13 @@ function subscribe(notify: () => void) {
     if (!isMovingDown) isFar = top > FAR_PX;
     notify();
   };
-  const rest = () => {
-    isMovingDown = false;
-    measure();
-  };
   const onScroll = () => {
     isMovingDown = window.scrollY > top;
     clearTimeout(timer);
-    timer = setTimeout(rest, BACK_AFTER_MS);
+    timer = setTimeout(() => {
+      isMovingDown = false;
+      measure();
+    }, BACK_AFTER_MS);
     measure();
   };
   // The browser may restore a scroll position. In a frame, to avoid a forced layout.
