@@ -72,7 +72,7 @@ const classesOf = (html: string) =>
     ),
   );
 
-test('a crawl of the whole site', async ({ request, site, upstream }) => {
+test('a crawl of the whole site', async ({ site, upstream }) => {
   test.setTimeout(600_000);
   for (const [index, id] of HOSTILE_IDS.entries())
     upstream.add('news', newsItem('en', 0, { id, title: `Hostile URL ${index + 1}` }));
@@ -82,7 +82,7 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
       'news',
       newsItem('en', index % 9, { id: `more-${index}`, title: `Another bridge, number ${index}` }),
     );
-  const visits = await crawl(request, site);
+  const visits = await crawl(site);
   const pages = [...visits]
     .filter(([, { type }]) => type.startsWith('text/html'))
     .map(([url, { text }]) => ({ url, html: text, ...metadata(text) }));
@@ -117,7 +117,7 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
       await expect
         .poll(
           async () => {
-            const again = await visit(request, url);
+            const again = await visit(url);
             visits.set(url, again);
             return mayBeKept(again.cacheControl);
           },
@@ -163,7 +163,7 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
     for (const lang of LANGS) {
       for (const path of ROUTES) {
         const url = new URL(at(lang, path), site).href;
-        const { text } = visits.get(url) ?? (await visit(request, url));
+        const { text } = visits.get(url) ?? (await visit(url));
         const graph = jsonLdOf(text);
         expect([url, await vocabularyFaultsOf(graph)]).toEqual([url, []]);
         const crumbs = crumbsOf(text, lang, url);

@@ -1,9 +1,6 @@
 import { fakeBrowser } from './browserFakes';
 import { settleConsole, watchConsole } from './expectConsole';
 
-// Jest's 100 frames cost React, which keeps where each element is made, a tenth of these tests.
-Error.stackTraceLimit = 10;
-
 // No test states a time by it: it only ends a wait for what never comes.
 beforeAll(async () => {
   if (typeof window === 'undefined') return;
