@@ -15,8 +15,8 @@ export type Visit = {
 export const NOTHING = Buffer.alloc(0);
 
 /**
- * What a URL answers, as a crawler reads it. By `fetch`: Playwright reports each request of its own as a step, a
- * third of a crawl's CPU beside the site's. As it is: to compress costs the site more than to send.
+ * What a URL answers, as a crawler reads it. By `fetch`: Playwright reports each request of its own as a step, which
+ * costs. As it is: to compress costs the site more than to send.
  */
 export async function visit(url: string): Promise<Visit> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
