@@ -62,6 +62,25 @@ test('edited and withdrawn updates change in place, what the server sent and wha
   await expect(page.locator('[data-update]')).toHaveCount(32);
 });
 
+for (const polls of [0, 1])
+  test(`an update that is pinned above what one reads moves nothing, after ${polls} polls`, async ({
+    page,
+    upstream,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(page, PATH);
+    await update(page, 50).scrollIntoViewIfNeeded();
+    const top = async () => (await update(page, 50).boundingBox())?.y ?? NaN;
+    const before = await top();
+    // By each of which Chromium may choose an anchor.
+    for (let done = 0; done < polls; done++) await poll(page);
+    publish(upstream, (updates) => updates, { pinnedUpdate: 'n3' });
+    await poll(page);
+    await expect(page.locator('[data-part="pin"]')).toContainText(words.pinned);
+    // Pages scroll by whole pixels.
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  });
+
 test('headline, key points and pinned update change with the poll; what would move the page waits until it is off the screen', async ({
   page,
   upstream,

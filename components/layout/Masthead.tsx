@@ -88,7 +88,8 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />
       </a>
-      <div className="-me-2.5 flex items-center">
+      {/* Not seen before the menu follows: on a slow line its parts would move as more of them come. */}
+      <div className="-me-2.5 flex items-center [&:not(:has(+*))]:invisible">
         {children}
         <a
           href={localPath('/my', locale)}

@@ -108,6 +108,7 @@ function place(
     next.style.display = isNext ? '' : 'none';
     return host.getBoundingClientRect().height;
   };
+  anchorByHand();
   const height = show(false);
   host.style.minHeight = '';
   const growth = show(true) - height;
@@ -118,9 +119,18 @@ function place(
     show(false);
     return false;
   }
-  // Browsers that anchor what one reads do so themselves; WebKit does not.
   if (host.getBoundingClientRect().top < 0) scrollBy(0, growth);
   return true;
+}
+
+/**
+ * Until the second frame no browser keeps what one reads in its place: WebKit never does, and Chromium only
+ * where it has chosen an anchor before, by each layout that is asked for.
+ */
+function anchorByHand(): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  requestAnimationFrame(() => requestAnimationFrame(() => (style.overflowAnchor = '')));
 }
 
 function isOnScreen(host: Element): boolean {
