@@ -115,6 +115,8 @@ it('readers get the site through Caddy and nginx, by TLS and by its own name', a
       stdio: 'ignore',
     },
   );
+  // Each name has a certificate of its own, which comes in its own time.
+  await until(async () => (await ask(port, '/', { host: '127.0.0.1' })).status === 308);
   await until(async () => (await ask(port, '/india')).status === 200);
   const page = await ask(port, '/india');
   const other = await ask(port, '/india?page=2', { host: '127.0.0.1' });
