@@ -88,32 +88,34 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />
       </a>
-      {/* Not seen before the menu follows: on a slow line its parts would move as more of them come. */}
-      <div className="-me-2.5 flex items-center [&:not(:has(+*))]:invisible">
+      <div className="-me-2.5 flex items-center">
         {children}
-        <a
-          href={localPath('/my', locale)}
-          aria-label={pages('my')}
-          className={`${SIGN} ms-4 max-md:hidden`}
-        >
-          <Icon name="bookmark" />
-        </a>
-        <button
-          type="button"
-          data-later="settings"
-          aria-label={settings('open')}
-          className={`${SIGN} noscript:hidden`}
-        >
-          <Icon name="settings" />
-        </button>
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label={t('menu')}
-          className={`menu-button ${SIGN} md:hidden`}
-        >
-          <Icon name="menu" />
-        </button>
+        {/* In room that `Today` leaves: on a slow line it would move as they come. */}
+        <div className="flex justify-end md:-ms-26 md:w-26">
+          <a
+            href={localPath('/my', locale)}
+            aria-label={pages('my')}
+            className={`${SIGN} max-md:hidden`}
+          >
+            <Icon name="bookmark" />
+          </a>
+          <button
+            type="button"
+            data-later="settings"
+            aria-label={settings('open')}
+            className={`${SIGN} noscript:hidden`}
+          >
+            <Icon name="settings" />
+          </button>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={t('menu')}
+            className={`menu-button ${SIGN} md:hidden`}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
       </div>
       <FullMenu path={path} url={url} thin={thin} />
     </div>

@@ -9,7 +9,7 @@ export function Today({ now, updatedAt }: Props) {
   const locale = useLocale();
   const today = new Date(now);
   return (
-    <p className="hidden text-end text-label text-quiet md:block">
+    <p className="hidden text-end text-label text-quiet md:me-26 md:block">
       <time dateTime={today.toISOString()}>{formatDate(today, 'full', locale)}</time>
       {updatedAt !== null && (
         <>
