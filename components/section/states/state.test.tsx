@@ -77,6 +77,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     [false, 'failed', [`${india}?state=gujarat`]],
   ] as const)('without any news says why, once, could be read: %s', (isOk, why, retries) => {
     const { NoNews, Faults } = words[locale];
+    history.replaceState(null, '', `${india}?state=gujarat`);
     renderInLocale(
       <AllStatesNews
         sidebar={SIDEBAR}
