@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
+import { median, usedCpuMs } from './measures.mjs';
 import { startSite } from './servers.mjs';
 
 const PATHS = [
@@ -25,8 +26,6 @@ const PATHS = [
   '/sitemaps/news.xml',
 ];
 const STATES = ['Madhya Pradesh', 'Bihar', 'Kerala', 'Assam', 'Gujarat'];
-/** Of a process's accounting in Linux: `getconf CLK_TCK`. */
-const TICK_MS = 10;
 /** On a machine with much memory V8 lets garbage lie; 20,000 stories need more than `soak.mjs` allows. */
 const HEAP = '--max-old-space-size=320';
 /** When the newest story came. */
@@ -57,9 +56,9 @@ for (const path of PATHS) {
   const taken = sites.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < rounds; round++)
     for (const [at, site] of sites.entries()) {
-      const before = usedMs(site);
+      const before = usedCpuMs(site.child.pid);
       for (let count = 0; count < requests; count++) await ask(site, path);
-      taken[at]?.push((usedMs(site) - before) / requests);
+      taken[at]?.push((usedCpuMs(site.child.pid) - before) / requests);
     }
   console.log(`| \`${path}\` | ${taken.map((some) => median(some).toFixed(1)).join(' | ')} |`);
 }
@@ -166,9 +165,9 @@ async function costOfChanges(site) {
     // For lists that are asked for once a second.
     await pause(1500);
     await longestHoldUpMs(site);
-    const before = usedMs(site);
+    const before = usedCpuMs(site.child.pid);
     await ask(site, '/');
-    cpu.push(usedMs(site) - before);
+    cpu.push(usedCpuMs(site.child.pid) - before);
     heldUp.push(await longestHoldUpMs(site));
   }
   return { heldUp, cpu };
@@ -180,19 +179,8 @@ async function longestHoldUpMs({ metrics }) {
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
 }
 
-/** @param {Sized} site */
-function usedMs({ child }) {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-  return (Number(fields?.[11]) + Number(fields?.[12])) * TICK_MS;
-}
-
 /** @param {Sized} site @param {'VmRSS' | 'VmHWM'} name */
 function memoryMb({ child }, name) {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return (Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1000).toFixed(0);
-}
-
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }

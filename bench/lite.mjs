@@ -3,11 +3,11 @@
 // cost is to read the feeds. `--lighthouse` adds Lighthouse's four marks. Linux, since it reads the process's own accounting.
 
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
+import { usedCpuMs } from './measures.mjs';
 import { startProvider, startSite } from './servers.mjs';
 
 const PATHS = [
@@ -19,8 +19,6 @@ const PATHS = [
   '/search?q=bridge',
 ];
 const WARM_UP = 60;
-/** Of a process's accounting in Linux: `getconf CLK_TCK`. */
-const TICKS_A_SECOND = 100;
 
 const { values } = parseArgs({
   options: {
@@ -87,21 +85,15 @@ function bytesOf(path, coding) {
   });
 }
 
-/** Milliseconds of CPU that the site has used. */
-function usedMs() {
-  const fields = readFileSync(`/proc/${site.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-  return ((Number(fields?.[11]) + Number(fields?.[12])) * 1000) / TICKS_A_SECOND;
-}
-
 /**
  * The CPU of one request, from many one after another.
  * @param {string} path
  */
 async function cpuOf(path) {
   for (let count = 0; count < WARM_UP; count++) await bytesOf(path, 'br');
-  const before = usedMs();
+  const before = usedCpuMs(site.child.pid);
   for (let count = 0; count < requests; count++) await bytesOf(path, 'br');
-  return (usedMs() - before) / requests;
+  return (usedCpuMs(site.child.pid) - before) / requests;
 }
 
 async function printMarks() {

@@ -3,7 +3,6 @@
 // the seconds by which clocks differ; an update comes every 20 s, some pages open and some come back from sleep, and
 // in the last half minute but one the provider fails. A line for each half minute; `--pages`, `--turns`.
 
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,6 +11,7 @@ import { Pool } from 'undici';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { startEdge } from './edgeServers.mjs';
+import { usedCpuMs } from './measures.mjs';
 import { startProvider, startSite } from './servers.mjs';
 
 const TURN_MS = 30_000;
@@ -23,7 +23,6 @@ const SHARE = { opened: 2, awoken: 1, slow: 20 };
 /** What was published before: a session of an afternoon. */
 const UPDATES = 200;
 const CONNECTIONS = 256;
-const TICK = 100; // of a second, as /proc counts
 const ID = 'session';
 /** What the site was asked for, not the cache. */
 const REACHED = /^(?:MISS|EXPIRED|BYPASS|REVALIDATED)$/;
@@ -128,7 +127,7 @@ function emptyTally() {
 async function pollOnce(turn) {
   const tally = emptyTally();
   await pause(TURN_MS - (Date.now() % TURN_MS));
-  const before = siteCpuMs();
+  const before = usedCpuMs(site.child.pid);
   const polls = pages.flatMap((page, at) => {
     const place = at % 100;
     if (place < SHARE.opened) Object.assign(page, openedPage());
@@ -138,7 +137,7 @@ async function pollOnce(turn) {
     return [pause(Math.random() * SPREAD_MS).then(() => ask(page, tally))];
   });
   await Promise.all(polls);
-  tally.siteMs = siteCpuMs() - before;
+  tally.siteMs = usedCpuMs(site.child.pid) - before;
   return tally;
 }
 
@@ -178,11 +177,6 @@ function newestIn(etag, bytes) {
   const { newest } = JSON.parse(brotliDecompressSync(bytes).toString());
   newestOf.set(etag, newest);
   return newest;
-}
-
-function siteCpuMs() {
-  const fields = readFileSync(`/proc/${site.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-  return ((Number(fields?.[11]) + Number(fields?.[12])) * 1000) / TICK;
 }
 
 /**

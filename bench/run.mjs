@@ -5,8 +5,6 @@
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { browserPath } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { PAGE_BUDGETS } from './budgets.mjs';
+import { median, usedCpuMs } from './measures.mjs';
 import { startBare, startProvider, startSite } from './servers.mjs';
 import { createScale, getOk } from './weight.mjs';
 
@@ -117,30 +116,19 @@ function spread(numbers, digits) {
   return `${median(numbers).toFixed(digits)} (${least}–${most})`;
 }
 
-/** @param {number[]} numbers */
-function median(numbers) {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-}
-
 /**
  * The server's CPU time of a request to each page in each round, in milliseconds. Each round asks for all
  * pages, so that the machine's pace is the same for a page and for the bare one.
  * @param {readonly Page[]} pages
  */
 async function cpuOf(pages) {
-  const tickMs = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  /** @param {number} pid */
-  const usedMs = (pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * tickMs;
-  };
   const taken = pages.map(() => /** @type {number[]} */ ([]));
   for (let count = 0; count < warm; count++) for (const { url } of pages) await getOk(url);
   for (let round = 0; round < rounds; round++)
     for (const [at, { pid, url }] of pages.entries()) {
-      const before = usedMs(pid);
+      const before = usedCpuMs(pid);
       for (let count = 0; count < requests; count++) await getOk(url);
-      taken[at]?.push((usedMs(pid) - before) / requests);
+      taken[at]?.push((usedCpuMs(pid) - before) / requests);
     }
   return taken;
 }

@@ -67,38 +67,35 @@ async function list(feed: StoryFeedName) {
   return result;
 }
 
+/** The cards of a list, made in a turn of their own. */
+async function listCards(
+  feed: StoryFeedName,
+  locale: Locale,
+  made: (stories: Stories, locale: Locale, last: number) => readonly StoryCard[],
+): FeedResult<StoryCard> {
+  const result = await list(feed);
+  if (!result.ok) return result;
+  await turnFor(result.value, feed, locale);
+  return ok(made(result.value, locale, latestNow(result.value)));
+}
+
 export async function getSlides(locale: Locale): FeedResult<Slide> {
   const [result, pinned] = await Promise.all([provider.slides(locale), pinnedSlides(locale)]);
   if (!result.ok) return pinned.length > 0 ? ok(pinned) : result;
   return ok(withPinned(firstSlides(result.value, locale), pinned));
 }
 
-export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
-  const result = await list('breaking');
-  if (!result.ok) return result;
-  await turnFor(result.value, 'breaking', locale);
-  return ok(breakingCards(result.value, locale, latestNow(result.value)));
-}
+export const getBreaking = (locale: Locale) => listCards('breaking', locale, breakingCards);
 
 export const startOfBreaking = (
   result: Awaited<FeedResult<StoryCard>>,
   locale: Locale,
 ): Awaited<FeedResult<StoryCard>> => (result.ok ? ok(breakingStart(result.value, locale)) : result);
 
-export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
-  const result = await list('featured');
-  if (!result.ok) return result;
-  await turnFor(result.value, 'featured', locale);
-  return ok(featuredCards(result.value, locale, latestNow(result.value)));
-}
+export const getFeatured = (locale: Locale) => listCards('featured', locale, featuredCards);
 
 /** The feed's last item first, the page's language before others. */
-export async function getLatest(locale: Locale): FeedResult<StoryCard> {
-  const result = await list('news');
-  if (!result.ok) return result;
-  await turnFor(result.value, 'latest', locale);
-  return ok(latestCards(result.value, locale, latestNow(result.value)));
-}
+export const getLatest = (locale: Locale) => listCards('news', locale, latestCards);
 
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null && showsSamples()
