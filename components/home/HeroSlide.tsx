@@ -26,7 +26,7 @@ const STAY_BENEATH = 'slide-out';
 
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-/** Beside a plate of words the other column would be empty: it spans both. */
+/** A slide of words spans both columns, because the second would be empty. */
 const IN_WORDS = 'grid-rows-[1fr_auto] gap-3 @[60rem]:gap-0';
 
 const isOutside = (link: string) => !link.startsWith('/');

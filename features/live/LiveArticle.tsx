@@ -24,7 +24,6 @@ type Props = Pick<
   'story' | 'shared' | 'origin' | 'now' | 'contacts'
 > & { coverage: Coverage; page: LivePage };
 
-/** A story that is written while it happens. */
 export function LiveArticle({ story, coverage, page, shared, origin, now, contacts }: Props) {
   const t = useTranslations('Coverage');
   const form = usePageForm(origin);

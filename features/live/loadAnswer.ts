@@ -35,7 +35,7 @@ export async function loadAnswer(path: string): Promise<LiveAnswer | 'gone' | 'f
     const response = await fetchAnew(path);
     if (response.status === 404 || response.status === 410) return 'gone';
     const body: unknown = await response.json();
-    // A page left open across a deployment may get another shape.
+    // An outdated page may get another shape.
     return response.ok && isAnswer(body) ? body : 'failed';
   } catch {
     return 'failed';

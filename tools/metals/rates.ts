@@ -32,7 +32,6 @@ export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; chan
     : { rate, change };
 }
 
-/** How the tool and its pages of cities show rates. */
 export const METALS_LOOK = {
   words: 'Metals',
   decimals: 0,

@@ -22,7 +22,7 @@ const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
 const text = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]);
 const figure = optional(z.union([wholeText(FIGURE_LIMIT), z.number()]));
 
-/** A text alone stands for an entry of which nothing else is known. */
+/** A bare text is an entry without other fields. */
 const textAlone = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
 const correction = z.preprocess(
   textAlone,
@@ -31,7 +31,7 @@ const correction = z.preprocess(
 const keyPoint = z
   .preprocess(textAlone, z.object({ text: cutText(HIGHLIGHT_LIMIT) }))
   .transform((given) => given.text);
-/** A text field of several lines stands for a list. */
+/** A text field of several lines is a list. */
 const linesOf = (given: unknown) => (typeof given === 'string' ? given.split(/[\r\n]+/) : given);
 
 const factCheck = z.object({

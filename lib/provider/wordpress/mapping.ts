@@ -46,7 +46,7 @@ export type Context = {
   tags?: readonly TagRecord[];
   site: SiteFacts;
   live?: FeaturedStory['live'];
-  /** For subscribers: only its beginning is shown, and no updates, which are a part of the text. */
+  /** For subscribers: shows its beginning only, and no updates, which are part of the text. */
   premium?: boolean;
   media: Media;
 };

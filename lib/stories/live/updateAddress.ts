@@ -7,8 +7,8 @@ import { storyPath } from '@/lib/story/story';
 export const updateAnchor = (update: string) => `u-${update}`;
 
 /**
- * The query has the server send the page where the update stands, which no fragment reaches; the
- * fragment has the browser go to it. Both work without a script.
+ * The query selects the update's page on the server, the fragment scrolls to it; neither needs a
+ * script.
  */
 export const updatePath = (story: string, update: string) =>
   `${storyPath(story)}?update=${update}#${updateAnchor(update)}`;

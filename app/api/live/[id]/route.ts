@@ -9,8 +9,8 @@ import type { NotFoundReason } from '@/lib/story/story';
 const STATUS: Record<NotFoundReason, number> = { absent: 404, gone: 410, unknown: 502 };
 
 /**
- * Edges keep a failure for seconds too: readers ask together, and without it each would ask the site, which
- * took a minute of CPU for 16,000 pages (`bench/live.mjs`).
+ * Edges cache failures too: readers ask together, and for 16,000 pages each request cost the site a
+ * minute of CPU (`bench/live.mjs`).
  */
 const errorResponse = (status: number) =>
   Response.json(
@@ -30,7 +30,8 @@ export async function GET(request: Request) {
   return jsonResponse(
     request,
     liveAnswerOf(story.value, coverage, searchParams.get('after')),
-    // Readers ask at the same half minutes: with a stale answer allowed, each would get the last one.
+    // Readers ask at the same half minutes: if a stale answer were allowed, each would get the last
+    // one.
     CACHE_CONTROL.brief,
   );
 }
