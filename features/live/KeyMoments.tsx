@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { TextForm } from '@/components/reader/body/textForm';
 import { languageOf } from '@/lib/format/script';
-import { updateName } from '@/lib/stories/live/updateAddress';
+import { keyMoments, updateName } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { momentText } from './momentText';
 
@@ -22,7 +22,7 @@ type Props = {
 export function KeyMoments({ updates, hrefOf, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { locale } = form;
-  const moments = updates.filter((update) => update.isKey && updateName(update)).slice(0, MOST);
+  const moments = keyMoments(updates).slice(0, MOST);
   const earlier = moments.slice(SHOWN);
   if (moments.length === 0) return null;
 

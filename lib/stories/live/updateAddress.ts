@@ -18,6 +18,9 @@ const NAME_LENGTH = 90;
 export const updateName = ({ headline, body }: Pick<LiveUpdate, 'headline' | 'body'>): string =>
   headline || excerpt(bodyText(body ?? []).split('\n')[0] ?? '', NAME_LENGTH);
 
+export const keyMoments = (updates: readonly LiveUpdate[]): readonly LiveUpdate[] =>
+  updates.filter((update) => update.isKey && updateName(update));
+
 /** ISO, UTC. */
 export const lastChangeOf = ({ at, changedAt = at }: Pick<LiveUpdate, 'at' | 'changedAt'>) =>
   changedAt;

@@ -2,6 +2,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { jsonResponse } from '@/lib/request/responses';
+import { lastSegment } from '@/lib/request/sentSegments';
 import { findStory } from '@/lib/stories/findStory';
 import { liveAnswerOf } from '@/lib/stories/live/liveAnswerOf';
 import type { NotFoundReason } from '@/lib/story/story';
@@ -20,10 +21,8 @@ const errorResponse = (status: number) =>
 
 /** `LiveAnswer` for `?after={newest id shown}`; 404 and 410 end the polls of an open page. */
 export async function GET(request: Request) {
-  const { pathname, searchParams } = new URL(request.url);
-  // Parsed from the URL, because Next decodes params and an id may contain an escape.
-  const id = safeDecode(pathname.split('/').at(-1) ?? '');
-  const story = await findStory(id, localeOfRequest(request));
+  const { searchParams } = new URL(request.url);
+  const story = await findStory(safeDecode(lastSegment(request)), localeOfRequest(request));
   if (!story.ok) return errorResponse(STATUS[story.error]);
   const { coverage } = story.value;
   if (!coverage) return errorResponse(404);
