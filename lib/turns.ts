@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { oncePerList } from './oncePerList';
 
-/** Milliseconds of work before other requests get a turn. */
 const TURN_MS = 8;
 
 export class Turns {

@@ -3,7 +3,7 @@ import type { StoryCard } from '@/lib/story/story';
 
 const MOST_READ_LENGTH = 10;
 
-/** Fewer are no ranking, and the block is left out. */
+/** With fewer there is no ranking, and no block. */
 const LEAST_STORIES = 5;
 
 /** One reader in several tabs does not make a story popular. */

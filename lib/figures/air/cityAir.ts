@@ -15,7 +15,6 @@ export type CityAir = {
   id: string;
   /** When the averaged hours end, in epoch milliseconds. */
   measuredAt: number;
-  /** India's National AQI, 0 to 500. */
   index: number;
   prominent: AirPollutant;
   subIndices: SubIndices;

@@ -12,7 +12,7 @@ const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string
 
 /**
  * Joins a running call or starts one; nothing older is served, except within `NEWS_MIN_AGE_MS` and
- * a long body's rest. A failing feed pauses for up to `NEWS_BACKOFF_MS`.
+ * a long body's rest. A failing feed pauses.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();

@@ -11,7 +11,6 @@ import { outage, STALE_MS } from './outage';
 
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
 
-/** About the age that a cached page may have anyway. */
 const RECENT_MS = 60_000;
 const SLOW_MS = 500;
 /** For this long after a failure, pages do not wait for the next call. */
