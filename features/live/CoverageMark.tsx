@@ -20,7 +20,6 @@ export function useEndedText() {
   };
 }
 
-/** LIVE or ended, with the time of the last update. */
 export function CoverageMark({ endedAt, changedAt, now }: Props) {
   const t = useTranslations('Coverage');
   const story = useTranslations('Story');

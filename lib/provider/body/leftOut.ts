@@ -116,7 +116,6 @@ function hasSilentName(value: string): boolean {
     )
   )
     return false;
-  // Fast path: most values are one WordPress block class.
   if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value);
   const names = value.slice(0, NAMES_LENGTH);
   return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
