@@ -4,6 +4,7 @@ import { type Slide, storyPath } from '@/lib/story/story';
 
 type Props = {
   slides: readonly Slide[];
+  /** Keeps the room of two rows, which it had while the slides were awaited. */
   held: boolean;
 };
 

@@ -10,6 +10,7 @@ export type Listed =
   | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] }
   | { by: 'district'; district: District };
 
+/** What is chosen from the cards of a list: a card has no tags. */
 export type ListedByCard = Exclude<Listed, { by: 'district' }>;
 
 export function chooseListed(

@@ -1,7 +1,9 @@
+// @ts-check
+
 /**
- * A notification as declarative web push, which Safari shows without our worker
- * (https://www.w3.org/TR/push-api, "Declarative push messages"). Its texts stay below the 3,993
- * bytes that services take.
+ * A notification in the form of declarative web push, which Safari shows without our worker
+ * (https://www.w3.org/TR/push-api, "Declarative push messages"). `title`, `body` and address
+ * together stay below the 3,993 bytes that services take.
  *
  * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
  * @param {string} language whose words are there
