@@ -1,9 +1,7 @@
-// @ts-check
 // Plain JavaScript, because the server's own files and scripts use it.
 
 import { withoutEndSlash } from './withoutEndSlash.mjs';
 
-/** What programs and editors see behind the address of their own WordPress or Ghost. */
 const OWN_PATHS = {
   wordpress: ['wp-json', 'wp-admin', 'wp-login.php', 'index.php'],
   ghost: ['ghost'],

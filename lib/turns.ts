@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { oncePerList } from './oncePerList';
 
-/** Milliseconds of work before other requests get a turn. */
 const TURN_MS = 8;
 
 export class Turns {
@@ -21,8 +20,8 @@ export class Turns {
 export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
   const turns = new Turns();
   for (;;) {
-    const { done, value } = work.next();
-    if (done) return value as T;
+    const step = work.next();
+    if (step.done) return step.value;
     if (turns.isOver()) await turns.next();
   }
 }
@@ -30,16 +29,16 @@ export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
 /** Blocks, for callers that need the result synchronously. */
 export function atOnce<T>(work: Generator<unknown, T>): T {
   for (;;) {
-    const { done, value } = work.next();
-    if (done) return value as T;
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * A turn of its own for what is made of a list, once: passes over 20,000 stories would otherwise
- * follow one another in the turn in which the list has come.
+ * Gives work on a list its own turn, once: several passes over 20,000 stories would otherwise block
+ * together.
  */
 export const turnFor = oncePerList((_list: object, ..._made: readonly string[]): Promise<void> => {
   const turn = line.then(() => setImmediate());

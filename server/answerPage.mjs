@@ -1,5 +1,3 @@
-// @ts-check
-
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { isPageUrl } from '../lib/request/cacheControl.mjs';
 import { isLitePath } from '../lib/request/liteRoute.mjs';
@@ -42,8 +40,7 @@ const isSharable = ({ method, headers }, { target, page }) =>
   OF_ONE_READER.every((name) => !(name in headers));
 
 /**
- * A page gets its place before anything is made for it: in a crowd its refusal must cost next to
- * nothing.
+ * Takes a page's place before any other work: in a crowd a refusal must cost next to nothing.
  *
  * @param {object} options
  * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasPlace: boolean }) => void} options.answer

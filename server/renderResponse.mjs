@@ -1,11 +1,9 @@
-// @ts-check
-
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /** @typedef {(fault: Error | null | undefined) => void} Done */
 
-/** Some 300 KB are the largest pages; of more no copy is kept for those who come later. */
+/** The largest pages have 300 KB; a longer one keeps no copy for readers who come later. */
 const KEPT_BYTES = 1_000_000;
 /** Some 10 KB each while they wait. */
 const MOST_READERS = 2000;
@@ -22,9 +20,8 @@ class Nowhere extends Socket {
 }
 
 /**
- * A response whose bytes go to several readers. Who comes while it is under way gets what was written,
- * then the rest. It closes when the last reader leaves; what slow readers leave unread the load limit
- * bounds.
+ * A response for several readers: late ones get what was written, then the rest. It closes with its
+ * last reader; the load limit bounds unread bytes.
  */
 export class RenderResponse extends ServerResponse {
   /** @type {Set<ServerResponse>} */
@@ -61,7 +58,7 @@ export class RenderResponse extends ServerResponse {
     });
   }
 
-  /** Whether a reader who comes now can get all of it. */
+  /** True if a new reader can still get all of it. */
   get isOpen() {
     return (
       !this.writableEnded &&
@@ -86,7 +83,7 @@ export class RenderResponse extends ServerResponse {
   /**
    * Ends it before it has begun.
    *
-   * @returns {ServerResponse[]} its readers, who have no answer yet
+   * @returns {ServerResponse[]} readers without an answer yet
    */
   giveUp() {
     const readers = [...this.readers];

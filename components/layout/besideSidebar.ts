@@ -35,7 +35,10 @@ const HEIGHTS: Partial<
   covers: { alone: either(570), lead: either(190), row: either(190) },
 };
 
-/** About as high is a story of words alone in any other layout, and one with a picture where it is the only one. */
+/**
+ * Approximate height of a text-only story in other layouts, and of a story that alone has a
+ * picture.
+ */
 const TEXT_PX = 110;
 const ONLY_PX = 190;
 
@@ -51,8 +54,8 @@ export const SIDEBAR_PX = {
 } as const;
 
 /**
- * Stories that fit beside a sidebar of this height. `roomPx`: how much longer than the list the
- * sidebar is. Layouts that cannot be split stay whole.
+ * Stories that fit beside a sidebar of this height. `roomPx`: how much longer the sidebar is than
+ * the list. Unsplittable layouts stay whole.
  */
 export function besideSidebar(
   stories: readonly Story[],
@@ -78,7 +81,6 @@ export function besideSidebar(
   return { count, roomPx: sidebarPx - Math.max(height, least) };
 }
 
-/** A small overhang leaves a smaller gap than the empty room. */
 export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
 
 export function listBesideSidebar(
@@ -135,7 +137,7 @@ export function areShortBesideSidebar(
   return leavesHole(sidebarPx, sidebarPx - height);
 }
 
-/** So many stories go on in a row of their own below the sidebar; fewer would stand there lost. */
+/** Fewer stories would look lost in a row below the sidebar. */
 const LEAST_REST = 4;
 
 /**

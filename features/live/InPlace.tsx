@@ -2,31 +2,29 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keptFocus } from './keptFocus';
 
-/** Of places that may get taller. */
 export type Patience = {
   /** @param host of the place that begins to wait, or waits no more */
   onWait: (host: HTMLElement, waits: boolean) => void;
-  /** How often the reader has asked for all that waits. */
+  /** How often the reader asked for what waits. */
   asked: number;
 };
 
 type Props = {
   host: HTMLElement;
   className?: string;
-  /** Changes with what is shown, where that may be as tall as it likes. */
+  /** A new version may change the host's height. */
   version?: string;
-  /** The version that the server sent, of which its own elements stand. */
+  /** The version of the server's own elements. */
   sent?: string;
   patience?: Patience;
-  /** The host was made for what it shows first, which therefore does not wait. */
+  /** The host is empty, so its first content need not wait. */
   isNew?: boolean;
   children?: ReactNode;
 };
 
 /**
- * Renders into an element that the server made, in place of what stands in it, within a frame. Nothing
- * moves under the reader: what gets shorter keeps its height, and with `patience` what gets taller waits
- * while it is on the screen.
+ * Renders into an element of the server's without moving the reader: it never shrinks, and with
+ * `patience` visible content waits before it grows.
  */
 export function InPlace({ sent, ...props }: Props) {
   const [isSent, setIsSent] = useState(sent !== undefined);
@@ -81,7 +79,7 @@ function Anew({
   );
 }
 
-/** What stands in the host: the server's nodes in one element, or what came later. */
+/** The host's present content; the server's nodes come wrapped in one element. */
 function elementsBefore(host: Element, next: Element, className: string): HTMLElement[] {
   const nodes = [...host.childNodes].filter((node) => node !== next);
   if (nodes.every((node) => node instanceof HTMLElement && node.className === className))
@@ -94,8 +92,8 @@ function elementsBefore(host: Element, next: Element, className: string): HTMLEl
 }
 
 /**
- * Shows what comes instead of what stood before; false if it must wait, because it would push away what one
- * sees. The host keeps its height at least.
+ * Replaces the content and keeps at least its height; false if it must wait, because visible
+ * content would move.
  */
 function place(
   host: HTMLElement,
@@ -113,7 +111,7 @@ function place(
   host.style.minHeight = '';
   const growth = show(true) - height;
   host.style.minHeight = `${height}px`;
-  // Less is a rounding of fractions.
+  // Smaller differences are rounding.
   if (growth < 0.5) return true;
   if (mayWait && isOnScreen(host)) {
     show(false);
@@ -124,8 +122,8 @@ function place(
 }
 
 /**
- * Until the second frame no browser keeps what one reads in its place: WebKit never does, and Chromium only
- * where it has chosen an anchor before, by each layout that is asked for.
+ * Anchors the scroll position for two frames: WebKit never does, and Chromium only by an anchor
+ * that it chose before this layout.
  */
 function anchorByHand(): void {
   const { style } = document.documentElement;
@@ -138,7 +136,6 @@ function isOnScreen(host: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** @returns what ends the watch */
 function afterLeaving(host: Element, onLeft: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting === false) onLeft();

@@ -13,14 +13,13 @@ import { momentText } from './momentText';
 
 export type UpdateProps = {
   update: LiveUpdate;
-  /** The story's id. */
   story: string;
   form: TextForm;
   now: number;
   isPinned?: boolean;
 };
 
-/** What stands in an update's element: rendered on the server, and late for those that come or change. */
+/** An update's content: rendered on the server, and late for new or changed ones. */
 export function Update({ update, story, form, now, isPinned = false }: UpdateProps) {
   const t = useTranslations('Coverage');
   const { locale } = form;

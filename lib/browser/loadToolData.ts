@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { fetchAnew } from './fetchAnew';
+import { fetchJson } from './fetchAnew';
 
 /**
  * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
@@ -9,14 +9,8 @@ export async function loadAnswer<T>(
   path: string,
   isAnswer: (body: unknown) => body is T,
 ): Promise<Result<T, 'failed'>> {
-  try {
-    const response = await fetchAnew(path);
-    const body: unknown = await response.json();
-    if (response.ok && isAnswer(body)) return ok(body);
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
-  return err('failed');
+  const answer = await fetchJson(path);
+  return answer?.ok && isAnswer(answer.body) ? ok(answer.body) : err('failed');
 }
 
 function isLike(known: object): (entry: unknown) => boolean {
@@ -38,7 +32,6 @@ const isLikeList = <T extends object>(body: unknown, known: readonly T[]): body 
   body.length > 0 &&
   known.slice(0, 1).every((one) => body.every(isLike(one)));
 
-/** `known` is an example of the data, for the type check. */
 export const loadToolData = <T extends object>(
   path: string,
   known: readonly T[],

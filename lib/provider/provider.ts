@@ -58,9 +58,6 @@ export function createProvider(source: () => Source) {
       return stories === result.value.stories ? result : ok({ ...result.value, stories });
     },
 
-    /**
-     * Falls back to the last stories, maybe hours old: for machine-read lists, never for pages.
-     */
     async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[]> {
       await chosen().feed(feed);
       return storiesInTime(chosen().lastFeed(feed)?.stories ?? NO_STORIES);

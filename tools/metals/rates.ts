@@ -13,7 +13,6 @@ export type Metal = (typeof METALS)[number];
 
 export const GOLD = ['gold24k', 'gold22k', 'gold18k'] as const satisfies readonly Metal[];
 
-/** A karat is one part of 24 by weight. */
 export const goldShare = (karat: Karat): number => karat / 24;
 
 /** Rupees; 18K is 18/24 of the 24K rate. */
@@ -32,10 +31,11 @@ export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; chan
     : { rate, change };
 }
 
-/** How the tool and its pages of cities show rates. */
+const DECIMALS = 0;
+
 export const METALS_LOOK = {
   words: 'Metals',
-  decimals: 0,
+  decimals: DECIMALS,
   good: 'rise',
   prices: QUOTED.map((name) => ({
     name,
@@ -43,6 +43,8 @@ export const METALS_LOOK = {
     of: (city: MetalCity) => quotedRate(city, name),
   })),
 } as const;
+
+export const metalPrice = (value: number, locale: Locale) => money(value, locale, DECIMALS);
 
 export function rateText(rate: number, locale: Locale): string {
   const toThePaisa = Math.round(rate * 100) / 100;

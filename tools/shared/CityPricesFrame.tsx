@@ -7,7 +7,6 @@ import { ToolFrame } from './ToolFrame';
 
 type Props = Omit<ComponentProps<typeof ToolFrame>, 'source'> & {
   words: PricedTexts;
-  /** The desk's; null beside samples. */
   prices: {
     cities: readonly { name: keyof Messages['Cities'] }[];
     sources: readonly string[];
@@ -15,7 +14,6 @@ type Props = Omit<ComponentProps<typeof ToolFrame>, 'source'> & {
   children: ReactNode;
 };
 
-/** A tool of prices by city, with their source and its pages of cities. */
 export async function CityPricesFrame({ words, prices, children, ...frame }: Props) {
   const [about, now, cities] = await Promise.all([
     getTranslations(`${words}About`),

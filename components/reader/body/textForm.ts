@@ -2,8 +2,8 @@ import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * The form of text and byline: page, lite page (links for pictures) or feed (no classes, absolute
- * URLs). Carries the words, because route handlers cannot run hooks.
+ * The form of text and byline: page, lite page (linked pictures) or feed (no classes, absolute
+ * URLs). Carries words, because route handlers run no hooks.
  */
 export type TextForm = {
   t: ReturnType<typeof useTranslations<'Reader'>>;
@@ -28,6 +28,6 @@ export function look({ kind }: TextForm, page: string, lite?: string): string | 
   return kind === 'lite' ? lite : undefined;
 }
 
-/** For what scrolls by itself, so that the keyboard reaches it; feeds have no frames. */
+/** Lets the keyboard scroll it; feeds have no frames. */
 export const frame = ({ kind }: TextForm, name: string) =>
   kind === 'feed' ? {} : ({ role: 'region', 'aria-label': name, tabIndex: 0 } as const);

@@ -21,7 +21,6 @@ type Props = FilterChoice & {
   label: string;
   items: readonly (Placed<StoryCard> & { values: readonly string[] })[];
   headings: readonly BlockHeading[];
-  /** False for one page of several, which only the server can filter. */
   isWhole: boolean;
   now: number;
   empty: { all: string; chosen: string };
@@ -62,7 +61,7 @@ export function StateNews({
           now={now}
         />,
         <Fragment key="rest">
-          {/* The block that is parted where the sidebar ends goes on in rows, without its name. */}
+          {/* A block split at the sidebar's end continues in rows, without a heading. */}
           <RestRows stories={storiesOf(further, headings[(blocks ?? 0) - 1]?.block)} now={now} />
           <StateBlocks
             headings={headings.slice(blocks)}

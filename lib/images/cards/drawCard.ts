@@ -14,7 +14,6 @@ const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
 const BAR = { top: 56, height: 10 };
 const GAP = { bar: 34, kicker: 10, headline: 12 };
 const FOOT = { bottom: 574, clear: 44 };
-/** Indian scripts are set taller, so that all wordmarks look the same size. */
 const wordmarkHeight = (locale: Locale) =>
   isWrittenIn(locale, 'Latin') ? { card: 50, brand: 142 } : { card: 62, brand: 200 };
 
@@ -33,7 +32,6 @@ const recordOf = (text: string) => SCRIPTS[LOCALES[languageOf(text)].script];
 /** Small lines need as much room as their script, and no less than Devanagari. */
 const leadingOf = (text: string, least: number) => Math.max(least, recordOf(text).card.leading);
 
-/** From the edge at which the text's lines begin. */
 const leftOf = ({ info }: Fitted, text: string) =>
   recordOf(text).direction === 'rtl' ? MARGIN + WIDTH - info.width : MARGIN;
 

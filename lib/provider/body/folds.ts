@@ -1,8 +1,8 @@
 import { attribute, type HtmlElement } from './parseHtml';
 
 /**
- * What readers would unfold by a script: the accordions of WordPress, page builders and Bootstrap, after
- * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and the tabs beside it.
+ * Accordions and tabs that a script unfolds: WordPress, page builders, Bootstrap,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export const isFold = (element: HtmlElement): boolean =>
   element.attrs.length > 0 &&
@@ -13,7 +13,7 @@ export const isFold = (element: HtmlElement): boolean =>
 const HEADING = /^(?:h[1-6]|dt)$/;
 const FOLDING = /accordion|collapsible/i;
 
-/** A button that is, or names itself, the title of such a part. */
+/** A button that is, or names, such a part's title. */
 export const isFoldTitle = (element: HtmlElement): boolean =>
   element.tagName === 'button' &&
   (HEADING.test(element.parentNode?.nodeName ?? '') ||

@@ -32,7 +32,7 @@ export function parseDesk(text: string): Result<DeskFrontPage, string> {
 
 const feedOf = (path: URL): Feed<DeskFrontPage> => ({
   name: NAME,
-  // A key, so that a list that cannot be had keeps no instance from its readers.
+  // Keyed, so that its failure does not make `/api/ready` withhold the site.
   key: NAME,
   path,
   accept: 'application/json',
@@ -46,9 +46,8 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
 });
 
 /**
- * What the desk set last, empty without `FRONT_PAGE`. Asked for every ten seconds at most; a page waits
- * only for the first answer, and not long. A list with a fault leaves the last good one, and a line in
- * the log.
+ * The desk's last valid settings, empty without `FRONT_PAGE`; asked for every ten seconds at most.
+ * A faulty list keeps the last one and is logged.
  */
 export async function deskFrontPage(): Promise<DeskFrontPage> {
   const { FRONT_PAGE } = environment();

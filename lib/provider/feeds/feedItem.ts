@@ -16,7 +16,6 @@ const markup = (limit: number) =>
     .nullable()
     .catch(null);
 
-/** Built once, because building a schema costs more than using it. */
 const nameSchema = cutText(TEXT_LIMITS.category);
 
 const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);
@@ -72,8 +71,7 @@ export const feedItemSchema = z
 export type FeedItem = z.output<typeof feedItemSchema>;
 
 /**
- * What an item and its translations share, of which each names the others' pages; undefined where it names
- * none but its own.
+ * The key that an item shares with its translations; undefined if it links to none.
  *
  * @param base where relative URLs start from
  */

@@ -70,7 +70,6 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
 
 const feeds = (): Feed<Part>[] => (environment().NEWS_FEEDS ?? []).map(addressFeed);
 
-/** UTC ISO strings of equal length sort as text. */
 const newestFirst = (a: FeaturedStory, b: FeaturedStory): number => {
   const [one, other] = [a.publishedAt ?? '', b.publishedAt ?? ''];
   return one === other ? 0 : one < other ? 1 : -1;
@@ -99,7 +98,7 @@ function listingOf(parts: readonly (Part | null)[]): Listing {
   };
 }
 
-/** Of a feed that fails: without its updates the story would be no live page any more. */
+/** The last updates of a failing feed, or the story would stop being a live page. */
 function lastUpdates(feed: Feed<Part> | undefined): Part | null {
   const last = feed && lastValid(feed);
   return last?.live ? staleUpdates(last) : null;

@@ -120,8 +120,8 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
 };
 
 /**
- * An item with what other elements say where those of its format do not: its page, its text, its date, its
- * pictures, its translations.
+ * Fills fields that the item's format lacks from other elements: page, text, date, pictures,
+ * translations.
  */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, published, modified, pictures, files } = item;
@@ -148,7 +148,6 @@ const namelessId = ({ title, summary }: RawItem): string | undefined =>
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
 
-/** Relative links resolve against the feed; a guid may be any text. */
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
 

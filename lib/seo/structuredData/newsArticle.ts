@@ -20,6 +20,7 @@ import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
 import { type Correction, type Story, storyPath } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
+import { embedUrl } from '@/lib/story/videoPage';
 import { publisher, websiteId } from './organization';
 
 export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
@@ -36,7 +37,7 @@ type Filmed = Pick<
   | 'videoDescription'
   | 'seconds'
 >;
-type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
+type Shown = { description: string; thumbnail: string };
 
 /**
  * YouTube wins over a file, as on the page. Null without a date, because Google requires
@@ -53,9 +54,7 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
     thumbnailUrl: thumbnail,
     uploadDate: onNewsroomClock(publishedAt),
     ...(seconds && { duration: isoLength(seconds) }),
-    ...(youtubeId
-      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
-      : { contentUrl: videoUrl ?? undefined }),
+    ...(youtubeId ? { embedUrl: embedUrl(youtubeId) } : { contentUrl: videoUrl ?? undefined }),
   };
 }
 
@@ -184,7 +183,6 @@ const imageObject = (
   height: `${height}`,
 });
 
-/** The country is certain only for a known state. */
 function contentLocation(place: string | null, state: string | null): PlaceLeaf | null {
   const name = place ?? state;
   if (name === null) return null;
