@@ -40,9 +40,10 @@ export const isShareQuery = (query) => ONLY_SHARED.test(query);
  * ones. Not `_` or `-`, which end feed ids.
  */
 const MARK =
-  '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}।॥.,;:!?\'"`´*|>…،。、\\\\]';
+  '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}।॥.,;:!?/\'"`´*|>…،。、\\\\]';
 const MARKS = new RegExp(`(?<!${MARK})${MARK}+$`, 'u');
-const QUERY = /(?<=.)(?:[?#]|&\w{1,40}=).*$/su;
+/** Also markup, escapes of JSON (`\n`) and session ids. */
+const QUERY = /(?:[?#]|&(?:amp;)?\w{1,40}=|;\w{1,40}=|<\/?[a-z]|\\).*$/su;
 
 /** @param {string} path */
 export function withoutMarks(path) {

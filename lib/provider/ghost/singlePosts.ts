@@ -107,7 +107,9 @@ async function found(
 }
 
 const SITE = 'http://site.invalid';
-const pathnameOf = (path: string) => (URL.canParse(path, SITE) ? new URL(path, SITE).pathname : '');
+/** Ghost's addresses are of small letters, and it leads capitals to them. */
+const pathnameOf = (path: string) =>
+  URL.canParse(path, SITE) ? new URL(path, SITE).pathname.toLowerCase() : '';
 
 function slugOf(pathname: string): string | null {
   const slug = pathname.split('/').findLast(Boolean) ?? '';
