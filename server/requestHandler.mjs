@@ -15,7 +15,7 @@ import { redirect, refuse } from './bodilessResponses.mjs';
 import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
-import { readTarget, requestIdOf } from './requestTarget.mjs';
+import { originForm, readTarget, requestIdOf } from './requestTarget.mjs';
 import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 import { delayScripts } from './scriptsAfterFrame.mjs';
 
@@ -179,7 +179,8 @@ export function createRequestHandler(
 
   return async (request, response) => {
     if (!loadLimit.accepts(request, response)) return;
-    const { url: sentTarget = '/' } = request;
+    const sentTarget = originForm(request.url ?? '/');
+    request.url = sentTarget;
     const target = readTarget(sentTarget);
     const asked = { sentTarget, target, moved: target && movedTo(target) };
     const page = pageOf(request, asked);

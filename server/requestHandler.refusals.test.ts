@@ -46,7 +46,7 @@ async function ask(path: string) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-it.each(['/./hi', '/og/../hi', '/%2e/hi', 'http://evil.example/', '*'])(
+it.each(['/./hi', '/og/../hi', '/%2e/hi', 'http://evil.example/../hi', 'ftp://evil.example/', '*'])(
   'the target %j is refused with 400, kept by nobody',
   async (path) => {
     await start(1);

@@ -3,6 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPath } from '../lib/request/canonicalPath.mjs';
 
+const ORIGIN = /^https?:\/\/[^/?#]+(?=[/?]|$)/i;
+
+/**
+ * RFC 9112, 3.2.2: a server must accept `GET http://host/path`, which proxies are sent.
+ *
+ * @param {string} target
+ */
+export function originForm(target) {
+  const path = target.replace(ORIGIN, '');
+  return path === target || path.startsWith('/') ? path : `/${path}`;
+}
+
 /** The URL standard also resolves escaped dots and backslashes. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2E){1,2}(?:[/\\]|$)/;
 
