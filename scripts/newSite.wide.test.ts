@@ -185,3 +185,16 @@ it.each([
   expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });
   expect(stderr).toContain(line);
 });
+
+it.each(["it's ours", 'नई दुनिया', 'plain'])(
+  'the command that it says next is one that a shell takes for %s',
+  (name) => {
+    const folder = join(temporary, name);
+    const { stdout } = run('newSite.mjs', [folder, 'paper', 'hi']);
+    const [setting = ''] = /SITE_DIR=.*(?= npm run site)/.exec(stdout) ?? [];
+    const shell = spawnSync('sh', ['-c', `${setting}; printf %s "$SITE_DIR"`], {
+      encoding: 'utf8',
+    });
+    expect(shell.stdout).toBe(folder);
+  },
+);

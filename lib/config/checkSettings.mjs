@@ -1,14 +1,16 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
-import { environment } from './environment.mjs';
+import { environment, SETTING_NAMES } from './environment.mjs';
+import { misspelled } from './misspelled.mjs';
 
 /**
- * A missing or broken setting ends the process with one line that names it.
+ * A missing or broken setting ends the process with one line that names it; a misspelled one has a line.
  *
  * @returns {import('./environment.mjs').Environment}
  */
 export function checkSettings() {
+  for (const line of misspelled(process.env, SETTING_NAMES)) console.warn(`Settings: ${line}`);
   try {
     return environment();
   } catch (fault) {

@@ -129,7 +129,7 @@ const environmentSchema = z.object({
  * @throws Error whose message names each fault
  */
 export function readEnvironment(variables) {
-  const given = writtenSettings(variables, Object.keys(environmentSchema.shape));
+  const given = writtenSettings(variables, SETTING_NAMES);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
@@ -184,6 +184,8 @@ function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_K
     ? null
     : `NEWS_API_URL must be set, because SITE_URL (${siteUrl}) is not a local URL`;
 }
+
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 /** @type {Environment | undefined} */
 let checked;
