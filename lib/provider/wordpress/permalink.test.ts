@@ -25,7 +25,10 @@ it.each([
   ['/every-block-en', '864'],
   ['/?p=864', '864'],
   ['/index.php?p=864', '864'],
-  ['/2026/11/every-block-en/', null],
+  ['/2026/11/every-block-en/', '864'],
+  ['/news/every-block-en', '864'],
+  ['/hi/category/every-block-en/', null],
+  ['/page/every-block-en/', null],
   ['/unseen-password/', null],
   ['/?p=926', null],
   ['/?p=924', null],
@@ -37,6 +40,13 @@ it.each([
   ['/%e0%a4%a', null],
 ])('at %s stands %s', async (path, id) => {
   expect(await idAt(path)).toEqual(ok(id));
+});
+
+it('guesses by no slug of one word, and by none that two posts have', async () => {
+  moveNewest('rain', '/2026/11/rain/');
+  expect(await idAt('/news/rain')).toEqual(ok(null));
+  moveNewest('every-block-en', '/hi/every-block-en/');
+  expect(await idAt('/news/every-block-en')).toEqual(ok(null));
 });
 
 it.each([
