@@ -15,7 +15,7 @@ import { redirect, refuse } from './bodilessResponses.mjs';
 import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
-import { originForm, readTarget, requestIdOf } from './requestTarget.mjs';
+import { hasTwoHosts, originForm, readTarget, requestIdOf } from './requestTarget.mjs';
 import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 import { delayScripts } from './scriptsAfterFrame.mjs';
 
@@ -54,6 +54,7 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {boolean} [options.isDevelopment]
  * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
  * leads that is none of the site's
+ * @param {(pathname: string) => string} [options.pageAddress] what page such an address asks for else
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
  * who answers a POST to a path, the only requests whose body is read
@@ -69,6 +70,7 @@ export function createRequestHandler(
     isDraining = () => false,
     isDevelopment = false,
     movedTo = () => null,
+    pageAddress = (pathname) => pathname,
     loadLimit = createLoadLimit(),
     posts = new Map(),
   } = {},
@@ -181,8 +183,9 @@ export function createRequestHandler(
     if (!loadLimit.accepts(request, response)) return;
     const sentTarget = originForm(request.url ?? '/');
     request.url = sentTarget;
-    const target = readTarget(sentTarget);
-    const asked = { sentTarget, target, moved: target && movedTo(target) };
+    const sent = hasTwoHosts(request.rawHeaders) ? null : readTarget(sentTarget);
+    const target = sent && { ...sent, pathname: pageAddress(sent.pathname) };
+    const asked = { sentTarget, target, moved: sent && movedTo(sent) };
     const page = pageOf(request, asked);
     if (page === null) answer(request, response, { ...asked, hasPlace: false });
     else await answerPage(request, response, { ...asked, page });

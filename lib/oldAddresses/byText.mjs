@@ -49,10 +49,22 @@ export function movedTo({ pathname, query }) {
   const format = feedFormatAt(feed ?? path);
   if (format) return wholeFeed(format, locale);
   if (words !== undefined) return searchFor(words.replaceAll('+', ' '), locale);
+  const bare = withoutEnding(path);
+  if (bare !== path && FRONT.test(bare)) return LOCALES[locale].prefix || '/';
+  if (bare !== path && hasPageForm(bare)) return LOCALES[locale].prefix + bare;
   return movedFront(withoutSlash(pathname), query);
 }
 
 const SITEMAP = '/sitemap.xml';
+const FRONT = /^\/(?:index|home|default)$/i;
+const ENDING = /(?<=^\/[^/]+)\.(?:html?|aspx?|cms|amp)$/i;
+
+/**
+ * `/slug.html` as `/slug`: at the root Next would look for a file.
+ *
+ * @param {string} pathname
+ */
+export const withoutEnding = (pathname) => pathname.replace(ENDING, '');
 
 /**
  * @param {string} words encoded or not

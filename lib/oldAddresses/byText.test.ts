@@ -103,6 +103,12 @@ it.each([
   ['/?author_name=asha', '/author/asha'],
   ['/index.php', '/'],
   ['/hi/index.php?fbclid=1', '/hi'],
+  ['/index.html', '/'],
+  ['/hi/index.htm', '/hi'],
+  ['/default.aspx', '/'],
+  ['/world.html', '/world'],
+  ['/hi/contact-us.html', '/hi/contact-us'],
+  ['/hindi/sports.cms', '/hi/sports'],
   ['/?s=https://evil.example', '/search?q=https%3A%2F%2Fevil.example'],
   ['/?tag=//evil.example', '/tag/%2F%2Fevil.example'],
 ])('%s leads to %s', (address, page) => {
@@ -129,6 +135,9 @@ it.each([
   '/wp-login.php',
   '/index.php?p=7',
   '/news/feed.xml',
+  '/news/101.html',
+  '/slug.html',
+  '/world.php',
   '/robots.txt',
 ])('%s is not led on by its text', (address) => {
   expect(movedTo(target(address))).toBeNull();

@@ -13,8 +13,11 @@ function placeOf(pathname: string): string {
   const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
-  return withoutEndSlash(safeDecode(path).toLowerCase());
+  return withoutEndSlash(safeDecode(path).toLowerCase()).replace(ENDING, '');
 }
+
+/** Of permalinks as `/%postname%.html`, which no slug has. */
+const ENDING = /\.html?$/;
 
 const FRONT = ['', '/index.php'];
 
