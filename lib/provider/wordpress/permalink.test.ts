@@ -52,6 +52,8 @@ it('guesses by no slug of one word, and by none that two posts have', async () =
 it.each([
   ['dates', 'rain', '/2026/11/rain/', '/2026/11/rain'],
   ['ids', 'rain', '/archives/866', '/archives/866'],
+  ['slugs and ids', 'rain', '/rain-866/', '/rain-866'],
+  ['slugs, ids and an ending', 'rain', '/news/rain-866.html', '/news/rain-866.html'],
   ['an ending', 'rain', '/2026/11/rain.html', '/2026/11/rain.html'],
   ['an ending, at the root', 'rain', '/rain.html', '/rain'],
   ['Hindi', HINDI, `/${HINDI}/`, `/${HINDI.toUpperCase()}`],

@@ -30,8 +30,12 @@ function asked(path: string): Asked {
   const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(place);
   // WordPress splits slugs at commas and never puts one in a slug.
   const slug = isFront || id.includes(',') ? null : id;
-  return { path, place, id: isPostId(id) ? id : null, slug };
+  const number = isFront ? id : (NUMBER.exec(id)?.[0] ?? '');
+  return { path, place, id: isPostId(number) ? number : null, slug };
 }
+
+/** Of permalinks as `/%post_id%` and `/%postname%-%post_id%`. */
+const NUMBER = /(?<=^|-)\d+$/;
 
 const lastPartOf = (place: string) => place.split('/').at(-1) ?? '';
 
