@@ -1,8 +1,7 @@
 // @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
-import { environment, SETTING_NAMES } from './environment.mjs';
-import { misspelled } from './misspelled.mjs';
+import { environment, misspelledSettings } from './environment.mjs';
 
 /**
  * A missing or broken setting ends the process with one line that names it; a misspelled one has a line.
@@ -10,7 +9,7 @@ import { misspelled } from './misspelled.mjs';
  * @returns {import('./environment.mjs').Environment}
  */
 export function checkSettings() {
-  for (const line of misspelled(process.env, SETTING_NAMES)) console.warn(`Settings: ${line}`);
+  for (const line of misspelledSettings()) console.warn(`Settings: ${line}`);
   try {
     return environment();
   } catch (fault) {
