@@ -17,6 +17,7 @@ import {
   frontPageAddress,
   list,
   listenAddress,
+  logLevel,
   mediaHost,
   mediaPath,
   port,
@@ -29,16 +30,6 @@ import { writtenSettings } from './writtenSettings.mjs';
  * Read at server start, so one build serves every deployment. Plain JavaScript, because the start
  * script reads it before a build exists.
  */
-
-const LOG_LEVELS = /** @type {const} */ ([
-  'trace',
-  'debug',
-  'info',
-  'warn',
-  'error',
-  'fatal',
-  'silent',
-]);
 
 const environmentSchema = z.object({
   HOST: listenAddress.default('0.0.0.0'),
@@ -85,9 +76,7 @@ const environmentSchema = z.object({
   NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
   DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
+  LOG_LEVEL: logLevel.default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   PICTURE_CACHE: z.string().min(1).default('.next/cache/pictures'),
