@@ -198,3 +198,13 @@ it.each(["it's ours", 'नई दुनिया', 'plain'])(
     expect(shell.stdout).toBe(folder);
   },
 );
+
+it.each(['', 'export const site = {};'])('the configuration %j is told what it lacks', (source) => {
+  const folder = mkdtempSync(join(temporary, 'bare-'));
+  writeFileSync(join(folder, 'site.config.ts'), source);
+  const { status, stderr } = check(folder);
+  expect([status, stderr]).toEqual([
+    1,
+    `${folder}/site.config.ts: must have an export default defineSite({ … })\n`,
+  ]);
+});
