@@ -26,6 +26,8 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const config = await jiti
     .import(join(folder, 'site.config.ts'), { default: true })
     .catch(unreadable);
+  if (!['id', 'names', 'languages'].some((field) => field in Object(config)))
+    refuse([`${file}: must have an export default defineSite({ … })`]);
   /** @type {typeof import('./site/readSite')} */
   const { readSite } = await jiti.import('./site/readSite.ts');
   const read = readSite(config, { path: folder, name });

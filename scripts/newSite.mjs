@@ -117,4 +117,8 @@ for (const state of sample.states) {
     put(`content/${scene}`, readFileSync(inContent(scene), 'utf8'));
   }
 }
-console.log(`Made ${given}. What it asks for: SITE_DIR=${given} npm run site`);
+// A shell takes these letters as they are; others it needs in quotation marks.
+const typed = /^[\w@%+:,./-]+$/.test(given)
+  ? given
+  : `'${given.replaceAll("'", String.raw`'\''`)}'`;
+console.log(`Made ${given}. What it asks for: SITE_DIR=${typed} npm run site`);

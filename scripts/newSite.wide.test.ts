@@ -185,3 +185,26 @@ it.each([
   expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });
   expect(stderr).toContain(line);
 });
+
+it.each(["it's ours", 'नई दुनिया', 'plain'])(
+  'the command that it says next is one that a shell takes for %s',
+  (name) => {
+    const folder = join(temporary, name);
+    const { stdout } = run('newSite.mjs', [folder, 'paper', 'hi']);
+    const [setting = ''] = /SITE_DIR=.*(?= npm run site)/.exec(stdout) ?? [];
+    const shell = spawnSync('sh', ['-c', `${setting}; printf %s "$SITE_DIR"`], {
+      encoding: 'utf8',
+    });
+    expect(shell.stdout).toBe(folder);
+  },
+);
+
+it.each(['', 'export const site = {};'])('the configuration %j is told what it lacks', (source) => {
+  const folder = mkdtempSync(join(temporary, 'bare-'));
+  writeFileSync(join(folder, 'site.config.ts'), source);
+  const { status, stderr } = check(folder);
+  expect([status, stderr]).toEqual([
+    1,
+    `${folder}/site.config.ts: must have an export default defineSite({ … })\n`,
+  ]);
+});

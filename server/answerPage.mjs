@@ -26,13 +26,14 @@ export function pageOf({ method }, { target, moved }) {
 const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
 
 /**
- * Whether nothing of one reader's request changes the page but what a shared render gets of it.
+ * Whether nothing of one reader's request changes the page but what a shared render gets of it. Node
+ * sends who asks by HEAD no body.
  *
  * @param {IncomingMessage} request
  * @param {Asked & { page: string }} asked
  */
 const isSharable = ({ method, headers }, { target, page }) =>
-  method === 'GET' &&
+  (method === 'GET' || method === 'HEAD') &&
   target?.query === '' &&
   target.isDecodable &&
   !isPreviewRoute(page) &&

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { log } from '../lib/telemetry/log.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
-import { readTarget } from './requestTarget.mjs';
+import { originForm, readTarget } from './requestTarget.mjs';
 import { routeKind } from './routeKind.mjs';
 
 /**
@@ -40,7 +40,7 @@ const CLIENT_GONE = 499;
  */
 export function observeRequests(server) {
   server.on('request', (request, response) => {
-    const { pathname } = readTarget(request.url ?? '/') ?? { pathname: '/nothing' };
+    const { pathname } = readTarget(originForm(request.url ?? '/')) ?? { pathname: '/nothing' };
     const ended = metrics.requestSeconds.startTimer({ route: routeKind(pathname) });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_GONE;

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { movedTo } from '../lib/oldAddresses/byText.mjs';
+import { movedTo, withoutEnding } from '../lib/oldAddresses/byText.mjs';
 import { createRedirects, leadsTo } from '../lib/oldAddresses/redirectRules.mjs';
 import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';
 
@@ -30,4 +30,15 @@ export function createMovedTo({ settings, redirects, files }) {
     const location = movedTo(target);
     return location === null ? null : { status: 308, location };
   };
+}
+
+/**
+ * What page an address asks for, of whose story the news may know: `/slug.html` where no file has the name.
+ *
+ * @param {readonly string[]} files in `public`, at its root
+ * @returns {(pathname: string) => string}
+ */
+export function createPageAddress(files) {
+  const own = new Set(files.map((file) => `/${file}`));
+  return (pathname) => (own.has(pathname) ? pathname : withoutEnding(pathname));
 }

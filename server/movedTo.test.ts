@@ -1,5 +1,5 @@
 import { createRedirects } from '@/lib/oldAddresses/redirectRules.mjs';
-import { createMovedTo } from './movedTo.mjs';
+import { createMovedTo, createPageAddress } from './movedTo.mjs';
 
 const movedTo = createMovedTo({
   settings: {
@@ -53,4 +53,17 @@ it('asks as often for a path, however many rules there are', () => {
   expect(find('/a/b', '')).toBeNull();
   expect(get.mock.calls.length).toBeLessThan(10);
   get.mockRestore();
+});
+
+it.each([
+  ['/slug.html', '/slug'],
+  ['/%E0%A4%AA.HTM', '/%E0%A4%AA'],
+  ['/slug.aspx', '/slug'],
+  ['/google0a1b.html', '/google0a1b.html'],
+  ['/wp-login.php', '/wp-login.php'],
+  ['/robots.txt', '/robots.txt'],
+  ['/news/a.html', '/news/a.html'],
+  ['/.html', '/.html'],
+])('%s asks for the page %s', (address, page) => {
+  expect(createPageAddress(['google0a1b.html'])(address)).toBe(page);
 });

@@ -13,7 +13,7 @@ import { redirect, refuse } from './bodilessResponses.mjs';
 import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
-import { readTarget, requestIdOf } from './requestTarget.mjs';
+import { hasTwoHosts, originForm, readTarget, requestIdOf } from './requestTarget.mjs';
 import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 import { delayScripts } from './scriptsAfterFrame.mjs';
 
@@ -52,6 +52,7 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {boolean} [options.isDevelopment]
  * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
  * leads that is none of the site's
+ * @param {(pathname: string) => string} [options.pageAddress] what page such an address asks for else
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
  * who answers a POST to a path, the only requests whose body is read
@@ -67,6 +68,7 @@ export function createRequestHandler(
     isDraining = () => false,
     isDevelopment = false,
     movedTo = () => null,
+    pageAddress = (pathname) => pathname,
     loadLimit = createLoadLimit(),
     posts = new Map(),
   } = {},
@@ -177,9 +179,11 @@ export function createRequestHandler(
 
   return async (request, response) => {
     if (!loadLimit.accepts(request, response)) return;
-    const { url: sentTarget = '/' } = request;
-    const target = readTarget(sentTarget);
-    const asked = { sentTarget, target, moved: target && movedTo(target) };
+    const sentTarget = originForm(request.url ?? '/');
+    request.url = sentTarget;
+    const sent = hasTwoHosts(request.rawHeaders) ? null : readTarget(sentTarget);
+    const target = sent && { ...sent, pathname: pageAddress(sent.pathname) };
+    const asked = { sentTarget, target, moved: sent && movedTo(sent) };
     const page = pageOf(request, asked);
     if (page === null) answer(request, response, { ...asked, hasPlace: false });
     else await answerPage(request, response, { ...asked, page });

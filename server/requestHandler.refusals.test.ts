@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import en from '#site/messages/en.json';
 import hi from '#site/messages/hi.json';
@@ -46,7 +46,7 @@ async function ask(path: string) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-it.each(['/./hi', '/og/../hi', '/%2e/hi', 'http://evil.example/', '*'])(
+it.each(['/./hi', '/og/../hi', '/%2e/hi', 'http://evil.example/../hi', 'ftp://evil.example/', '*'])(
   'the target %j is refused with 400, kept by nobody',
   async (path) => {
     await start(1);
@@ -56,6 +56,15 @@ it.each(['/./hi', '/og/../hi', '/%2e/hi', 'http://evil.example/', '*'])(
     expect(pages).not.toHaveBeenCalled();
   },
 );
+
+it('a request with two hosts is refused with 400', async () => {
+  await start(1);
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port);
+  socket.write('GET /hi HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(pages).not.toHaveBeenCalled();
+});
 
 describe('with no place for another page', () => {
   beforeEach(() => start(0));

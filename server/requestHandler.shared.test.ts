@@ -201,6 +201,21 @@ it('browsers share a render, whatever they are called', async () => {
   expect(renders).toHaveLength(1);
 });
 
+it('who asks for the head alone shares it, first or later', async () => {
+  await listen();
+  const head = await ask({ method: 'HEAD' });
+  const whole = await ask({ path: 'http://www.example.org/hi' });
+  const later = await ask({ method: 'HEAD' });
+  await rendersAre(1);
+  renders[0]?.response.end('page');
+  const answers = await Promise.all([head, whole, later].map(read));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, ''],
+    [200, 'page'],
+    [200, ''],
+  ]);
+});
+
 it.each<[string, Asking, Asking?]>([
   ['another page', { path: '/hi/india' }],
   ['the other language', { path: '/' }],
@@ -209,7 +224,6 @@ it.each<[string, Asking, Asking?]>([
   ['a lite page', { path: '/hi/lite' }, { path: '/hi/lite' }],
   ['a list', { path: '/api/posters' }, { path: '/api/posters' }],
   ['a feed', { path: '/feeds/en/all.rss' }, { path: '/feeds/en/all.rss' }],
-  ['HEAD', { method: 'HEAD' }],
   ['a body', { headers: { 'content-length': '0' } }],
   ['a copy', { headers: { 'if-none-match': '"a"' } }],
   ['what cannot be read', { path: '/news/%ff' }, { path: '/news/%ff' }],

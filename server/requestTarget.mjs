@@ -1,6 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPath } from '../lib/request/canonicalPath.mjs';
 
+const ORIGIN = /^https?:\/\/[^/?#]+(?=[/?]|$)/i;
+
+/**
+ * RFC 9112, 3.2.2: a server must accept `GET http://host/path`, which proxies are sent.
+ *
+ * @param {string} target
+ */
+export function originForm(target) {
+  const path = target.replace(ORIGIN, '');
+  return path === target || path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * RFC 9112, 3.2: a request with two `Host` headers must get 400; Node takes the first.
+ *
+ * @param {readonly string[]} rawHeaders names and values in turn
+ */
+export const hasTwoHosts = (rawHeaders) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name))
+    .length > 1;
+
 /** The URL standard also resolves escaped dots and backslashes. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2E){1,2}(?:[/\\]|$)/;
 

@@ -1,4 +1,18 @@
-import { readTarget } from './requestTarget.mjs';
+import { originForm, readTarget } from './requestTarget.mjs';
+
+it.each([
+  ['http://www.example.org/hi?q=a', '/hi?q=a'],
+  ['HTTPS://www.example.org:8080/', '/'],
+  ['http://www.example.org', '/'],
+  ['http://www.example.org?p=7', '/?p=7'],
+  ['http://user@evil.example//x', '//x'],
+  ['/news/http://a.example/', '/news/http://a.example/'],
+  ['http://', 'http://'],
+  ['ftp://a.example/', 'ftp://a.example/'],
+  ['*', '*'],
+])('the target %j is %j of this server', (target, path) => {
+  expect(originForm(target)).toBe(path);
+});
 
 describe('readTarget', () => {
   it.each([

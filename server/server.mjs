@@ -15,7 +15,7 @@ import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
-import { createMovedTo } from './movedTo.mjs';
+import { createMovedTo, createPageAddress } from './movedTo.mjs';
 import { pushReceivers } from './push/receiveAsks.mjs';
 import { LONGEST_RENDER_CALLS } from './renderPlaces.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
@@ -58,6 +58,7 @@ await app.prepare();
 // No websockets: Next's own upgrade listener leaves some connections open beyond every timeout.
 if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 
+const files = readdirSync(join(root, 'public'));
 const compresses = settings.COMPRESS === 'on';
 const build = join(root, '.next');
 // Development unregisters a worker that a production build on this port left.
@@ -81,8 +82,9 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   movedTo: createMovedTo({
     settings,
     redirects: REDIRECTS,
-    files: readdirSync(join(root, 'public')),
+    files,
   }),
+  pageAddress: createPageAddress(files),
   loadLimit,
   posts: new Map([...reportReceivers(settings), ...pushReceivers(settings)]),
 });

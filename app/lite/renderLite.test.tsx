@@ -121,6 +121,9 @@ it.each([
 });
 
 it.each([
+  ['/lite/news/rain%E0%A5%A4', '/lite/news/rain'],
+  ['/hi/lite/NEWS/rain', '/hi/lite/news/rain'],
+  ['/lite/India%20', '/lite/india'],
   ['/lite/', '/lite'],
   ['/hi/lite/india/?page=2', '/hi/lite/india?page=2'],
   ['/lite/tools/emi-calculator', '/tools/emi-calculator'],

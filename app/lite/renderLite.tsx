@@ -1,14 +1,16 @@
 import { type LiteRequest, readLiteRequest } from '@/app/lite/parts/liteRequest';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
+import { inOwnCase } from '@/lib/oldAddresses/pageForm.mjs';
 import { districtAt } from '@/lib/pages/districtPath';
-import { hasLiteForm } from '@/lib/pages/litePath';
+import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { isShown } from '@/lib/pages/menus';
 import { isPage } from '@/lib/pages/pages';
 import { isSection } from '@/lib/pages/sections';
 import { isSubdividedRoute } from '@/lib/pages/subcategories';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
+import { withoutMarks } from '@/lib/request/sharedLink.mjs';
 import { staticRenderer } from '@/lib/request/staticRenderer';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { LiteDocument } from './LiteDocument';
@@ -37,6 +39,12 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
+  const context = requestContext.getStore();
+  const shared = inOwnCase(withoutMarks(path));
+  if (context?.status === 404 && shared !== path) {
+    delete context.status;
+    return redirect(litePath(shared, locale));
+  }
   const notice = (
     <>
       {await BannerNotice(request)}
@@ -45,7 +53,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   );
   const { renderToStaticMarkup } = await staticRenderer();
   return {
-    status: requestContext.getStore()?.status ?? 200,
+    status: context?.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LITE_POLICY,

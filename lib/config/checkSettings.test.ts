@@ -15,6 +15,11 @@ describe('checkSettings', () => {
     expect(check({})).not.toHaveBeenCalled();
   });
 
+  it('says which name is a slip', () => {
+    expectConsole('warn', /^Settings: NEWS_API_ULR is no setting; NEWS_API_URL is$/);
+    expect(check({ NEWS_API_ULR: 'https://cms.example' })).not.toHaveBeenCalled();
+  });
+
   it('ends one with a faulty setting, and says which', () => {
     expectConsole('error', /^Settings: NEWS_API_URL must be set/);
     expect(check({ SITE_URL: 'https://narmada24.example' })).toHaveBeenCalledWith(1);

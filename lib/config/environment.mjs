@@ -6,6 +6,7 @@ import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
+import { misspelled } from './misspelled.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import {
@@ -14,6 +15,7 @@ import {
   frontPageAddress,
   list,
   listenAddress,
+  logLevel,
   mediaHost,
   mediaPath,
   port,
@@ -26,16 +28,6 @@ import { writtenSettings } from './writtenSettings.mjs';
  * Read at server start, so one build serves every deployment. Plain JavaScript, because the start
  * script reads it before a build exists.
  */
-
-const LOG_LEVELS = /** @type {const} */ ([
-  'trace',
-  'debug',
-  'info',
-  'warn',
-  'error',
-  'fatal',
-  'silent',
-]);
 
 const environmentSchema = z.object({
   HOST: listenAddress.default('0.0.0.0'),
@@ -82,9 +74,7 @@ const environmentSchema = z.object({
   NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
   DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
+  LOG_LEVEL: logLevel.default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   PICTURE_CACHE: z.string().min(1).default('.next/cache/pictures'),
@@ -127,7 +117,7 @@ const environmentSchema = z.object({
  * @throws Error whose message names each fault
  */
 export function readEnvironment(variables) {
-  const given = writtenSettings(variables, Object.keys(environmentSchema.shape));
+  const given = writtenSettings(variables, NAMES);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
@@ -182,6 +172,11 @@ function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_K
     ? null
     : `NEWS_API_URL must be set, because SITE_URL (${siteUrl}) is not a local URL`;
 }
+
+const NAMES = Object.keys(environmentSchema.shape);
+
+/** A line for each variable whose name is a setting's but for a slip. */
+export const misspelledSettings = () => misspelled(process.env, NAMES);
 
 /** @type {Environment | undefined} */
 let checked;

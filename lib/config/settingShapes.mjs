@@ -62,3 +62,15 @@ export const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]
 });
 
 export const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
+
+const LOG_LEVELS = /** @type {const} */ ([
+  'trace',
+  'debug',
+  'info',
+  'warn',
+  'error',
+  'fatal',
+  'silent',
+]);
+
+export const logLevel = z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` });

@@ -1,5 +1,6 @@
 // Plain JavaScript, because the server reads it as it is.
 
+import { LATEST } from '#site/links.mjs';
 import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';
 import { isPageUrl } from '../request/cacheControl.mjs';
 import { isLitePath } from '../request/liteRoute.mjs';
@@ -7,6 +8,7 @@ import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';
 import { hasPageForm } from './pageForm.mjs';
+import { readLead } from './readLead.mjs';
 
 /** @typedef {keyof typeof LOCALES} Locale */
 
@@ -29,35 +31,72 @@ function languageOf(pathname) {
 
 const withoutSlash = (/** @type {string} */ pathname) => withoutEndSlash(pathname) || '/';
 
+const SEARCH = /^\/search\/(?!label\/)([^/]+)(?:\/page\/\d+)?(\/feed(?:\/\w+)?)?$/i;
+
 /**
- * Other systems' URLs decidable by text: feeds, sitemaps, `/?feed=rss2`, `/?s=rain`.
- * `redirectMoved.ts` handles those that need the news.
+ * Other systems' URLs decidable by text: feeds, sitemaps, `/?feed=rss2`, `/?s=rain`,
+ * `/search/rain`. `redirectMoved.ts` handles those that need the news.
  *
  * @param {{ pathname: string, query: string }} target as `readTarget` gives it
  */
 export function movedTo({ pathname, query }) {
-  const { locale, prefix, path } = languageOf(withoutSlash(pathname));
+  if (pathname === SITEMAP) return null;
+  const { locale, path } = readLead(withoutSlash(pathname));
   const sitemap = sitemapAt(path);
   if (sitemap) return sitemap;
-  const format = feedFormatAt(path);
+  const [, words, feed] = SEARCH.exec(path) ?? [];
+  const format = feedFormatAt(feed ?? path);
   if (format) return wholeFeed(format, locale);
-  if (path === '/index.php' && isShareQuery(query)) return prefix || '/';
-  return isFront(path) ? movedFront(new URLSearchParams(query), locale, prefix) : null;
+  if (words !== undefined) return searchFor(words.replaceAll('+', ' '), locale);
+  const bare = withoutEnding(path);
+  if (bare !== path && FRONT.test(bare)) return LOCALES[locale].prefix || '/';
+  if (bare !== path && hasPageForm(bare)) return LOCALES[locale].prefix + bare;
+  return movedFront(withoutSlash(pathname), query);
 }
 
-const isFront = (/** @type {string} */ path) => path === '/' || path === '/index.php';
+const SITEMAP = '/sitemap.xml';
+const FRONT = /^\/(?:index|home|default)$/i;
+const ENDING = /(?<=^\/[^/]+)\.(?:html?|aspx?|cms|amp)$/i;
 
 /**
- * @param {URLSearchParams} params
- * @param {Locale} locale
- * @param {string} prefix
+ * `/slug.html` as `/slug`: at the root Next would look for a file.
+ *
+ * @param {string} pathname
  */
-function movedFront(params, locale, prefix) {
-  const feed = params.get('feed') ?? (params.get('format') === 'rss' ? 'rss' : null);
+export const withoutEnding = (pathname) => pathname.replace(ENDING, '');
+
+/**
+ * @param {string} words encoded or not
+ * @param {Locale} locale
+ */
+function searchFor(words, locale) {
+  let plain = words;
+  try {
+    plain = decodeURIComponent(words);
+  } catch {}
+  return `${LOCALES[locale].prefix}/search?q=${encodeURIComponent(plain)}`;
+}
+
+/** What leads to months, years and later pages of all news. */
+const PAST = /^(?:m|year|monthnum|day|w|paged)$/;
+
+/**
+ * @param {string} pathname
+ * @param {string} query
+ */
+function movedFront(pathname, query) {
+  const own = languageOf(pathname);
+  if (own.path !== '/' && own.path !== '/index.php') return null;
+  const params = new URLSearchParams(query);
+  // WPML and Polylang can name the language this way.
+  const [locale, prefix] = LANGUAGES.get(params.get('lang')?.toLowerCase() ?? '') ?? [
+    own.locale,
+    own.prefix,
+  ];
+  const feed = feedAsked(params);
   if (feed !== null) return wholeFeed(feedFormatAt(`/feed/${feed}`) ?? 'rss', locale);
   const words = params.get('s');
-  if (words && !isShareQuery(`s=${words}`))
-    return `${prefix}/search?q=${encodeURIComponent(words)}`;
+  if (words && !isShareQuery(`s=${words}`)) return searchFor(words, locale);
   for (const [name, folder] of /** @type {const} */ ([
     ['tag', 'tag'],
     ['author_name', 'author'],
@@ -65,7 +104,18 @@ function movedFront(params, locale, prefix) {
     const slug = params.get(name);
     if (slug) return `${prefix}/${folder}/${encodeURIComponent(slug)}`;
   }
-  return null;
+  if (isShareQuery(query)) return own.path === '/' ? null : prefix || '/';
+  params.delete('lang');
+  const names = [...params.keys()];
+  if (names.length > 0 && names.every((name) => PAST.test(name))) return prefix + LATEST;
+  return locale !== own.locale && isShareQuery(params.toString()) ? prefix || '/' : null;
+}
+
+/** WordPress's `?feed=rss2`, Squarespace's `?format=rss`, Joomla's `?format=feed&type=atom`. @param {URLSearchParams} params */
+function feedAsked(params) {
+  const format = params.get('format');
+  if (format === 'feed') return params.get('type') ?? 'rss';
+  return params.get('feed') ?? (format === 'rss' ? 'rss' : null);
 }
 
 /**

@@ -6,6 +6,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/splitLocale';
+import { shownTools } from '@/lib/pages/menus';
 import { statePath } from '@/lib/pages/statePath';
 import { sectionOfTopic } from '@/lib/pages/topicPath';
 import { provider } from '@/lib/provider/provider';
@@ -19,7 +20,10 @@ import { storyPath } from '@/lib/story/story';
 import { wholeFeed } from './forMachines.mjs';
 import { hasPageForm, inOwnCase } from './pageForm.mjs';
 import { pageOfList } from './pageOfList';
+import { pageSpelled } from './pageSpelled';
 import { type Address, readAddress } from './readAddress';
+import { readLead } from './readLead.mjs';
+import { storyPaths } from './storyPaths';
 
 type NewAddress = Result<string | null, 'unknown'>;
 
@@ -29,30 +33,44 @@ type NewAddress = Result<string | null, 'unknown'>;
  * @param sent the path as it was sent, with its language prefix, without a query
  */
 export async function newAddress(sent: string): Promise<NewAddress> {
-  const { locale, path } = splitLocale(sent);
-  const bare = inOwnCase(withoutMarks(path.replace(/\/{2,}/g, '/')));
-  const addresses = readAddress(bare);
-  for (const address of addresses) {
-    const list = await listAt(address, address.path !== path, locale);
-    if (!list.ok || list.value !== null) return list;
-  }
-  const story = await storyAt(
-    candidates(addresses, sent.slice(0, sent.length - path.length)),
-    path,
-    locale,
+  const own = splitLocale(sent);
+  const whole = withoutMarks(
+    own.path
+      .replace(/\/{2,}/g, '/')
+      .replace(TWICE, '%')
+      .replace(BEHIND, ''),
   );
-  return story.ok && story.value === sent ? ok(null) : story;
+  const { locale, lead, path } = readLead(whole, own.locale);
+  const bare = inOwnCase(path);
+  const [likeliest, ...others] = readAddress(bare);
+  const isAnother = (address: Address) => address.path !== own.path;
+  const list = await listAt(likeliest, isAnother(likeliest), locale);
+  if (!list.ok || list.value !== null) return list;
+  const before = sent.slice(0, sent.length - own.path.length) + lead;
+  const story = await storyAt(storyPaths([likeliest, ...others], before), own.path, locale);
+  if (story.ok && story.value !== null) return story.value === sent ? ok(null) : story;
+  for (const address of others) {
+    const shorter = await listAt(address, isAnother(address), locale);
+    if (!shorter.ok || shorter.value !== null) return shorter;
+  }
+  return story.ok ? await pageNamed(likeliest, own.path, locale) : story;
 }
 
-const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/;
+/** What WordPress puts before its lists where stories are at `/archives/156` or `/blog/slug`. */
+const BASE = /^\/(?:archives|blog|news)(?=\/(?:category|tag|author|date|20\d\d\/\d+)\b)/i;
+/** Facebook and old mailers encode an encoded address again. */
+const TWICE = /%25(?=[\da-f]{2})/gi;
+/** A second link, or an end tag, that a message ran on into. */
+const BEHIND = /(?<=.)(?:%20|\+)*(?:https?:\/|%3C\/).*$/i;
+const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/i;
 /** Hugo's and Blogger's names for tags and authors. */
-const TAG = /^\/(?:tags|topics|labels?|search\/label)(?=\/[^/]+$)/;
-const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/;
+const TAG = /^\/(?:tags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
+const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/i;
 /** Month and day archives, which this site lacks. */
-const DATE = /^\/(?:19|20)\d\d\/(?:0[1-9]|1[0-2])(?:\/[0-3]\d)?$/;
+const DATE = /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$/;
 /** Where a story's address is cut off, and other systems list the news. */
 const NEWS = /^\/(?:news|latest(?:-news)?)$/i;
-const HOME = /^\/home$/i;
+const HOME = /^\/(?:home|default)$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
 async function listAt(
@@ -60,7 +78,11 @@ async function listAt(
   isAnother: boolean,
   locale: Locale,
 ): Promise<NewAddress> {
-  const path = asked.replace(TAG, '/tag').replace(AUTHOR, '/author').replace(HOME, '/');
+  const path = asked
+    .replace(BASE, '')
+    .replace(TAG, '/tag')
+    .replace(AUTHOR, '/author')
+    .replace(HOME, '/');
   const isChanged = isAnother || path !== asked;
   const leadTo = async (list: string) =>
     ok(feed ? feedOf(list, feed, locale) : await pageOfList(list, page ?? 1, locale));
@@ -72,6 +94,7 @@ async function listAt(
   if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
   // A shorter reading of `/news/8` is no list.
   if (NEWS.test(path) && !isAnother) return leadTo(LATEST);
+  if (path === '/tools') return ok(firstTool(locale));
   if (path === '/' || path === '/comments') {
     if (feed) return ok(wholeFeed(feed, locale));
     if (page !== null) return leadTo(LATEST);
@@ -88,7 +111,7 @@ function feedOf(path: string, format: FeedFormat, locale: Locale): string {
 
 async function sectionOfCategory(slugs: readonly string[]): Promise<NewAddress> {
   for (const slug of slugs.toReversed()) {
-    const filing = await provider.filing(slug);
+    const filing = await provider.filing(slug.toLowerCase());
     if (!filing.ok) return err('unknown');
     const { category, state } = filing.value;
     const section = category && sectionOfTopic(category);
@@ -99,17 +122,10 @@ async function sectionOfCategory(slugs: readonly string[]): Promise<NewAddress> 
   return ok(null);
 }
 
-/** `/mr/2026/11/slug`: a language that the site lacks. */
-const OTHER_LANGUAGE =
-  /^\/(?:[a-z]{2}(?:-[a-z]{2})?|hindi|english|marathi|gujarati|bengali|punjabi|urdu|tamil|telugu|nepali)(?=\/)/i;
-const CANDIDATES = 6;
-
-const candidates = (addresses: readonly Address[], prefix: string): string[] =>
-  [
-    ...new Set(
-      addresses.flatMap(({ path }) => [prefix + path, path, path.replace(OTHER_LANGUAGE, '')]),
-    ),
-  ].slice(0, CANDIDATES);
+const firstTool = (locale: Locale): string | null => {
+  const [tool] = shownTools();
+  return tool ? localPath(tool, locale) : null;
+};
 
 async function storyAt(
   paths: readonly string[],
@@ -134,4 +150,21 @@ async function ownStory(segment: string, locale: Locale): Promise<NewAddress> {
   const story = await findStory(id, locale);
   if (story.ok) return ok(localPath(storyPath(id), locale));
   return story.error === 'unknown' ? err('unknown') : ok(null);
+}
+
+/** A page of another spelling, or a category whose base the system leaves out (`/vishwa`). */
+async function pageNamed(
+  { path, feed, page }: Address,
+  own: string,
+  locale: Locale,
+): Promise<NewAddress> {
+  const spelled = pageSpelled(path);
+  if (spelled !== null) return ok(spelled === own ? null : localPath(spelled, locale));
+  const names = path.split('/').slice(1).map(safeDecode);
+  if (names.length > 2) return ok(null);
+  const section = await sectionOfCategory(names.slice(-1));
+  if (!section.ok || section.value === null || section.value === own)
+    return section.ok ? ok(null) : section;
+  const list = section.value;
+  return ok(feed ? feedOf(list, feed, locale) : await pageOfList(list, page ?? 1, locale));
 }

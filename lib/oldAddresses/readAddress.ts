@@ -11,8 +11,7 @@ const NEVER_SLUG =
   /\/(?:comment-page-\d+|trackback|embed|attachment\/[^/]+|all\/\d+|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
 /** Suffixes that may belong to a slug: AMP, print, page numbers, index files, extensions. */
 const MAYBE_SLUG =
-  /(?:\/(?:amp|print|pdf|email|all|mobile|turbo|ia|\d{1,3}|(?:amp|index)\.html?|index\.php)|(?<=[^/])\.(?:html?|php|aspx?|cms|amp))$/i;
-const PREFIX = /^\/(?:amp|m|mobile|index\.php)(?=\/)/i;
+  /(?:\/(?:amp|print|pdf|email|all|mobile|turbo|ia|(?:amp|index)\.html?|index\.php)|(?<=[^/])\/\d{1,3}|(?<=[^/])\.(?:html?|php|aspx?|cms|amp))$/i;
 
 const END_OF_LIST = /\/page\/(\d{1,6})$/i;
 const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?)$/i;
@@ -22,10 +21,10 @@ const MEANINGS = 3;
 /**
  * At most three readings, likeliest first, because a slug may look like a suffix.
  *
- * @param path without language prefix, slash and marks at its end
+ * @param path without what leads it, and slash and marks at its end
  */
-export function readAddress(path: string): Address[] {
-  let bare = path.replace(PREFIX, '') || '/';
+export function readAddress(path: string): [Address, ...Address[]] {
+  let bare = path;
   let feed: FeedFormat | null = null;
   let page: number | null = null;
   for (let end = NEVER_SLUG.exec(bare); end; end = NEVER_SLUG.exec(bare)) {
@@ -39,8 +38,6 @@ export function readAddress(path: string): Address[] {
   const maybe = MAYBE_SLUG.exec(bare);
   if (!maybe) return [address];
   const shorter = readAddress(bare.slice(0, maybe.index) || '/');
-  return [address, ...shorter.map((one) => ({ ...one, feed: one.feed ?? feed }))].slice(
-    0,
-    MEANINGS,
-  );
+  const others = shorter.map((one) => ({ ...one, feed: one.feed ?? feed }));
+  return [address, ...others.slice(0, MEANINGS - 1)];
 }

@@ -39,9 +39,10 @@ export const isShareQuery = (query) => ONLY_SHARED.test(query);
  * ones. Not `_` or `-`, which end feed ids.
  */
 const MARK =
-  '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}।॥.,;:!?\'"`´*|>…،。、\\\\]';
+  '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}।॥.,;:!?/\'"`´*|>…،。、\\\\]';
 const MARKS = new RegExp(`(?<!${MARK})${MARK}+$`, 'u');
-const QUERY = /(?<=.)(?:[?#]|&\w{1,40}=).*$/su;
+/** Also markup, escapes of JSON (`\n`) and session ids. */
+const QUERY = /[?#\\]|[&;](?:amp;)?\w{1,40}=|<\/?[a-z]/u;
 
 /** @param {string} path */
 export function withoutMarks(path) {
@@ -49,7 +50,7 @@ export function withoutMarks(path) {
   for (;;) {
     const at = bare.lastIndexOf('/') + 1;
     const segment = decode(bare.slice(at));
-    const kept = segment?.replace(QUERY, '').replace(MARKS, '');
+    const kept = segment?.split(QUERY, 1)[0]?.replace(MARKS, '');
     if (kept === undefined || kept === segment) return bare || '/';
     bare = bare.slice(0, at) + encodeURIComponent(kept);
     if (kept === '') bare = withoutEndSlash(bare);

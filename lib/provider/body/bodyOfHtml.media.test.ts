@@ -258,3 +258,10 @@ describe.each([
     expect(read(html)).toEqual(expected);
   });
 });
+
+it('plays the file that every phone plays, wherever it stands', () => {
+  const sources = ['v.webm', 'v.ogv', 'v.mp4'].map((name) => `<source src="${UPLOADS}/${name}">`);
+  expect(read(`<video>${sources.join('')}</video>`)).toEqual([
+    { type: 'video', url: `${UPLOADS}/v.mp4` },
+  ]);
+});

@@ -24,6 +24,16 @@ it.each([
     linked('https://t.me/durov/43', 't.me'),
   ],
   [
+    'a video of CKEditor',
+    '<figure class="media"><oembed url="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></oembed></figure>',
+    [youtube()],
+  ],
+  [
+    'a video that CKEditor has drawn',
+    '<div data-oembed-url="https://youtu.be/aqz-KE-bpKQ"><div style="padding-bottom:56%"><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></div></div>',
+    [youtube()],
+  ],
+  [
     'a post of Threads',
     '<blockquote class="text-post-media" data-text-post-permalink="https://www.threads.net/@u/post/a"><a href="https://www.threads.net/@u/post/a">View</a></blockquote>',
     linked('https://www.threads.net/@u/post/a', 'threads.net'),

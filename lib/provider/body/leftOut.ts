@@ -111,7 +111,7 @@ const SILENT_FAMILY = new RegExp(
 
 function hasSilentName(value: string): boolean {
   if (
-    !/[-_]|ssba|yarpp|wpcf7|simple|lwptoc|adsby|share|visually|offscreen|advert|taboola/i.test(
+    !/[-_]|ssba|yarpp|wpcf7|wpulike|simple|lwptoc|adsby|share|heateor|visually|offscreen|advert|taboola|outbrain|gtranslate|responsivevoice|beyondwords|printfriendly|feedflare|molongui|convertkit/i.test(
       value,
     )
   )

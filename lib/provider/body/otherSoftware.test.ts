@@ -56,6 +56,9 @@ describe('what other software adds', () => {
       '<p><a href="https://n.example/hi/2024/a/">A</a> पहले <a href="https://n.example/hi/">N</a> पर।</p>',
     ],
     ['a text that is moved away', '<div style="text-indent:-9999px">Subscribe</div>'],
+    ...['feedflare', 'gtranslate', 'responsivevoice', 'beyondwords', 'OUTBRAIN', 'wpulike'].map(
+      (name) => [`a box of ${name}`, `<div class="${name}">x</div>`],
+    ),
     ['a closed dialog', '<dialog>Subscribe</dialog>'],
     ['a collapsed box', '<div style="visibility:collapse">Subscribe</div>'],
     ['a text of no size', '<div style="font-size:0px">Subscribe</div>'],

@@ -7,6 +7,10 @@ const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 it.each([
   ['data-src', `src="${GIF}" data-src="${REAL}"`],
   ['data-original', `src="${GIF}" data-original="${REAL}"`],
+  ...'data-srv nitro-lazy-src data-breeze data-full data-large_image data-lazy-original data-ks-lazyload data-src-fg data-medium-file'
+    .split(' ')
+    .map((name) => [name, `src="${GIF}" ${name}="${REAL}"`]),
+  ['a late attribute that is no address', `src="${REAL}" data-lazy="true" data-full="1"`],
   ['data-lazy-src', `src="${UPLOADS}/placeholder/lazy.gif" data-lazy-src="${REAL}"`],
   ['any other data-…src', `src="${UPLOADS}/any.jpg" data-litespeed-src="${REAL}"`],
   ['data-lazy', `src="about:blank" data-lazy="${REAL}"`],

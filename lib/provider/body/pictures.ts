@@ -41,12 +41,17 @@ export function isPlaceholder(url: string): boolean {
 
 /** Attributes of lazy-loading scripts: `data-src`, `data-lazy-src`, `data-original` … */
 const LATE =
-  /^(?:data-(?:[\w-]*src|[\w-]*(?:img|image|photo|picture)-url|original|lazy|lazyload|echo|image|img|url|bg|background(?:-image)?)|v-lazy|(?:data-)?ng-src)$/;
-const LATE_SET = /^data-[\w-]*srcset$/;
-const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url'] as const;
+  /^(?:data-(?:[\w-]*src(?:-fg)?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|full|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
+const LATE_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
+const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url', 'data-medium-file'] as const;
 
 const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
-  attrs.filter(({ name }) => names.test(name)).map(({ value }) => value);
+  attrs
+    .filter(({ name, value }) => names.test(name) && ADDRESS.test(value))
+    .map(({ value }) => value);
+
+/** `data-lazy="true"` is none. */
+const ADDRESS = /[/.]/;
 
 /**
  * Null for an unlisted host and for an invisible picture.

@@ -48,6 +48,7 @@ const IDS = [
   'video-id',
 ];
 const PAGES = [
+  'data-oembed-url',
   'data-href',
   'data-src',
   'data-url',
@@ -55,15 +56,19 @@ const PAGES = [
   'src',
   'cite',
   'href',
+  'url',
 ];
 
-const DRAWN_TAG = /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|youtube-video)$/;
+/** `oembed`, and `data-oembed-url`, are of CKEditor. */
+const DRAWN_TAG =
+  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|youtube-video|oembed)$/;
 const DRAWN_CLASS =
   /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed)$/;
 
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
+  attribute(element, 'data-oembed-url') !== undefined ||
   (hasClass(element, DRAWN_CLASS) &&
     !(element.tagName === 'blockquote' && hasClass(element, /^twitter-tweet$/)));
 

@@ -80,13 +80,17 @@ export const readMedia =
   (type: 'audio' | 'video'): Reader =>
   (element, writer, place) => {
     const files = filesOf(element, place);
-    const listed = firstOf(files, (file) => videoUrl(file, place.media));
+    const listed = firstOf(files.toSorted(playedFirst), (file) => videoUrl(file, place.media));
     // Other files on a listed host are not public.
     const other = files.find((file) => !isListedHost(file, place.media));
     if (listed) writer.add({ type, url: listed });
     else if (other) addLink(other, attributeText(element, 'title'), writer, place);
     else readOther(element, writer, place);
   };
+
+/** iPhones play MP4 alone, wherever it stands. */
+const playedFirst = (a: string, b: string) => Number(WEBM.test(a)) - Number(WEBM.test(b));
+const WEBM = /\.(?:webm|og[gv]|mkv)(?:[?#]|$)/i;
 
 function filesOf(player: HtmlElement, { base, budget }: Place): string[] {
   const sources = [...elementsIn(player.childNodes, budget, isPlayer)].filter(

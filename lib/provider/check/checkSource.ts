@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider } from '@/lib/provider/client/callProvider';
-import { discard } from '@/lib/request/get';
+import { discard, type UpstreamResponse } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { sourceFault, type System } from './sourceFault';
@@ -58,9 +58,16 @@ async function faultOfCall(system: System, call: Address['calls'][number]): Prom
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
   try {
     const response = await callProvider(call, { signal });
-    discard(response);
-    return sourceFault(system, response);
+    return sourceFault(system, response, await beginningOf(response));
   } catch (cause) {
     return signal.aborted ? 'it does not answer in time' : causeChain(cause);
   }
+}
+
+async function beginningOf(response: UpstreamResponse): Promise<string> {
+  for await (const chunk of response.body) {
+    discard(response);
+    return Buffer.from(chunk).toString();
+  }
+  return '';
 }

@@ -61,5 +61,16 @@ it.each<[System, number, Record<string, string>, string | null]>([
     ok: status >= 200 && status <= 299,
     header: (name: string) => headers[name] ?? null,
   };
-  expect(sourceFault(system, answer)).toBe(fault);
+  expect(sourceFault(system, answer, '<!doctype html>')).toBe(fault);
+});
+
+it.each([
+  ['[{"id":1}]', true],
+  ['\ufeff\n[]', true],
+  ['<br />\n<b>Notice</b>: x<br />\n[{"id":1}]', true],
+  ['<html><script>[1]</script>', false],
+  ['', false],
+])('a body sent as a web page that begins with %j holds news: %s', (beginning, isNews) => {
+  const answer = { status: 200, ok: true, header: () => 'text/html' };
+  expect(sourceFault('wordpress', answer, beginning) === null).toBe(isNews);
 });

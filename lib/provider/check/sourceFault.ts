@@ -27,14 +27,19 @@ const CURES: Record<System, { refused: string; missing: string; moved: string }>
 };
 
 const isWebPage = (type: string | null) => /^text\/html\b/i.test(type ?? '');
+/** Some plug-ins send JSON as a web page; PHP may print a notice before it. */
+const JSON_BEGINNING = /^(?:<br \/>|[[{])/;
 
 /**
  * Explains to operators why a response holds no news; null if it may. It skips content types,
  * because feeds often arrive as `text/html`.
+ *
+ * @param beginning of the body
  */
 export function sourceFault(
   system: System,
   { status, ok, header }: Pick<UpstreamResponse, 'status' | 'ok' | 'header'>,
+  beginning: string,
 ): string | null {
   const { refused, missing, moved } = CURES[system];
   const [target = ''] = header('location')?.split(/[?#]/, 1) ?? [];
@@ -47,7 +52,7 @@ export function sourceFault(
   if (status === 429)
     return `answers ${status}: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS`;
   if (!ok) return `answers ${status}`;
-  if (system !== 'feeds' && isWebPage(header('content-type')))
-    return `answers with a web page in place of JSON: ${missing}`;
+  const isPage = isWebPage(header('content-type')) && !JSON_BEGINNING.test(beginning.trimStart());
+  if (system !== 'feeds' && isPage) return `answers with a web page in place of JSON: ${missing}`;
   return null;
 }

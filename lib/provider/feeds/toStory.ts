@@ -30,7 +30,10 @@ export type Origin = { url: URL; section?: string; lang?: string; live?: string 
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
-  const given = ownTitle(plain(withNamedTags(item.title), TEXT_LIMITS.title));
+  const agency = agencyOf(item);
+  const given = ownTitle(
+    withoutSource(plain(withNamedTags(item.title), TEXT_LIMITS.title), agency),
+  );
   const whole = withoutTitle(
     bodyOf(item, id, { ...media, base: joined(base, item.contentBases) }),
     given,
@@ -44,7 +47,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const names = item.authors.map((name) => textOf(name).replace(/^by\s+/i, ''));
+  const names = item.authors.flatMap((name) => authorOf(textOf(name)) || []);
   const authors = termsOf(names);
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });
@@ -71,7 +74,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     youtubeId: files.youtube ?? null,
     ...(files.audio && { audioUrl: files.audio }),
     ...storyFacts(
-      { duration: item.duration, agency: agencyOf(item) },
+      { duration: item.duration, agency },
       { moment: (given) => momentOf([given], source), plain: textOf, base },
     ),
     ...(names.length > 0 && { author: names.join(', ') }),
@@ -79,6 +82,20 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   };
 }
 
+/** Google News ends each title in the paper's name: "Rain - The Paper". */
+const withoutSource = (title: string, source: string | undefined): string =>
+  source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
+
+const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
+
+/** RSS and Blogger name a person behind an address, `a@b.in (Asha)`; an address alone is no name. */
+function authorOf(given: string): string {
+  const [, name = given] =
+    /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
+  return MAIL.test(name) || /^unknown$/i.test(name) ? '' : name.replace(/^by\s+/i, '');
+}
+
+/** The first that is a name; `dc:source` is often a URL. */
 const agencyOf = ({ sources }: FeedItem): string | undefined =>
   sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
 
@@ -147,7 +164,7 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
 
 function partsOf(name: string): string[] {
-  const parts = name.split(/[,;|]/).map((part) => part.trim());
+  const parts = name.split(/[,;|/>»]/).map((part) => part.trim());
   if (parts.length === 1 || LIST.test(name)) return parts;
   const isKnown = parts.some((part) => {
     const { category, state } = filingOf({ name: part, slug: slugOf(part) });

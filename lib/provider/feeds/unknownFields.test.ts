@@ -42,6 +42,9 @@ it.each([
   ['<description>Short.</description><fulltext>&lt;p&gt;Long.&lt;/p&gt;</fulltext>', 'Long.'],
   ['<fullstory><p>Long.</p></fullstory>', 'Long.'],
   ['<itunes:summary>Heard.</itunes:summary>', 'Heard.'],
+  ['<a10:content type="html">&lt;p&gt;Of .NET.&lt;/p&gt;</a10:content>', 'Of .NET.'],
+  ['<turbo:content><![CDATA[<p>Turbo.</p>]]></turbo:content>', 'Turbo.'],
+  ['<yandex:full-text>Whole.</yandex:full-text>', 'Whole.'],
   ['<content/><description>Short.</description>', 'Short.'],
   ['<content></content><description>Short.</description>', 'Short.'],
   ['<content:encoded>&lt;p&gt;Own.&lt;/p&gt;</content:encoded><content>Other.</content>', 'Own.'],
@@ -171,4 +174,33 @@ describe('the translations of an item', () => {
   ])('are none in %s', async (item) => {
     expect((await storyOf(item))?.translationKey).toBeUndefined();
   });
+});
+
+it('takes no address of a picture for the page of a story', async () => {
+  const item = '<image><url>https://img.example/a.jpg</url></image>';
+  expect(unknownLink(item)).toBeUndefined();
+  expect(unknownLink(`${item}<url>https://a.example/1</url>`)).toBe('https://a.example/1');
+});
+
+it.each([
+  ['<dc:creator>desk@a.example (Asha)</dc:creator>', 'Asha'],
+  ['<dc:creator>By Asha</dc:creator>', 'Asha'],
+  ['<dc:creator>Asha &lt;a@a.example&gt;</dc:creator>', 'Asha'],
+  ['<dc:creator>desk@a.example</dc:creator>', undefined],
+  ['<author>noreply@a.example (Unknown)</author>', undefined],
+])('%s names %s', async (item, author) => {
+  expect((await storyOf(item))?.author).toBe(author);
+});
+
+it.each([
+  ['<title>Rain - The Paper</title><source url="https://p.example">The Paper</source>', 'Rain'],
+  ['<title>Rain - The Paper</title>', 'Rain - The Paper'],
+])('%s has the title %s', async (item, title) => {
+  const story = await read(`<rss version="2.0"><channel><item>${item}</item></channel></rss>`);
+  expect(story?.title).toBe(title);
+});
+
+it('files a story under a state that stands behind another name in one category', async () => {
+  const story = await storyOf('<category>राज्य/मध्य प्रदेश</category>');
+  expect(story?.state).toBe('madhyapradesh');
 });

@@ -1,7 +1,7 @@
 const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`, 'gi');
 
 const TEXTS =
-  'content|content_html|fulltext|full-text|full_text|fulldescription|fullstory|articlebody|story';
+  '(?:a10:|turbo:)?content|content_html|fulltext|yandex:full-text|full-text|full_text|fulldescription|fullstory|articlebody|story';
 const DATES =
   '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|published_?date|creat(?:ed|ion)_?date|publication_date|' +
   'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)';
@@ -45,6 +45,8 @@ const LINK =
 const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;
 const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
+/** Elements whose own `url` is a picture's. */
+const PICTURES = /<(image|thumbnail|photo)>(?:(?!<\/\1>)[\s\S]){0,2000}<\/\1>/gi;
 const MARKS = /<!\[CDATA\[|\]\]>/g;
 
 const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<\]]{1,2000})/i;
@@ -58,7 +60,7 @@ const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<
 export function unknownLink(xml: string, hasLink = false): string | undefined {
   const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
   if (original || hasLink) return original?.replace(/&amp;/g, '&');
-  const tags = xml.replace(SECTION, '').replace(MARKS, '');
+  const tags = xml.replace(SECTION, '').replace(MARKS, '').replace(PICTURES, '');
   for (const [, , attributes = '', text = ''] of tags.matchAll(LINK)) {
     const [, double, single] = HREF.exec(attributes) ?? [];
     const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');

@@ -124,6 +124,8 @@ describe('a story', () => {
   it.each([
     ['/every-block-en/', 'every-block-en'],
     ['/every-block-en?utm=1', 'every-block-en'],
+    ['/Every-Block-EN/', 'every-block-en'],
+    ['/2024/03/every-block-en/', 'every-block-en'],
   ])('is at Ghost’s own %s', async (path, slug) => {
     const [title = ''] = seedTitles((story) => story.slug === slug);
     expect((await value(idsAt?.([path]) ?? NONE)).get(path)).toBe(await idOf(title));
@@ -134,6 +136,7 @@ describe('a story', () => {
     ['/unseen-private/'],
     ['/'],
     ['/tag/every-block-en/'],
+    ['/hi/tag/every-block-en/'],
     ["/x'+visibility:members/"],
   ])('is not at %s', async (path) => {
     expect((await value(idsAt?.([path]) ?? NONE)).has(path)).toBe(false);

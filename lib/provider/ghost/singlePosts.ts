@@ -58,7 +58,12 @@ export async function idsAt(
 ): Promise<Result<ReadonlyMap<string, string>, string>> {
   const asked = paths.map((path) => ({ path, pathname: pathnameOf(path) }));
   const parts = await Promise.all([
-    found(asked, 'slug', slugOf, ({ url }, { pathname }) => isAt(new URL(url).pathname, pathname)),
+    found(
+      asked,
+      'slug',
+      slugOf,
+      ({ url }, one) => isAt(new URL(url).pathname, one.pathname) || isMoved(url, one),
+    ),
     found(asked, 'uuid', uuidOf, ({ uuid }, { value }) => uuid === value),
   ]);
   const failed = parts.find((part) => !part.ok);
@@ -106,8 +111,16 @@ async function found(
   );
 }
 
+const LIST = /^\/(?:\w+\/)?(?:tag|author|page)\//;
+
+/** After new routes: slugs are unique in Ghost, but one of a word may be the end of another address. */
+const isMoved = (url: string, { pathname, value }: Wanted) =>
+  value.includes('-') && !LIST.test(pathname) && slugOf(new URL(url).pathname) === value;
+
 const SITE = 'http://site.invalid';
-const pathnameOf = (path: string) => (URL.canParse(path, SITE) ? new URL(path, SITE).pathname : '');
+/** Ghost's addresses are of small letters, and it leads capitals to them. */
+const pathnameOf = (path: string) =>
+  URL.canParse(path, SITE) ? new URL(path, SITE).pathname.toLowerCase() : '';
 
 function slugOf(pathname: string): string | null {
   const slug = pathname.split('/').findLast(Boolean) ?? '';

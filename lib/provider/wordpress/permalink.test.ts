@@ -25,7 +25,10 @@ it.each([
   ['/every-block-en', '864'],
   ['/?p=864', '864'],
   ['/index.php?p=864', '864'],
-  ['/2026/11/every-block-en/', null],
+  ['/2026/11/every-block-en/', '864'],
+  ['/news/every-block-en', '864'],
+  ['/hi/category/every-block-en/', null],
+  ['/page/every-block-en/', null],
   ['/unseen-password/', null],
   ['/?p=926', null],
   ['/?p=924', null],
@@ -39,9 +42,20 @@ it.each([
   expect(await idAt(path)).toEqual(ok(id));
 });
 
+it('guesses by no slug of one word, and by none that two posts have', async () => {
+  moveNewest('rain', '/2026/11/rain/');
+  expect(await idAt('/news/rain')).toEqual(ok(null));
+  moveNewest('every-block-en', '/hi/every-block-en/');
+  expect(await idAt('/news/every-block-en')).toEqual(ok(null));
+});
+
 it.each([
   ['dates', 'rain', '/2026/11/rain/', '/2026/11/rain'],
   ['ids', 'rain', '/archives/866', '/archives/866'],
+  ['slugs and ids', 'rain', '/rain-866/', '/rain-866'],
+  ['slugs, ids and an ending', 'rain', '/news/rain-866.html', '/news/rain-866.html'],
+  ['an ending', 'rain', '/2026/11/rain.html', '/2026/11/rain.html'],
+  ['an ending, at the root', 'rain', '/rain.html', '/rain'],
   ['Hindi', HINDI, `/${HINDI}/`, `/${HINDI.toUpperCase()}`],
   ['Hindi as it is read', HINDI, `/${HINDI}/`, '/नर्मदा/'],
 ])('finds a post by a permalink with %s', async (_, slug, link, path) => {

@@ -13,8 +13,11 @@ function placeOf(pathname: string): string {
   const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
-  return withoutEndSlash(safeDecode(path).toLowerCase());
+  return withoutEndSlash(safeDecode(path).toLowerCase()).replace(ENDING, '');
 }
+
+/** Of permalinks as `/%postname%.html`, which no slug has. */
+const ENDING = /\.html?$/;
 
 const FRONT = ['', '/index.php'];
 
@@ -27,14 +30,29 @@ function asked(path: string): Asked {
   const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(place);
   // WordPress splits slugs at commas and never puts one in a slug.
   const slug = isFront || id.includes(',') ? null : id;
-  return { path, place, id: isPostId(id) ? id : null, slug };
+  const number = isFront ? id : (NUMBER.exec(id)?.[0] ?? '');
+  return { path, place, id: isPostId(number) ? number : null, slug };
 }
+
+/** Of permalinks as `/%post_id%` and `/%postname%-%post_id%`. */
+const NUMBER = /(?<=^|-)\d+$/;
 
 const lastPartOf = (place: string) => place.split('/').at(-1) ?? '';
 
+/** A word alone is too often the end of another address; lists are no posts. */
+const TELLING = /-|[^\0-\x7f]/;
+const LIST = /^\/(?:\w+\/)?(?:category|tag|author|page)\//;
+
+/** Where a site changed its permalinks: the one post of a slug, as WordPress's own redirects guess. */
+function guessed(links: readonly Link[], { place, slug }: Asked): Link | undefined {
+  if (slug === null || !TELLING.test(slug) || LIST.test(place)) return undefined;
+  const same = links.filter((link) => lastPartOf(placeOf(new URL(link.link).pathname)) === slug);
+  return same.length === 1 ? same[0] : undefined;
+}
+
 /**
  * `/?p=7` resolves by id; other paths by their last segment, a slug or id, if the post's own link
- * matches.
+ * matches, or it is the only one of a slug.
  */
 export async function idsAt(
   paths: readonly string[],
@@ -44,10 +62,12 @@ export async function idsAt(
   const slugs = all.flatMap(({ slug }) => slug ?? []);
   const bySlug = await ask('slug', slugs);
   if (!bySlug.ok) return bySlug;
-  const place = (links: readonly Link[], { path, place: wanted, slug, id }: Asked) => {
-    const post = links.find((link) =>
-      slug === null ? link.id === id : placeOf(new URL(link.link).pathname) === wanted,
-    );
+  const place = (links: readonly Link[], one: Asked) => {
+    const { path, place: wanted, slug, id } = one;
+    const post =
+      links.find((link) =>
+        slug === null ? link.id === id : placeOf(new URL(link.link).pathname) === wanted,
+      ) ?? guessed(links, one);
     if (post) found.set(path, post.id);
   };
   for (const one of all) if (one.slug !== null) place(bySlug.value, one);

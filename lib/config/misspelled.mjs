@@ -1,0 +1,37 @@
+// @ts-check
+// Plain JavaScript, because the server reads it as it is.
+
+/** Shorter names of other programs are near each other by chance. */
+const LEAST = 7;
+
+const sorted = (/** @type {string} */ name) => [...name].toSorted().join('');
+
+/**
+ * Whether one is the other with a letter too many, or with letters in another order or case.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+function isNear(one, other) {
+  const [short = '', long = ''] = [one.toUpperCase(), other].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  if (long.length === short.length) return sorted(long) === sorted(short);
+  if (long.length > short.length + 1) return false;
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+}
+
+/**
+ * Variables whose name is a setting's but for a slip, which would do nothing: a line for each.
+ *
+ * @param {Record<string, string | undefined>} variables
+ * @param {readonly string[]} names of the settings
+ * @returns {string[]}
+ */
+export const misspelled = (variables, names) =>
+  Object.keys(variables)
+    .filter((given) => !names.includes(given))
+    .flatMap((given) => {
+      const meant = names.find((name) => name.length >= LEAST && isNear(given, name));
+      return meant ? [`${given} is no setting; ${meant} is`] : [];
+    });
