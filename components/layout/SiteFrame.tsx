@@ -104,7 +104,7 @@ async function LiteOffer({ url }: { url: string }) {
 /** Waits for pending provider calls in parallel with the page's blocks. */
 async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
-  const thin = thinPages(await getLocale());
+  const thin = await thinPages(await getLocale());
   return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt, thin }} />;
 }
 

@@ -120,7 +120,7 @@ async function storyAt(
     paths.map(async (path): Promise<NewAddress> => {
       const [, id] = STORY.exec(path) ?? [];
       const own = id === undefined || path === asked ? ok(null) : await ownStory(id, locale);
-      if (own.ok && own.value === null && provider.hasAddresses() && couldBeStory(path))
+      if (own.ok && own.value === null && couldBeStory(path) && (await provider.hasAddresses()))
         return storyAddress(path, locale);
       return own;
     }),

@@ -29,7 +29,7 @@ export async function getFilterable({
   locale,
   number,
 }: Options): Promise<Result<Filterable, string>> {
-  if (provider.hasArchive()) {
+  if (await provider.hasArchive()) {
     const page = await getArchivePage(chosen, locale, number);
     return page.ok ? ok({ stories: page.value.items, archived: page.value }) : page;
   }

@@ -30,7 +30,8 @@ const thinSections = oncePerList(
  * Sections with under three stories, which menus hide, by the last news call, so that no page
  * waits. Empty with samples or an archive.
  */
-export function thinPages(locale: Locale): readonly PagePath[] {
-  const stories = showsSamples() || provider.hasArchive() ? null : provider.lastStories('news');
+export async function thinPages(locale: Locale): Promise<readonly PagePath[]> {
+  if (showsSamples() || (await provider.hasArchive())) return NONE;
+  const stories = await provider.lastStories('news');
   return stories ? thinSections(stories, locale) : NONE;
 }

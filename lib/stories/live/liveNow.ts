@@ -52,10 +52,10 @@ const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => 
  */
 export async function getLiveNow(locale: Locale, now: number): Promise<readonly LiveStory[]> {
   const [{ liveNow }] = await Promise.all([deskFrontPage(), lastProviderUpdate()]);
-  const live = liveIn(
-    locale,
-    ...STORY_FEEDS.map((feed) => liveOf(provider.lastStories(feed) ?? NONE)),
-  ).filter((story) => changed(story) > now - SILENT_MS);
+  const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.lastStories(feed)));
+  const live = liveIn(locale, ...lists.map((stories) => liveOf(stories ?? NONE))).filter(
+    (story) => changed(story) > now - SILENT_MS,
+  );
   const chosen = liveNow?.flatMap((id) => live.find((story) => story.id === id) ?? []);
   return sameList(...(chosen ?? live));
 }
