@@ -1,6 +1,8 @@
 import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { err, ok, type Result } from '@/lib/result';
+import type { DeskFrontPage } from '@/lib/site/deskSchema';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
@@ -21,7 +23,6 @@ import type {
 } from './source/source';
 import type { StoryFeed } from './source/storyFeed';
 
-export { deskFrontPage } from './desk/deskFrontPage';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './source/providerMedia';
 export { slideOf } from './source/slideOf';
@@ -134,6 +135,16 @@ export function createProvider(choose: () => Source | Promise<Source>) {
 }
 
 export const provider = createProvider(chosenSource);
+
+const NOTHING_SET: DeskFrontPage = { pins: [] };
+
+/** What the desk set last in `FRONT_PAGE`, without which its code is not loaded. */
+export async function deskFrontPage(): Promise<DeskFrontPage> {
+  const { FRONT_PAGE } = environment();
+  if (FRONT_PAGE === undefined) return NOTHING_SET;
+  const { setByDesk } = await import('./desk/deskFrontPage');
+  return setByDesk(FRONT_PAGE);
+}
 
 // What waits for calls under way finds none before the source is loaded.
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
-import { environment } from '@/lib/config/environment.mjs';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
@@ -46,15 +45,13 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
 });
 
 /**
- * What the desk set last, empty without `FRONT_PAGE`. Asked for every ten seconds at most; a page waits
+ * What the desk set last at `FRONT_PAGE`, a file or an address. Asked for every ten seconds at most; a page waits
  * only for the first answer, and not long. A list with a fault leaves the last good one, and a line in
  * the log.
  */
-export async function deskFrontPage(): Promise<DeskFrontPage> {
-  const { FRONT_PAGE } = environment();
-  if (FRONT_PAGE === undefined) return NOTHING;
-  if (typeof FRONT_PAGE === 'string') return deskFile(FRONT_PAGE);
-  const feed = feedOf(FRONT_PAGE);
+export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
+  if (typeof place === 'string') return deskFile(place);
+  const feed = feedOf(place);
   const call = fetchFeed(feed);
   const last = lastValid(feed);
   if (last) return last;
