@@ -84,7 +84,7 @@ const config = {
       from: { pathNot: ['^lib/figures/', '^lib/testing/', String.raw`^instrumentation\.ts$`] },
       to: {
         path: '^lib/figures/',
-        pathNot: '^lib/figures/(current/|table/cities)',
+        pathNot: '^lib/figures/current/',
         dependencyTypesNot: ['type-only'],
       },
     },

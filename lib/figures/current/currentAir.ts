@@ -2,8 +2,8 @@ import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
 import { AIR_PLACES } from '../air/airPlaces';
-import type { CityAir } from '../air/cityAir';
-import { isCurrent } from '../client/age';
+import { isCurrent } from './age';
+import type { CityAir } from './cityAir';
 import { memory } from './memory';
 
 export type NamedAir = CityAir & { name: Wording };

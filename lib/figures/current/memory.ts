@@ -1,8 +1,8 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { CityAir } from '../air/cityAir';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/rows';
-import type { CityWeather } from '../weather/cityWeather';
+import type { CityAir } from './cityAir';
+import type { CityWeather } from './cityWeather';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './rows';
 
 export type Memory = {
   weather: readonly CityWeather[] | null;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
-import type { CityAir } from '../air/cityAir';
-import type { CityWeather } from '../weather/cityWeather';
+import type { CityAir } from './cityAir';
+import type { CityWeather } from './cityWeather';
 import { currentAir } from './currentAir';
 import { currentWeather } from './currentWeather';
 import { memory } from './memory';
