@@ -1,7 +1,7 @@
 import { get as httpGet } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { LITE_PICTURE_KB } from '@/lib/images/litePicture';
+import { LITE_PICTURE_KB } from '@/lib/images/fittedPictureUrl';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { PAGE_PATHS } from '@/lib/pages/pages';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';

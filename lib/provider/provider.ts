@@ -20,13 +20,11 @@ import type {
   SitemapPart,
   Source,
   StoryFeedName,
+  StoryFeed,
 } from './source/source';
-import type { StoryFeed } from './source/storyFeed';
 
 export { feedAgesS, providerState } from './client/providerState';
-export { isStoryPicture } from './source/providerMedia';
 export { slideOf } from './source/slideOf';
-export { isQueried, mayBeMade } from './source/queriedPictures';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 type Optional<T> = Promise<Result<T, string> | null>;

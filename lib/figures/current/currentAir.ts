@@ -1,8 +1,8 @@
 import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
-import { AIR_PLACES } from '../air/airPlaces';
 import { isCurrent } from './age';
+import { AIR_PLACES } from './airPlaces';
 import type { CityAir } from './cityAir';
 import { memory } from './memory';
 

@@ -12,8 +12,8 @@ import {
   type StoryList,
 } from '@/lib/provider/source/derivedFeeds';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import type { KnownEntries } from '@/lib/provider/source/readEntries';
 import { readList } from '@/lib/provider/source/readList';
+import type { KnownEntries } from '@/lib/provider/source/source';
 import type { Source } from '@/lib/provider/source/source';
 import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
