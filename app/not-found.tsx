@@ -1,4 +1,4 @@
-/** No route calls for it. Without it, Next's own view is in every page's data (0248). */
+/** No route uses it; without it, Next puts its own view into every page's data (0248). */
 export default function NotFound() {
   return null;
 }

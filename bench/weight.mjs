@@ -1,6 +1,7 @@
 // What pages weigh on the way to a phone and make the browser fetch and build.
 
 import { gzipSync } from 'node:zlib';
+import { AS_EDGE } from '../scripts/asEdge.mjs';
 import { BARE_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';
 
@@ -12,9 +13,6 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 
 /** @param {Iterable<number>} values */
 export const sum = (values) => [...values].reduce((total, value) => total + value, 0);
-
-/** A request of an edge, for which the site waits until all lists are there. */
-const AS_EDGE = { 'surrogate-capability': 'bench="Surrogate/1.0"' };
 
 /**
  * The text of a page or file that has to be there.

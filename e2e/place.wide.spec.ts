@@ -88,7 +88,7 @@ for (const lang of JOURNEY_LANGS) {
       await page.goto(at(lang, '/'));
       await page.getByRole('button', { name: filled(Places.changeFrom, { title: own }) }).click();
       await page.getByRole('combobox', { name: Places.state }).selectOption(GUJARAT[lang]);
-      await expect(page.getByText(Places.notKept)).toBeVisible();
+      await expect(page.getByText(Settings.notKept)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
     });

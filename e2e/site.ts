@@ -2,9 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../scripts/freePort.mjs';
 import { TEST_SITE } from '../scripts/testSiteFolder.mjs';
 
-/** The headers of a request by an edge, to a site that trusts this machine as one. */
-export const AS_EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
-
 /** A server process of a test, with all it has printed. */
 export class Running {
   output = '';

@@ -13,7 +13,7 @@ export class BoundedMap<T> {
     return entry.value;
   }
 
-  /** Puts an entry in, or says that it now holds so many bytes. */
+  /** Adds an entry, or updates its size in bytes. */
   set(key: string, value: T, bytes: number): void {
     this.delete(key);
     this.#entries.set(key, { value, bytes });

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server's own files and scripts use it.
 
 import { withoutEndSlash } from './withoutEndSlash.mjs';

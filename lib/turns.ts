@@ -38,8 +38,8 @@ export function atOnce<T>(work: Generator<unknown, T>): T {
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * A turn of its own for what is made of a list, once: passes over 20,000 stories would otherwise
- * follow one another in the turn in which the list has come.
+ * Gives work on a list its own turn, once: several passes over 20,000 stories would otherwise block
+ * together.
  */
 export const turnFor = oncePerList((_list: object, ..._made: readonly string[]): Promise<void> => {
   const turn = line.then(() => setImmediate());

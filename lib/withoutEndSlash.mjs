@@ -1,6 +1,4 @@
 // Plain JavaScript, because the server's own files and scripts use it too.
-// @ts-check
-
 /**
  * Linear time; a plain `/\/+$/` is quadratic on long runs of slashes.
  *

@@ -64,6 +64,13 @@ it.each(otherLocales(DEFAULT_LOCALE))(
   },
 );
 
+const LONG = 40;
+
+it.each(LOCALE_NAMES)('says each long text in %s under one key', async (locale) => {
+  const long = [...(await textsIn(locale)).values()].filter(({ length }) => length > LONG);
+  expect(long.filter((text, at) => long.indexOf(text) < at)).toEqual([]);
+});
+
 it.each(LOCALE_NAMES)('says something in %s, and nothing around it', async (locale) => {
   const untidy = [...(await textsIn(locale))].filter(
     ([, text]) => text === '' || text !== text.trim(),

@@ -1,5 +1,3 @@
-// @ts-check
-
 import sharp from 'sharp';
 import { ICONS, iconSvg, VECTOR_ICON } from '../lib/seo/metadata/icons.mjs';
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { createJiti } from 'jiti';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,5 +1,3 @@
-// @ts-check
-
 const LINK = /<link\s[^>]{1,2000}>/gi;
 const TYPE = /\stype\s*=\s*["']?application\/(?:rss\+xml|atom\+xml|feed\+json)/i;
 const REL = /\srel\s*=\s*["']?alternate/i;

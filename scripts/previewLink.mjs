@@ -1,4 +1,3 @@
-// @ts-check
 // npm run preview-link -- 42 [--language hi] [--hours 24]
 // The link to a draft, for systems that make none. Needs PREVIEW_SECRET and SITE_URL.
 

@@ -1,4 +1,3 @@
-// @ts-check
 // npm run table-check -- fuel desk/fuel.csv
 // Reads a desk's table (a file, or the address of a published sheet) by the product's own reader, without a build:
 // how many lines count, and a line for each that does not. Ends with 1 where there is one.

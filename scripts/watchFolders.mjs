@@ -1,5 +1,3 @@
-// @ts-check
-
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { liteAnswer } from '../lib/request/liteAnswer.mjs';
 
 /**

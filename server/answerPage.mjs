@@ -1,5 +1,3 @@
-// @ts-check
-
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { isPageUrl } from '../lib/request/cacheControl.mjs';
 import { isLitePath } from '../lib/request/liteRoute.mjs';
@@ -28,7 +26,7 @@ export function pageOf({ method }, { target, moved }) {
 const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
 
 /**
- * Whether nothing of one reader's request changes the page but what a shared render gets of it.
+ * True if nothing else of the request changes the page than what a shared render gets.
  *
  * @param {IncomingMessage} request
  * @param {Asked & { page: string }} asked
@@ -42,8 +40,7 @@ const isSharable = ({ method, headers }, { target, page }) =>
   OF_ONE_READER.every((name) => !(name in headers));
 
 /**
- * A page gets its place before anything is made for it: in a crowd its refusal must cost next to
- * nothing.
+ * Takes a page's place before any other work: in a crowd a refusal must cost next to nothing.
  *
  * @param {object} options
  * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasPlace: boolean }) => void} options.answer

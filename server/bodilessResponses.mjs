@@ -1,5 +1,3 @@
-// @ts-check
-
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 
 /**

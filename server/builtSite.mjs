@@ -1,5 +1,3 @@
-// @ts-check
-
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { DEFAULT_LOCALE } from '#site/locales.mjs';
 import { OVERLOAD_TEXTS } from '#site/overload.mjs';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { CACHE_CONTROL, isPageUrl, pageCacheControl } from '../lib/request/cacheControl.mjs';
 import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import compression from 'compression';
 import { constants } from 'node:zlib';
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { format } from 'node:util';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { createRenderPlaces } from './renderPlaces.mjs';
 
 /**
@@ -15,7 +13,7 @@ import { createRenderPlaces } from './renderPlaces.mjs';
 const PER_CONNECTION = 8;
 /** Unread response bytes: some 2,000 pages or 600 pictures. */
 const UNREAD_BYTES = 64_000_000;
-/** Looked at so seldom that it costs a request the same however many are open. */
+/** Checked rarely, so that a request costs the same however many are open. */
 const LOOKS_AT = 16;
 
 /**

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { log } from '../lib/telemetry/log.mjs';

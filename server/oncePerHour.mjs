@@ -1,20 +1,18 @@
-// @ts-check
-
 import { hash, randomBytes } from 'node:crypto';
 
 const HOUR_MS = 3_600_000;
 
-/** Some 5 MB: more leave than one sender can send. */
+/** Some 5 MB, and more than one sender can fill. */
 const MOST = 50_000;
 
-/** Nobody reads more stories in an hour; who sends made-up ones pushes out no others. */
+/** Nobody reads more stories in an hour; a flood of invented ones pushes out nobody else's. */
 const PER_SENDER = 100;
 
 const KEY_LENGTH = 12;
 
 /**
- * Whether a sender tells of a thing for the first time in this hour. What is kept are hashes by a key that
- * leaves with the hour, never an address.
+ * True the first time in an hour that a sender tells of a thing. Keeps hashes by a key that changes
+ * hourly, never an address.
  *
  * @param {() => number} [now] epoch milliseconds
  * @returns {(sender: string, thing: string) => boolean}

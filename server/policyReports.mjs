@@ -1,5 +1,3 @@
-// @ts-check
-
 import { z } from 'zod';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 import { createJsonReader } from '../lib/request/readJson.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';

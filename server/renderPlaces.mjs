@@ -1,5 +1,3 @@
-// @ts-check
-
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 

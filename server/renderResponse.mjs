@@ -1,11 +1,9 @@
-// @ts-check
-
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /** @typedef {(fault: Error | null | undefined) => void} Done */
 
-/** Some 300 KB are the largest pages; of more no copy is kept for those who come later. */
+/** The largest pages have 300 KB; a longer one keeps no copy for readers who come later. */
 const KEPT_BYTES = 1_000_000;
 /** Some 10 KB each while they wait. */
 const MOST_READERS = 2000;
@@ -61,7 +59,7 @@ export class RenderResponse extends ServerResponse {
     });
   }
 
-  /** Whether a reader who comes now can get all of it. */
+  /** True if a new reader can still get all of it. */
   get isOpen() {
     return (
       !this.writableEnded &&

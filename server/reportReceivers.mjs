@@ -1,5 +1,3 @@
-// @ts-check
-
 import { z } from 'zod';
 import { countRead } from '../lib/mostRead/readCounts.mjs';
 import { REPORT_PATHS } from '../lib/request/reportPaths.mjs';

@@ -6,10 +6,10 @@ import { pageTag } from '@/lib/request/edgeCopy.mjs';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { createEdgeCheck } from '@/lib/request/trustedEdge.mjs';
+import { AS_EDGE } from '../scripts/asEdge.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 
 const MINUTE_MS = 60_000;
-const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
 
 /** Stands in for Next: a page whose URL says what its feeds gave. */
 const pages: Parameters<typeof createRequestHandler>[0] = async ({ url = '' }, response) => {
@@ -46,25 +46,25 @@ const get = (path: string, headers: Record<string, string>) =>
 describe('a page none of whose feeds gave anything', () => {
   const { page, brief, none, list } = CACHE_CONTROL;
   it.each([
-    ['/bare', EDGE, 503, none],
-    ['/some', EDGE, 200, brief],
+    ['/bare', AS_EDGE, 503, none],
+    ['/some', AS_EDGE, 200, brief],
     ['/some', {}, 200, page],
-    ['/', EDGE, 200, page],
-    ['/lost/bare', EDGE, 404, CACHE_CONTROL.brief],
+    ['/', AS_EDGE, 200, page],
+    ['/lost/bare', AS_EDGE, 404, CACHE_CONTROL.brief],
     ['/bare', {}, 200, page],
     ['/bare', { 'surrogate-capability': 'ESI/1.0' }, 200, page],
-    [`/sitemaps/bare.xml?cache=${none}`, EDGE, 503, none],
-    [`/sitemaps/bare.xml?cache=${list}`, EDGE, 200, list],
-    [`/api/bare?cache=${none}`, EDGE, 503, none],
+    [`/sitemaps/bare.xml?cache=${none}`, AS_EDGE, 503, none],
+    [`/sitemaps/bare.xml?cache=${list}`, AS_EDGE, 200, list],
+    [`/api/bare?cache=${none}`, AS_EDGE, 503, none],
     [`/api/bare?cache=${none}`, {}, 200, none],
-    [`/api/ready?bare&cache=${none}`, EDGE, 200, none],
+    [`/api/ready?bare&cache=${none}`, AS_EDGE, 200, none],
   ])('%s, asked with %j, is %d', async (path, headers, status, cacheControl) => {
     const given = await get(encodeURI(path), headers);
     expect([given.status, given.headers['cache-control']]).toEqual([status, cacheControl]);
   });
 
   it('says when to come back', async () => {
-    expect((await get('/bare', EDGE)).headers['retry-after']).toBe('120');
+    expect((await get('/bare', AS_EDGE)).headers['retry-after']).toBe('120');
   });
 });
 
@@ -92,7 +92,7 @@ describe('a page for an edge that has', () => {
     ],
     ['any copy of a list', `/api/some?cache=${brief}`, tagged(1), [200, brief, undefined]],
   ])('%s', async (_, path, copy, expected) => {
-    const headers = { ...EDGE, ...(copy && { 'if-none-match': copy }) };
+    const headers = { ...AS_EDGE, ...(copy && { 'if-none-match': copy }) };
     const given = await get(encodeURI(path), headers);
     expect([given.status, given.headers['cache-control'], given.headers.etag]).toEqual(expected);
   });
@@ -104,12 +104,12 @@ describe('a page for an edge that has', () => {
 });
 
 it.each([
-  ['/whole', EDGE, 'allowed'],
-  ['/news/whole.md', EDGE, 'allowed'],
-  ['/sitemap.xml', EDGE, 'allowed'],
-  ['/sitemaps/stories.xml', EDGE, 'allowed'],
-  ['/feeds/en/all.rss', EDGE, 'allowed'],
-  ['/api/stories', EDGE, undefined],
+  ['/whole', AS_EDGE, 'allowed'],
+  ['/news/whole.md', AS_EDGE, 'allowed'],
+  ['/sitemap.xml', AS_EDGE, 'allowed'],
+  ['/sitemaps/stories.xml', AS_EDGE, 'allowed'],
+  ['/feeds/en/all.rss', AS_EDGE, 'allowed'],
+  ['/api/stories', AS_EDGE, undefined],
   ['/whole', {}, undefined],
   ['/sitemap.xml', {}, undefined],
 ])(

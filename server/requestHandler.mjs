@@ -1,5 +1,3 @@
-// @ts-check
-
 import onHeaders from 'on-headers';
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { CACHE_CONTROL, isPageUrl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { anyOf, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 /**

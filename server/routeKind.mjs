@@ -1,5 +1,3 @@
-// @ts-check
-
 import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];

@@ -1,6 +1,5 @@
-// @ts-check
-// Next asks for a page's scripts in its head, where they take line and processor from the first frame.
-// It has no setting for that.
+// Next asks for a page's scripts in its head, where they delay the first frame; no setting changes
+// that.
 
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
@@ -17,16 +16,14 @@ const END = '</script>';
 const NO_FRAME_MS = 2_000;
 
 /**
- * The inner timer runs once the frame is drawn; a hidden page draws none. React and the bundler look for
- * scripts by address and `async`, and add what they do not find. A button that is pressed before they run
- * is noted for `app/later/Later.island.tsx`, unless the browser itself answers it.
+ * The inner timer runs once a frame is drawn. React and the bundler find scripts by address and
+ * `async`. `app/later/Later.island.tsx` repeats presses noted here.
  */
 const START = `(urls=>{document.pressesNoted="button:not([type=submit],[popovertarget])";document.addEventListener("click",({target})=>{let button=target.closest?.(document.pressesNoted);if(button)document.earlyPress=button});let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
 
 /**
- * The part of a page's HTML that has its head and ends its first view, with one script that asks for all
- * others after the first frame. Other HTML stays as it is, and works. Only the head is read as a text:
- * the rest is five times as long.
+ * A page's HTML with one script that asks for all others after the first frame; other HTML stays.
+ * Reads only the head as text, a sixth of it.
  *
  * @param {Buffer} html
  */
@@ -49,7 +46,7 @@ export function scriptsAfterFrame(html) {
 }
 
 /**
- * Does so to the first chunk of a page. Call behind `compress`, which replaces `write` too.
+ * Changes the first chunk of a page. Call after `compress`, which replaces `write` too.
  *
  * @param {ServerResponse} response
  */

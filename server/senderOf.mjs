@@ -1,9 +1,7 @@
-// @ts-check
-
 import { isIP } from 'node:net';
 import { createAddressCheck } from '../lib/request/trustedEdge.mjs';
 
-/** Where a proxy is that nobody has named. */
+/** Addresses of a proxy that nobody has named. */
 const isPrivate = createAddressCheck([
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -14,12 +12,11 @@ const isPrivate = createAddressCheck([
 ]);
 
 /**
- * Who sends a request: the address that a trusted edge saw last, else the one it comes from. Null where a
- * proxy says that there is a reader behind it, and `TRUSTED_EDGES` names none: its readers are many.
+ * A sender's address, as a trusted edge or the socket has it. Null behind an unnamed proxy, whose
+ * readers are many.
  *
  * @param {readonly string[]} edges addresses and CIDR ranges
- * @returns {(request: import('node:http').IncomingMessage) => string | null} an IPv4 address, or the 64 bits
- *   of an IPv6 network, of whose addresses a reader may take any
+ * @returns {(request: import('node:http').IncomingMessage) => string | null} an IPv4 address, or the 64 bits of an IPv6 network, of whose addresses a reader may take any
  */
 export function createSenderOf(edges) {
   const isTrusted = createAddressCheck(edges);
@@ -36,7 +33,11 @@ export function createSenderOf(edges) {
   };
 }
 
-/** Without the zone, and IPv4 as such where a socket of IPv6 has it. @param {string} address */
+/**
+ * Without the zone, and with IPv4 unwrapped from IPv6.
+ *
+ * @param {string} address
+ */
 function plain(address) {
   const [bare = ''] = address.trim().split('%', 1);
   return bare.replace(/^::ffff:(?=[\d.]+$)/i, '');

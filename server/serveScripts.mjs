@@ -1,5 +1,3 @@
-// @ts-check
-
 import Negotiator from 'negotiator';
 import { readdirSync } from 'node:fs';
 import send from 'send';

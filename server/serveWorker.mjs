@@ -1,5 +1,3 @@
-// @ts-check
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';

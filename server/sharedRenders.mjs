@@ -1,5 +1,3 @@
-// @ts-check
-
 import { RenderResponse } from './renderResponse.mjs';
 import { requestIdOf } from './requestTarget.mjs';
 
@@ -8,7 +6,7 @@ import { requestIdOf } from './requestTarget.mjs';
  * @typedef {import('node:http').ServerResponse} ServerResponse
  */
 
-/** All that a shared render gets of its readers’ requests: who sends the same shares one. */
+/** Every header that a shared render sees; equal ones share a render. */
 const HEADERS = [
   'host',
   'x-forwarded-host',
@@ -20,7 +18,7 @@ const HEADERS = [
   'ect',
 ];
 
-/** The trace that the render belongs to is the first reader’s. */
+/** A render belongs to its first reader's trace. */
 const TRACE = ['traceparent', 'tracestate'];
 
 /** Browsers get one name, because a crowd has hundreds. */
@@ -42,12 +40,12 @@ const those = (headers, names) =>
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
 
-/** So that a render that hangs keeps its page from nobody for longer. */
+/** A hanging render blocks its page no longer than this. */
 const SAME_MOMENT_MS = 1000;
 
 /**
- * One render for all who ask for the same page within a second, while it is under way, so that a crowd
- * costs one. They have one nonce, as behind an edge (0082).
+ * One render for all who ask for a page within a second, so that a crowd costs one. They share a
+ * nonce, as behind an edge (0082).
  */
 export function createSharedRenders() {
   /** @type {Map<string, { render: RenderResponse, since: number }>} */

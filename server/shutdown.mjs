@@ -1,5 +1,3 @@
-// @ts-check
-
 import onHeaders from 'on-headers';
 
 const DRAIN_LIMIT_MS = 10_000;

@@ -15,7 +15,7 @@ const colors = (scheme: Scheme) =>
     `--l:${scheme === 'light' ? '#d8d6d0' : '#3c4248'}`,
   ].join(';');
 
-/** Lines and faces of the site's languages in other scripts than Latin and Devanagari. */
+/** Line heights and fonts of the site's scripts other than Latin and Devanagari. */
 const scriptRules = (languages: Readonly<Record<string, { script: Script }>>) =>
   Object.entries(languages).flatMap(([code, { script }]) => {
     const { faces, lines } = SCRIPTS[script];

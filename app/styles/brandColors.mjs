@@ -1,5 +1,3 @@
-// @ts-check
-
 import { COLORS } from '#site/brand.mjs';
 
 const USE = /brand\(\s*([\w-]+)\s+([\w-]+)\s*\)/g;

@@ -1,4 +1,3 @@
-// @ts-check
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`${}<>=]+/g];
 
 /** @type {Map<string, { words: Set<string>, elements: Set<string> }>} */

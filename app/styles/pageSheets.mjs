@@ -1,5 +1,3 @@
-// @ts-check
-
 import { Features, transform } from 'lightningcss';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -151,7 +149,7 @@ export function pageSheets(css, root) {
   known.set(join(root, 'app', 'static-html', 'blocks.tsx'), { text: '', imports: [] });
   // Lazy imports of every page reach these cards, but only the front page shows them.
   known.set(join(root, 'features', 'preferences', 'StateNews.tsx'), { text: '', imports: [] });
-  // What its script shows, a live page has the look of in its own sheet.
+  // A live page's own sheet already styles what this script shows.
   known.set(join(root, 'app', 'later', 'showLive.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);

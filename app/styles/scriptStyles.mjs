@@ -1,5 +1,3 @@
-// @ts-check
-
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { LOCALES } from '#site/locales.mjs';
@@ -7,7 +5,7 @@ import { RIGHT_TO_LEFT_CODES, SCRIPTS } from '../../lib/i18n/scripts.mjs';
 
 const MIRRORED = readFileSync(new URL('rightToLeft.css', import.meta.url), 'utf8');
 
-/** `tokens.css` sets Latin for English, as it may stand in a style sheet that was made smaller. */
+/** `tokens.css`'s rule for English, as written or minified. */
 const ENGLISH = /\[lang\|=["']?en["']?\]/;
 
 /**
@@ -22,7 +20,7 @@ const of = (code) => `[lang|='${code}']`;
 const codesOf = (languages, isMeant) =>
   Object.entries(languages).flatMap(([code, { script }]) => (isMeant(script) ? [code] : []));
 
-/** The column of links that holds a long word whole, such as பொழுதுபோக்கு. */
+/** Wide enough for a long word such as பொழுதுபோக்கு. */
 const WIDE_LINKS = '--links: 8rem;';
 
 /** A script's faces and lines, above Devanagari's; nothing for the scripts of `tokens.css`. @param {string} code @param {Script} script */

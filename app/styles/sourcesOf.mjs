@@ -1,5 +1,3 @@
-// @ts-check
-
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { transform } from 'lightningcss';
 
 const NAMES = new Set(['class', 'id', 'type', 'attribute']);

@@ -6,8 +6,8 @@ import { TextField } from '@/components/ui/Field';
 import { channel } from '@/lib/config/channel';
 
 /**
- * The provider answers with a page of its own, which says what failed. A browser without an answer
- * shows none of ours, so the form says beforehand whom to ask then.
+ * The newsletter service answers with its own page. If no answer comes, no page of ours can help,
+ * so the form says beforehand whom to ask.
  */
 export function NewsletterForm() {
   const t = useTranslations('Newsletter');

@@ -13,7 +13,7 @@ type Width = Pick<FrontBlock, 'fromWidth'>;
 export const fromWidthClass = ({ fromWidth }: Width): string =>
   fromWidth === undefined ? '' : HIDDEN_BELOW[fromWidth];
 
-/** A block in a box of its own only where it needs one: an empty box would leave a gap. */
+/** No wrapper without a width: an empty box would leave a gap. */
 export const FromWidth = ({ block, children }: { block: Width; children: ReactNode }) =>
   block.fromWidth === undefined ? (
     children

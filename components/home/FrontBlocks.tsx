@@ -25,7 +25,7 @@ type Props = {
   fixed?: Readonly<Record<Fixed, ReactNode>>;
   now: number;
   saysFailure?: boolean;
-  /** Whether the page is whole without them: no room is kept for late ones. */
+  /** True where the page is whole without them, so late blocks keep no room. */
   isExtra?: boolean;
 };
 

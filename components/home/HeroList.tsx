@@ -4,7 +4,7 @@ import { type Slide, storyPath } from '@/lib/story/story';
 
 type Props = {
   slides: readonly Slide[];
-  /** Keeps the room of two rows, which it had while the slides were awaited. */
+  /** Keeps the room of two rows that the awaited slides had. */
   held: boolean;
 };
 

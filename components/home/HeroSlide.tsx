@@ -8,6 +8,7 @@ import { headlineAction, PREVIEW_NOTE } from '@/components/story/cardAction';
 import { useLabels } from '@/components/story/useLabels';
 import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
+import { languageName } from '@/lib/i18n/languageName';
 import { sentCard } from '@/lib/stories/browser/cards';
 import { type Slide, storyPath } from '@/lib/story/story';
 
@@ -26,7 +27,7 @@ const STAY_BENEATH = 'slide-out';
 
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-/** Beside a plate of words the other column would be empty: it spans both. */
+/** A slide of words spans both columns, because the second would be empty. */
 const IN_WORDS = 'grid-rows-[1fr_auto] gap-3 @[60rem]:gap-0';
 
 const isOutside = (link: string) => !link.startsWith('/');
@@ -134,10 +135,9 @@ function InLanguage({ lang }: { lang: string }) {
   const t = useTranslations('Story');
   const locale = useLocale();
   if (lang === locale) return null;
-  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <p lang={locale} className="text-meta text-quiet">
-      {t('inLanguage', { language: nameOf.of(lang) ?? lang })}
+      {t('inLanguage', { language: languageName(lang, locale) })}
     </p>
   );
 }

@@ -30,8 +30,8 @@ export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' 
     fallbackData: initial,
     revalidateIfStale: false, // the server's data is fresh
     refreshInterval: POLL_INTERVALS_MS[endpoint],
-    // SWR takes every page to be online at first, also one that was opened from the device: what that shows stays.
-    // A page made in an outage says so: a failure is no news to it until the list has come once.
+    // SWR takes a new page to be online. A stored page keeps what it shows; a page of an outage
+    // reports failures only after a success.
     onSuccess: (result) => {
       hasCome.current ||= result.ok;
       const isNews = hasCome.current || !document.querySelector(OUTAGE);

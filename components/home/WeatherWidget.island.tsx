@@ -13,7 +13,7 @@ type Props = {
   words: WeatherMessages;
   action: string;
   initial?: string;
-  /** Of true figures; those without are samples. */
+  /** Set for true figures only; samples have none. */
   credit?: ReactNode;
 };
 

@@ -1,11 +1,13 @@
-/** Of six tracks: a row of three or two sections, so that none stands alone beside a hole. */
 const SPAN = {
   1: 'md:col-span-6',
   2: 'md:col-span-3 xl:section-across',
   3: 'md:col-span-3 lg:col-span-2',
 } as const;
 
-/** How wide each of `count` columns is: rows of three, the last ones of two. On tablets two stand side by side. */
+/**
+ * Column spans on six tracks for `count` sections: rows of three, the last of two, so that none
+ * stands alone; pairs on tablets.
+ */
 export function columnSpans(count: number): string[] {
   if (count === 1) return [SPAN[1]];
   const twos = (3 - (count % 3)) % 3;

@@ -1,7 +1,7 @@
 import { useLabels } from '@/components/story/useLabels';
 import type { StoryCard } from '@/lib/story/story';
 
-/** The stories of a block, without their category where it is the block's title. */
+/** A block's stories, without a category that the block's title already names. */
 export function useUnderTitle(title: string, stories: readonly StoryCard[]): StoryCard[] {
   const labels = useLabels();
   return stories.map((story) =>

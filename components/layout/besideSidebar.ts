@@ -35,7 +35,10 @@ const HEIGHTS: Partial<
   covers: { alone: either(570), lead: either(190), row: either(190) },
 };
 
-/** About as high is a story of words alone in any other layout, and one with a picture where it is the only one. */
+/**
+ * Approximate height of a text-only story in other layouts, and of a story that alone has a
+ * picture.
+ */
 const TEXT_PX = 110;
 const ONLY_PX = 190;
 
@@ -135,7 +138,7 @@ export function areShortBesideSidebar(
   return leavesHole(sidebarPx, sidebarPx - height);
 }
 
-/** So many stories go on in a row of their own below the sidebar; fewer would stand there lost. */
+/** Fewer stories would look lost in a row below the sidebar. */
 const LEAST_REST = 4;
 
 /**

@@ -4,7 +4,6 @@ import { StoryItem } from '@/components/story/StoryItem';
 import { WhenAndShare } from '@/components/story/WhenAndShare';
 import type { StoryCard } from '@/lib/story/story';
 
-/** Whose opinion it is stands above the headline. */
 const withoutAuthor = ({ author: _, ...story }: StoryCard): StoryCard => story;
 
 type Props = { stories: readonly StoryCard[]; now: number };

@@ -49,7 +49,7 @@ export function Reader({ id, card, contacts }: Props) {
   useReadingPosition(id, content);
   const isLive = story?.live !== undefined || story?.premium === true;
   useEffect(() => {
-    // The document of a live page goes on; without a page behind, this is already it, or its stand-in.
+    // A live story needs its own document; without a page behind, this is already that document.
     if (isLive && pageBehind(history.state)) location.reload();
   }, [isLive]);
   useEffect(() => {

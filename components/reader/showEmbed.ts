@@ -6,7 +6,6 @@ const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['instagram', (id) => `https://www.instagram.com/p/${id}/embed/`],
 ]);
 
-/** Sandbox of an embedded post: scripts, and links in new tabs. */
 const POST_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const TALLEST = 3_000;
 

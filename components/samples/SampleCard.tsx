@@ -14,12 +14,12 @@ import { shortViews } from '@/lib/story/views';
 import { PercentChange } from './PercentChange';
 
 export function SampleMeta({ article }: { article: SampleArticle }) {
-  const t = useTranslations('Section');
+  const hero = useTranslations('Hero');
   const home = useTranslations('Home');
   const locale = useLocale();
   const parts = [
     formatDate(new Date(article.publishedAt), 'long', locale),
-    t('readTime', { minutes: article.readMinutes }),
+    hero('readTime', { minutes: article.readMinutes }),
     home('views', shortViews(article.views)),
   ];
   return <p className="mt-2 text-meta text-quiet">{parts.join(' · ')}</p>;

@@ -8,7 +8,6 @@ import { CategoryPage } from './CategoryPage';
 
 type Props = { path: string; searchParams: SearchParams };
 
-/** The news of a category, and below it a card of the section's first sample article. */
 export async function ArticlePage({ path, searchParams }: Props) {
   const t = await getTranslations('Section');
   const [article] = shownSamples(samplesOf(path));

@@ -74,7 +74,7 @@ export function WatchLive({ video }: { video?: StoryCard }) {
     <div className="band max-md:-mx-gutter">
       {video ? (
         <StoryItem story={{ ...video, summary: '' }}>
-          {/* Of a video without a picture an empty frame would look broken. */}
+          {/* Without a picture, an empty frame would look broken. */}
           {video.picture && <Still video={video} tagged />}
           <div className="px-4 pt-4 md:px-6">
             <p className="flex flex-wrap gap-x-3 text-label font-bold text-quiet">

@@ -80,7 +80,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
     expect(
       screen.getByText(
-        new RegExp(speak(locale)('Section.readTime', { minutes: article.readMinutes })),
+        new RegExp(speak(locale)('Hero.readTime', { minutes: article.readMinutes })),
       ),
     ).toBeVisible();
   });

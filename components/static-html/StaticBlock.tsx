@@ -9,7 +9,10 @@ type Props<N extends BlockName> = {
   name: N;
   of: ComponentType<BlockProps[N]>;
   props: BlockProps[N];
-  /** The block's stories: what its HTML does not show of them is sent, because its cards never hydrate. */
+  /**
+   * The block's stories: data that its HTML does not show is sent along, because its cards never
+   * hydrate.
+   */
   cards?: readonly SentCard[];
   className?: string;
 };

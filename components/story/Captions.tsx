@@ -8,7 +8,6 @@ type Props = {
   shown?: boolean;
 };
 
-/** The video element needs `crossOrigin` for these to load. */
 export function Captions({ captions, shown = false }: Props) {
   const locale = useLocale();
   const first = captions?.find(({ lang }) => lang === locale) ?? captions?.[0];

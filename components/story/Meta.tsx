@@ -14,8 +14,8 @@ type Props = {
 const MINUTE = 60;
 
 /**
- * One line of facts: what a card of its kind is chosen by (whose opinion it is, a review's stars, how
- * long a video or podcast is, how many pictures a gallery has), then when and where.
+ * The facts by which readers choose a card of its kind (author, stars, length, pictures), then time
+ * and place.
  */
 export function Meta({ story, now, className = '' }: Props) {
   const labels = useLabels();

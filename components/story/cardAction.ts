@@ -6,8 +6,8 @@ export type CardAction = 'read' | 'preview' | 'share' | 'popup' | 'view';
 type Acting = Pick<StoryCard, 'videoUrl' | 'youtubeId' | 'live' | 'premium'>;
 
 /**
- * None for a live page, which the reader would show as it was, and none for a premium story: a click
- * loads the document.
+ * Null for live and premium stories, whose click loads the document: the reader would show them
+ * frozen or cut.
  */
 export const readAction = ({
   live,

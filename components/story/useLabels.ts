@@ -2,8 +2,8 @@ import { useMessages } from 'next-intl';
 import { normalizeKey } from '@/lib/content/normalizeKey';
 
 /**
- * Names of categories and states; others stand as they are. Read from the messages themselves,
- * since the cards of a front page would make 280 translators for them.
+ * Names of categories and states; other names pass through. Reads the messages directly, since a
+ * front page's cards would create 280 translators.
  */
 export function useLabels() {
   const { Categories, States } = useMessages();

@@ -14,7 +14,7 @@ export function Notice({ children, slim = false, action }: Props) {
       className={`flex flex-wrap items-center border-s-4 border-signal-ink bg-raised font-bold text-signal-ink ${slim ? 'gap-2 px-3 py-1 text-meta' : 'gap-x-3 px-4 py-2'}`}
     >
       <Icon name="warn" className={slim ? 'size-4.5' : ''} />
-      {/* Where the words would get less than half a phone's width, the action stands below them. */}
+      {/* If the words would get less than half a phone's width, the action moves below them. */}
       <p className="me-auto min-w-0 flex-[1_1_14rem]">{children}</p>
       {action && <span className="ms-auto">{action}</span>}
     </div>

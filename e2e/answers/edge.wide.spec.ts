@@ -1,8 +1,9 @@
 import type { APIResponse } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { AS_EDGE } from '../../scripts/asEdge.mjs';
 import { expect, test } from '../fixtures';
 import { htmlLang, LATE_BLOCK } from '../html';
-import { AS_EDGE, startSite } from '../site';
+import { startSite } from '../site';
 import { FEEDS } from '../stories';
 import { FAULTS } from '../upstream';
 

@@ -21,7 +21,7 @@ export function useEndedText() {
   };
 }
 
-/** Whether it goes on, and when the last update came. */
+/** LIVE or ended, with the time of the last update. */
 export function CoverageMark({ endedAt, changedAt, now }: Props) {
   const t = useTranslations('Coverage');
   const story = useTranslations('Story');

@@ -6,7 +6,7 @@ import { keptFocus } from './keptFocus';
 export type Patience = {
   /** @param host of the place that begins to wait, or waits no more */
   onWait: (host: HTMLElement, waits: boolean) => void;
-  /** How often the reader has asked for all that waits. */
+  /** How often the reader asked for what waits. */
   asked: number;
 };
 
@@ -24,9 +24,8 @@ type Props = {
 };
 
 /**
- * Renders into an element that the server made, in place of what stands in it, within a frame. Nothing
- * moves under the reader: what gets shorter keeps its height, and with `patience` what gets taller waits
- * while it is on the screen.
+ * Renders into an element of the server's without moving the reader: it never shrinks, and with
+ * `patience` visible content waits before it grows.
  */
 export function InPlace({ sent, ...props }: Props) {
   const [isSent, setIsSent] = useState(sent !== undefined);
@@ -94,8 +93,8 @@ function elementsBefore(host: Element, next: Element, className: string): HTMLEl
 }
 
 /**
- * Shows what comes instead of what stood before; false if it must wait, because it would push away what one
- * sees. The host keeps its height at least.
+ * Replaces the content and keeps at least its height; false if it must wait, because visible
+ * content would move.
  */
 function place(
   host: HTMLElement,
@@ -113,7 +112,7 @@ function place(
   host.style.minHeight = '';
   const growth = show(true) - height;
   host.style.minHeight = `${height}px`;
-  // Less is a rounding of fractions.
+  // Smaller differences are rounding.
   if (growth < 0.5) return true;
   if (mayWait && isOnScreen(host)) {
     show(false);
@@ -124,8 +123,8 @@ function place(
 }
 
 /**
- * Until the second frame no browser keeps what one reads in its place: WebKit never does, and Chromium only
- * where it has chosen an anchor before, by each layout that is asked for.
+ * Anchors the scroll position for two frames: WebKit never does, and Chromium only by an anchor
+ * that it chose before this layout.
  */
 function anchorByHand(): void {
   const { style } = document.documentElement;
@@ -138,7 +137,6 @@ function isOnScreen(host: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** @returns what ends the watch */
 function afterLeaving(host: Element, onLeft: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting === false) onLeft();

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { TextForm } from '@/components/reader/body/textForm';
 import { languageOf } from '@/lib/format/script';
-import { updateName } from '@/lib/stories/live/updateAddress';
+import { keyMoments, updateName } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { momentText } from './momentText';
 
-/** More fold away: the updates themselves must stay near. */
+/** More are folded, to keep the updates near. */
 const SHOWN = 5;
-/** A desk that marks every update would make the page many times as heavy: of 2,000, 0.6 MB. */
+/** A desk that marks all of 2,000 updates would add 0.6 MB to the page. */
 const MOST = 50;
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
   now: number;
 };
 
-/** Of all pages, so that a reader sees how the matter went and may go to each of its moments. */
+/** Key moments of all pages of the story, as links. */
 export function KeyMoments({ updates, hrefOf, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { locale } = form;
-  const moments = updates.filter((update) => update.isKey && updateName(update)).slice(0, MOST);
+  const moments = keyMoments(updates).slice(0, MOST);
   const earlier = moments.slice(SHOWN);
   if (moments.length === 0) return null;
 

@@ -9,7 +9,7 @@ import { usePageForm } from '@/components/reader/body/usePageForm';
 import { Recording } from '@/components/story/Recording';
 import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
-import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import { keyMoments, updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { datelined } from '@/lib/story/datelined';
 import { lastUpdate } from '@/lib/story/lastUpdate';
@@ -24,7 +24,6 @@ type Props = Pick<
   'story' | 'shared' | 'origin' | 'now' | 'contacts'
 > & { coverage: Coverage; page: LivePage };
 
-/** A story that is written while it happens. */
 export function LiveArticle({ story, coverage, page, shared, origin, now, contacts }: Props) {
   const t = useTranslations('Coverage');
   const form = usePageForm(origin);
@@ -37,7 +36,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
       ? `#${updateAnchor(update.id)}`
       : localPath(updatePath(story.id, update.id), locale);
   const hasSummary =
-    story.body !== null || story.highlights.length > 0 || updates.some(({ isKey }) => isKey);
+    story.body !== null || story.highlights.length > 0 || keyMoments(updates).length > 0;
   return (
     <StoryFrame story={story} locale={locale}>
       <style>{LIVE_CSS}</style>

@@ -27,18 +27,18 @@ const untilNext = () =>
   untilNextPoll(Date.now(), isReduced() ? 2 * LIVE_INTERVAL_MS : LIVE_INTERVAL_MS);
 
 /**
- * Who was away for longer asks for the newest page, as all such do: with the cursor of each, the edge would
- * have an answer for every update there ever was.
+ * Older cursors ask for the newest page: with a cursor each, edges would keep an answer for every
+ * update ever made.
  */
 const RECENT_MS = 5 * MINUTE_MS;
 
 const isRecent = (at: number | null) => at !== null && Date.now() - at < RECENT_MS;
 
-/** `at`: when the source last answered, if ever since the page was made. */
+/** `at`: when the source last answered; null if not since the page was made. */
 const stateOf = ({ at, isOk }: { at: number | null; isOk: boolean }) =>
   isOk ? 'asOf' : at === null ? 'failed' : 'unavailable';
 
-/** Follows a live page that is open. What the server sent stays until an answer changes it. */
+/** Follows an open live page. The server's elements stay until an answer changes them. */
 export function LiveFollower({ page }: { page: LivePageElements }) {
   const t = useTranslations('Coverage');
   const form = usePageForm(location.origin);
@@ -94,7 +94,7 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
       setState(reveal);
       setAsked(asked + 1);
     });
-    // The button is gone, and the focus must not go with it.
+    // The button disappears, and the focus must not be lost with it.
     const first = elements[0] ?? [...waiting][0];
     if (first) focusPlace(first);
     elements[0]?.scrollIntoView();

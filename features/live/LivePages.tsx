@@ -9,7 +9,6 @@ type Props = {
   path: string;
 };
 
-/** Links to the pages of the updates, by numbers and to the next one. */
 export function LivePages({ page: { number, count, order }, path }: Props) {
   const t = useTranslations('Paging');
   const locale = useLocale();

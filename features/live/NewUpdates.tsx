@@ -4,14 +4,14 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   count: number;
-  /** Other parts of the page have changed, and wait. */
+  /** Other parts of the page have changed too, and wait. */
   hasChanges: boolean;
-  /** The page to load, where this one cannot show them. */
+  /** The page to load if this one cannot show them. */
   href: string | null;
   onShow: () => void;
 };
 
-/** Stays at the top of the screen, over the list, so that nothing moves when it comes. */
+/** Sticks to the top of the screen, over the list, so that its arrival moves nothing. */
 export function NewUpdates({ count, hasChanges, href, onShow }: Props) {
   const t = useTranslations('Coverage');
   const locale = useLocale();

@@ -5,7 +5,6 @@ import type { LiveUpdate } from '@/lib/story/coverage';
 
 type Props = { update: LiveUpdate; href: string };
 
-/** At the head of a page that goes on: what came last. */
 export function NewestLink({ update, href }: Props) {
   const t = useTranslations('Coverage');
   return (

@@ -15,14 +15,15 @@ import { UPDATE } from './updateLook';
 type Props = {
   page: LivePageElements;
   answer: LiveAnswer;
-  /** The newest that is shown, if it came or changed since the page was made. */
   newest: LiveUpdate | null;
   patience: Patience;
   form: TextForm;
   now: number;
 };
 
-/** What an answer changes beside the list. A part that is as the server sent it is left alone. */
+/**
+ * The parts outside the list that an answer changes; parts that are as the server sent them stay.
+ */
 export function PageParts({ page, answer, newest, patience, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { title, highlights, pinned, endedAt, changedAt } = answer;

@@ -6,11 +6,11 @@ type Props = {
   path: string;
   locale: Locale;
   now: number;
-  /** `failed`: it is not known since when. */
+  /** `failed`: nobody knows since when. */
   state?: 'asOf' | 'unavailable' | 'failed' | 'savesData';
 };
 
-/** How old the page is, and a link to a newer one: all that a page without a script needs. */
+/** The page's age and a link to a newer one, which is all that a page without JavaScript needs. */
 export function PageState(props: Props) {
   const t = useTranslations('Coverage');
   const { locale, now, state } = props;

@@ -20,7 +20,7 @@ export type UpdateProps = {
   isPinned?: boolean;
 };
 
-/** What stands in an update's element: rendered on the server, and late for those that come or change. */
+/** An update's content: rendered on the server, and late for new or changed ones. */
 export function Update({ update, story, form, now, isPinned = false }: UpdateProps) {
   const t = useTranslations('Coverage');
   const { locale } = form;

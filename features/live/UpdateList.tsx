@@ -96,7 +96,7 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
 
 type ElementProps = { tag: 'li' | 'div'; update: LiveUpdate; children: ReactNode };
 
-/** What the late script needs to know of an update stands on its element. */
+/** Data attributes tell the late script what it needs. */
 const UpdateElement = ({ tag: Tag, update, children }: ElementProps) => (
   <Tag
     id={updateAnchor(update.id)}

@@ -1,9 +1,9 @@
 const STOPS = 'a[href], button, summary, input, select, audio, video, iframe, [tabindex]';
 
 /**
- * Remembers which control of a place has the focus, before what stands in the place is moved or replaced.
+ * Remembers which control inside has the focus, before its content is replaced.
  *
- * @returns gives it back: to the same control, or to its like in what came instead, else to the place
+ * @returns restores it to that control, to its counterpart, or to the place
  */
 export function keptFocus(host: HTMLElement): (next: Element | null) => void {
   const { activeElement } = document;
@@ -16,7 +16,6 @@ export function keptFocus(host: HTMLElement): (next: Element | null) => void {
   };
 }
 
-/** Focuses what is no control. */
 export function focusPlace(place: HTMLElement): void {
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

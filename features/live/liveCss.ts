@@ -1,4 +1,4 @@
-/** Of live pages alone: in the sheet of their route every article would carry it. */
+/** Sent with live pages only: in the route's sheet every article would carry it. */
 export const LIVE_CSS =
   '.live-update{scroll-margin-top:16px}' +
   '.live-update:target{background:var(--paper-raised)}' +
@@ -7,12 +7,12 @@ export const LIVE_CSS =
   '.live-moments summary{cursor:pointer}' +
   '.live-links [aria-current]{color:var(--ink);font-weight:700}' +
   '.live-mark{margin-inline-end:8px}' +
-  // As high as with its longest sentence, its link in the last line, which would move the list when a poll fails.
+  // As tall as its longest sentence with the link on a last line of its own, so that a failed poll
+  // moves nothing.
   '.live-state{display:grid}.live-state p,.live-state::after{grid-area:1/1}' +
   '.live-state::after{content:attr(data-longest);visibility:hidden;padding-bottom:calc(var(--touch-target) - 1lh);font-weight:700}' +
-  // Without a height, so that it moves nothing, and over the list wherever one reads in it.
+  // Without height, so that it moves nothing, and above the list at any scroll position.
   '.live-news{position:sticky;top:8px;z-index:3;display:flex;justify-content:center;align-items:start;height:0}' +
-  // What waits is newer than the line over which it lies.
   '.live-news:not(:empty)+.live-state:not(:focus-within){visibility:hidden}' +
   // Forced colours drop the background and keep the border.
   '.live-more{display:flex;flex:none;gap:8px;align-items:center;min-height:var(--touch-target);padding-inline:16px;border:1px solid transparent;border-radius:var(--radius-control);background:var(--ink);color:var(--paper);font-size:var(--t-label);font-weight:700}' +

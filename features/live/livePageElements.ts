@@ -3,7 +3,6 @@ import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Shown } from './liveState';
 import { UPDATE } from './updateLook';
 
-/** A live page as it stands in the document. */
 export type LivePageElements = {
   /** The story's id. */
   story: string;
@@ -11,7 +10,7 @@ export type LivePageElements = {
   madeAt: number;
   /** The source failed then. */
   isStale: boolean;
-  /** New updates have their place on this page. */
+  /** True on the page that new updates belong to. */
   takesNew: boolean;
   newest: string | null;
   /** ISO, UTC: an unknown update after it is new. */
@@ -20,7 +19,6 @@ export type LivePageElements = {
   /** As the server sent them. */
   title: string;
   highlights: readonly string[];
-  /** The id of the update that stands above the others. */
   pinned: string | null;
   list: HTMLElement;
   mark: HTMLElement;
@@ -29,11 +27,9 @@ export type LivePageElements = {
   news: HTMLElement;
   headline: HTMLElement;
   points: HTMLElement;
-  /** The link to the newest update; none before there is one. */
   newestLink: HTMLElement | null;
-  /** Where a later pinned update goes: none on pages without the newest updates. */
+  /** Where a later pinned update goes; null on pages without the newest updates. */
   pin: HTMLElement | null;
-  /** What marks the server's pinned update as such. */
   pinMark: HTMLElement | null;
   elementOf: (update: string) => HTMLElement | null;
 };
@@ -44,7 +40,7 @@ const readShown = ({ dataset }: HTMLElement): Shown => ({
   changedAt: dataset.changed,
 });
 
-/** Null for a page that is over, or of another release. */
+/** Null for an ended page, or one of another release. */
 export function livePageElements(article: HTMLElement): LivePageElements | null {
   const part = (name: string) => article.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const section = article.querySelector<HTMLElement>('[data-live]');
@@ -88,7 +84,7 @@ export function livePageElements(article: HTMLElement): LivePageElements | null 
   };
 }
 
-/** An update's element, by its time among the others. */
+/** Inserts an update's element at its place by time. */
 export function insertElement({ list }: LivePageElements, { id, at }: LiveUpdate): HTMLElement {
   const element = document.createElement('li');
   element.id = updateAnchor(id);

@@ -2,20 +2,18 @@ import { type LiveAnswer, UPDATES_PER_PAGE, withdrawnOf } from '@/lib/stories/li
 import { lastChangeOf } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 
-/** An update as its element tells of it. */
 export type Shown = Pick<LiveUpdate, 'id' | 'at' | 'changedAt'>;
 
 export type LiveState = {
   /** Of the next request. */
   after: string | null;
   shown: readonly Shown[];
-  /** Those shown that came or changed since the page was made, by id; null for withdrawn ones. */
+  /** Shown updates that came or changed since the page was made, by id; null for withdrawn ones. */
   anew: ReadonlyMap<string, LiveUpdate | null>;
   /** Wait for a tap; newest first. */
   pending: readonly LiveUpdate[];
-  /** More came than an answer holds, so only the whole page has all. */
+  /** More came than an answer holds, so only a new page has all. */
   hasGap: boolean;
-  /** The last answer, which tells of the page as a whole. */
   last: LiveAnswer | null;
 };
 
@@ -32,9 +30,9 @@ const newestFirst = (one: Shown, other: Shown) =>
   one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 
 /**
- * What an answer changes. By id, since updates repeat.
+ * Folds in an answer, by id, since updates repeat.
  *
- * @param newSince ISO, UTC: an update that is not shown and not after it stands on another page
+ * @param newSince ISO, UTC: an unshown update not after it belongs to another page
  */
 export function receive(state: LiveState, answer: LiveAnswer, newSince: string): LiveState {
   const known = new Map(state.shown.map((one) => [one.id, one]));
@@ -62,13 +60,12 @@ export function receive(state: LiveState, answer: LiveAnswer, newSince: string):
   };
 }
 
-/** The newest that is shown, if it came or changed since the page was made. */
+/** The newest shown update, if it came or changed since the page was made. */
 export function newestAnew({ shown, anew }: LiveState): LiveUpdate | null {
   const newest = shown.toSorted(newestFirst)[0];
   return (newest && anew.get(newest.id)) ?? null;
 }
 
-/** Those that waited are shown. */
 export const reveal = (state: LiveState): LiveState => ({
   ...state,
   shown: [...state.pending, ...state.shown],

@@ -3,7 +3,6 @@ import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import { formatTime } from '@/lib/format/timeOfDay';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The newsroom's day, ISO. */
 const dayOf = (moment: string) => onNewsroomClock(moment).slice(0, 10);
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the tab's title as the page's: with the number of updates that wait, and a changed headline.
+ * Keeps the page's title in the tab: the number of waiting updates, and a changed headline.
  *
  * @param sent the headline that the server sent
- * @param title undefined while it is not known to have changed
+ * @param title undefined unless it has changed
  */
 export function useDocumentTitle(sent: string, title: string | undefined, count: number): void {
-  // The headline binds figures to their units.
+  // Headlines have no-break spaces between figures and units.
   const known = useRef(sent.replaceAll('\u00A0', ' '));
   useEffect(() => {
     if (title === undefined || title === known.current) return;

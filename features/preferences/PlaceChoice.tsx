@@ -32,6 +32,7 @@ function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
 
 export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
   const t = useTranslations('Places');
+  const settings = useTranslations('Settings');
   const locale = useLocale();
   const { value, keep, forget, isKept } = useRecord(place);
   const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadPlaces>>>();
@@ -71,7 +72,7 @@ export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
         )}
       </div>
       <p role="status" className="places-note">
-        {!isKept && t('notKept')}
+        {!isKept && settings('notKept')}
       </p>
     </fieldset>
   );

@@ -5,7 +5,7 @@ type Ask =
   | { ask: 'start'; subscription: PushSubscription; choice: Choice }
   | { ask: 'end'; subscription: PushSubscription };
 
-/** Whether the site has it. */
+/** True once the site has stored it. */
 export async function askPush(ask: Ask): Promise<boolean> {
   try {
     const { ok } = await fetch(PUSH_PATH, {

@@ -1,7 +1,6 @@
-/** What the reader wants to be told of, in a place that both page and worker can read. */
 export type Choice = { language: string; states: string[]; topics: string[] };
 
-/** `key` is the site's public one, by which a browser subscribes anew. */
+/** `key`: the site's public key, for subscribing again. */
 export type KeptChoice = { choice: Choice; key: string };
 
 const CACHE = 'push';

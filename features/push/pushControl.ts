@@ -20,7 +20,7 @@ export async function controlPush(part: HTMLElement): Promise<void> {
   const say = (word: 'started' | 'ended' | 'failed' | 'none') => {
     status.textContent = word === 'none' ? '' : (status.dataset[word] ?? '');
   };
-  /** A second tap waits for nothing: the first is still under way. */
+  /** A second tap is ignored while the first is under way. */
   let isBusy = false;
   const act = async (work: () => Promise<'started' | 'ended' | 'failed'>) => {
     if (isBusy) return;
@@ -54,6 +54,6 @@ export async function controlPush(part: HTMLElement): Promise<void> {
   if (part.dataset.state === 'on') await resendPush(language);
 }
 
-/** Whoever deletes all that is on the device wants no notifications either. */
+/** Deleting everything on the device ends notifications too. */
 export const endWithWipe = (button: Element): void =>
   button.addEventListener('click', () => void endPush().catch(() => {}));

@@ -1,4 +1,4 @@
-/** With the part alone: a page's sheet has what its sources name, shown or not. */
+/** Sent with this part only: a page's sheet has all that its sources name, shown or not. */
 export const PUSH_CSS =
   '#push{max-width:var(--measure,42rem);margin-block:32px;border-top:var(--bar-w) solid var(--bar);padding-top:8px;}' +
   '#push h2{font-size:var(--t-block);}' +

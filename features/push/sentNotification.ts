@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Home for anything but a page. */
+/** The front page's URL for anything but a page of this site. */
 export function webAddress(given: unknown, origin: string): string {
   const home = new URL('/', origin).href;
   if (typeof given !== 'string' || !URL.canParse(given, origin)) return home;

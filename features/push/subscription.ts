@@ -13,7 +13,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks nobody for anything. */
+/** Reads the state without asking the reader. */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'none';
   if (Notification.permission === 'denied') return 'denied';
@@ -29,9 +29,9 @@ const wasMadeBy = ({ options }: PushSubscription, key: string): boolean =>
     .replaceAll('=', '') === key;
 
 /**
- * Call it in a tap, without which browsers refuse to ask.
+ * Call it in a tap, or browsers refuse to ask.
  *
- * @param key the site's public one, in base64url
+ * @param key the site's public key, in base64url
  * @returns whether notifications come from now on
  */
 export async function startPush(choice: Choice, key: string): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function startPush(choice: Choice, key: string): Promise<boolean> {
   return true;
 }
 
-/** The browser forgets first, so that it ends even where the site cannot be reached. */
+/** The browser unsubscribes first, so that it works even if the site is unreachable. */
 export async function endPush(): Promise<void> {
   if (!isSupported()) return;
   const subscription = await ownSubscription();
@@ -55,7 +55,7 @@ export async function endPush(): Promise<void> {
   if (subscription) await askPush({ ask: 'end', subscription });
 }
 
-/** Tells the site again, which may have lost it, in the language of this page. */
+/** Sends the subscription again, in this page's language, in case the site has lost it. */
 export async function resendPush(language: string): Promise<void> {
   const [kept, subscription] = await Promise.all([readChoice(), ownSubscription()]);
   if (!kept || !subscription) return;

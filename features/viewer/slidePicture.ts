@@ -3,7 +3,9 @@ import type { CardData } from '@/lib/stories/browser/cards';
 
 /** Card width: 9:16 of the screen's height, capped at its width. */
 const UPRIGHT = '(min-aspect-ratio: 9/16) 57vh, 100vw';
-/** What lies is cropped to a card of the screen's height, so most of its width is not seen. */
+/**
+ * A wide picture is cropped to a card of the screen's height, so most of its width stays hidden.
+ */
 const CROPPED = '100vh';
 
 type Room = {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { fetchAnew } from './fetchAnew';
+import { fetchJson } from './fetchAnew';
 
 /**
  * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
@@ -9,14 +9,8 @@ export async function loadAnswer<T>(
   path: string,
   isAnswer: (body: unknown) => body is T,
 ): Promise<Result<T, 'failed'>> {
-  try {
-    const response = await fetchAnew(path);
-    const body: unknown = await response.json();
-    if (response.ok && isAnswer(body)) return ok(body);
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
-  return err('failed');
+  const answer = await fetchJson(path);
+  return answer?.ok && isAnswer(answer.body) ? ok(answer.body) : err('failed');
 }
 
 function isLike(known: object): (entry: unknown) => boolean {

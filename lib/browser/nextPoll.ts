@@ -1,9 +1,9 @@
-/** A timer that comes early would ask twice. */
+/** A timer that fires early would ask twice. */
 const EARLY_MS = 1_000;
 
 /**
- * Until the next poll, at the same seconds for every reader, so that the edge's one answer is for
- * all who ask.
+ * Milliseconds to the next poll, at the same seconds for every reader, so that one answer of an
+ * edge serves all.
  *
  * @param now epoch milliseconds
  */

@@ -1,15 +1,7 @@
+import { download } from './download';
 import { FETCH_LIMIT_MS } from './fetchAnew';
 
 const nameOf = (path: string) => `${path.split('/').at(-1)?.split('.')[0] ?? ''}.jpg`;
-
-function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Revoked late, because some browsers start reading after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 async function fetchPicture(url: string): Promise<File | null> {
   try {
@@ -43,6 +35,6 @@ export async function sharePicture(
     // Other errors mean the click expired before the picture arrived.
     if (fault instanceof DOMException && fault.name === 'AbortError') return 'handedOn';
   }
-  download(file);
+  download(file, file.name);
   return 'downloaded';
 }

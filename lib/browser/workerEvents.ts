@@ -1,6 +1,6 @@
-// Declared by hand, because TypeScript's worker library conflicts with the DOM's.
+// Declared by hand, because TypeScript's worker library conflicts with the DOM's: the standard's
+// `ExtendableEvent`.
 
-/** The standard's `ExtendableEvent`. */
 export interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { z } from 'zod';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { publishingAddress } from '../publishingAddress.mjs';

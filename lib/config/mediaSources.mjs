@@ -1,5 +1,3 @@
-// @ts-check
-
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { youtubeId } from './youtubeId.mjs';
 

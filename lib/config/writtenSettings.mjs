@@ -1,8 +1,7 @@
-// @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
 /**
- * Those that are set, without blanks around: files with Windows line ends leave some. Files for containers
+ * The variables that are set, trimmed, because Windows line ends leave blanks and container files
  * keep quotation marks.
  *
  * @param {Record<string, string | undefined>} variables

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
 const HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
@@ -7,6 +6,9 @@ const ID = /^[\w-]{11}$/;
 /** Other paths, of channels and lists, may end in a look-alike. */
 const PATH = /^\/(?:embed|shorts|live|v|e)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
 const SHORT_PATH = /^\/([\w-]{11})\/?$/;
+
+/** @param {string} hostname */
+export const isYoutube = (hostname) => HOST.test(hostname);
 
 /**
  * The id of the video whose page or player is at a URL.
@@ -18,7 +20,7 @@ export function youtubeId(given) {
   if (!given || !URL.canParse(given)) return null;
   const { hostname, pathname, searchParams } = new URL(given);
   if (SHORT_HOST.test(hostname)) return SHORT_PATH.exec(pathname)?.[1] ?? null;
-  if (!HOST.test(hostname)) return null;
+  if (!isYoutube(hostname)) return null;
   const asked = /^\/watch\/?$/.test(pathname) ? searchParams.get('v') : null;
   return asked && ID.test(asked) ? asked : (PATH.exec(pathname)?.[1] ?? null);
 }

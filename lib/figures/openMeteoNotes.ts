@@ -4,11 +4,11 @@ import { ADS } from '#site/partners.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { PLACES } from '@/lib/content/weather';
 
-/** Of its terms: https://open-meteo.com/en/terms */
+/** From its terms: https://open-meteo.com/en/terms */
 const PAID =
   'its free service is for sites without advertisements, and this one has ads: set OPEN_METEO_KEY or OPEN_METEO_URL';
 
-/** What an operator must know who asks Open-Meteo for figures, a line each. */
+/** What an operator who asks Open-Meteo for figures must know, one line each. */
 export function openMeteoNotes(): readonly string[] {
   const { OPEN_METEO_KEY, OPEN_METEO_URL } = environment();
   const isFree = !OPEN_METEO_KEY && !OPEN_METEO_URL;

@@ -11,7 +11,10 @@ const FORM = new RegExp(`[${Object.keys(FORMS).join('')}]`, 'g');
 
 const oneForm = (text: string): string => text.replace(FORM, (letter) => FORMS[letter] ?? letter);
 
-/** Accents, the nukta of each script, short vowels of Urdu, zero-width joiners and superscript digits, which are footnotes or powers. */
+/**
+ * Accents, nukta, short vowels of Urdu, zero-width joiners, and superscript digits, which are
+ * footnotes or powers.
+ */
 const DROPPED =
   /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
 const LOWERED_DIGIT = /[₀-₉]/g;

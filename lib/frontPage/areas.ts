@@ -37,8 +37,8 @@ const isIn = <A extends Area>(area: A) => {
 const isWide = isIn('wide');
 
 /**
- * The blocks of a language by where they stand: wide ones `above` and `below` the two columns, `main`
- * and `side` in them. The first block of a column begins them.
+ * A language's blocks by area: wide ones `above` and `below` the two columns, `main` and `side` in
+ * them; a column begins with its first block.
  */
 export function frontAreas(blocks: readonly FrontBlock[], locale: Locale) {
   const placed = blocks

@@ -8,8 +8,8 @@ import { storyPath, writtenIn } from '@/lib/story/story';
 type Banner = { kind: 'breaking' | 'liveNow'; text: string; lang: string; href: string | null };
 
 /**
- * What stands on every page of this language now: the desk's banner until its hour, else the live page
- * that goes on, except on that page. Null at other times.
+ * The banner of every page of this language: the desk's until its hour, else the current live page,
+ * except on that page; otherwise null.
  *
  * @param path of the page, without its language
  */

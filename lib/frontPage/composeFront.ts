@@ -17,7 +17,7 @@ export type FrontStories = readonly Cards[];
 
 const NONE: Cards = [];
 
-/** Of a newsroom with many stories (`lib/provider/source/frontBlocks.ts`). */
+/** For a newsroom with many stories (`lib/provider/source/frontBlocks.ts`). */
 const SLIDES = 9;
 
 /**
@@ -41,7 +41,7 @@ export const composeFront = oncePerList(
       news,
       breaking: breaking ?? NONE,
       featured: featured ?? NONE,
-      // Of all stories, wherever else they stand: `getBlocks.ts`.
+      // From all stories, shown or not: `storiesOfBlocks.ts`.
       mostRead: NONE,
     };
     const above = [
@@ -90,7 +90,7 @@ function inLists(
 const speaksAll = ({ layout, from }: StoriesBlock) =>
   layout === 'river' || layout === 'wide' || 'ids' in from;
 
-/** A strip is made of pictures: without them it is a row of grey, and its stories stand in rows of text. */
+/** A strip without pictures would be a grey row, so its stories become rows of text. */
 const fitting = ({ layout, from }: StoriesBlock, stories: Cards): Cards =>
   layout === 'strip' && 'section' in from
     ? stories.filter(({ picture }) => picture !== null)

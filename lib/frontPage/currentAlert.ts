@@ -13,7 +13,10 @@ const nameOf = (of: unknown): string =>
 
 const PICTURES = { icon: iconPath('any', 192), badge: iconPath('monochrome', 96) };
 
-/** The desk's banner as a notification in each of its languages; null past its hour, or where the desk forbids it. */
+/**
+ * The desk's banner as a notification in each of its languages; null past its hour, or if the desk
+ * forbids it.
+ */
 export async function currentAlert(now = Date.now()): Promise<Alert | null> {
   const { banner } = await deskFrontPage();
   if (!banner || banner.until <= now || banner.push === false) return null;

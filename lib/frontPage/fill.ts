@@ -4,7 +4,7 @@ export type Wanted<T> = {
   candidates: readonly T[];
   count: number | 'rest';
   least: number;
-  /** Named one by one by editors: never dropped, whatever stands elsewhere. */
+  /** Chosen one by one by editors: never dropped, even if shown elsewhere. */
   isChosen?: boolean;
 };
 
@@ -14,10 +14,10 @@ export const PAGE_STORIES = 56;
 const REST = { least: 6, most: 40 };
 
 /**
- * The stories of each block: none twice, and none that editors chose for a block above (`chosen`). The
- * block with the fewest candidates chooses first, so that none ends empty for what a larger one took.
+ * The stories of each block, none twice and none that editors chose above (`chosen`). The block
+ * with the fewest candidates chooses first, so none stays empty.
  *
- * @param awaited how many stories blocks above will show that are not known yet
+ * @param awaited how many stories late blocks above will show
  */
 export function fill<T extends Identified>(
   blocks: readonly Wanted<T>[],

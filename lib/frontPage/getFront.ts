@@ -23,7 +23,7 @@ import { storiesOfBlocks } from './storiesOfBlocks';
 
 export type FrontResult = Promise<Result<FrontStories, string>>;
 
-/** One array, so that what is composed of it is kept. */
+/** One array, so that memoised fronts last. */
 const NONE: readonly never[] = [];
 
 export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
@@ -34,10 +34,9 @@ export const frontPage = async (): Promise<readonly FrontBlock[]> =>
   (await deskFrontPage()).blocks ?? FRONT_PAGE;
 
 /**
- * What fills the front page below the lists that its islands poll, without a story of those. Fails where
- * the news call fails.
+ * Fills the front page below its polled lists, without their stories. Fails if the news call fails.
  *
- * @param blocks those that the page shows, since the desk may change its list at any time
+ * @param blocks those shown, since the desk may change its list at any time
  */
 export async function getFront(blocks: readonly FrontBlock[], locale: Locale): FrontResult {
   const [latest, slides, breaking, featured, live, listed] = await Promise.all([
@@ -64,8 +63,7 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
 }
 
 /**
- * Of a late feed what it said last, so that no story stands twice (0246); a page that waits would be worse. Null where
- * it has said nothing yet.
+ * A late feed's last list, so that no story stands twice (0246); null if it has none yet.
  *
  * @param name of the list, for one type of stories
  */

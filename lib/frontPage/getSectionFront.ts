@@ -14,12 +14,11 @@ import { isMostRead, storiesOfBlocks } from './storiesOfBlocks';
 
 const NONE: readonly never[] = [];
 
-/** The blocks below a section's own page, in their order. */
 export const sectionBlocks = (path: string): readonly FrontBlock[] => SECTION_BLOCKS[path] ?? NONE;
 
 /**
- * What fills the blocks below the first page of a section, without a story of that page. Fails where the
- * news call fails. Once per request, since other parts of the page leave out what these show.
+ * Fills the blocks below a section's first page, without that page's stories. Fails if the news
+ * call fails. Cached per request, since other parts skip these.
  */
 export const getSectionFront = cache(
   async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {
@@ -39,7 +38,7 @@ export const getSectionFront = cache(
   },
 );
 
-/** The stories of those blocks, but for the most read, which may stand anywhere. */
+/** The stories of those blocks, except the most read, which may repeat. */
 export async function shownInBlocks(path: string, locale: Locale): Promise<readonly StoryCard[]> {
   const front = await getSectionFront(path, locale);
   if (!front.ok) return NONE;

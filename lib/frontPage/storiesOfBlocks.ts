@@ -16,7 +16,7 @@ import { sizeOf } from './layouts';
 const NONE: Cards = [];
 
 /**
- * What blocks need beyond the lists: the stories of tags, authors and editors' own lists, and the most
+ * What blocks need beyond the lists: stories of tags, authors and editors' own lists, and the most
  * read.
  *
  * @param categories of a section, whose most read these are
@@ -39,10 +39,7 @@ export async function storiesOfBlocks(
   return {
     /** By a block's place; null for all others. */
     asked,
-    /**
-     * Apart from the other stories: it changes with each reading, and repeats what the page shows but for
-     * its rest.
-     */
+    /** Separate from the other stories: it changes with each reading and may repeat the page. */
     withMostRead: (front: FrontStories): FrontStories =>
       front.map((stories, at) => {
         const block = blocks[at];
@@ -59,7 +56,7 @@ type StoriesBlock = Extract<FrontBlock, { kind: 'stories' }>;
 
 const isRanking = ({ from }: StoriesBlock): boolean => 'feed' in from && from.feed === 'mostRead';
 
-/** By its source, whatever its layout: it repeats what the page shows elsewhere. */
+/** Decided by its source, whatever its layout. */
 export const isMostRead = (block: FrontBlock): block is StoriesBlock =>
   block.kind === 'stories' && isRanking(block);
 
@@ -69,10 +66,8 @@ function startOf(stories: Cards, block: StoriesBlock): Cards {
   return start.length < least ? NONE : start;
 }
 
-/** The same array for the same stories. */
 const cardsOf = oncePerList((...stories: Story[]): Cards => stories.map(cardOf));
 
-/** What the lists do not hold; null for all other blocks. */
 async function askedFor(block: FrontBlock, locale: Locale): Promise<Cards | null> {
   if (block.kind !== 'stories') return null;
   const { from } = block;

@@ -41,8 +41,8 @@ function settingsNamed(): readonly (typeof SETTINGS)[number][] {
 const kept = new Map<Locale, Messages>();
 
 /**
- * The messages of a deployment with true figures: what speaks of samples gives way, and tables may
- * name the site's cities, by the site's own names for them. Without such a setting they are the same object.
+ * Messages for a deployment with true figures: without mention of samples, and with the site's own
+ * names of cities. Without such a setting the same object.
  */
 export function figureMessages(messages: Messages, locale: Locale): Messages {
   const named = settingsNamed();

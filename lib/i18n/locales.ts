@@ -16,7 +16,7 @@ export const DEFAULT_LOCALE = site.DEFAULT_LOCALE;
 
 export const LOCALE_NAMES: readonly Locale[] = site.LOCALE_NAMES;
 
-/** Where a site has one script alone, a plain comparison with another does not compile. */
+/** On a site with one script, TypeScript rejects a plain comparison with another. */
 export function isWrittenIn(locale: Locale, script: Script): boolean {
   const own: Script = LOCALES[locale].script;
   return own === script;

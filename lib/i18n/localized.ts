@@ -6,7 +6,9 @@ export type Localized<T = string> = Readonly<Record<Translated, T> & Partial<Rec
 
 export type InEachLanguage<T = string> = Readonly<Record<Locale, T>>;
 
-/** Of a newsroom's content, English alone will do, in place of the other (`contentSchemas`): read it by `localized`. */
+/**
+ * A newsroom's text that may exist in English only (`contentSchemas`); read it with `localized`.
+ */
 export type Wording<T = string> = Localized<T> | InEachLanguage<T>;
 
 export const languageIn = (data: Wording<unknown>, locale: Locale): Locale | Translated =>

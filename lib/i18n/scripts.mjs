@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Plain JavaScript, because the plugin of style sheets imports it too.
  *

@@ -54,7 +54,6 @@ const TIMEOUT_S = 7;
 // the cache 80 MB.
 sharp.cache(false);
 
-/** Process-wide, because articles and pictures are bundled separately. */
 const decodeQueues = (): { small: LimitFunction; large: LimitFunction } =>
   processGlobal('site.decoding', () => ({
     small: pLimit(AT_ONCE.small),

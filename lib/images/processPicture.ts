@@ -47,8 +47,7 @@ function queueOf(host: string): LimitFunction {
 /**
  * The time limit includes queueing. Null for unprocessable sizes.
  *
- * @throws TooManyPictures also when a picture that had to wait does not come in what time is left: its
- * host may be well
+ * @throws TooManyPictures also for a picture whose time ran out in the queue: its host may be well
  * @throws Error when the picture cannot be had in time, is none, or cannot be encoded
  */
 export async function processPicture<T>(

@@ -15,15 +15,15 @@ const MOST_READ_LENGTH = 10;
 /** Fewer are no ranking, and the block is left out. */
 const LEAST_STORIES = 5;
 
-/** One reader alone, in several tabs, makes no story a read one. */
+/** One reader in several tabs does not make a story popular. */
 const LEAST_READS = 3;
 
-/** A source adds up views for ever: those of this span are the news. */
+/** Sources add up views for ever; stories of this span count as news. */
 const SPAN_MS = 7 * 24 * 3_600_000;
 
 /**
- * The most read first, by the source's views where enough stories have them, else by what this site
- * counted itself. Empty where neither knows of enough stories.
+ * The most read first, by the source's views if enough stories have them, else by this site's own
+ * count. Empty if neither suffices.
  *
  * @param stories newest first; those of one rank keep their order
  * @param now epoch milliseconds

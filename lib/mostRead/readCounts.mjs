@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server counts outside the build.
 
 import { processGlobal } from '../request/processGlobal.mjs';
@@ -6,7 +5,7 @@ import { processGlobal } from '../request/processGlobal.mjs';
 /** A read weighs half after so many milliseconds: by the next morning the evening's stories are old. */
 const HALF_LIFE_MS = 6 * 3_600_000;
 
-/** About a megabyte. Made-up ids cannot take more, and leave before what is read. */
+/** About a megabyte. Invented ids take no more, and leave before stories that are read. */
 const MOST_STORIES = 5000;
 
 /** @typedef {{ weight: number, at: number }} Count its weight at a moment, in epoch milliseconds */
@@ -21,8 +20,7 @@ const counts = () => processGlobal('site.reads', () => new Map());
 const weightAt = ({ weight, at }, now) => weight * 2 ** ((at - now) / HALF_LIFE_MS);
 
 /**
- * Counts one reading of a story, of nobody in particular. Each process counts what it is told of, and begins
- * anew at a restart.
+ * Counts one anonymous reading. Each process counts its own, and begins anew at a restart.
  *
  * @param {string} story its id, unchecked: of an unknown one nothing is ever shown
  * @param {number} [now] epoch milliseconds
@@ -35,7 +33,7 @@ export function countRead(story, now = Date.now()) {
 }
 
 /**
- * The lighter half goes, so that this is done once in thousands of reads.
+ * Drops the lighter half at once, so that this runs once in thousands of reads.
  *
  * @param {Map<string, Count>} all
  * @param {number} now
@@ -46,7 +44,7 @@ function forgetLeast(all, now) {
 }
 
 /**
- * How many readings of a story there were, those of hours ago as a part of one.
+ * A story's readings, older ones weighing less.
  *
  * @param {string} story
  * @param {number} now epoch milliseconds

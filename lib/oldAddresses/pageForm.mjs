@@ -1,5 +1,3 @@
-// @ts-check
-
 import { COMPANY_PATHS, TOOL_PATHS } from '#site/pages.mjs';
 import { SECTIONS } from '#site/sections.mjs';
 import { STATE_IDS } from '#site/states.mjs';

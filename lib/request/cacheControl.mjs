@@ -1,13 +1,9 @@
-// @ts-check
 // Plain JavaScript, because `next.config.mjs` and the server read it too.
 
 import { isMachineRoute } from './machineRoutes.mjs';
 import { isPreviewRoute } from './previewRoute.mjs';
 
-/**
- * Next keeps its own values for hashed files without a compressed copy and for `public`. Plain
- * JavaScript, because `next.config.mjs` and the server import it.
- */
+/** Next keeps its own values for hashed files without a compressed copy and for `public`. */
 export const CACHE_CONTROL = {
   /** Errors, refusals, health, drafts, and lists with gaps. */
   none: 'no-store',

@@ -1,5 +1,3 @@
-// @ts-check
-
 const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[\w~-]/;
 

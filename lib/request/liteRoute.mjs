@@ -1,5 +1,3 @@
-// @ts-check
-
 import { LOCALES } from '#site/locales.mjs';
 
 export const LITE_ROUTE = '/lite';

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Plain JavaScript, because the server imports it before a build exists. A test compares it with
  * `app/(crawlers)` and `public`.
@@ -16,11 +15,7 @@ export const SHARED_FOLDERS = [
 
 export const OWN_FOLDERS = ['scenes', 'screens'];
 
-/**
- * The folders' names as a regular expression has them.
- *
- * @param {readonly string[]} folders
- */
+/** @param {readonly string[]} folders */
 export const anyOf = (folders) => folders.join('|').replaceAll('.', '\\.');
 
 /** Root files such as `/robots.txt`. Deeper, a dot may be part of a story's id. */

@@ -1,11 +1,9 @@
-// @ts-check
-
 import { LOCALES } from '#site/locales.mjs';
 import { canonicalPath } from './canonicalPath.mjs';
 
 const PAGE = 'preview';
 const LANGUAGE = /^[a-z]{2}$/;
-/** By the language's name in lower case. @type {ReadonlyMap<string, string>} */
+/** @type {ReadonlyMap<string, string>} */
 const PREFIXES = new Map(
   Object.entries(LOCALES).map(([name, { prefix }]) => [name.toLowerCase(), prefix]),
 );

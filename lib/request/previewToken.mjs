@@ -1,5 +1,3 @@
-// @ts-check
-
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 // Plain JavaScript, because the link-making script runs it outside the build.

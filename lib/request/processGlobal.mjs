@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * One value per process, because Next's bundles each have their own module state. Plain JavaScript,
  * because the server imports it outside the build.

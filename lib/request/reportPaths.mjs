@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server reads it as it is.
 /** Beside `/api/push` the only paths that accept a request body. */
 export const REPORT_PATHS = {

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Body } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
 
-/** What stands below the beginning of a premium story in forms that are one text; else nothing. */
+/** The note below a premium story's beginning, in formats without elements; otherwise nothing. */
 export async function premiumNote(
   { premium }: Pick<Story, 'premium'>,
   locale: Locale,

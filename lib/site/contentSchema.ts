@@ -16,11 +16,10 @@ const isWhole =
   (given: Readonly<Record<string, unknown>>): boolean =>
     new Set(fields.map((field) => given[field] === undefined)).size === 1;
 
-/** Whether a place of India or its neighbours is given with the longitude first, as GeoJSON does: India begins at 68° east. */
+/** True if the longitude comes first, as in GeoJSON: India begins at 68° east. */
 const isSwapped = (latitude = 0, longitude = 0): boolean =>
   latitude > 66 && longitude > 0 && longitude < 40;
 
-/** The schemas of the files in `content` for a site in these languages. */
 export function contentSchemas(languages: readonly string[]) {
   const inEach = <T>(value: z.ZodType<T>) =>
     z

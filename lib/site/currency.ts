@@ -7,7 +7,6 @@ export const currencySchema = z
   .enum(Intl.supportedValuesOf('currency'), 'must be the ISO code of a currency, such as NPR')
   .default(RUPEES);
 
-/** How people write rupees, whoever's they are. */
 const RUPEE_MARKS = ['₹', 'rs\\.?'];
 
 const isRupee = (code: string) =>
@@ -27,7 +26,7 @@ export function currencyModule(code: string) {
     },
     /** As it stands before a sum: letters keep a space, at which no line breaks. */
     SIGN: /\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign,
-    /** Before a sum that somebody writes, a regular expression. */
+    /** Marks that people type before a sum, as regular expressions. */
     MARKS: [...(isRupee(code) ? RUPEE_MARKS : [escaped(sign)]), code.toLowerCase()].join('|'),
   };
 }

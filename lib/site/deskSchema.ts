@@ -31,8 +31,8 @@ const push = z.union(
 );
 
 /**
- * What editors set without a deployment (`FRONT_PAGE`): the blocks, stories on top until an hour, a
- * banner on every page until an hour, and which live pages are told of everywhere.
+ * What editors set without a deployment (`FRONT_PAGE`): blocks, top stories, a banner, announced
+ * live pages.
  *
  * @param languages The site's; a text in some of them stands on the pages of those alone.
  */

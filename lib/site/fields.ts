@@ -6,7 +6,6 @@ const ID = /^[a-z][a-z0-9-]*$/;
 
 export const id = z.string().regex(ID, 'must be a name in lower case, such as my-news');
 
-/** An id that stands in a list for what has it. @param error What it must be. */
 export const idOf = (error: string) => z.string({ error }).regex(ID, error);
 
 export const color = z

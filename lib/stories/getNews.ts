@@ -41,13 +41,12 @@ const newestCards = oncePerList((feeds: readonly Stories[], locale: Locale, last
 const trendingCards = oncePerList((feeds: readonly Stories[], locale: Locale, last: number) =>
   trending(feeds, locale, last).map(cardOf),
 );
-/** The same array for the same feeds. */
 const together = oncePerList((...feeds: Stories[]): readonly Stories[] => feeds);
 const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(withViews));
 
 const latestNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
 
-/** 20,000 cards made in one piece held everybody up for 140 ms. */
+/** 20,000 cards in one piece blocked everybody for 140 ms. */
 const cardsMade = oncePerList((stories: Stories) => inTurns(makingCards(stories)));
 
 function* makingCards(stories: Stories): Generator<void, void> {
@@ -72,7 +71,6 @@ async function list(feed: StoryFeedName) {
   return result;
 }
 
-/** The cards of a list, made in a turn of their own. */
 async function listCards(
   feed: StoryFeedName,
   locale: Locale,

@@ -48,7 +48,9 @@ const statesOf = oncePerList((stories: readonly Pick<StoryCard, 'state'>[]) =>
 
 type Filed = Pick<StoryCard, 'category'> & Pick<Story, 'tags'>;
 
-/** Those of one of the categories or tags. A card has no tags: only whole stories are found by them. */
+/**
+ * Stories of one of the categories or tags; cards have no tags, so only whole stories match these.
+ */
 export const inTopic = <T extends Filed>(
   stories: readonly T[],
   { categories, tags }: { categories: readonly CategoryKey[]; tags: readonly string[] },

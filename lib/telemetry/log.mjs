@@ -1,5 +1,3 @@
-// @ts-check
-
 import pino from 'pino';
 import { z } from 'zod';
 import { unicodeEscape } from '../format/unicodeEscape.mjs';

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server counts too, outside the build.
 
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';

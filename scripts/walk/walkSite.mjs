@@ -1,4 +1,3 @@
-// @ts-check
 /** A message that is not there is shown by next-intl as its key. @param {string} html */
 export const missingMessages = (html) =>
   [...without('style', without('script', html)).matchAll(/>([A-Z]\w+\.[a-z]\w*)</g)].map(

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 import { isEndpoint } from './pushServices.mjs';
@@ -17,7 +15,7 @@ function isPublicKey(given) {
   }
 }
 
-/** As `PushSubscription.toJSON()` gives it, without what nobody needs. */
+/** As `PushSubscription.toJSON()` gives it, without unused fields. */
 const subscription = z.object({
   endpoint: z.string().refine(isEndpoint),
   keys: z.object({
@@ -44,7 +42,6 @@ const choice = z.object({
   topics: names,
 });
 
-/** What a browser asks for. */
 export const askSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('start'), subscription, choice }),
   z.object({ ask: z.literal('end'), subscription }),

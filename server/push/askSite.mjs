@@ -1,5 +1,3 @@
-// @ts-check
-
 import { json } from 'node:stream/consumers';
 import { request } from 'undici';
 import { alertSchema } from '../../lib/frontPage/alertSchema.mjs';

@@ -1,8 +1,5 @@
-// @ts-check
-
 /**
- * Whether somebody wants to be told. Whoever chose nothing wants everything, and what belongs to no state
- * and no topic is for everybody.
+ * True for a reader who chose nothing, and for an alert without state or topic.
  *
  * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
  * @param {import('./askSchema.mjs').Choice} choice

@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * A notification in the form of declarative web push, which Safari shows without our worker
  * (https://www.w3.org/TR/push-api, "Declarative push messages"). `title`, `body` and address

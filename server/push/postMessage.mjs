@@ -1,5 +1,3 @@
-// @ts-check
-
 import { request } from 'undici';
 import webPush from 'web-push';
 
@@ -66,7 +64,7 @@ export function createPost({ vapid, dispatcher, now = Date.now }) {
         dispatcher,
         signal: AbortSignal.timeout(LIMIT_MS),
       });
-      // What it says is of no use, and a stranger's.
+      // A stranger's text, of no use.
       await answer.body.dump({ limit: 16_384 }).catch(() => {});
       return outcomeOf(answer.statusCode, answer.headers['retry-after']);
     } catch {

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { lookup } from 'node:dns';
 import { BlockList, isIPv6 } from 'node:net';
 import { Agent } from 'undici';

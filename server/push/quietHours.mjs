@@ -1,7 +1,5 @@
-// @ts-check
-
 /**
- * Whether nobody is to be woken now. An end before the beginning is on the next day; equal hours are the
+ * True in the quiet hours. An end before the beginning is on the next day; equal hours are the
  * whole day.
  *
  * @param {number} now in epoch milliseconds

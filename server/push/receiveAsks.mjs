@@ -1,5 +1,3 @@
-// @ts-check
-
 import { request as call } from 'undici';
 import { CACHE_CONTROL } from '../../lib/request/cacheControl.mjs';
 import { PUSH_PATH } from '../../lib/request/pushPath.mjs';
@@ -13,7 +11,7 @@ const LIMIT_MS = 3000;
 /** @typedef {import('./askSchema.mjs').Ask} Ask */
 
 /**
- * Answers 204 whoever asks for whatever, so that nobody learns who is known here; 503 where it cannot be kept.
+ * Answers 204 to everyone, so that nobody learns who is known here; 503 if it cannot be stored.
  *
  * @param {(ask: Ask) => Promise<boolean>} keep
  * @param {number} [perMinute]

@@ -1,5 +1,3 @@
-// @ts-check
-
 import pLimit from 'p-limit';
 import { metrics } from '../../lib/telemetry/metrics.mjs';
 import { isWanted } from './isWanted.mjs';
@@ -18,7 +16,7 @@ const WAITS_MS = [5000, 60_000];
  */
 
 /**
- * Sends an alert to all who want it, thrice at most to each, and to nobody after its hour.
+ * Sends an alert to all who want it: at most three tries each, and none after its hour.
  *
  * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
  * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,7 +8,7 @@ const MOST_KEPT = 200;
 const sentSchema = z.array(z.object({ key: z.string(), at: z.number() })).catch([]);
 
 /**
- * What has been sent, over restarts too.
+ * The list of sent alerts, kept over restarts.
  *
  * @param {string} folder made where it is missing
  */
@@ -22,7 +20,11 @@ export async function openSentAlerts(folder) {
   return {
     /** @param {string} key */
     has: (key) => sent.some((one) => one.key === key),
-    /** How many in the day before. @param {number} now in epoch milliseconds */
+    /**
+     * How many in the last day.
+     *
+     * @param {number} now in epoch milliseconds
+     */
     ofDay: (now) => sent.filter(({ at }) => now - at < DAY_MS).length,
     /**
      * @param {string} key

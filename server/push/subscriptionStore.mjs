@@ -1,5 +1,3 @@
-// @ts-check
-
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,13 +18,13 @@ const lineSchema = z.union([
 
 /** Some 50 MB of memory and of file. */
 const MOST = 100_000;
-/** Lines that say nothing any more, before the file is written anew. */
+/** Obsolete lines before the file is written anew. */
 const SLACK = 1000;
 
 /** @param {string} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 
-/** A subscription's name within the file. @param {Subscription} subscription */
+/** @param {Subscription} subscription */
 export const idOf = ({ endpoint }) => hashOf(endpoint);
 
 /** @param {string} text */
@@ -38,7 +36,12 @@ function lineOf(text) {
   }
 }
 
-/** Whoever knows the address alone changes nothing. @param {Subscription} one @param {Subscription} other */
+/**
+ * Knowing the address alone changes nothing.
+ *
+ * @param {Subscription} one
+ * @param {Subscription} other
+ */
 const isSame = (one, other) =>
   timingSafeEqual(Buffer.from(hashOf(one.keys.auth)), Buffer.from(hashOf(other.keys.auth)));
 
@@ -46,8 +49,8 @@ const isSame = (one, other) =>
 const startLine = (kept) => `${JSON.stringify({ start: kept })}\n`;
 
 /**
- * Who asked for notifications: a file of JSON lines, one for each who starts or ends. One process writes it.
- * A file belongs to one public key, because browsers bind subscriptions to it.
+ * Subscribers, as a file of JSON lines that one process writes. It belongs to one public key,
+ * because browsers bind subscriptions to it.
  *
  * @param {string} folder made where it is missing
  * @param {{ publicKey: string, most?: number, slack?: number }} options
@@ -82,7 +85,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     lines = all.size;
   }
 
-  // Also a line that a crash cut must not swallow the next one.
+  // Also repairs a line that a crash has cut.
   await writeAnew();
   let file = await open(path, 'a', 0o600);
 
@@ -120,8 +123,6 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     all: () => all.values(),
 
     /**
-     * Adds one, or changes what it wants to be told of.
-     *
      * @param {Kept} kept
      * @returns {Promise<'kept' | 'full'>} once it is on the disk
      */
@@ -149,7 +150,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         await tidy();
       }),
 
-    /** Those that their service no longer knows. @param {readonly string[]} ids */
+    /** @param {readonly string[]} ids of those that their service no longer knows */
     drop: (ids) =>
       inTurn(async () => {
         const gone = ids.filter((id) => all.delete(id));

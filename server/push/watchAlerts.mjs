@@ -1,10 +1,8 @@
-// @ts-check
-
 import { log } from '../../lib/telemetry/log.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
 import { isQuiet } from './quietHours.mjs';
 
-/** More than these a day, and browsers take the permission from the site. */
+/** With more a day, browsers take the permission from the site. */
 const MOST_A_DAY = 8;
 
 /**
@@ -17,8 +15,8 @@ const MOST_A_DAY = 8;
  */
 
 /**
- * Sends what is new: each alert once, none in the quiet hours unless it is urgent. What is still shown when
- * they end is sent then, and nothing of what came and went.
+ * Sends each new alert once; in quiet hours only urgent ones, and the others at their end if they
+ * still show.
  *
  * @param {Watched} watched
  * @returns {() => Promise<void>} one look, which never fails
@@ -33,7 +31,7 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
         const message = `push: ${MOST_A_DAY} alerts have been sent today, so this one is not`;
         return logThrottled('warn', { key: alert.key, message });
       }
-      // Before the first goes out: after a crash nobody is told twice.
+      // Recorded before it is sent: after a crash nobody is told twice.
       await sent.add(alert.key, now());
       log.info(await send(alert), 'push: an alert was sent');
     } catch (fault) {

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// @ts-check
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPictures } from '../stories/pictures.mjs';

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// @ts-check
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

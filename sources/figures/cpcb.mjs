@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Rows as data.gov.in sends CPCB's resource: one for each pollutant of a station, all strings, `NA` for an
  * instrument that is down, sub-indices for concentrations.

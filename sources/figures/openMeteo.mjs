@@ -1,5 +1,3 @@
-// @ts-check
-
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const INDIA_SECONDS = 19_800;

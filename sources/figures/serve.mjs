@@ -1,4 +1,3 @@
-// @ts-check
 // The fakes on a port: node sources/figures/serve.mjs 4010
 
 import { createServer } from 'node:http';

@@ -1,5 +1,3 @@
-// @ts-check
-
 const DAY_MS = 86_400_000;
 const INDIA_MS = 19_800_000;
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

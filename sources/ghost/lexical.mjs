@@ -1,5 +1,3 @@
-// @ts-check
-
 import { renderInlines } from '../wordpress/inlines.mjs';
 
 const BOLD = 1;

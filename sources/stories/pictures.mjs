@@ -1,5 +1,3 @@
-// @ts-check
-
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

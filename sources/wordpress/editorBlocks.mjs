@@ -1,5 +1,3 @@
-// @ts-check
-
 import { renderInlines } from './inlines.mjs';
 
 /**

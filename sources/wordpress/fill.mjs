@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// @ts-check
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-// @ts-check
-
 const ENTITIES = /** @type {Record<string, string>} */ ({
   '&': '&amp;',
   '<': '&lt;',

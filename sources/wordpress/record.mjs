@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatRecordings } from '../formatRecordings.mjs';

@@ -4,7 +4,7 @@ import { AQI_BANDS, type Band, INDIAN_BANDS } from './bands';
 
 const CPCB = 'https://airquality.cpcb.gov.in/AQI_India/';
 
-/** `kind`: of true figures; without it they are samples. */
+/** `kind`: of true figures; undefined for samples. */
 export function AboutAqi({ kind }: { kind?: CurrentAir['kind'] | undefined }) {
   const t = useTranslations('AqiAbout');
   const word = useTranslations('Aqi');

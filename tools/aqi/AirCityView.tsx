@@ -8,7 +8,6 @@ import type { airOfCity } from './airOfCity';
 
 type Props = NonNullable<Awaited<ReturnType<typeof airOfCity>>>;
 
-/** A city's air now; without a script. */
 export function AirCityView({ texts: { city }, known, air: { kind, cities } }: Props) {
   const t = useTranslations('AqiNow.city');
   const locale = useLocale();

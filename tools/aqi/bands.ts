@@ -6,8 +6,7 @@ export type Scale<Key extends string = string> = readonly [Band<Key>, ...Band<Ke
 export const DRAWN_TO = 500;
 
 /**
- * Rounds first, because an index is whole; figures above the scale fall into its last band. Throws
- * RangeError below 0.
+ * Rounds first, because an index is whole; figures above the scale fall into its last band.
  *
  * @param index an air quality index, 0 or more
  * @throws RangeError for anything that is no such figure

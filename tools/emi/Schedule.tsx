@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { download } from '@/lib/browser/download';
 import { MonthTable, YearTable } from './ScheduleTables';
 import { type FinancialYear, type Month, monthsAfter } from './financialYears';
 import type { Instalment } from './repaymentSchedule';
@@ -52,14 +53,6 @@ type SaveScheduleProps = {
 
 const BUTTON = 'btn btn-alt px-4!';
 
-function download(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  // Revoked late, because the browser starts reading after the click.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}
-
 function SaveSchedule({ instalments, monthName }: SaveScheduleProps) {
   const t = useTranslations('Emi');
   const tool = useTranslations('Tool');
@@ -72,7 +65,8 @@ function SaveSchedule({ instalments, monthName }: SaveScheduleProps) {
       t('interest'),
       t('balance'),
     ];
-    download(scheduleCsv(instalments, header, monthName), 'emi-schedule.csv');
+    const text = scheduleCsv(instalments, header, monthName);
+    download(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'emi-schedule.csv');
   };
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">

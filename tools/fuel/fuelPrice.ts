@@ -6,7 +6,6 @@ export const FUELS = ['petrol', 'diesel'] as const;
 
 const DECIMALS = 2;
 
-/** How the tool and its pages of cities show prices. */
 export const FUEL_LOOK = {
   words: 'Fuel',
   decimals: DECIMALS,

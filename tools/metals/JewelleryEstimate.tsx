@@ -21,6 +21,7 @@ export function JewelleryEstimate({ initial, ...place }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
+  const written = (value: number) => money(value, locale, 2);
   const [gold, setGold] = useState(initial.gold);
   const grams = useAmount(initial.grams, GRAMS);
   const making = useAmount(initial.making, PERCENT);
@@ -73,7 +74,7 @@ export function JewelleryEstimate({ initial, ...place }: Props) {
       result={
         estimate && (
           <>
-            <FittingFigure>{money(estimate.total, locale, 2)}</FittingFigure>
+            <FittingFigure>{written(estimate.total)}</FittingFigure>
             <p className="mb-3">
               <span>
                 {t('atRate', {
@@ -88,9 +89,9 @@ export function JewelleryEstimate({ initial, ...place }: Props) {
             </p>
             <NamedFigures
               figures={[
-                { name: t('goldValue'), value: money(estimate.metal, locale, 2) },
-                { name: t('making'), value: money(estimate.making, locale, 2) },
-                { name: t('gst'), value: money(estimate.gst, locale, 2) },
+                { name: t('goldValue'), value: written(estimate.metal) },
+                { name: t('making'), value: written(estimate.making) },
+                { name: t('gst'), value: written(estimate.gst) },
               ]}
             />
           </>

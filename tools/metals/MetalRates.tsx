@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { money } from '@/lib/format/figures';
 import { toolChoice } from '@/tools/shared/toolChoice';
 import { MetalsTool } from './MetalsTool.island';
 import { METAL_CITIES, type MetalCity } from './metalCities';
 import { parseMetalsQuery, type MetalsQuery } from './metalsQuery';
-import { type Quoted, quotedRate } from './rates';
+import { metalPrice, type Quoted, quotedRate } from './rates';
 
 type Props = {
   query: MetalsQuery;
@@ -18,7 +17,7 @@ export function MetalRates({ query, cities: all = METAL_CITIES }: Props) {
   const locale = useLocale();
   const now = useTranslations('MetalsNow');
   if (all.length === 0) return <p>{now('none')}</p>;
-  const rate = (city: MetalCity, metal: Quoted) => money(quotedRate(city, metal).rate, locale);
+  const rate = (city: MetalCity, metal: Quoted) => metalPrice(quotedRate(city, metal).rate, locale);
   const choice = toolChoice({
     path: '/tools/metal-rates',
     locale,

@@ -32,10 +32,11 @@ export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; chan
     : { rate, change };
 }
 
-/** How the tool and its pages of cities show rates. */
+const DECIMALS = 0;
+
 export const METALS_LOOK = {
   words: 'Metals',
-  decimals: 0,
+  decimals: DECIMALS,
   good: 'rise',
   prices: QUOTED.map((name) => ({
     name,
@@ -43,6 +44,8 @@ export const METALS_LOOK = {
     of: (city: MetalCity) => quotedRate(city, name),
   })),
 } as const;
+
+export const metalPrice = (value: number, locale: Locale) => money(value, locale, DECIMALS);
 
 export function rateText(rate: number, locale: Locale): string {
   const toThePaisa = Math.round(rate * 100) / 100;

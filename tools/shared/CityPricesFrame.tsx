@@ -15,7 +15,6 @@ type Props = Omit<ComponentProps<typeof ToolFrame>, 'source'> & {
   children: ReactNode;
 };
 
-/** A tool of prices by city, with their source and its pages of cities. */
 export async function CityPricesFrame({ words, prices, children, ...frame }: Props) {
   const [about, now, cities] = await Promise.all([
     getTranslations(`${words}About`),

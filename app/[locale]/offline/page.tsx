@@ -14,7 +14,7 @@ export async function generateMetadata() {
   return noindexMetadata(t('title'));
 }
 
-/** The service worker's fallback page. A story read over another page opens over this one too. */
+/** The service worker's fallback page. A story read over another page also opens over this one. */
 export default async function OfflinePage({ searchParams }: Props) {
   const t = await getTranslations('Offline');
   const faults = await getTranslations('Faults');

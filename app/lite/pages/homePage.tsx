@@ -14,7 +14,7 @@ import type { LitePage } from '../parts/litePage';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;
-  // A lite page has no slides, so that their stories stand in its lists.
+  // A lite page has no slides, so their stories stay in its lists.
   const all = withoutHero(await frontPage());
   const { above, main: beside, side, below } = frontAreas(all, locale);
   const blocks = [...above, ...beside, ...side, ...below];

@@ -8,7 +8,7 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { litePath } from '@/lib/pages/litePath';
 import { isBeyond } from '@/lib/pages/paging';
 import type { LivePage } from '@/lib/stories/live/livePage';
-import { updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
+import { keyMoments, updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { lastUpdate } from '@/lib/story/lastUpdate';
 import { storyPath } from '@/lib/story/story';
@@ -60,9 +60,7 @@ export function Updates({ story, coverage, page, words, now }: Props) {
   const path = storyPath(story);
   const query = page.order === 'oldest' ? { order: page.order } : undefined;
   const paging = { page, path, words, ...(query && { query }) };
-  const moments = coverage.updates
-    .filter((update) => update.isKey && updateName(update))
-    .slice(0, MOMENTS);
+  const moments = keyMoments(coverage.updates).slice(0, MOMENTS);
   if (isBeyond(page)) return <BeyondLast {...paging} />;
   return (
     <>

@@ -10,7 +10,7 @@ declare global {
  */
 export function ga4({ id, hasAds }: { id: string; hasAds: boolean }): void {
   const queue = (window.dataLayer ??= []);
-  // Google's script tells commands from other entries by their being `arguments`.
+  // Google's script recognises a command by its `arguments` object.
   function gtag(..._command: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Google Ad Manager fills the page's slots. In frames of its own host, because those of ours would
- * be under our policy, which knows no advertiser.
+ * Google Ad Manager fills the page's slots in frames of its own host: our frames would be under our
+ * policy, which knows no advertiser.
  */
 export function gpt(_settings: object, slots: readonly SoldSlot[]): void {
   const tag = (window.googletag ??= { cmd: [] });

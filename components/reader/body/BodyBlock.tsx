@@ -17,7 +17,6 @@ type Props = {
 /** `base.css` makes h2 and h3 bold. */
 const HEADING = { 2: 'text-block', 3: '', 4: 'font-bold' } as const;
 
-/** One block of a story's text, in any form. */
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
     case 'paragraph':

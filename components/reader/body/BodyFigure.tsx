@@ -27,10 +27,7 @@ export function BodyFigure({ picture, form, className = '', isSmall = false }: P
 
 type EnlargeableProps = { picture: BodyPicture; form: TextForm; isSmall: boolean };
 
-/**
- * Its place is kept while it loads, by its own size or, where the source gives none, by that of a
- * lead picture.
- */
+/** Its place is kept while it loads: its own size, or a lead picture's if the source gives none. */
 function Enlargeable({ picture, form: { t }, isSmall }: EnlargeableProps) {
   const { url, alt, width, height } = picture;
   const fit =
@@ -62,8 +59,8 @@ type LinkProps = {
 };
 
 /**
- * A link to a picture, which is loaded when a reader asks for it; none to the site's own drawings, which
- * cannot be fitted.
+ * A link that loads the picture on request; none to the site's own drawings, which cannot be
+ * fitted.
  */
 export const PictureLink = ({ url, alt, form: { locale, pictureName } }: LinkProps) =>
   !url.startsWith('/') && (

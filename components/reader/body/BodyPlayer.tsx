@@ -8,7 +8,7 @@ type Props = {
   className: string;
 };
 
-/** On a page the browser's own player, which loads nothing before it is played; else a link. */
+/** The browser's own player on a page, which loads nothing before play; elsewhere a link. */
 export function BodyPlayer({ player: { type: Player, url, caption }, form, className }: Props) {
   const { kind, t, locale } = form;
   const name = caption ?? t(Player === 'audio' ? 'recording' : 'videoCaption');

@@ -17,7 +17,7 @@ export async function feedHtml(body: Body, locale: Locale): Promise<string> {
   return writtenHtml(body, { t, locale }, renderToStaticMarkup);
 }
 
-/** By words and a renderer at hand; drops what XML forbids. */
+/** The body as HTML for feeds, without characters that XML forbids. */
 export function writtenHtml(
   body: Body,
   words: Pick<TextForm, 't' | 'locale'>,

@@ -28,6 +28,6 @@ export function look({ kind }: TextForm, page: string, lite?: string): string | 
   return kind === 'lite' ? lite : undefined;
 }
 
-/** For what scrolls by itself, so that the keyboard reaches it; feeds have no frames. */
+/** Lets the keyboard scroll it; feeds have no frames. */
 export const frame = ({ kind }: TextForm, name: string) =>
   kind === 'feed' ? {} : ({ role: 'region', 'aria-label': name, tabIndex: 0 } as const);

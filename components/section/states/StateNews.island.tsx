@@ -62,7 +62,7 @@ export function StateNews({
           now={now}
         />,
         <Fragment key="rest">
-          {/* The block that is parted where the sidebar ends goes on in rows, without its name. */}
+          {/* A block split at the sidebar's end continues in rows, without a heading. */}
           <RestRows stories={storiesOf(further, headings[(blocks ?? 0) - 1]?.block)} now={now} />
           <StateBlocks
             headings={headings.slice(blocks)}

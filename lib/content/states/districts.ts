@@ -15,7 +15,7 @@ export type DistrictRecord = {
 
 export type District = Omit<DistrictRecord, 'state'> & { state: State };
 
-/** Names are compared without case, and slugs as the names that they are made of; `phrase` levels spellings. */
+/** Names ignore case, slugs are made of names, and `phrase` levels spellings. */
 const plain = (name: string) =>
   name
     .normalize('NFC')
@@ -41,11 +41,7 @@ export const districtsOf = (state: Pick<State, 'id'>): readonly District[] =>
 
 type Term = { name: string; slug: string };
 
-/**
- * Whether a term of the source is one of these names, by its own name or by its slug.
- *
- * @param names A district's.
- */
+/** True if the term's name or slug is one of these names. */
 export const isNamed = ({ name, slug }: Term, names: readonly string[]): boolean =>
   [name, slug].some((given) => names.includes(plain(given)) || names.includes(phrase(given)));
 

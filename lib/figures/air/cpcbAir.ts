@@ -8,8 +8,8 @@ import { type CpcbRow, keyOf, readRows } from './cpcbRows';
 import { indexOf } from './nationalAqi';
 
 /**
- * Whether a value can be a sub-index: the feed has these, whatever its column is called; so the
- * breakpoints are never applied to it.
+ * True for a possible sub-index. The feed sends these, whatever its column is called, so the
+ * breakpoints never apply to them.
  */
 const isSubIndex = (given: number) => given >= 0 && given <= 500;
 
@@ -26,8 +26,8 @@ function byStation(rows: readonly CpcbRow[]): CpcbRow[][] {
 type Station = { city: string; measuredAt: number; index: number; subIndices: SubIndices };
 
 /**
- * A station's index by the Board's rule. One whose values are all zero is down, and one whose time is old
- * has stopped.
+ * A station's index by the Board's rule; null for a station that is down (all values zero) or has
+ * stopped (an old time).
  */
 function stationOf(rows: readonly CpcbRow[], now: number): Station | null {
   const [first] = rows;

@@ -8,17 +8,15 @@ import {
 const INDEX_ENDS = [50, 100, 200, 300, 400, 500] as const;
 
 type Breakpoints = {
-  /** The table's smallest step; the next band begins one step above the end of the one before. */
+  /** The table's smallest step, which also separates two bands. */
   step: number;
   /** The highest concentration of each band. The last one is open in the rule. */
   ends: readonly [number, number, number, number, number, number];
 };
 
 /**
- * Breakpoints of the National Air Quality Index (Central Pollution Control Board, October 2014, "About
- * National AQI"), in µg/m³, of carbon monoxide in mg/m³: means over 24 hours, of carbon monoxide and
- * ozone over 8. "Severe" has no upper end there; here it ends where the Board's own calculator
- * reaches 500.
+ * Breakpoints in µg/m³, of carbon monoxide in mg/m³: "About National AQI", Central Pollution
+ * Control Board, October 2014. "Severe" ends where the Board's calculator reaches 500.
  */
 const BREAKPOINTS: Readonly<Record<AirPollutant, Breakpoints>> = {
   pm25: { step: 1, ends: [30, 60, 90, 120, 250, 380] },
@@ -33,8 +31,8 @@ const BREAKPOINTS: Readonly<Record<AirPollutant, Breakpoints>> = {
 const FULL = 500;
 
 /**
- * The sub-index of a concentration, a whole number of 0 to 500: linear within its band. The
- * concentration is rounded to the table's step first, or 30.4 µg/m³ would fall between two bands.
+ * A concentration's sub-index, 0 to 500, linear within its band. Rounded to the table's step first,
+ * or 30.4 µg/m³ would fall between bands.
  *
  * @param concentration in the unit and over the time of `BREAKPOINTS`
  * @throws RangeError for anything that is no concentration
@@ -56,7 +54,7 @@ export function subIndexOf(pollutant: AirPollutant, concentration: number): numb
 /** Far above what dust storms bring; more is another unit or a fault. */
 const SEVERE_TIMES = 10;
 
-/** Whether there can be so much of it, in the unit of `BREAKPOINTS`. */
+/** True for a plausible concentration, in the unit of `BREAKPOINTS`. */
 export const canBe = (pollutant: AirPollutant, concentration: number): boolean =>
   concentration <= SEVERE_TIMES * BREAKPOINTS[pollutant].ends[5];
 

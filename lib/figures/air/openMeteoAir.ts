@@ -7,7 +7,6 @@ import { AIR_PLACES } from '../current/airPlaces';
 import type { AirPollutant, CityAir, MeanConcentrations } from '../current/cityAir';
 import { canBe, indexOf, subIndicesOf } from './nationalAqi';
 
-/** The model has no ammonia over India. */
 const VARIABLES = [
   ['pm2_5', 'pm25'],
   ['pm10', 'pm10'],
@@ -67,7 +66,7 @@ function factorOf(unit: string, pollutant: AirPollutant): number {
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Null with too few of the hours. `hours` end with the present one. */
+/** Null if too many hours are missing. `hours` end with the present one. */
 function representative(pollutant: AirPollutant, hours: readonly (number | null)[]): number | null {
   const needed = HOURS[pollutant] ?? 24;
   const last = hours.slice(-needed);

@@ -8,7 +8,7 @@ type Options = {
   mayMove?: (from: string, to: string) => boolean;
 };
 
-/** A published Google Sheet answers by one. */
+/** A published Google Sheet answers with one. */
 const HOPS = 3;
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);

@@ -6,7 +6,7 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import { fetchJson } from './fetchBody';
 import { logLeftOut } from './poll';
 
-/** Of 1,000 that the service takes, so that the URL stays below 4 KB. */
+/** The service takes 1,000, but the URL should stay below 4 KB. */
 const PLACES_A_CALL = 100;
 
 const LIMIT_BYTES = 5_000_000;
@@ -15,7 +15,7 @@ type Kind = { host: string; path: string; parameters: Readonly<Record<string, st
 
 type Question = { kind: Kind; places: readonly Place[]; signal: AbortSignal };
 
-/** With a key the service has hosts of their own, and a newsroom's own server has no key. */
+/** With a key the service uses other hosts; a newsroom's own server has no key. */
 function address({ host, path, parameters }: Kind, places: readonly Place[]): URL {
   const { OPEN_METEO_URL, OPEN_METEO_KEY } = environment();
   const origin = OPEN_METEO_URL ?? `https://${OPEN_METEO_KEY ? 'customer-' : ''}${host}`;
@@ -31,7 +31,7 @@ function address({ host, path, parameters }: Kind, places: readonly Place[]): UR
 }
 
 /**
- * A place whose answer cannot be used is left out alone, and logged.
+ * An unusable answer is logged and loses only its place.
  *
  * @throws Error where a call fails, or no place is left
  */
@@ -55,9 +55,8 @@ export async function readEach<T>(
 }
 
 /**
- * Asks for all places in as few calls as can be. An answer for one place is an object, for several
- * an array in the order of the question; its coordinates are those of a grid cell, not of the
- * place.
+ * Asks for all places in as few calls as possible. One place comes as an object, several as an
+ * array in order, with coordinates of grid cells.
  *
  * @returns each place with its answer, unread
  * @throws Error where a call fails, or an answer has another number of places

@@ -13,11 +13,11 @@ export type FigureSource<T> = {
 const RETRY_MS = 30_000;
 
 /**
- * Asks a source now and then on a timer, so that no page waits for it and readers cause no call. A
- * failure keeps the last good value and is tried again sooner.
+ * Polls a source on a timer, so that no page waits and readers cause no call. A failure keeps the
+ * last value and retries sooner.
  *
  * @param keep takes each good value
- * @returns once the first look has ended
+ * @returns once the first poll has ended
  */
 export function poll<T>(source: FigureSource<T>, keep: (value: T) => void): Promise<void> {
   const { name, everyMs, timeoutMs, load } = source;

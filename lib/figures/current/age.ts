@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A source's clock may run a little ahead of ours. */
 const AHEAD_MS = HOUR_MS;
 
-/** How old a figure may be to be shown as the present one, from the time at the figure. */
+/** How old a figure may be to count as current. */
 const MAX_AGE_MS = {
   weather: 3 * HOUR_MS,
   air: 3 * HOUR_MS,
@@ -17,6 +17,6 @@ const MAX_AGE_MS = {
 
 export type FigureKind = keyof typeof MAX_AGE_MS;
 
-/** Epoch milliseconds both. A time in the future is a wrong one. */
+/** Both times in epoch milliseconds; a time in the future is wrong. */
 export const isCurrent = (kind: FigureKind, measuredAt: number, now: number): boolean =>
   now - measuredAt <= MAX_AGE_MS[kind] && measuredAt - now <= AHEAD_MS;

@@ -1,16 +1,19 @@
-/** What India's index is made of; the feed has ammonia (`nh3`) too, no model over India has. */
+/**
+ * The pollutants of India's index; ammonia (`nh3`) is only in the feed, since no model covers it
+ * over India.
+ */
 export const AIR_POLLUTANTS = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'] as const;
 
 export type AirPollutant = (typeof AIR_POLLUTANTS)[number];
 
 export type SubIndices = Readonly<Partial<Record<AirPollutant, number>>>;
 
-/** Means over each pollutant's own time: carbon monoxide in mg/m³, the others in µg/m³. */
+/** Means over each pollutant's own hours: carbon monoxide in mg/m³, the others in µg/m³. */
 export type MeanConcentrations = Readonly<Partial<Record<AirPollutant, number>>>;
 
 export type CityAir = {
   id: string;
-  /** The end of the time that the figures are of, epoch milliseconds. */
+  /** When the averaged hours end, in epoch milliseconds. */
   measuredAt: number;
   /** India's National AQI, 0 to 500. */
   index: number;

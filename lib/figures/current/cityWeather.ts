@@ -7,10 +7,10 @@ type ForecastDay = {
   tempC: number;
 };
 
-/** The weather that a model gives for a city's place: no thermometer stands there. */
+/** A model's weather for a city, not a measurement. */
 export type CityWeather = {
   id: string;
-  /** The time that the figures hold for, epoch milliseconds. */
+  /** When the figures hold, in epoch milliseconds. */
   measuredAt: number;
   tempC: number;
   condition: Condition | null;

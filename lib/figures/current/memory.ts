@@ -13,10 +13,6 @@ export type Memory = {
   markets: readonly MarketsRow[] | null;
 };
 
-/**
- * One in this process, because Next's bundles each have their own modules: polls write it, pages
- * read it.
- */
 export const memory = (): Memory =>
   processGlobal('site.figures', () => ({
     weather: null,

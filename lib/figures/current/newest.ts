@@ -3,14 +3,14 @@ import { type FigureKind, isCurrent } from './age';
 
 type Measured = { measuredAt: number };
 
-/** Beyond this a price of before says nothing of the present change. */
+/** An older price says nothing about the present change. */
 const LIMIT_BEFORE_MS = 7 * 86_400_000;
 
-/** Oldest first; of two of one time the later line corrects the earlier. */
+/** Oldest first; of two at the same time the later line corrects the earlier. */
 const byTime = (a: Measured, b: Measured) => a.measuredAt - b.measuredAt;
 
 /**
- * The newest row that is not of the future, if it is current, and the newest one of an earlier day.
+ * The newest current row that is not of the future, and the newest of an earlier day.
  *
  * @param rows of one city, index or the like
  */

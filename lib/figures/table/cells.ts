@@ -5,8 +5,8 @@ import { ZONE_OFFSET } from '#site/locales.mjs';
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
 /**
- * A cell with a day, or a day and a time of the newsroom's clock; other orders would be read wrongly, as
- * 11/12/2026. Gives epoch milliseconds.
+ * A cell with a day, or a day and time on the newsroom's clock, as epoch milliseconds. Refuses
+ * ambiguous orders such as 11/12/2026.
  *
  * @param usual the time of a day without one, `06:00`
  */

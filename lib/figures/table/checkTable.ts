@@ -12,7 +12,7 @@ const FORMS = {
 };
 
 /**
- * What the site would make of a table: for the desk, before the deployment names it.
+ * What the site would make of a table: for the desk, before a deployment names it.
  *
  * @param place a file, or the URL of one
  */

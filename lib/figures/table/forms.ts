@@ -14,7 +14,7 @@ const PARAGRAPH = 2000;
 const source = optionalText(NAME);
 const city = oneOf(CITY_IDS, 'a city of this site', CITY_NAMES);
 
-/** Bounds of rupees; of another currency none is known. */
+/** The bounds are rupees; other currencies have none. */
 const price = (least: number, most: number, per: string) =>
   CURRENCY === 'INR'
     ? amount(least, most, `rupees per ${per}`)

@@ -9,12 +9,12 @@ import { readTable, type TableForm } from './readTable';
 const EVERY_MS = 2 * 60_000;
 const TIMEOUT_MS = 8000;
 const LIMIT_BYTES = 5_000_000;
-/** The rest of a table that is wrong throughout says nothing more. */
+/** Further faults of a table that is wrong throughout would say nothing new. */
 const LIMIT_FAULTS = 10;
 /** More than the thirty days that are drawn. */
 const KEPT_MS = 40 * 86_400_000;
 
-/** A published sheet answers by a redirect to a host of its own. */
+/** A published sheet redirects to another Google host. */
 const mayMove = (from: string, to: string) =>
   from === 'docs.google.com' && to.endsWith('.googleusercontent.com');
 

@@ -93,7 +93,7 @@ export const loadForecasts = (
 ): Promise<readonly CityWeather[]> =>
   readEach({ kind: FORECAST, places, signal }, { name: 'weather', read: readForecast });
 
-/** The model's current values are of quarters of an hour. */
+/** The model's current values are for quarter hours. */
 export const openMeteoWeather: FigureSource<readonly CityWeather[]> = {
   name: 'weather',
   everyMs: 30 * 60_000,

@@ -1,4 +1,3 @@
-/** The units that Open-Meteo can be set to send, by the names in its answer. */
 const TO_CELSIUS: Readonly<Record<string, (value: number) => number>> = {
   '°C': (value) => value,
   '°F': (value) => ((value - 32) * 5) / 9,
@@ -12,7 +11,7 @@ const TO_KMH: Readonly<Record<string, (value: number) => number>> = {
   kn: (value) => value * 1.852,
 };
 
-/** What it makes throws for an unknown unit. */
+/** Converters throw for an unknown unit. */
 const converter =
   (units: typeof TO_KMH) =>
   (unit: string): ((value: number) => number) => {

@@ -33,7 +33,6 @@ const recordOf = (text: string) => SCRIPTS[LOCALES[languageOf(text)].script];
 /** Small lines need as much room as their script, and no less than Devanagari. */
 const leadingOf = (text: string, least: number) => Math.max(least, recordOf(text).card.leading);
 
-/** From the edge at which the text's lines begin. */
 const leftOf = ({ info }: Fitted, text: string) =>
   recordOf(text).direction === 'rtl' ? MARGIN + WIDTH - info.width : MARGIN;
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { PreviewUrl } from './previewUrl';
 
@@ -10,16 +11,14 @@ const LIMIT_IN_FLIGHT = 100;
 const FALLBACK_MS = 60_000;
 type CachedPreview = Preview & { hash: string; at: number };
 type Cache = {
-  previews: Map<string, CachedPreview>;
-  bytes: number;
+  previews: BoundedMap<CachedPreview>;
   inFlight: Map<string, Promise<Preview>>;
 };
 
 /** Process-wide, because the article's bundle creates what the `/og` bundle serves. */
 const cache = () =>
   processGlobal('site.previews', (): Cache => ({
-    previews: new Map(),
-    bytes: 0,
+    previews: new BoundedMap({ count: Infinity, bytes: LIMIT_BYTES }),
     inFlight: new Map(),
   }));
 
@@ -30,9 +29,6 @@ export function getCachedPreview(url: PreviewUrl): Preview | null {
   const found = previews.get(subjectOf(url));
   if (found?.hash !== url.hash || (!found.immutable && performance.now() - found.at > FALLBACK_MS))
     return null;
-  // Reinserted at the end, so the first entry is the least recently used.
-  previews.delete(subjectOf(url));
-  previews.set(subjectOf(url), found);
   return found;
 }
 
@@ -65,16 +61,7 @@ export function getOrCreatePreview(
 }
 
 function store(url: PreviewUrl, preview: Preview): void {
-  const own = cache();
-  const drop = (subject: string) => {
-    own.bytes -= own.previews.get(subject)?.bytes.byteLength ?? 0;
-    own.previews.delete(subject);
-  };
-  drop(subjectOf(url));
-  own.previews.set(subjectOf(url), { ...preview, hash: url.hash, at: performance.now() });
-  own.bytes += preview.bytes.byteLength;
-  for (const oldest of own.previews.keys()) {
-    if (own.bytes <= LIMIT_BYTES) break;
-    drop(oldest);
-  }
+  const { byteLength } = preview.bytes;
+  const kept = { ...preview, hash: url.hash, at: performance.now() };
+  cache().previews.set(subjectOf(url), kept, byteLength);
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/coverageOf';
+import { BARE_STORY } from '@/lib/provider/source/bareStory';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { captionsOf, httpUrl, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
@@ -22,8 +23,6 @@ import { viewCount } from '@/lib/story/views';
 import { authorsOf } from './authorsOf';
 import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
 import { toCoverage } from './toCoverage';
-
-const DEFAULT_PRIORITY = 1;
 
 /**
  * The order of field names follows product.md 10.2. `now` is the response time, the base for ages
@@ -75,10 +74,10 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...changeOf({ publishedAt, modifiedAt, corrections: facts.corrections }),
-    highlights: raw.highlights ?? [],
+    highlights: raw.highlights ?? BARE_STORY.highlights,
     ...facts,
     ...liveFields(coverage),
-    priority: raw.priority ?? DEFAULT_PRIORITY,
+    priority: raw.priority ?? BARE_STORY.priority,
   };
 }
 

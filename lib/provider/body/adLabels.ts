@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
-/** What sites write above or below an advertisement that is not here, in the languages of India. */
+/** Labels above or below an advertisement, in India's languages. */
 const LABEL =
   /^[\s*|–—-]*(?:advertise?ment|advt|(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)|विज्ञापन|जाहिरात|विज्ञापन के बाद (?:ख़बर|खबर) जारी है|বিজ্ঞাপন|જાહેરાત|விளம்பரம்|اشتہار)[\s.:*|–—-]*$/iu;
 const LENGTH = 60;
@@ -12,6 +12,5 @@ const isLabel = (block: Block): boolean => {
   return text.length <= LENGTH && LABEL.test(text);
 };
 
-/** Leaves out paragraphs that only announce an advertisement. */
 export const withoutAdLabels = (blocks: readonly Block[]): readonly Block[] =>
   blocks.some(isLabel) ? blocks.filter((block) => !isLabel(block)) : blocks;

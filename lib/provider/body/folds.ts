@@ -1,8 +1,8 @@
 import { attribute, type HtmlElement } from './parseHtml';
 
 /**
- * What readers would unfold by a script: the accordions of WordPress, page builders and Bootstrap, after
- * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and the tabs beside it.
+ * Accordions and tabs that a script unfolds: WordPress, page builders, Bootstrap,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export const isFold = (element: HtmlElement): boolean =>
   element.attrs.length > 0 &&

@@ -153,6 +153,16 @@ describe('frames, players and posts', () => {
       'youtube.com',
     ],
     [
+      '<iframe src="https://evil.youtube.com.example/embed/videoseries?list=PL1"></iframe>',
+      'https://evil.youtube.com.example/embed/videoseries?list=PL1',
+      'evil.youtube.com.example',
+    ],
+    [
+      '<iframe src="https://evil.youtube.com/embed/videoseries?list=PL1"></iframe>',
+      'https://evil.youtube.com/embed/videoseries?list=PL1',
+      'evil.youtube.com',
+    ],
+    [
       '<iframe src="https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fa%2Fposts%2F1&amp;width=500"></iframe>',
       'https://www.facebook.com/a/posts/1',
       'facebook.com',

@@ -45,7 +45,7 @@ const introduces = (block: Block) =>
   block.type === 'heading' ||
   (block.type === 'paragraph' && /[:：]\s*$/.test(inlineText(block.content)));
 
-/** Takes the mark from links that the newsroom itself introduces, which views would do once more. */
+/** Unmarks links that the newsroom itself introduces; views would introduce them again. */
 export function withoutIntroduced(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(isReadAlso)) return blocks;
   let isIntroduced = false;

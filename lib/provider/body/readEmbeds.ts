@@ -1,3 +1,4 @@
+import { isYoutube } from '@/lib/config/youtubeId.mjs';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';
 import type { BlockWriter } from './blockWriter';
@@ -55,7 +56,7 @@ const isUnseen = (element: HtmlElement, href: string) =>
 /** Facebook's embed frame carries the post's URL in its query, YouTube's a list or a channel. */
 export function shownPage(href: string): string {
   const { hostname, pathname, searchParams } = new URL(href);
-  if (/(?:^|\.)youtube(?:-nocookie)?\.com$/.test(hostname)) {
+  if (isYoutube(hostname)) {
     const [list, channel] = [searchParams.get('list'), searchParams.get('channel')];
     if (/^\/embed\/videoseries$/.test(pathname) && list)
       return `https://www.youtube.com/playlist?list=${encodeURIComponent(list)}`;

@@ -37,7 +37,7 @@ export const readTable: Reader = (element, writer, place) => {
     ),
   );
   const withText = [head, ...rows].flat(2).filter(({ content }) => content.length > 0);
-  // A single text, perhaps beside pictures, is laid out by it.
+  // A table with one text, perhaps beside pictures, only does layout.
   if (withText.length <= 1) return writer.addRead(reader.all);
   writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows: rows.flat() }]);
   writer.addRead(reader.after);

@@ -42,11 +42,11 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 const isYoung = (memory: FeedMemory, minAgeMs = 0) =>
   ageMs(memory) < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS, restMs(memory));
 
-/** Some 1,500 stories: one more reading a second costs readers no 5 % of their pages. */
+/** Some 1,500 stories: reading them once a second costs under 5 % of the pages served. */
 const LONG_BYTES = 1_000_000;
 const LONG_REST_MS = 1000;
 
-/** Without a validator a body comes whole at each call, so that a list's length would be in every page. */
+/** Without a validator each call returns the whole body, so a long list would slow every page. */
 const restMs = ({ etag, failure, body }: FeedMemory): number =>
   etag === null && failure === null && (body?.byteLength ?? 0) >= LONG_BYTES ? LONG_REST_MS : 0;
 
@@ -54,7 +54,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
   failure !== null &&
   performance.now() - failure.at < pauseMs(failures, environment().NEWS_BACKOFF_MS);
 
-/** So many in a row pause nothing: a reader who presses "Try again" is worth a call. */
+/** So many failures in a row pause nothing: a press of "Try again" is worth a call. */
 const FREE_FAILURES = 2;
 const FIRST_PAUSE_MS = 250;
 

@@ -44,10 +44,10 @@ export async function fetchNews<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   return answer;
 }
 
-/** So that a moment's fault costs nobody a list. */
+/** A momentary fault must cost nobody a list. */
 const HURRIED_AFTER = 2;
 
-/** Of one source’s lists, those that go on failing keep the others waiting for a moment only. */
+/** Lists of one source that keep failing hold up the others only briefly. */
 export const fetchAllNews = <T>(feeds: readonly Feed<T>[]): Promise<FeedAnswer<T>[]> =>
   Promise.all(
     feeds.map((feed) =>

@@ -31,7 +31,7 @@ export function parseDesk(text: string): Result<DeskFrontPage, string> {
 
 const feedOf = (path: URL): Feed<DeskFrontPage> => ({
   name: NAME,
-  // A key, so that a list that cannot be had keeps no instance from its readers.
+  // Keyed, so that its failure does not make `/api/ready` withhold the site.
   key: NAME,
   path,
   accept: 'application/json',
@@ -45,9 +45,8 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
 });
 
 /**
- * What the desk set last at `FRONT_PAGE`, a file or an address. Asked for every ten seconds at most; a page waits
- * only for the first answer, and not long. A list with a fault leaves the last good one, and a line in
- * the log.
+ * The desk's last valid settings at `FRONT_PAGE`, a file or an address; asked for every ten seconds
+ * at most. A faulty list keeps the last one and is logged.
  */
 export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
   if (typeof place === 'string') return deskFile(place);

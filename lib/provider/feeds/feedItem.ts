@@ -72,8 +72,7 @@ export const feedItemSchema = z
 export type FeedItem = z.output<typeof feedItemSchema>;
 
 /**
- * What an item and its translations share, of which each names the others' pages; undefined where it names
- * none but its own.
+ * The key that an item shares with its translations; undefined if it links to none.
  *
  * @param base where relative URLs start from
  */

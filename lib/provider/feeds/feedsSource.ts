@@ -99,7 +99,7 @@ function listingOf(parts: readonly (Part | null)[]): Listing {
   };
 }
 
-/** Of a feed that fails: without its updates the story would be no live page any more. */
+/** The last updates of a failing feed, or the story would stop being a live page. */
 function lastUpdates(feed: Feed<Part> | undefined): Part | null {
   const last = feed && lastValid(feed);
   return last?.live ? staleUpdates(last) : null;

@@ -120,8 +120,8 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
 };
 
 /**
- * An item with what other elements say where those of its format do not: its page, its text, its date, its
- * pictures, its translations.
+ * Fills fields that the item's format lacks from other elements: page, text, date, pictures,
+ * translations.
  */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, published, modified, pictures, files } = item;

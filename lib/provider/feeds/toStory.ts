@@ -7,6 +7,7 @@ import { linkHref } from '@/lib/provider/body/links';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { BARE_STORY } from '@/lib/provider/source/bareStory';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
@@ -48,6 +49,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });
   return {
+    ...BARE_STORY,
     id,
     ...languageOf(item, from, title, text || deck),
     ...(translationKey && { translationKey }),
@@ -63,10 +65,8 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
           .filter((name) => !UNFILED.test(name)),
       ),
     ]),
-    place: null,
     publishedAt,
     ...changeOf({ publishedAt, modifiedAt }),
-    views: null,
     videoUrl: files.video ?? null,
     youtubeId: files.youtube ?? null,
     ...(files.audio && { audioUrl: files.audio }),
@@ -76,8 +76,6 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ),
     ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
-    highlights: [],
-    priority: 1,
   };
 }
 

@@ -19,9 +19,8 @@ const postsSchema = z.object({
 });
 
 /**
- * A post in any status as its editor has saved it, by its id (as in the editor's address) or its
- * uuid (as in Ghost's own preview); null where there is none, and for members' posts where the
- * site shows none. Never cached.
+ * A post in any status as last saved, by its id or uuid; null if absent, and for members' posts
+ * that the site hides. Never cached.
  */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const path = pathOf(id);

@@ -1,6 +1,7 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
+import { BARE_STORY } from '@/lib/provider/source/bareStory';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { withoutTitle } from '@/lib/provider/source/headingOf';
@@ -47,6 +48,7 @@ export function toStory(
   const picture = pictureUrl(post.feature_image?.replace(GHOST_URL, media.base), media);
   const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
   return {
+    ...BARE_STORY,
     id,
     ...languageFields(
       languageOfTags(post.tags) ?? believedLanguage(language, title, summary),
@@ -61,21 +63,15 @@ export function toStory(
     ...(credit && { pictureCredit: credit }),
     ...(post.feature_image_alt && { pictureAlt: post.feature_image_alt }),
     ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
-    place: null,
     publishedAt,
     ...changeOf({ publishedAt, modifiedAt }),
     // Ghost says 0 for under half a minute.
     ...(typeof post.reading_time === 'number' && {
       readMinutes: Math.max(1, Math.round(post.reading_time)),
     }),
-    views: null,
-    videoUrl: null,
-    youtubeId: null,
     ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
     ...(isForMembers(post) && { premium: true as const }),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
-    highlights: [],
-    priority: 1,
   };
 }
 

@@ -12,8 +12,8 @@ export type GivenCoverage = {
 };
 
 /**
- * One update for each id, newest first; ones dated ahead of the clock come last, as stories do. Null
- * without a start and updates, since such a story is no live page.
+ * Updates unique by id, newest first; ones dated ahead of the clock come last. Null without a start
+ * and updates: no live page.
  *
  * @param now when the answer came, in epoch milliseconds
  */
@@ -32,15 +32,14 @@ export function coverageOf(given: GivenCoverage, now: number): Coverage | null {
   };
 }
 
-/** An end that is planned is none yet, and one before the start is none. */
+/** A planned end does not count yet; an end before the start never does. */
 function endOf(given: string | null, startedAt: string | undefined, latest: string) {
   if (given === null || given < (startedAt ?? '')) return { endedAt: null };
   return given <= latest ? { endedAt: given } : { endedAt: null, endsAt: given };
 }
 
 /**
- * Ends a live page whose planned end has come: its source may say nothing more, and an answer that stays the
- * same is read once.
+ * Ends a live page at its planned end, because an unchanged answer is not read again.
  *
  * @param now epoch milliseconds
  */
@@ -51,7 +50,6 @@ export function endedInTime<S extends { coverage?: Coverage }>(story: S, now: nu
   return { ...story, ...liveFields({ ...ended, endedAt: endsAt }) };
 }
 
-/** What a story has beyond others if it is a live page. */
 export const liveFields = (
   coverage: Coverage | null,
 ): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>
@@ -70,7 +68,7 @@ function newestFirst(updates: readonly LiveUpdate[], latest: string): LiveUpdate
     .sort((a, b) => isAhead(a) - isAhead(b) || compare(b.at, a.at) || compare(b.id, a.id));
 }
 
-/** Equal dates keep an order, whatever the source's, or a cursor would skip. */
+/** A stable order for equal dates, or a cursor would skip updates. */
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 const changeOf = ({ at, changedAt }: LiveUpdate) =>

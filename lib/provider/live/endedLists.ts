@@ -9,8 +9,8 @@ const plannedEnds = oncePerList((stories: readonly MayBeLive[]) =>
 );
 
 /**
- * A list whose live pages are over once their planned end has come, on cards as on their pages. The same
- * list until then, and the same one after it.
+ * Ends a list's live pages at their planned end, on cards as on their pages; the same list object
+ * until one ends, and after.
  */
 export function endedLists<S extends MayBeLive>() {
   const endedBy = oncePerList((stories: readonly S[], end: string) =>

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 
 /**
- * Dates edits of a source that does not, by its answer before. Open pages learn of an edit by its
- * date alone.
+ * Dates edits that the source does not date, by comparing answers: open pages learn of an edit by
+ * its date alone.
  *
  * @param now when the answer came, in epoch milliseconds
  */

@@ -1,5 +1,5 @@
 import type { Coverage } from '@/lib/story/coverage';
 
-/** A live page whose source fails says so; other stories stay as they are. */
+/** Marks a live page whose source fails; other stories stay as they are. */
 export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
   story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;

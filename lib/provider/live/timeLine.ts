@@ -50,7 +50,7 @@ function wholeTime(text: string): number | null {
   const { tokens } = tokensOf(text.trim().replace(/[,:|]$/, ''));
   const found = timeOf(tokens);
   if (!found || found.start !== 0 || !Number.isFinite(found.ms)) return null;
-  // No zone that is not known: party and office are abbreviated too, as in "10:45 BJP wins".
+  // Known zones only: parties and offices are abbreviated too, as in "10:45 BJP wins".
   const end = zoneAt(tokens, found.end)?.end ?? found.end;
   return end === tokens.length ? found.ms : null;
 }

@@ -9,8 +9,8 @@ type Section = { headline: string; time: number | null; blocks: Block[] };
 type Post = { publishedAt: string; timeZone: string };
 
 /**
- * A text whose time lines part its updates, or without any its headings of the second and third
- * level. What comes before the first is the introduction.
+ * Splits a text at its time lines, else at headings of the second and third level; text before the
+ * first is the introduction.
  */
 export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: LiveUpdate[] } {
   const { intro, sections } = sectionsOf(body);
@@ -90,8 +90,8 @@ function isOldestFirst(sections: readonly Section[]): boolean {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Times of the day from the day of publication on; one that is half a day before the last is of the
- * next day. Without times the order alone is known: a millisecond apart from publication on.
+ * Times count from the day of publication; half a day before the last means the next day. Without
+ * times, updates are a millisecond apart.
  */
 function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: Post): string[] {
   let day = startOfDay(publishedAt, timeZone);
@@ -104,7 +104,7 @@ function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: P
   });
 }
 
-/** Epoch milliseconds of midnight by the clock of the place, which may be named by an offset. */
+/** Midnight at a place, or at an offset, in epoch milliseconds. */
 function startOfDay(moment: string, timeZone: string): number {
   const given = Date.parse(moment);
   const local = given + (given - momentAt(given, timeZone));

@@ -9,8 +9,8 @@ const SECONDS = /^\d{1,6}(?:\.\d{1,9})?$/;
 const DAY = 86_400;
 
 /**
- * How long something is played, in whole seconds: of seconds, "3:24" or "PT3M24S". Null for
- * another text, for nothing and for more than a day, which is another figure.
+ * Whole seconds of 204, "3:24" or "PT3M24S". Null for other text, zero, and more than a day, which
+ * is another figure.
  */
 export function durationSeconds(given: string | number): number | null {
   const seconds = Math.round(secondsOf(plainDigits(String(given)).trim()));

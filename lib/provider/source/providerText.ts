@@ -25,12 +25,12 @@ const HINDI =
 
 const LENGTH = 1_000;
 
-/** Letters of Assamese that Bengali has not. */
+/** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
 /**
- * Which of the languages that share a script a text is in, by letters and small words; null where these
- * tell nothing.
+ * The language of a text among those that share its script, by letters and small words; null if
+ * these tell nothing.
  */
 export function languageByWords(text: string): 'as' | 'hi' | 'mr' | 'ne' | null {
   if (ASSAMESE.test(text)) return 'as';

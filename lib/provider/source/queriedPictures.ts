@@ -12,7 +12,7 @@ const OTHERS = { burst: 60, perSecond: 1 };
 
 type Host = { known: BoundedMap<true>; allowance: () => number };
 
-/** Per process, because stories and pictures are separate bundles. Bounded by the listed hosts. */
+/** Bounded by the listed hosts. */
 const hosts = () => processGlobal('site.queriedPictures', () => new Map<string, Host>());
 
 function hostOf(url: string): Host {

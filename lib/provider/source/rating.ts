@@ -7,7 +7,7 @@ const STARS = 5;
 const LONGEST = 100;
 const GIVEN = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s?\/\s?(\d{1,3}))?$/;
 
-/** Of 3.5, "3.5" (of five stars) or "7/10"; null for another text, and for more than there can be. */
+/** From 3.5, "3.5" (of five stars) or "7/10"; null for other text and impossible figures. */
 export function ratingOf(given: string | number): Rating | null {
   const [, stars, of] = GIVEN.exec(plainDigits(String(given)).trim()) ?? [];
   if (stars === undefined) return null;

@@ -1,4 +1,4 @@
-/** The longest scale of which stars are drawn; of longer ones figures say more. */
+/** Longer scales show figures instead of stars. */
 const DRAWN = 5;
 
 /** "★★★½☆", to the nearest half; of a scale beyond five stars "★ 7/10". */

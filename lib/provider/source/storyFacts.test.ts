@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { changeOf, FACTS, storyFacts } from './storyFacts';
 import { timestamp } from './timestamp';
@@ -86,4 +87,8 @@ describe('the last change', () => {
   ])('%s', (_, moment, expected) => {
     expect(moment).toBe(expected);
   });
+});
+
+it.each(Object.keys(FACTS))('docs/adopt.md tells newsrooms of %s', (name) => {
+  expect(readFileSync('docs/adopt.md', 'utf8')).toContain(`| \`${name}\` `);
 });

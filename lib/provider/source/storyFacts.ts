@@ -22,7 +22,7 @@ const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
 const text = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]);
 const figure = optional(z.union([wholeText(FIGURE_LIMIT), z.number()]));
 
-/** A text alone stands for an entry of which nothing else is known. */
+/** A bare text is an entry without other fields. */
 const textAlone = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
 const correction = z.preprocess(
   textAlone,
@@ -31,7 +31,7 @@ const correction = z.preprocess(
 const keyPoint = z
   .preprocess(textAlone, z.object({ text: cutText(HIGHLIGHT_LIMIT) }))
   .transform((given) => given.text);
-/** A text field of several lines stands for a list. */
+/** A text field of several lines is a list. */
 const linesOf = (given: unknown) => (typeof given === 'string' ? given.split(/[\r\n]+/) : given);
 
 const factCheck = z.object({
@@ -47,13 +47,19 @@ export const CARD_FACTS = {
   photoCount: figure,
 };
 
+/** One text each, under the same name in a source, in `TEXT_LIMITS` and in our story. */
+const TEXTS = {
+  dateline: optional(text('dateline')),
+  agency: optional(text('agency')),
+} satisfies { [name in keyof Story & keyof typeof TEXT_LIMITS]?: unknown };
+const textNames = z.object(TEXTS).keyof().options;
+
 export const FACTS = {
   ...CARD_FACTS,
   keyPoints: optional(z.preprocess(linesOf, entriesOf(keyPoint, HIGHLIGHTS))),
   corrections: optional(entriesOf(correction, STORY_LISTS.corrections)),
   factCheck: optional(factCheck),
-  dateline: optional(text('dateline')),
-  agency: optional(text('agency')),
+  ...TEXTS,
 };
 
 const factsSchema = z.object(FACTS);
@@ -74,7 +80,7 @@ export function storyFacts(
   { moment, plain = asIs, base }: Reading,
 ): Pick<
   Story,
-  'rating' | 'seconds' | 'pictureCount' | 'corrections' | 'factCheck' | 'dateline' | 'agency'
+  'rating' | 'seconds' | 'pictureCount' | 'corrections' | 'factCheck' | keyof typeof TEXTS
 > &
   Partial<Pick<Story, 'highlights'>> {
   const rating = given.rating === undefined ? null : ratingOf(given.rating);
@@ -89,7 +95,6 @@ export function storyFacts(
   );
   const highlights = (given.keyPoints ?? []).map(plain).filter(Boolean);
   const checked = given.factCheck && factCheckOf(given.factCheck, plain, base);
-  const [dateline, agency] = [given.dateline, given.agency].map((name) => name && plain(name));
   return {
     ...(rating && { rating }),
     ...(seconds && { seconds }),
@@ -97,9 +102,17 @@ export function storyFacts(
     ...(highlights.length > 0 && { highlights }),
     ...(corrections.length > 0 && { corrections }),
     ...(checked && { factCheck: checked }),
-    ...(dateline && { dateline }),
-    ...(agency && { agency }),
+    ...textsOf(given, plain),
   };
+}
+
+function textsOf(given: GivenFacts, plain: (text: string) => string) {
+  const texts: Pick<Story, keyof typeof TEXTS> = {};
+  for (const name of textNames) {
+    const words = plain(given[name] ?? '');
+    if (words) texts[name] = words;
+  }
+  return texts;
 }
 
 function factCheckOf(

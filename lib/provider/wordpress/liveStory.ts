@@ -19,8 +19,8 @@ const lastCoverage = () =>
   processGlobal('site.wordpress.live', () => new BoundedMap<Coverage>(LIMIT));
 
 /**
- * The story with its updates: those of the Liveblog plug-in, else the parts of its text. Other
- * stories stay as they are.
+ * Adds the updates of the Liveblog plug-in, else of the text's parts; other stories stay as they
+ * are.
  */
 export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   const { id, live, body, publishedAt, modifiedAt } = story;

@@ -44,8 +44,8 @@ const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
 const BUCKET_S = 10;
 
 /**
- * All entries of a post in one call; null where it has no live blog. Edited ones come once, with the
- * new text and the first time; only an answer for part of the time has `update`.
+ * All entries of a post in one call; null without a live blog. Edited ones come once, with new text
+ * and first time; only partial answers have `update`.
  */
 export async function liveblogUpdates(
   id: string,

@@ -5,6 +5,7 @@ import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { BARE_STORY } from '@/lib/provider/source/bareStory';
 import { UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
 import { languageFields } from '@/lib/provider/source/language';
@@ -33,8 +34,6 @@ import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
 import { translationKeyOf } from './translations';
 
-const PRIORITY = 1;
-
 export type Context = {
   filings: Filings;
   states: ReadonlyMap<string, StateKey>;
@@ -46,7 +45,7 @@ export type Context = {
   tags?: readonly TagRecord[];
   site: SiteFacts;
   live?: FeaturedStory['live'];
-  /** For subscribers: only its beginning is shown, and no updates, which are a part of the text. */
+  /** For subscribers: shows its beginning only, and no updates, which are part of the text. */
   premium?: boolean;
   media: Media;
 };
@@ -80,6 +79,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const translationKey = translationKeyOf(post);
   const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
+    ...BARE_STORY,
     id: post.id,
     ...languageFields(language, title, text || summary),
     ...(translationKey && { translationKey }),
@@ -92,20 +92,14 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...storyMeta(metaOf(post), { title, texts: [summary, text], picture, link: post.link }, media),
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
-    place: null,
     publishedAt,
-    views: null,
-    videoUrl: null,
-    youtubeId: null,
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
     ...(context.live && !context.premium && { live: context.live }),
     ...(context.premium && { premium: true as const }),
-    highlights: [],
     ...facts,
-    priority: PRIORITY,
   };
 }
 

@@ -13,13 +13,12 @@ export function premiumSlugs(): readonly string[] {
 export const isPremium = (slugs: readonly string[]): boolean =>
   slugs.some((slug) => premiumSlugs().includes(safeDecode(slug).toLowerCase()));
 
-/** The REST API leaves the comment of "Read more" as it is; filters of themes make an anchor of it. */
+/** The REST API leaves the comment of "Read more" as it is; themes make it an anchor. */
 const MORE = /<!--more\b|<span id="more-\d+">/;
 
 /**
- * The free part of a premium post. Most paywalls cut nothing for the REST API, and none for an
- * editor's account, so the rest is never read: what stands before "Read more", else the text's
- * beginning.
+ * The free part of a premium post: before "Read more", else its beginning. The rest is never read,
+ * because most paywalls leave the REST API uncut.
  *
  * @param read the text of HTML
  */

@@ -65,7 +65,7 @@ const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 /**
  * Joins an identical running call. Security: drops password-protected posts.
  *
- * @param fetch whether what the list last held may stand in for it, and whether it is news
+ * @param fetch whether the last list may stand in, and whether it is news
  */
 export async function restList<T extends AnyRecord>(
   { route, params, schema, isOptional, ...feed }: RestListRequest<T>,

@@ -9,7 +9,7 @@ const ofPolylang = z
   .transform((given) => idsOf(Object.values(given)))
   .catch([]);
 
-/** Those of the plugin WPML REST API, which leaves the post itself out. */
+/** Those of the plug-in WPML REST API, which omits the post itself. */
 const ofWpml = z
   .array(z.object({ id: z.unknown() }).catch({ id: null }))
   .transform((given) => idsOf(given.map((one) => one.id)))
@@ -18,7 +18,7 @@ const ofWpml = z
 export const translationSchema = z.object({ translations: ofPolylang, wpml_translations: ofWpml });
 export const TRANSLATION_FIELDS = 'translations,wpml_translations';
 
-/** What a post and its translations share, the lowest of their ids; none where it has no translation. */
+/** The lowest id of a post and its translations; undefined without a translation. */
 export function translationKeyOf(
   post: z.output<typeof translationSchema> & { id: string },
 ): string | undefined {

@@ -17,8 +17,8 @@ const voiced = (tamil: string) =>
   tamil.replace(SOFT, (stop) => VOICED[stop] ?? stop).replace(AFTER_NASAL, 'ज');
 
 /**
- * Letters of one sound have one place in the blocks of India's scripts (ISO 15919 and Unicode both go back to
- * ISCII), so a word is heard as the same one in Devanagari. Null for other scripts.
+ * A word of any Indian script in Devanagari: their Unicode blocks put like sounds at like places
+ * (ISCII). Null for other scripts.
  *
  * @param word as `fold` leaves it
  */

@@ -44,7 +44,6 @@ const abbreviation = (word: string) =>
     ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)]
     : [];
 
-/** A word of any script of India in Devanagari; null for others. */
 export const inDevanagari = (word: string): string | null =>
   isDevanagari(word) ? word : asDevanagari(word);
 

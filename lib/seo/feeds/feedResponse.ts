@@ -64,8 +64,7 @@ const bytesOf = oncePerList(
       .filter(({ lang }) => lang === locale)
       .filter(isDated)
       .slice(0, FEED_LENGTH);
-    // An empty section uses the site's latest change, never the clock, so that unchanged news gives
-    // identical bytes.
+    // An empty section takes the site's latest change.
     const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
     const entries = await Promise.all(stories.map((story) => feedEntry(story, writeHtml)));
     return new TextEncoder().encode(await written(section, entries, updated, locale, format));

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because scripts/drawIcons.mjs reads it as it is.
 
 import { createHash } from 'node:crypto';

@@ -40,7 +40,6 @@ export type Listed = {
   canonical?: string;
 };
 
-/** A page beneath another, with texts of its own. */
 type Beneath = Listed & { title?: string; description?: string };
 
 /** The title is fuller than the navigation's name. A page that the site leaves out gives 404. */

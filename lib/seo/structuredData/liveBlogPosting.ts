@@ -13,8 +13,8 @@ import { HEADLINE_LENGTH } from './newsArticle';
 import { organizationId } from './organization';
 
 /**
- * An article that is a live blog. Its updates name the publisher by `@id`, since each would repeat it,
- * and have no picture but their own.
+ * An article as a live blog. Updates name the publisher by `@id`, which would otherwise repeat, and
+ * only their own picture.
  *
  * @param updates those of the page
  */
@@ -40,7 +40,7 @@ export function liveBlogPosting(
       headline: truncateAtGrapheme(name, HEADLINE_LENGTH),
       datePublished: onNewsroomClock(at),
       dateModified: onNewsroomClock(changedAt),
-      // Google asks for one of each update, and an update may be a headline alone.
+      // Google asks for a body of each update, which may be only a headline.
       articleBody: bodyText(body ?? []) || name,
       author: author ? { '@type': 'Person', name: author } : { '@id': organizationId() },
       publisher: { '@id': organizationId() },

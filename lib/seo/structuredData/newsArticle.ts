@@ -20,6 +20,7 @@ import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
 import { type Correction, type Story, storyPath } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
+import { embedUrl } from '@/lib/story/videoPage';
 import { publisher, websiteId } from './organization';
 
 export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
@@ -53,9 +54,7 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
     thumbnailUrl: thumbnail,
     uploadDate: onNewsroomClock(publishedAt),
     ...(seconds && { duration: isoLength(seconds) }),
-    ...(youtubeId
-      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
-      : { contentUrl: videoUrl ?? undefined }),
+    ...(youtubeId ? { embedUrl: embedUrl(youtubeId) } : { contentUrl: videoUrl ?? undefined }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { type CardData, cardsInPage, NOTHING, registeredCard } from './cards';
 
-/** What the page knows of a story; apart from `cards.ts`, which pages without a click on a story load too. */
+/** Separate from `cards.ts`, which all pages load. */
 export const getCard = (id: string): CardData | undefined => registeredCard(id) ?? cardInPage(id);
 
 /** A static block's HTML is all that the browser has of its stories. */

@@ -1,12 +1,11 @@
 import type { LiveUpdate } from '@/lib/story/coverage';
 
-/** Updates on a full page and in an answer. */
 export const UPDATES_PER_PAGE = 30;
 
 /** An open page learns of withdrawals among so many of the newest updates. */
 export const STANDING = 100;
 
-/** What `/api/live/{story}?lang=&after={newest id shown}` answers, and no cursor but an id. */
+/** The answer to `/api/live/{story}?lang=&after={newest id shown}`. */
 export type LiveAnswer = {
   /**
    * New or changed since `after`, whole, newest first. A page replaces those it shows, by id;
@@ -14,8 +13,8 @@ export type LiveAnswer = {
    */
   updates: readonly LiveUpdate[];
   /**
-   * `after` is none or unknown, or too many came since: `updates` are the newest page, and those of the
-   * others that changed last.
+   * `after` is unknown, or too many came since: `updates` are the newest page, and the last changes
+   * of other pages.
    */
   reset?: true;
   newest: string | null;
@@ -26,21 +25,20 @@ export type LiveAnswer = {
   /** Whole, since it may stand on another page. */
   pinned: LiveUpdate | null;
   title: string;
-  /** The story's key points. */
   highlights: readonly string[];
   startedAt: string | null;
   /** Set once ended: no further poll. */
   endedAt: string | null;
   /** ISO, UTC: the newest time of an update or of its change. */
   changedAt: string | null;
-  /** The source fails: all is as it last said. */
+  /** The source fails, so all is as last known. */
   isStale?: true;
 };
 
 export const liveEndpoint = (story: string, locale: string, after: string | null) =>
   `/api/live/${encodeURIComponent(story)}?${new URLSearchParams({ lang: locale, ...(after !== null && { after }) })}`;
 
-/** Ids of shown updates that no longer stand. */
+/** Ids of shown updates that were withdrawn. */
 export function withdrawnOf(
   { standing, standingSince }: Pick<LiveAnswer, 'standing' | 'standingSince'>,
   shown: readonly Pick<LiveUpdate, 'id' | 'at'>[],

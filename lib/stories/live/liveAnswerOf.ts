@@ -6,8 +6,8 @@ import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
 import { lastChangeOf } from './updateAddress';
 
 /**
- * What a page that shows `after` and all before it does not know. The cursor is an id and no time,
- * so all such pages share a URL.
+ * What a page that shows all up to `after` does not know. The cursor is an id, not a time, so that
+ * all such pages share a URL.
  */
 export function liveAnswerOf(
   { title, highlights }: Pick<Story, 'title' | 'highlights'>,
@@ -35,7 +35,7 @@ export function liveAnswerOf(
   };
 }
 
-/** And what changed beyond it, the last changes first: who asks may show it from long ago. */
+/** And the last changes beyond it, which the page may have shown long ago. */
 const newestPage = (updates: readonly LiveUpdate[]) => [
   ...updates.slice(0, UPDATES_PER_PAGE),
   ...updates
@@ -46,8 +46,8 @@ const newestPage = (updates: readonly LiveUpdate[]) => [
 ];
 
 /**
- * Newer ones, and others published or changed since. Sources deliver late and round to minutes, so
- * those of the last minutes come again.
+ * Newer ones, and those published or changed since. Sources deliver late and round to minutes, so
+ * the last minutes come again.
  */
 function sinceUpdate(updates: readonly LiveUpdate[], place: number, known: LiveUpdate) {
   const since = new Date(Date.parse(known.at) - CLOCKS_DIFFER_MS).toISOString();

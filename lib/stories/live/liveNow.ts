@@ -15,7 +15,7 @@ type Stories = readonly Story[];
 
 const NONE: Stories = [];
 
-/** A page that has been silent so long was left open by mistake, and is called live no more. */
+/** A page silent for so long was left open by mistake. */
 const SILENT_MS = 12 * 60 * MINUTE_MS;
 
 const isLive = (story: Story): story is LiveStory =>
@@ -40,13 +40,11 @@ const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) 
     .sort((a, b) => changed(b) - changed(a)),
 );
 
-/** The same array for the same stories, as what is composed of them needs. */
 const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => stories);
 
 /**
- * The live pages that go on, in the page's language: those that the desk names, in its order, else all,
- * the newest update first. Makes no call, but reads the lists that the page's own parts have asked for,
- * so that no page is late for it.
+ * Ongoing live pages in the page's language: the desk's in its order, else all, newest update
+ * first. Reads only lists already asked for.
  *
  * @param now epoch milliseconds
  */

@@ -7,8 +7,8 @@ import { storyPath } from '@/lib/story/story';
 export const updateAnchor = (update: string) => `u-${update}`;
 
 /**
- * The query has the server send the page where the update stands, which no fragment reaches; the
- * fragment has the browser go to it. Both work without a script.
+ * The query selects the update's page on the server, the fragment scrolls to it; neither needs a
+ * script.
  */
 export const updatePath = (story: string, update: string) =>
   `${storyPath(story)}?update=${update}#${updateAnchor(update)}`;
@@ -17,6 +17,9 @@ const NAME_LENGTH = 90;
 
 export const updateName = ({ headline, body }: Pick<LiveUpdate, 'headline' | 'body'>): string =>
   headline || excerpt(bodyText(body ?? []).split('\n')[0] ?? '', NAME_LENGTH);
+
+export const keyMoments = (updates: readonly LiveUpdate[]): readonly LiveUpdate[] =>
+  updates.filter((update) => update.isKey && updateName(update));
 
 /** ISO, UTC. */
 export const lastChangeOf = ({ at, changedAt = at }: Pick<LiveUpdate, 'at' | 'changedAt'>) =>

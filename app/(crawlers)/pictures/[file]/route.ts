@@ -1,8 +1,7 @@
 import { findCrop } from '@/lib/images/cards/findCrop';
 import { pictureResponse } from '@/lib/images/cards/pictureResponse';
+import { lastSegment } from '@/lib/request/sentSegments';
 
 export async function GET(request: Request) {
-  // Parsed from the URL, because Next decodes params and an id may contain an escape.
-  const file = new URL(request.url).pathname.split('/').at(-1) ?? '';
-  return pictureResponse(request, await findCrop(file));
+  return pictureResponse(request, await findCrop(lastSegment(request)));
 }

@@ -2,6 +2,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { jsonResponse } from '@/lib/request/responses';
+import { lastSegment } from '@/lib/request/sentSegments';
 import { findStory } from '@/lib/stories/findStory';
 import { liveAnswerOf } from '@/lib/stories/live/liveAnswerOf';
 import type { NotFoundReason } from '@/lib/story/story';
@@ -9,8 +10,8 @@ import type { NotFoundReason } from '@/lib/story/story';
 const STATUS: Record<NotFoundReason, number> = { absent: 404, gone: 410, unknown: 502 };
 
 /**
- * Edges keep a failure for seconds too: readers ask together, and without it each would ask the site, which
- * took a minute of CPU for 16,000 pages (`bench/live.mjs`).
+ * Edges cache failures too: readers ask together, and for 16,000 pages each request cost the site a
+ * minute of CPU (`bench/live.mjs`).
  */
 const errorResponse = (status: number) =>
   Response.json(
@@ -20,17 +21,16 @@ const errorResponse = (status: number) =>
 
 /** `LiveAnswer` for `?after={newest id shown}`; 404 and 410 end the polls of an open page. */
 export async function GET(request: Request) {
-  const { pathname, searchParams } = new URL(request.url);
-  // Parsed from the URL, because Next decodes params and an id may contain an escape.
-  const id = safeDecode(pathname.split('/').at(-1) ?? '');
-  const story = await findStory(id, localeOfRequest(request));
+  const { searchParams } = new URL(request.url);
+  const story = await findStory(safeDecode(lastSegment(request)), localeOfRequest(request));
   if (!story.ok) return errorResponse(STATUS[story.error]);
   const { coverage } = story.value;
   if (!coverage) return errorResponse(404);
   return jsonResponse(
     request,
     liveAnswerOf(story.value, coverage, searchParams.get('after')),
-    // Readers ask at the same half minutes: with a stale answer allowed, each would get the last one.
+    // Readers ask at the same half minutes: if a stale answer were allowed, each would get the last
+    // one.
     CACHE_CONTROL.brief,
   );
 }

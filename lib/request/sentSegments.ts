@@ -1,0 +1,8 @@
+/**
+ * The segments of a route handler's path as they were sent: Next decodes params, and an id may
+ * contain an escape.
+ */
+export const sentSegments = ({ url }: Request): string[] =>
+  new URL(url).pathname.split('/').slice(1);
+
+export const lastSegment = (request: Request): string => sentSegments(request).at(-1) ?? '';
