@@ -3,7 +3,7 @@ import { BELOW, SPLIT } from '@/components/lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 import type { StoryCard } from '@/lib/story/story';
 import { useUnderTitle } from './useUnderTitle';
 

@@ -6,7 +6,7 @@ import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
-import type { Listed } from '@/lib/stories/listed';
+import type { Listed } from '@/lib/stories/listOf';
 import { sampleCard } from '@/lib/stories/sampleCard';
 import { Failure } from '../parts/Failure';
 import { BeyondLast, Pages } from '../parts/Pages';

@@ -3,7 +3,7 @@ import type { Place } from '@/lib/content/weather';
 import type { FigureSource } from '../client/poll';
 import { isCurrent } from '../current/age';
 import { AIR_PLACES } from '../current/airPlaces';
-import { AIR_POLLUTANTS, type CityAir, type SubIndices } from '../current/cityAir';
+import { AIR_POLLUTANTS, type CityAir, type SubIndices } from '../current/figures';
 import { type CpcbRow, keyOf, readRows } from './cpcbRows';
 import { indexOf } from './nationalAqi';
 

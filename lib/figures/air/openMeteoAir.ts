@@ -4,7 +4,7 @@ import type { Place } from '@/lib/content/weather';
 import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
 import type { FigureSource } from '../client/poll';
 import { AIR_PLACES } from '../current/airPlaces';
-import type { AirPollutant, CityAir, MeanConcentrations } from '../current/cityAir';
+import type { AirPollutant, CityAir, MeanConcentrations } from '../current/figures';
 import { canBe, indexOf, subIndicesOf } from './nationalAqi';
 
 const VARIABLES = [

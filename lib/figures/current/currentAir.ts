@@ -3,7 +3,7 @@ import type { Place } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
 import { isCurrent } from './age';
 import { AIR_PLACES } from './airPlaces';
-import type { CityAir } from './cityAir';
+import type { CityAir } from './figures';
 import { memory } from './memory';
 
 export type NamedAir = CityAir & { name: Wording };

@@ -1,9 +1,9 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import { CITY_IDS, type CityName } from './cities';
+import type { FuelRow, MetalsRow } from './figures';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
-import type { FuelRow, MetalsRow } from './rows';
 
 /** Prices of a city by their names, and their changes since an earlier day: NaN where unknown. */
 type CurrentPrice<Key extends string> = Readonly<Record<Key | `${Key}Change`, number>> & {

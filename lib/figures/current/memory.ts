@@ -1,8 +1,6 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { CityAir } from './cityAir';
-import type { CityWeather } from './cityWeather';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './rows';
+import type { CityAir, CityWeather, FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './figures';
 
 export type Memory = {
   weather: readonly CityWeather[] | null;

@@ -3,8 +3,8 @@ import { environment } from '@/lib/config/environment.mjs';
 import { currentMarkets } from './currentMarkets';
 import { currentFuel, currentMetals, fuelHistory } from './currentPrices';
 import { currentReadings } from './currentReadings';
+import type { FuelRow, HoroscopeRow } from './figures';
 import { memory } from './memory';
-import type { FuelRow, HoroscopeRow } from './rows';
 
 const at = (local: string) => Date.parse(`${local}+05:30`);
 const NOW = at('2026-11-27T10:00:00');

@@ -4,7 +4,7 @@ import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { CITY_IDS, CITY_NAMES } from '../current/cities';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../current/rows';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../current/figures';
 import { amount, moment, oneOf, optionalText, text } from './cells';
 import type { TableForm } from './readTable';
 

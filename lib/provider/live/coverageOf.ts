@@ -95,3 +95,7 @@ const ANCHOR = /^[\w-]{1,64}$/;
 /** Usable as `id`, fragment, query and key; any other id becomes its hash. */
 const updateId = (given: string): string =>
   ANCHOR.test(given) ? given : `x${hash('sha256', given, 'base64url').slice(0, 16)}`;
+
+/** Marks a live page whose source fails; other stories stay as they are. */
+export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
+  story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;

@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { isOwn } from '@/lib/stories/translations';
-import type { Coverage } from '@/lib/story/coverage';
-import { lastUpdate } from '@/lib/story/lastUpdate';
+import { type Coverage, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 
 type LiveStory = Story & { coverage: Coverage };
