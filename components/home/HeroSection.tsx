@@ -85,4 +85,4 @@ export function HeroList({ slides, held }: ListProps) {
   );
 }
 
-export const HeroListRoom = () => <div className={`hero-list ${HELD}`} />;
+const HeroListRoom = () => <div className={`hero-list ${HELD}`} />;
