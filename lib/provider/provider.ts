@@ -140,7 +140,7 @@ const NOTHING_SET: DeskFrontPage = { pins: [] };
 export async function deskFrontPage(): Promise<DeskFrontPage> {
   const { FRONT_PAGE } = environment();
   if (FRONT_PAGE === undefined) return NOTHING_SET;
-  const { setByDesk } = await import('./desk/deskFrontPage');
+  const { setByDesk } = await import('./deskFrontPage');
   return setByDesk(FRONT_PAGE);
 }
 
