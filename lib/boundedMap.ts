@@ -13,7 +13,6 @@ export class BoundedMap<T> {
     return entry.value;
   }
 
-  /** Adds an entry, or updates its size in bytes. */
   set(key: string, value: T, bytes: number): void {
     this.delete(key);
     this.#entries.set(key, { value, bytes });

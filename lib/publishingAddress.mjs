@@ -2,7 +2,6 @@
 
 import { withoutEndSlash } from './withoutEndSlash.mjs';
 
-/** What programs and editors see behind the address of their own WordPress or Ghost. */
 const OWN_PATHS = {
   wordpress: ['wp-json', 'wp-admin', 'wp-login.php', 'index.php'],
   ghost: ['ghost'],

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { oncePerList } from './oncePerList';
 
-/** Milliseconds of work before other requests get a turn. */
 const TURN_MS = 8;
 
 export class Turns {
@@ -21,8 +20,8 @@ export class Turns {
 export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
   const turns = new Turns();
   for (;;) {
-    const { done, value } = work.next();
-    if (done) return value as T;
+    const step = work.next();
+    if (step.done) return step.value;
     if (turns.isOver()) await turns.next();
   }
 }
@@ -30,8 +29,8 @@ export async function inTurns<T>(work: Generator<unknown, T>): Promise<T> {
 /** Blocks, for callers that need the result synchronously. */
 export function atOnce<T>(work: Generator<unknown, T>): T {
   for (;;) {
-    const { done, value } = work.next();
-    if (done) return value as T;
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 

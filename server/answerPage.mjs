@@ -26,7 +26,7 @@ export function pageOf({ method }, { target, moved }) {
 const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
 
 /**
- * True if nothing else of the request changes the page than what a shared render gets.
+ * Whether nothing of one reader's request changes the page but what a shared render gets of it.
  *
  * @param {IncomingMessage} request
  * @param {Asked & { page: string }} asked

@@ -1,3 +1,5 @@
+// @ts-check
+
 import { movedTo } from '../lib/oldAddresses/byText.mjs';
 import { createRedirects, leadsTo } from '../lib/oldAddresses/redirectRules.mjs';
 import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';

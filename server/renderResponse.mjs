@@ -20,9 +20,8 @@ class Nowhere extends Socket {
 }
 
 /**
- * A response whose bytes go to several readers. Who comes while it is under way gets what was written,
- * then the rest. It closes when the last reader leaves; what slow readers leave unread the load limit
- * bounds.
+ * A response for several readers: late ones get what was written, then the rest. It closes with its
+ * last reader; the load limit bounds unread bytes.
  */
 export class RenderResponse extends ServerResponse {
   /** @type {Set<ServerResponse>} */
@@ -84,7 +83,7 @@ export class RenderResponse extends ServerResponse {
   /**
    * Ends it before it has begun.
    *
-   * @returns {ServerResponse[]} its readers, who have no answer yet
+   * @returns {ServerResponse[]} readers without an answer yet
    */
   giveUp() {
     const readers = [...this.readers];

@@ -13,9 +13,8 @@ const INTERNAL_REQUEST_HEADERS = [
   'content-security-policy-report-only',
 ];
 /**
- * Forged router headers cause 500s or other content at the same URL; Next's router, which asks on
- * Back after a reload, loads the document it gets instead. The preview cookie adds cookies to cached
- * pages. Development needs both.
+ * Forged router headers cause 500s or other content at the same URL; the preview cookie adds
+ * cookies to cached pages. Next's router loads documents instead.
  */
 const ROUTER_REQUEST_HEADERS = [
   'rsc',

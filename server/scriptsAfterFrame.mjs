@@ -5,10 +5,10 @@
 
 const HEAD_END = '</head>';
 const SOURCE = '<script src="/_next/static/';
-/** As React writes what is asked for in the head. */
+/** Scripts that React asks for in the head. */
 const EARLY = /<script src="(\/_next\/static\/[^"]+)" async="" nonce="[^"]*"><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
-/** Behind the page's HTML: the script that starts it. */
+/** The script behind the page's HTML that starts it. */
 const LAST = /^<script src="(\/_next\/static\/[^"]+)" nonce="([^"]*)" async=""><\/script>$/;
 const END = '</script>';
 
@@ -23,7 +23,7 @@ const START = `(urls=>{document.pressesNoted="button:not([type=submit],[popovert
 
 /**
  * A page's HTML with one script that asks for all others after the first frame; other HTML stays.
- * Reads only the head as text, a sixth of it.
+ * Reads only the head as text.
  *
  * @param {Buffer} html
  */

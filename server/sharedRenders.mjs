@@ -13,7 +13,6 @@ const HEADERS = [
   'x-forwarded-port',
   'x-forwarded-proto',
   'accept-encoding',
-  // `lib/request/asksForLess.ts`
   'save-data',
   'ect',
 ];
@@ -44,8 +43,8 @@ const those = (headers, names) =>
 const SAME_MOMENT_MS = 1000;
 
 /**
- * One render for all who ask for a page within a second, so that a crowd costs one. They share a
- * nonce, as behind an edge (0082).
+ * One render for all who ask for a page within a second: a crowd costs one. They share a nonce, as
+ * behind an edge (0082).
  */
 export function createSharedRenders() {
   /** @type {Map<string, { render: RenderResponse, since: number }>} */

@@ -51,7 +51,6 @@ function followChoices(): void {
   if (hasRecord('place')) quietly(followPlace());
 }
 
-/** A choice made in another tab, or after Back from the bfcache. */
 function followOthers(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || isRecord(key, 'textSize') || isRecord(key, 'theme'))

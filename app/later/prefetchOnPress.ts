@@ -15,8 +15,8 @@ const RULES = {
 };
 
 /**
- * Chromium prefetches a document on mouse press. Not by touch, where a scroll that begins on a link
- * counts as a press. The rules need the page's nonce.
+ * Chromium prefetches a document on mouse press, never on touch, where a scroll may begin on a
+ * link. The rules need the page's nonce.
  */
 export function prefetchOnPress(): void {
   if (!HTMLScriptElement.supports?.('speculationrules') || isReduced()) return;

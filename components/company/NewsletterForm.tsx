@@ -6,8 +6,8 @@ import { TextField } from '@/components/ui/Field';
 import { channel } from '@/lib/config/channel';
 
 /**
- * The newsletter service answers with its own page. If no answer comes, no page of ours can help,
- * so the form says beforehand whom to ask.
+ * The newsletter service answers with its own page. Without an answer no page of ours can help, so
+ * the form says beforehand whom to ask.
  */
 export function NewsletterForm() {
   const t = useTranslations('Newsletter');

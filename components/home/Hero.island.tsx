@@ -27,7 +27,6 @@ export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
-  // The first that came: a poll moves nothing.
   const [listed, setListed] = useState(slides);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -61,7 +60,6 @@ export function Hero({ initial, late = false }: Props) {
   const swipe = (from: Touch | null, to: Touch | undefined) => {
     if (!from || !to) return;
     const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
-    // Scrolling ends with a touchend too.
     if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
     const step = stepOf(across < 0 ? 1 : -1);
     show((index + step + slides.length) % slides.length);

@@ -12,8 +12,8 @@ type Props = {
 const BUTTON = 'touch-target justify-center not-first:border-s border-rule';
 
 /**
- * Controls follow the slides in DOM order; the shown headline comes first (0020). Of a single slide
- * they keep their room alone, since a poll may bring a second.
+ * Controls follow the slides in DOM order; the shown headline comes first (0020). A single slide
+ * keeps their room, since a poll may bring more.
  */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');

@@ -28,10 +28,10 @@ export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' 
   useEffect(() => joinPolls({ endpoint, lang, query, failure }), [endpoint, lang, query, failure]);
   useSWR(pathOf({ endpoint, lang, query }), (path: string) => pollList<T>(path), {
     fallbackData: initial,
-    revalidateIfStale: false, // the server's data is fresh
+    revalidateIfStale: false,
     refreshInterval: POLL_INTERVALS_MS[endpoint],
-    // SWR takes a new page to be online. A stored page keeps what it shows; a page of an outage
-    // reports failures only after a success.
+    // SWR takes a new page to be online. A stored page stays; a page of an outage reports failures
+    // only after a success.
     onSuccess: (result) => {
       hasCome.current ||= result.ok;
       const isNews = hasCome.current || !document.querySelector(OUTAGE);

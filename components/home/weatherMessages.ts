@@ -1,7 +1,6 @@
 export type CityWeather = {
   id: string;
   name: string;
-  /** "24°C", and in words for screen readers. */
   temp: string;
   tempSpoken: string;
   condition: string;

@@ -45,7 +45,6 @@ function FooterAbout() {
   );
 }
 
-/** Phones have no sidebar, whose quick links lead there too. */
 function PaperLinks() {
   const t = useTranslations('FrontPage');
   const locale = useLocale();

@@ -101,7 +101,6 @@ async function LiteOffer({ url }: { url: string }) {
   );
 }
 
-/** Waits for pending provider calls in parallel with the page's blocks. */
 async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
   const thin = await thinPages(await getLocale());

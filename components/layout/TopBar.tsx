@@ -10,7 +10,6 @@ import { isPage } from '@/lib/pages/pages';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 import { LanguageLink } from './LanguageLink';
 
-/** A popover with a GET form needs no script. */
 function SearchBox() {
   const t = useTranslations('Chrome');
   const locale = useLocale();

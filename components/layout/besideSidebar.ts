@@ -54,8 +54,8 @@ export const SIDEBAR_PX = {
 } as const;
 
 /**
- * Stories that fit beside a sidebar of this height. `roomPx`: how much longer than the list the
- * sidebar is. Layouts that cannot be split stay whole.
+ * Stories that fit beside a sidebar of this height. `roomPx`: how much longer the sidebar is than
+ * the list. Unsplittable layouts stay whole.
  */
 export function besideSidebar(
   stories: readonly Story[],
@@ -81,7 +81,6 @@ export function besideSidebar(
   return { count, roomPx: sidebarPx - Math.max(height, least) };
 }
 
-/** A small overhang leaves a smaller gap than the empty room. */
 export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
 
 export function listBesideSidebar(

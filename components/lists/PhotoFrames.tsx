@@ -50,7 +50,6 @@ export function PhotoFrames({ stories, now }: Props) {
                 src={story.picture}
                 ratio="standard"
                 priority={at === 0}
-                // The phone crop is square, so the image must be wider than its box.
                 sizes={
                   isWide ? '(min-width: 1280px) 1232px, 100vw' : '(min-width: 768px) 50vw, 75vw'
                 }

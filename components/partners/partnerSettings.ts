@@ -23,7 +23,6 @@ export type Analytics = PartnerScript;
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 
-/** Draft previews and error pages load no partner script. */
 function mayHavePartners(): boolean {
   const { status, target = '/' } = requestContext.getStore() ?? {};
   return status === undefined && !isPreviewRoute(target.split('?')[0] ?? '/');

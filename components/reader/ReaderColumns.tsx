@@ -21,7 +21,6 @@ export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now:
   );
 }
 
-/** The column keeps its width even if enlarged text widens the story. */
 export function ReaderColumns({ story, beside }: { story: ReactNode; beside: ReactNode }) {
   return (
     <div className="story-columns page-width items-start pb-16">

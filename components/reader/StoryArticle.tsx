@@ -20,7 +20,6 @@ import type { Shared } from './shareLinks';
 
 type Props = {
   story: Story;
-  /** Absent for drafts: nothing to share. */
   shared?: Shared;
   origin: string;
   now: number;

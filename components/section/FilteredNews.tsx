@@ -36,7 +36,6 @@ export type FilteredPage = {
   chosen: QueryParam;
   empty?: string;
   layout?: StoriesLayout;
-  /** Categories named like the page, which cards omit. */
   named?: readonly CategoryKey[];
   sidebar?: { aside: ReactNode; px: number };
 };

@@ -42,7 +42,6 @@ type Props = {
   /** True hides the heading visually, because the page's title above repeats it. */
   isFirst?: boolean;
   isOptional?: boolean;
-  /** Requested before rendering, so the page header can use it. */
   result: ArchiveResult;
   empty: string;
   layout: StoriesLayout | SpecialLayout;

@@ -21,6 +21,5 @@ export type StaticHtmlProps = {
   className: string;
 };
 
-/** `static-tools`, then `static-tools-2`. */
 export const staticId = ({ name, number }: StaticHtmlProps) =>
   number === 0 ? `static-${name}` : `static-${name}-${number + 1}`;

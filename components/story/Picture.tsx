@@ -21,7 +21,6 @@ const RATIO = {
   tall: 'aspect-9/16',
 } as const;
 
-/** `ImageErrorHandler` sets `data-failed` on a picture that fails to load. */
 export function Picture({
   src,
   ratio,

@@ -16,7 +16,6 @@ export function jsonLd(graph: readonly Thing[]): string {
   return text.replace(ESCAPED, unicodeEscape);
 }
 
-/** Browsers never run data blocks, so no nonce is needed. */
 export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   return graph.length === 0 ? null : <script type="application/ld+json">{jsonLd(graph)}</script>;
 }

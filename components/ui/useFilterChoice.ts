@@ -7,7 +7,6 @@ export type FilterOptions = {
   href: string;
   parameter?: string;
   filters: readonly { value: string; label: string }[];
-  /** Raw query parameter; an unknown value means 'all'. */
   chosen: QueryParam;
   all?: string;
   /** False omits result counts, because a feed failed. */

@@ -2,16 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
+import type { IsoUtc } from '@/lib/story/isoUtc';
 import { momentText } from './momentText';
 
 type Props = {
-  endedAt: string | null;
-  /** ISO, UTC: of the newest update or change. */
-  changedAt: string | null;
+  endedAt: IsoUtc | null;
+  changedAt: IsoUtc | null;
   now: number;
 };
 
-/** Of a moment, ISO, UTC. */
 export function useEndedText() {
   const t = useTranslations('Coverage');
   const locale = useLocale();
@@ -21,7 +20,6 @@ export function useEndedText() {
   };
 }
 
-/** LIVE or ended, with the time of the last update. */
 export function CoverageMark({ endedAt, changedAt, now }: Props) {
   const t = useTranslations('Coverage');
   const story = useTranslations('Story');

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keptFocus } from './keptFocus';
 
-/** Of places that may get taller. */
 export type Patience = {
   /** @param host of the place that begins to wait, or waits no more */
   onWait: (host: HTMLElement, waits: boolean) => void;
@@ -13,12 +12,12 @@ export type Patience = {
 type Props = {
   host: HTMLElement;
   className?: string;
-  /** Changes with what is shown, where that may be as tall as it likes. */
+  /** A new version may change the host's height. */
   version?: string;
-  /** The version that the server sent, of which its own elements stand. */
+  /** The version of the server's own elements. */
   sent?: string;
   patience?: Patience;
-  /** The host was made for what it shows first, which therefore does not wait. */
+  /** The host is empty, so its first content need not wait. */
   isNew?: boolean;
   children?: ReactNode;
 };
@@ -80,7 +79,7 @@ function Anew({
   );
 }
 
-/** What stands in the host: the server's nodes in one element, or what came later. */
+/** The host's present content; the server's nodes come wrapped in one element. */
 function elementsBefore(host: Element, next: Element, className: string): HTMLElement[] {
   const nodes = [...host.childNodes].filter((node) => node !== next);
   if (nodes.every((node) => node instanceof HTMLElement && node.className === className))

@@ -5,7 +5,7 @@ import { keyMoments, updateName } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { momentText } from './momentText';
 
-/** More are folded, to keep the updates near. */
+/** Further ones are folded, to keep the updates near. */
 const SHOWN = 5;
 /** A desk that marks all of 2,000 updates would add 0.6 MB to the page. */
 const MOST = 50;

@@ -6,7 +6,6 @@ type Props = {
   count: number;
   /** Other parts of the page have changed too, and wait. */
   hasChanges: boolean;
-  /** The page to load if this one cannot show them. */
   href: string | null;
   onShow: () => void;
 };

@@ -13,7 +13,6 @@ import { momentText } from './momentText';
 
 export type UpdateProps = {
   update: LiveUpdate;
-  /** The story's id. */
   story: string;
   form: TextForm;
   now: number;

@@ -96,7 +96,6 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
 
 type ElementProps = { tag: 'li' | 'div'; update: LiveUpdate; children: ReactNode };
 
-/** Data attributes tell the late script what it needs. */
 const UpdateElement = ({ tag: Tag, update, children }: ElementProps) => (
   <Tag
     id={updateAnchor(update.id)}

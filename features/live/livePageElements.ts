@@ -1,22 +1,20 @@
 import { updateAnchor } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
+import type { IsoUtc } from '@/lib/story/isoUtc';
 import type { Shown } from './liveState';
 import { UPDATE } from './updateLook';
 
 export type LivePageElements = {
-  /** The story's id. */
   story: string;
   /** Epoch milliseconds. */
   madeAt: number;
-  /** The source failed then. */
   isStale: boolean;
   /** True on the page that new updates belong to. */
   takesNew: boolean;
   newest: string | null;
-  /** ISO, UTC: an unknown update after it is new. */
-  newSince: string;
+  /** An unknown update after this moment is new. */
+  newSince: IsoUtc;
   shown: readonly Shown[];
-  /** As the server sent them. */
   title: string;
   highlights: readonly string[];
   pinned: string | null;

@@ -5,7 +5,6 @@ import type { LiveUpdate } from '@/lib/story/coverage';
 export type Shown = Pick<LiveUpdate, 'id' | 'at' | 'changedAt'>;
 
 export type LiveState = {
-  /** Of the next request. */
   after: string | null;
   shown: readonly Shown[];
   /** Shown updates that came or changed since the page was made, by id; null for withdrawn ones. */

@@ -33,6 +33,5 @@ const isAnswer = (value: unknown): value is LiveAnswer =>
 export async function loadAnswer(path: string): Promise<LiveAnswer | 'gone' | 'failed'> {
   const answer = await fetchJson(path);
   if (answer?.status === 404 || answer?.status === 410) return 'gone';
-  // An outdated page may get another shape.
   return answer?.ok && isAnswer(answer.body) ? answer.body : 'failed';
 }

@@ -18,7 +18,6 @@ export function withLine(html: string, line: string): string {
   return `${html.slice(0, at)}<p role="status" class="page-width py-2 text-label text-quiet">${line}</p>${html.slice(at)}`;
 }
 
-/** Lite pages have no nonce and run no scripts. */
 const nonceOf = (headers: Headers) =>
   /'nonce-([\w+/=-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 

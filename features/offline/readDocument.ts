@@ -24,7 +24,6 @@ function scriptIn(path: string): string[] {
   return start >= 0 && /\.(?:js|css)$/.test(path) ? [path.slice(start)] : [];
 }
 
-/** Paths in elements and in React's data. */
 export const scriptsOf = (html: string): string[] => [
   ...new Set(
     html

@@ -7,7 +7,6 @@ import {
   USUAL_SIZE,
 } from './appearanceRecords';
 
-/** Works because every size is in rem. */
 function applyTextSize(size: TextSize): void {
   const { style } = document.documentElement;
   if (size === USUAL_SIZE) style.removeProperty('font-size');

@@ -55,7 +55,6 @@ export async function endPush(): Promise<void> {
   if (subscription) await askPush({ ask: 'end', subscription });
 }
 
-/** Sends the subscription again, in this page's language, in case the site has lost it. */
 export async function resendPush(language: string): Promise<void> {
   const [kept, subscription] = await Promise.all([readChoice(), ownSubscription()]);
   if (!kept || !subscription) return;

@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Inline, because no other page needs this icon. */
 const Sound = ({ isOn }: { isOn: boolean }) => (
   <svg aria-hidden="true" className="icon" viewBox="0 0 24 24">
     <path

@@ -1,7 +1,6 @@
 import { imageSet } from '@/lib/images/fittedPictureUrl';
 import type { CardData } from '@/lib/stories/browser/cards';
 
-/** Card width: 9:16 of the screen's height, capped at its width. */
 const UPRIGHT = '(min-aspect-ratio: 9/16) 57vh, 100vw';
 /**
  * A wide picture is cropped to a card of the screen's height, so most of its width stays hidden.

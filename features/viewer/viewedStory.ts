@@ -9,7 +9,6 @@ const viewFragment = (id: string) => MARK + encodeURIComponent(id);
 export const viewedStory = ({ hash }: Pick<Location, 'hash'> = location): string | undefined =>
   hash.startsWith(MARK) ? safeDecode(hash.slice(MARK.length)) : undefined;
 
-/** Marks history entries whose Back leads to the list. */
 const OVER_LIST = { overList: true };
 
 const isOverList = (state: unknown) =>

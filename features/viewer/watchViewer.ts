@@ -56,7 +56,6 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     const id = link?.closest<HTMLElement>('[data-story]')?.dataset.story;
     if (!link || id === undefined || !getSelection()?.isCollapsed) return;
     event.preventDefault();
-    // A second tap while the script loads.
     if (viewer && viewedStory() === id) return;
     // A tap on another card while the first loads: both share one history entry, which Back closes.
     if (viewer) {

@@ -2,7 +2,6 @@ import type { Passage } from './passages';
 import { type Span, spokenSpans } from './spokenParts';
 import { voiceFor } from './voices';
 
-/** Falls back to a voice of another language in the same script. */
 const NEAREST: Readonly<Record<string, string>> = { mr: 'hi' };
 
 const nearestVoice = <V extends { lang: string }>(voices: readonly V[], lang: string) =>

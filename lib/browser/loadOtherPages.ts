@@ -1,6 +1,5 @@
 import { isOtherPage, pageBehind } from './isOtherPage';
 
-/** The URL may have changed since the load. */
 function pathOfDocument(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? '', location.href).pathname;

@@ -32,7 +32,6 @@ const isLikeList = <T extends object>(body: unknown, known: readonly T[]): body 
   body.length > 0 &&
   known.slice(0, 1).every((one) => body.every(isLike(one)));
 
-/** `known` is an example of the data, for the type check. */
 export const loadToolData = <T extends object>(
   path: string,
   known: readonly T[],

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
  * Calls the prototype's setter, because React overrides `value` on the element to detect changes.
  */
 function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  const prototype: object = Object.getPrototypeOf(field);
+  Reflect.set(prototype, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -65,7 +65,6 @@ export function useScrollRestoration(openId: string | null | undefined): void {
     const { signal } = shown;
     const saved = takeSaved();
     if (saved !== null) scrollBackTo(saved, signal);
-    // With no story open, the scroll position is the page's own.
     const onScroll = () => {
       history.scrollRestoration = 'auto';
     };

@@ -8,7 +8,6 @@ import { PLACES } from '@/lib/content/weather';
 const PAID =
   'its free service is for sites without advertisements, and this one has ads: set OPEN_METEO_KEY or OPEN_METEO_URL';
 
-/** What an operator who asks Open-Meteo for figures must know, one line each. */
 export function openMeteoNotes(): readonly string[] {
   const { OPEN_METEO_KEY, OPEN_METEO_URL } = environment();
   const isFree = !OPEN_METEO_KEY && !OPEN_METEO_URL;

@@ -7,8 +7,8 @@ export const wellFormed = (text: string) =>
   /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text;
 
 /**
- * C0 except tab, LF and CR; DEL; C1; noncharacters; overrides of direction, which no script needs and
- * which turn round what follows. Joiners and directional marks stay: both scripts and emoji need them.
+ * C0 except tab, LF and CR; DEL; C1; noncharacters; direction overrides, which turn what follows.
+ * Joiners and directional marks stay: scripts and emoji need them.
  */
 const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|[\u202d\u202e]/gu;
 

@@ -13,7 +13,6 @@ export function numberFormat(locale: Locale, form: Intl.NumberFormatOptions): In
   return format;
 }
 
-/** 12,34,567 */
 export const figure = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     minimumFractionDigits: decimals,

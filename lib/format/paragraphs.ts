@@ -17,7 +17,6 @@ const FIGURE_AND_UNIT = new RegExp(
   `(?<=\\p{Nd})[ \\t]+(?=(?:${UNITS})(?![\\p{L}\\p{M}\\p{Nd}]))`,
   'giu',
 );
-/** "₹ 2" and "रु. 2" too. */
 const SIGN_AND_FIGURE = /(?<=₹|Rs\.?|रु\.?)[ \t]+(?=\p{Nd})/gu;
 
 export const bindFigures = (text: string): string =>

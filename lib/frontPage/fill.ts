@@ -14,8 +14,8 @@ export const PAGE_STORIES = 56;
 const REST = { least: 6, most: 40 };
 
 /**
- * The stories of each block, none twice and none that editors chose above (`chosen`). The block
- * with the fewest candidates chooses first, so none stays empty.
+ * Stories for each block, none twice and none that editors chose above (`chosen`). The block with
+ * fewest candidates chooses first, so none stays empty.
  *
  * @param awaited how many stories late blocks above will show
  */

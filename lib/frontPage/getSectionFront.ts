@@ -17,8 +17,8 @@ const NONE: readonly never[] = [];
 export const sectionBlocks = (path: string): readonly FrontBlock[] => SECTION_BLOCKS[path] ?? NONE;
 
 /**
- * Fills the blocks below a section's first page, without that page's stories. Fails if the news
- * call fails. Cached per request, since other parts skip these.
+ * Fills the blocks below a section's first page, without its stories. Fails if the news call fails.
+ * Cached per request, since other parts skip these.
  */
 export const getSectionFront = cache(
   async (path: string, locale: Locale): Promise<Result<FrontStories, string>> => {

@@ -39,7 +39,6 @@ export async function storiesOfBlocks(
   return {
     /** By a block's place; null for all others. */
     asked,
-    /** Separate from the other stories: it changes with each reading and may repeat the page. */
     withMostRead: (front: FrontStories): FrontStories =>
       front.map((stories, at) => {
         const block = blocks[at];

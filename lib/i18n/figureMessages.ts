@@ -41,7 +41,7 @@ function settingsNamed(): readonly (typeof SETTINGS)[number][] {
 const kept = new Map<Locale, Messages>();
 
 /**
- * Messages for a deployment with true figures: without mention of samples, and with the site's own
+ * Messages for a deployment with true figures: without mention of samples, with the site's own
  * names of cities. Without such a setting the same object.
  */
 export function figureMessages(messages: Messages, locale: Locale): Messages {

@@ -7,7 +7,7 @@ export const LITE_PICTURE_BYTES = LITE_PICTURE_KB * 1000 - 1500;
 
 /**
  * Browsers take the first sufficient width. Full-bleed phones: 750 (360 px at 2x), 828 (414 at 2x),
- * 1082 (360 at 3x, 412 at 2.625x). Rows: 320.
+ * 1082 (360 at 3x, 412 at 2.625x).
  */
 export const PICTURE_WIDTHS = {
   wide: [320, 480, 750, 828, 1082, 1200],

@@ -36,7 +36,6 @@ export class TooManyPictures extends Error {
   override message = 'too many pictures at once';
 }
 
-/** Listed hosts only, so queues are few. */
 function queueOf(host: string): LimitFunction {
   const { ofHost } = queues();
   const queue = ofHost.get(host) ?? pLimit(AT_ONCE.ofOneHost);

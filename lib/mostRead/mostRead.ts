@@ -12,7 +12,7 @@ import { readsOf } from './readCounts.mjs';
 
 const MOST_READ_LENGTH = 10;
 
-/** Fewer are no ranking, and the block is left out. */
+/** With fewer there is no ranking, and no block. */
 const LEAST_STORIES = 5;
 
 /** One reader in several tabs does not make a story popular. */

@@ -8,7 +8,6 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 export const absoluteUrl = (path: string, locale: Locale = DEFAULT_LOCALE) =>
   new URL(localPath(path, locale), environment().SITE_URL).href;
 
-/** The same set in a page's head and in the sitemap. */
 export function languageAlternates(path: string): Record<string, string> {
   const each = LOCALE_NAMES.map((locale) => [REGIONAL[locale], absoluteUrl(path, locale)]);
   return { ...Object.fromEntries(each), 'x-default': absoluteUrl(path) };

@@ -43,7 +43,6 @@ const OTHER_STATE_NAMES: Partial<Record<string, readonly string[]>> = {
   westbengal: ['W.B.', 'Bengal', 'बंगाल', 'पश्चिमी बंगाल', 'प. बंगाल'],
 };
 
-/** A state's `otherNames`, for the newsroom's language. */
 function namesBeside(names: readonly string[]): readonly string[] {
   const known = new Set(names.map(phrase));
   return OTHER_NAMES.filter((group) => group.some((name) => known.has(phrase(name)))).flat();

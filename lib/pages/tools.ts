@@ -15,7 +15,6 @@ export type ToolEntry = PageEntry & {
   readonly figures?: (typeof FIGURE_SETTINGS)[number];
 };
 
-/** Shown where `tools` of the configuration's `site.config.ts` lists them. */
 export const TOOLS = {
   '/tools/emi-calculator': {
     key: 'emi',

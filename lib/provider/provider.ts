@@ -59,9 +59,6 @@ export function createProvider(choose: () => Source | Promise<Source>) {
       return stories === result.value.stories ? result : ok({ ...result.value, stories });
     },
 
-    /**
-     * Falls back to the last stories, maybe hours old: for machine-read lists, never for pages.
-     */
     async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[]> {
       const source = await chosen();
       await source.feed(feed);

@@ -2,7 +2,6 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { requestContext } from './requestContext.mjs';
 
-/** Network Information API types on which a page takes seconds. */
 const SLOW = /^(?:slow-2g|2g|3g)$/;
 
 /**

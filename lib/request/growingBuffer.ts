@@ -21,7 +21,7 @@ export class GrowingBuffer {
     this.#length = end;
   }
 
-  /** Of short ones a copy, which holds no more than it says. */
+  /** Copies short bodies, so that they hold no larger buffer. */
   whole(): Buffer {
     const whole = (this.#bytes ?? Buffer.alloc(0)).subarray(0, this.#length);
     return this.#length > COPIED_BYTES ? whole : Buffer.from(whole);

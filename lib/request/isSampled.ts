@@ -1,2 +1,1 @@
-/** Sampled, because reporting adds bytes to a page. */
 export const isSampled = (percent: number): boolean => Math.random() * 100 < percent;

@@ -1,5 +1,5 @@
 // Plain JavaScript, because the server reads it as it is.
-/** GET tells what is to be sent now, POST takes who asks for it. */
+/** GET: the current notification. POST: a reader's subscription. */
 export const PUSH_PATH = '/api/push';
 
 export const PUSH_SCRIPT = '/push.js';

@@ -9,8 +9,8 @@ const OLDEST = 0.4;
 const UNDATED = 1;
 
 /**
- * A match's worth by age: 0.4 to 1, halving yearly above 0.4. Ages count from the newest story up
- * to `latest` (`latestTrue`), so the order is stable.
+ * A match's worth by age, 0.4 to 1: the part above 0.4 halves yearly. Ages count from the newest
+ * story up to `latest`, so order is stable.
  */
 export const freshness = oncePerList(
   (stories: readonly Searchable[], latest: number): Float32Array => {

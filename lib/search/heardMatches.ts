@@ -7,7 +7,6 @@ import { soundMatcher } from './sound/soundMatcher';
 import { joined, RESPACED, RESPACED_LIMIT } from './spacing';
 import type { Term } from './terms';
 
-/** A limit, because each term is compared with every word. */
 const MOST_HEARD = 8;
 
 const FARTHER = 10;

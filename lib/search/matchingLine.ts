@@ -4,7 +4,6 @@ import { splitMatches } from './splitMatches';
 import type { Term } from './terms';
 
 const SENTENCE_END = new RegExp(String.raw`(?<=[${SENTENCE_ENDS}])\s+|\n+`, 'u');
-/** A limit, because each sentence is compared with each term. */
 const MOST_SENTENCES = 40;
 const LONGEST = 240;
 

@@ -9,7 +9,6 @@ import { vocabularyOf } from './vocabulary';
 
 const isSample = ({ sample }: Searchable) => Number(sample ?? false);
 
-/** Zero for a story that lacks a term, particles excepted. */
 function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32Array {
   const said = worths.filter((_, term) => !isParticle(terms[term]?.[0] ?? ''));
   const needed = said.length > 0 ? said : worths;

@@ -27,7 +27,6 @@ type Asked = {
   isTyping: boolean;
 };
 
-/** Each term with the words of the stories that sound like it, joined or parted. */
 export function soundTerms(
   vocabulary: Vocabulary,
   terms: readonly Term[],

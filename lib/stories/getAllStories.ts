@@ -24,5 +24,4 @@ export async function getAllStories(): Promise<AllStories> {
   };
 }
 
-/** The first feed with an id wins, as in story look-up. */
 const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));

@@ -87,7 +87,6 @@ export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard
 
 type Archived = Promise<Result<ArchivedPage, string>>;
 
-/** Per request, so that a page and its metadata share a call. */
 const pagesOfRequest = cache(() => new Map<string, Archived>());
 
 export function archivePage(selection: Selection, number: number): Archived {

@@ -97,7 +97,6 @@ export const startOfBreaking = (
 
 export const getFeatured = (locale: Locale) => listCards('featured', locale, featuredCards);
 
-/** The feed's last item first, the page's language before others. */
 export const getLatest = (locale: Locale) => listCards('news', locale, latestCards);
 
 const withViews = (card: StoryCard): StoryCard =>

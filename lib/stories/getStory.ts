@@ -4,7 +4,6 @@ import { cache } from 'react';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { findStory } from './findStory';
 
-/** Cached per request for a page and its metadata. */
 export const getStory = cache(async (segment: string) =>
   findStory(safeDecode(segment), await getLocale()),
 );

@@ -17,7 +17,6 @@ export const SLIDES = 12;
 
 export const LEAD_AND_ROWS = 4;
 
-/** Twice as many, because some already appear on the page. */
 export const STATE_CHOICE = 2 * LEAD_AND_ROWS;
 
 export const MORE_ON_PAGE = 4;

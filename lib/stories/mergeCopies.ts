@@ -29,7 +29,6 @@ export function mergeCopies<T extends StoryCard>(stories: readonly T[]): T[] {
   return [...merged.values()];
 }
 
-/** Keeps the object if the copy adds nothing, for `oncePerList`. */
 function completed<T extends StoryCard>(story: T, copy: T): T {
   const own = new Map<string, unknown>(Object.entries(story));
   const given = Object.entries(story.lang === copy.lang ? copy : { views: copy.views });

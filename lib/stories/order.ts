@@ -57,7 +57,6 @@ export const featured = (
     locale,
   ).slice(0, FEATURED_LENGTH);
 
-/** Newest first, the page's language before others. */
 export function breaking<T extends StoryCard>(
   stories: readonly T[],
   locale: Locale,

@@ -9,7 +9,6 @@ type PolledList = (locale: Locale, isAll: boolean) => Promise<Result<readonly un
 
 export const POLLED_LISTS: Record<PolledEndpoint, PolledList> = {
   posters: getSlides,
-  /** The first stories as the front page shows them, or all of them. */
   'breaking-news': async (locale, isAll) => {
     const result = await getBreaking(locale);
     return isAll ? result : startOfBreaking(result, locale);

@@ -1,12 +1,13 @@
 import type { Body } from './body';
+import type { IsoUtc } from './isoUtc';
 
 export type LiveUpdate = {
   /** Stable over edits, from the source. Its address is `/news/{story}#u-{id}`. */
   id: string;
-  /** ISO, UTC: when it was first published. */
-  at: string;
-  /** ISO, UTC: its last real change, later than `at`. */
-  changedAt?: string;
+  /** Its first publication. */
+  at: IsoUtc;
+  /** Its last real change, later than `at`. */
+  changedAt?: IsoUtc;
   headline: string;
   body: Body | null;
   author?: string;
@@ -16,11 +17,10 @@ export type LiveUpdate = {
 };
 
 export type Coverage = {
-  startedAt: string | null;
-  /** ISO, UTC; null while it goes on. */
-  endedAt: string | null;
-  /** ISO, UTC: when it is going to end, if that is planned. */
-  endsAt?: string;
+  startedAt: IsoUtc | null;
+  endedAt: IsoUtc | null;
+  /** Its planned end. */
+  endsAt?: IsoUtc;
   /** The id of the update that stands above the others. */
   pinned: string | null;
   updates: readonly LiveUpdate[];

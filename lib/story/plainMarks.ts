@@ -22,7 +22,6 @@ const DEGREE = /^[oº˚]$/i;
 const APART = /^(?:[[(]|[^\p{L}\p{N}]*$)/u;
 const SIGNED = /^(?:TM|SM)$/i;
 
-/** Never runs on from a figure before it. */
 export function raisedText(text: string): string {
   if (DEGREE.test(text)) return '°';
   if (ORDINAL.test(text) || SIGNED.test(text)) return text;

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { Body } from './body';
 import type { Coverage } from './coverage';
+import type { IsoUtc } from './isoUtc';
 
 /** For generated summaries and cards (product.md 10.1). */
 export const SUMMARY_LENGTH = 150;
@@ -16,10 +17,9 @@ export type StoryCard = {
   category: string | null;
   state: string | null;
   place: string | null;
-  /** ISO, UTC. */
-  publishedAt: string | null;
+  publishedAt: IsoUtc | null;
   views: number | null;
-  /** On cards of opinions alone, as is the picture of the first. */
+  /** On cards of opinions only, with the first author's picture. */
   author?: string;
   portrait?: string;
   rating?: Rating;
@@ -38,7 +38,7 @@ export type StoryCard = {
    * ISO 639 code of a language without pages here, such as Marathi, which shares Hindi's script.
    */
   otherLanguage?: string;
-  /** The same for a story and its translations, where its source says which these are. */
+  /** Equal for a story and its translations, if the source names them. */
   translationKey?: string;
   videoUrl: string | null;
   /** Empty if the YouTube URL names no video: a preview without an embed. */
@@ -57,8 +57,7 @@ export type Author = Term & {
 
 export type Rating = { value: number; best: number; stars: string };
 
-/** `at` in ISO, UTC, where the source dates it. */
-export type Correction = { text: string; at?: string };
+export type Correction = { text: string; at?: IsoUtc };
 
 export type FactCheck = { claim: string; verdict: string; claimant?: string; url?: string };
 
@@ -79,8 +78,8 @@ export type Story = StoryCard & {
   meta?: StoryMeta;
   captions?: Caption[];
   videoDescription?: string;
-  /** ISO, UTC; never before `publishedAt`, nor before a correction. Such moments also count in `lastChange.ts` and `mergeCopies.ts`. */
-  modifiedAt?: string;
+  /** Never before `publishedAt` or a correction. Such moments also count in `lastChange.ts` and `mergeCopies.ts`. */
+  modifiedAt?: IsoUtc;
   readMinutes?: number;
   sample?: true;
 };

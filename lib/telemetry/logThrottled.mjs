@@ -18,13 +18,16 @@ const MINUTE_MS = 60_000;
  * @property {Readonly<Record<string, unknown>>} [fields]
  */
 
+/** @returns {Map<Level, Lines>} */
+const newLevels = () => new Map();
+
 /**
  * Per level, so that a flood of warnings cannot hide errors.
  *
  * @param {Level} level
  */
 function linesOf(level) {
-  const levels = processGlobal('site.logged', () => /** @type {Map<Level, Lines>} */ (new Map()));
+  const levels = processGlobal('site.logged', newLevels);
   /** @type {Lines} */
   const lines = levels.get(level) ?? new Map();
   levels.set(level, lines);

@@ -56,8 +56,8 @@ function instead(all: Tree, own: Tree, site: Site): Tree {
 
 /** Every text of a tree by its dotted path. */
 export const flat = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    isTree(value) ? flat(value, `${path}${key}.`) : [[`${path}${key}`, value] as [string, string]],
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    isTree(value) ? flat(value, `${path}${key}.`) : [[`${path}${key}`, value]],
   );
 
 /** The names of the values and tags that a message takes. */

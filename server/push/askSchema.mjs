@@ -15,7 +15,6 @@ function isPublicKey(given) {
   }
 }
 
-/** As `PushSubscription.toJSON()` gives it, without unused fields. */
 const subscription = z.object({
   endpoint: z.string().refine(isEndpoint),
   keys: z.object({

@@ -26,7 +26,7 @@ export function isEndpoint(given) {
   const { href, host, hostname, pathname, username, password, hash } = new URL(given);
   return (
     href === given &&
-    host === hostname && // no port
+    host === hostname &&
     `${username}${password}${hash}` === '' &&
     pathname.length > 1 &&
     (HOSTS.includes(hostname) || DOMAINS.some((domain) => hostname.endsWith(domain)))

@@ -3,7 +3,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 
-/** A column whose cells narrow screens leave out, unless it is said to stay. */
+/** Narrow screens hide a column unless it `stays`. */
 type Column = { name: string; stays?: boolean };
 
 type Row = { id: string; name: string; path: string; index: number; cells: readonly string[] };

@@ -11,8 +11,8 @@ import { CurrentCityAir } from './CurrentCityAir';
 type Props = { air: CurrentAir; requestedCity: QueryParam };
 
 /**
- * The chosen city alone: each has a page of its own, so that no page carries all of them. An
- * unknown `requestedCity` falls back to the first.
+ * The chosen city only: each has a page of its own, so that none carries all. An unknown
+ * `requestedCity` falls back to the first.
  */
 export function CurrentAirTool({ air: { kind, cities }, requestedCity }: Props) {
   const t = useTranslations('Aqi');

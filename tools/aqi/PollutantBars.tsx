@@ -7,7 +7,6 @@ function useRatioFormat() {
   const t = useTranslations('Aqi');
   const locale = useLocale();
   return {
-    /** "135 µg/m³", "1.8 mg/m³" */
     amount: (value: number, unit: Limit['unit']) =>
       t(unit, { value: figure(value, locale, Number.isInteger(value) ? 0 : 1) }),
     times: (share: number) => figure(share, locale, 1),

@@ -100,7 +100,7 @@ export const AQI_CITIES: readonly AqiCity[] = [
   city('chennai', 68, { pm25: 35, pm10: 68, no2: 22, so2: 8, co: 0.7, o3: 38 }),
 ];
 
-/** Where the bars of these pollutants stop: the highest share of a limit, in halves. */
+/** The end of these pollutants' bars: the highest share of a limit, in halves. */
 export const barsEnd = (cities: readonly Concentrations[]): number =>
   Math.ceil(
     Math.max(1, ...cities.flatMap((pollutants) => byShare(pollutants).map(({ share }) => share))) *

@@ -17,7 +17,6 @@ import {
 /** Taller figures are typing errors and get no hint. */
 const MOST_FEET = 1000;
 
-/** Decimal feet in feet and inches, as people know their height. */
 function FeetHint({ typed }: { typed: string }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();

@@ -3,10 +3,9 @@ import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 
 export type FuelCity = {
   name: keyof Messages['Cities'];
-  /** Rupees per litre. */
   petrol: number;
   diesel: number;
-  /** Positive when dearer, NaN where nothing is known to compare with. */
+  /** Positive when dearer, NaN if unknown. */
   petrolChange: number;
   dieselChange: number;
   lastUpdate: string;

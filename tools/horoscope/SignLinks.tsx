@@ -5,7 +5,6 @@ import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { SIGNS } from './signs';
 
-/** A single row, so phones show the first headline on the first screen. */
 export function SignLinks() {
   const t = useTranslations('Pages');
   const locale = useLocale();

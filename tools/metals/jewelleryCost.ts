@@ -11,7 +11,7 @@ type Piece = {
   gstPercent: number;
 };
 
-/** Rupees in whole paise, so that the parts add up to the total. */
+/** Whole paise, so that the parts add up to the total. */
 export type Estimate = { metal: number; making: number; gst: number; total: number };
 
 /**

@@ -13,7 +13,6 @@ export type Metal = (typeof METALS)[number];
 
 export const GOLD = ['gold24k', 'gold22k', 'gold18k'] as const satisfies readonly Metal[];
 
-/** A karat is one part of 24 by weight. */
 export const goldShare = (karat: Karat): number => karat / 24;
 
 /** Rupees; 18K is 18/24 of the 24K rate. */

@@ -84,7 +84,6 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     results,
     setQuery: (typed: string) => setForm({ query: typed, mode, shown: RESULTS_STEP }),
     setMode: (chosen: PinMode) => setForm({ query, mode: chosen, shown: RESULTS_STEP }),
-    /** May be rendered anywhere in the tree. */
     feed: PinFeed && under && (
       <PinFeed
         path={pinEndpoint(under.asked, locale)}

@@ -29,7 +29,6 @@ export type Price<City> = {
   of: (city: City) => { rate: number; change: number };
 };
 
-/** What a block of the tool gets; `href` is the page's plain URL. */
 type Chosen<City> = { cities: readonly City[]; city: City; href: string };
 
 type Props<City> = {

@@ -7,7 +7,6 @@ import { ToolFrame } from './ToolFrame';
 
 type Props = Omit<ComponentProps<typeof ToolFrame>, 'source'> & {
   words: PricedTexts;
-  /** The desk's; null beside samples. */
   prices: {
     cities: readonly { name: keyof Messages['Cities'] }[];
     sources: readonly string[];

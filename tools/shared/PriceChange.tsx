@@ -5,7 +5,7 @@ import { FittingFigure } from './ResultPanel';
 import { type Direction, directionOf, type Extreme } from './prices';
 
 type Props = {
-  /** In rupees, positive if dearer; nothing is shown of NaN. */
+  /** In rupees, positive if dearer; NaN shows nothing. */
   change: number;
   decimals: number;
   good: 'rise' | 'fall';

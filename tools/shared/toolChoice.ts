@@ -13,7 +13,6 @@ type Choice = {
     label: string;
     summary?: string;
   }[];
-  /** Raw query parameter; an unknown value selects the first option. */
   requested: QueryParam;
 };
 

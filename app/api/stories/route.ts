@@ -5,7 +5,6 @@ import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { findStories } from '@/lib/stories/findStory';
 import { STORIES_PER_REQUEST } from '@/lib/stories/listLengths';
 
-/** Shared caches must not keep errors or incomplete lists. */
 const NOT_KEPT = { headers: { 'cache-control': CACHE_CONTROL.none } };
 
 /**

@@ -120,7 +120,6 @@ function Players({ story, words }: PartProps) {
   );
 }
 
-/** Readers share the full page, the lite page's canonical. */
 function Share({ story: { id, title }, words: { t, locale } }: PartProps) {
   const url = absoluteUrl(storyPath(id), locale);
   return (

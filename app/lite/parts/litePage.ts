@@ -5,7 +5,6 @@ export type LitePage = {
   description?: string;
   /** The full page's URL with its query, without language prefix. */
   url: string;
-  /** Without language prefix. Empty pages have no canonical URL. */
   canonical?: string;
   isHidden?: boolean;
   hasSearch?: boolean;

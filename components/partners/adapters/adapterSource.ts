@@ -9,8 +9,8 @@ import { plausible } from './plausible';
 const ADAPTERS = { ga4, plausible, matomo, gpt, adsense };
 
 /**
- * The source of a function that prepares the page for a company's script, or `null`. Each adapter is
- * sent as it is written, and only to sites that name it, so it uses nothing from outside.
+ * The source of a company's adapter, or `null`. Sent as written, to sites that name it only, so it
+ * uses nothing from outside.
  */
 export function adapterSource(adapter: Adapter | null): string {
   if (!adapter) return 'null';

@@ -14,7 +14,6 @@ type Props = {
   className?: string;
 };
 
-/** `base.css` makes h2 and h3 bold. */
 const HEADING = { 2: 'text-block', 3: '', 4: 'font-bold' } as const;
 
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {

@@ -2,8 +2,8 @@ import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * The form of text and byline: page, lite page (links for pictures) or feed (no classes, absolute
- * URLs). Carries the words, because route handlers cannot run hooks.
+ * The form of text and byline: page, lite page (linked pictures) or feed (no classes, absolute
+ * URLs). Carries words, because route handlers run no hooks.
  */
 export type TextForm = {
   t: ReturnType<typeof useTranslations<'Reader'>>;

@@ -21,7 +21,6 @@ type Props = FilterChoice & {
   label: string;
   items: readonly (Placed<StoryCard> & { values: readonly string[] })[];
   headings: readonly BlockHeading[];
-  /** False for one page of several, which only the server can filter. */
   isWhole: boolean;
   now: number;
   empty: { all: string; chosen: string };

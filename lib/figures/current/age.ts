@@ -4,7 +4,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A source's clock may run a little ahead of ours. */
 const AHEAD_MS = HOUR_MS;
 
-/** How old a figure may be to count as current. */
 const MAX_AGE_MS = {
   weather: 3 * HOUR_MS,
   air: 3 * HOUR_MS,

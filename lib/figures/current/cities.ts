@@ -24,7 +24,6 @@ export const CITY_IDS: readonly CityName[] = [
   ...new Set([...WEATHER.map(({ id }) => id), ...OF_PRODUCT]),
 ].filter(isNamed);
 
-/** The site's own cities by their names in its languages, as a desk writes them. */
 export const CITY_NAMES: readonly (readonly [name: string, city: CityName])[] = WEATHER.flatMap(
   ({ id, name }) => (isNamed(id) ? Object.values(name).map((word) => [word, id] as const) : []),
 );

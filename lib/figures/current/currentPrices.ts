@@ -56,7 +56,6 @@ export function currentFuel(now: number): CurrentPrices<Fuel> | null {
   };
 }
 
-/** In rupees per gram. */
 export function currentMetals(now: number): CurrentPrices<Metal> | null {
   if (!environment().METALS_TABLE) return null;
   const found = newestByCity(memory().metals, 'metals', now);

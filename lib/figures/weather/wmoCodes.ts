@@ -5,8 +5,8 @@ const CONDITIONS: readonly (readonly [from: number, to: number, condition: Condi
   [0, 1, 'sunny'],
   [2, 2, 'partly-cloudy'],
   [3, 3, 'cloudy'],
-  [45, 48, 'cloudy'], // fog
-  [51, 67, 'rainy'], // drizzle and rain, freezing too
+  [45, 48, 'cloudy'],
+  [51, 67, 'rainy'],
   [71, 77, 'cloudy'], // snow, which has no condition of its own
   [80, 82, 'rainy'],
   [85, 86, 'cloudy'],

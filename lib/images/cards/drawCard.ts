@@ -14,7 +14,6 @@ const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
 const BAR = { top: 56, height: 10 };
 const GAP = { bar: 34, kicker: 10, headline: 12 };
 const FOOT = { bottom: 574, clear: 44 };
-/** Indian scripts are set taller, so that all wordmarks look the same size. */
 const wordmarkHeight = (locale: Locale) =>
   isWrittenIn(locale, 'Latin') ? { card: 50, brand: 142 } : { card: 62, brand: 200 };
 

@@ -42,7 +42,6 @@ export async function findPreview(parts: readonly string[]): Promise<Preview> {
   };
 }
 
-/** The current preview, whatever hash the URL has; null for an unknown story or page. */
 async function presentPreview(asked: PreviewUrl): Promise<Preview | null> {
   const { name, locale } = asked;
   const page = pageOfPreview(name);

@@ -6,7 +6,6 @@ import type { PreviewUrl } from './previewUrl';
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; immutable: boolean };
 
 const LIMIT_BYTES = 64_000_000;
-/** Each may hold a picture to crop or a drawn card. */
 const LIMIT_IN_FLIGHT = 100;
 const FALLBACK_MS = 60_000;
 type CachedPreview = Preview & { hash: string; at: number };

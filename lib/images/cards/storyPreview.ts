@@ -44,7 +44,6 @@ export const storyCard = (story: Pictured, locale: Locale): Promise<Preview> =>
 const liveWord = async (locale: Locale) =>
   (await getTranslations({ locale, namespace: 'Story' }))('live');
 
-/** The brand's picture if the fonts cover nothing of the headline. */
 export async function drawStoryCard(
   story: Pictured,
   locale: Locale,

@@ -11,9 +11,8 @@ import { PATH_PREFIX, providerStorySchema } from './providerSchema';
 const MINUTE_S = 60;
 
 /**
- * A story that is not out yet, by a call that the provider may have: product.md 11. It says who
- * asks by a token as in the link, which lasts a minute; the secret itself never travels. Null where
- * there is none. Never cached.
+ * An unpublished story (product.md 11), never cached; null if there is none. Asks by a token as in
+ * the link, for a minute; the secret never travels.
  */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const { PREVIEW_SECRET: secret } = environment();

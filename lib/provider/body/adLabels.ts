@@ -1,7 +1,6 @@
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
-/** Labels above or below an advertisement, in India's languages. */
 const LABEL =
   /^[\s*|–—-]*(?:advertise?ment|advt|(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)|विज्ञापन|जाहिरात|विज्ञापन के बाद (?:ख़बर|खबर) जारी है|বিজ্ঞাপন|જાહેરાત|விளம்பரம்|اشتہار)[\s.:*|–—-]*$/iu;
 const LENGTH = 60;

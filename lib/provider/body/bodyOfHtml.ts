@@ -96,7 +96,6 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
     return writer.text(textOfNodes([element], place.budget), place.marks);
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
-  // Fast path: most elements have no attributes, so no class to match.
   const named = element.attrs.length > 0 ? readerByName(element) : undefined;
   const reader = named ?? READERS.get(element.tagName) ?? readOther;
   if (reader !== readBookmark) readBackground(element, writer, place);

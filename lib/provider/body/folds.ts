@@ -13,7 +13,7 @@ export const isFold = (element: HtmlElement): boolean =>
 const HEADING = /^(?:h[1-6]|dt)$/;
 const FOLDING = /accordion|collapsible/i;
 
-/** A button that is, or names itself, the title of such a part. */
+/** A button that is, or names, such a part's title. */
 export const isFoldTitle = (element: HtmlElement): boolean =>
   element.tagName === 'button' &&
   (HEADING.test(element.parentNode?.nodeName ?? '') ||

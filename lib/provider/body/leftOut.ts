@@ -15,8 +15,8 @@ const SILENT_TAGS = new Set(
 );
 
 /** Classes and ids that plug-ins and themes add to a text. */
-const SILENT_NAMES = new Set(
-  (
+const SILENT = {
+  plugIns:
     'screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +
     'sharedaddy jp-relatedposts jp-carousel-wrap jetpack-likes-widget-wrapper jetpack_subscription_widget ' +
     'wp-block-jetpack-subscriptions wp-block-jetpack-related-posts wp-block-jetpack-sharing-buttons ' +
@@ -28,16 +28,17 @@ const SILENT_NAMES = new Set(
     'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
     'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
     'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed ' +
-    'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form ' +
-    // Tables of contents, whose anchors exist only on the original page.
+    'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
+  tablesOfContents:
     'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
-    'wp-block-yoast-seo-table-of-contents simpletoc ' +
-    // Instant Articles, which repeat the byline and dates; still what many feeds carry.
-    'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles ' +
+    'wp-block-yoast-seo-table-of-contents simpletoc',
+  instantArticles:
+    'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
+  navigationAndForms:
     'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
-    'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
-    // WordPress theme blocks, which repeat the page's own headline and byline.
+    'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer',
+  themeBlocks:
     'wp-block-post-title wp-block-post-author wp-block-post-author-name wp-block-post-author-biography ' +
     'wp-block-post-date wp-block-post-excerpt wp-block-post-terms wp-block-post-featured-image ' +
     'wp-block-post-time-to-read wp-block-post-navigation-link wp-block-post-comments wp-block-post-comments-count ' +
@@ -46,17 +47,18 @@ const SILENT_NAMES = new Set(
     'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
     'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
     'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
-    'wp-block-rss widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap ' +
+    'wp-block-rss widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap',
+  playersAndCards:
     'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
     'kg-audio-player kg-audio-thumbnail kg-video-overlay kg-video-player-container kg-callout-emoji ' +
     'kg-toggle-card-icon kg-signup-card kg-email-card kg-email-cta-card kg-file-card-icon ' +
     'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-cta-sponsor-label-wrapper ' +
-    'gh-post-upgrade-cta gh-subscribe-form ' +
-    // What WordPress's paywalls put in the place of a text.
+    'gh-post-upgrade-cta gh-subscribe-form',
+  paywalls:
     'wc-memberships-restriction-message mepr-unauthorized-message mepr-login-form-wrap ' +
-    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate'
-  ).split(' '),
-);
+    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate',
+};
+const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
 
 /** Media stays visible under `aria-hidden`, because other text describes it. */
 const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '));
@@ -114,7 +116,6 @@ function hasSilentName(value: string): boolean {
     )
   )
     return false;
-  // Fast path: most values are one WordPress block class.
   if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value);
   const names = value.slice(0, NAMES_LENGTH);
   return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
@@ -135,7 +136,6 @@ function isUnseen(style: string): boolean {
   );
 }
 
-/** Longer text around two links is a real sentence. */
 const FOOTER_WORDS = 60;
 const FOOTER_LENGTH = 160;
 const APPEARED =

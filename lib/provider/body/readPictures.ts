@@ -27,7 +27,6 @@ export const readNoscript: Reader = (element, writer, place) => {
   if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
   const last = writer.last();
   const blocks = blocksOf(element.childNodes, place).filter((block) => !isTwin(block, last));
-  // Plain paragraphs only ask the reader to enable scripts.
   if (blocks.some(({ type }) => type !== 'paragraph')) writer.addRead(blocks);
 };
 

@@ -14,7 +14,6 @@ export function withoutEmptyRows(part: TablePart): TablePart {
   });
 }
 
-/** The number of head rows: header-only rows and the rows they span. */
 export function headLength(part: TablePart): number {
   const cover = new Cover();
   let length = 0;

@@ -9,7 +9,6 @@ import { sourceFault, type System } from './sourceFault';
 
 type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
-/** Time for a source that starts with the site, as the sample newsroom does. */
 const PATIENCE_MS = 2_000;
 
 const ONE_POST = 'per_page=1&_fields=id';

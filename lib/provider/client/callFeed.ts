@@ -20,13 +20,13 @@ type Answer = {
 
 export async function callFeed<T>(
   feed: Feed<T>,
-  memory: FeedMemory,
-): Promise<Result<unknown, string>> {
+  memory: FeedMemory<T>,
+): Promise<Result<T, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
   const ended = startProviderCall(feed.name);
   try {
     const answer = await ask(feed, memory, signal);
-    if (!answer.ok && isRefusal(feed, answer.error.status)) {
+    if (!answer.ok && feed.none !== undefined && isRefusal(feed, answer.error.status)) {
       ended('absent');
       noteRefusal(feed);
       logAbsence(feed.name, answer.error.status);
@@ -43,16 +43,15 @@ export async function callFeed<T>(
         ? memory.result
         : await feed.interpret(
             body,
-            // Safe cast: only the feed itself fills its memory.
-            (memory.lastValid ?? null) as T | null,
+            memory.lastValid?.value ?? null,
             (name) => headers[name] ?? null,
           );
-    const isValid = result.ok && (feed.isValid?.(result.value as T) ?? true);
+    const isValid = result.ok && (feed.isValid?.(result.value) ?? true);
     // Valid results only, because every 304 would otherwise confirm a broken body.
     Object.assign(memory, { body, headers, result, etag: isValid ? etag : null });
-    if (isValid) {
+    if (result.ok && isValid) {
       ended(isSame && isNotModified ? 'unchanged' : 'valid');
-      memory.lastValid = result.value;
+      memory.lastValid = { value: result.value };
       return succeed(feed, memory, result);
     }
     ended('invalid');
@@ -120,7 +119,7 @@ const headersOf = <T>({ headers = [] }: Feed<T>, { header }: UpstreamResponse): 
     }),
   );
 
-function succeed<T>({ name }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
+function succeed<T>({ name }: Feed<T>, memory: FeedMemory<T>, result: Result<T, string>) {
   memory.lastValidAt = Date.now();
   memory.lastValidTick = performance.now();
   metrics.providerLastValidAt.set({ feed: name }, memory.lastValidAt / 1000);
@@ -130,12 +129,12 @@ function succeed<T>({ name }: Feed<T>, memory: FeedMemory, result: Result<unknow
   return result;
 }
 
-function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory, detail: string) {
+function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory<T>, detail: string) {
   logFailure(name, `${failure}: ${detail}`);
   return countFailure(memory, err(failure));
 }
 
-function countFailure(memory: FeedMemory, result: Result<unknown, string>) {
+function countFailure<T>(memory: FeedMemory<T>, result: Result<T, string>) {
   memory.etag = null;
   memory.failures++;
   memory.failure = { result, at: performance.now() };

@@ -2,23 +2,24 @@ import 'server-only';
 import { BoundedMap } from '@/lib/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
+import type { Feed } from './feed';
 
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-export type FeedMemory = {
-  inFlight: Promise<Result<unknown, string>> | null;
+export type FeedMemory<T = unknown> = {
+  inFlight: Promise<Result<T, string>> | null;
   startedAt: number | null;
   etag: string | null;
   body: Buffer | null;
   headers: AnswerHeaders;
-  result: Result<unknown, string> | null;
-  lastValid: unknown;
+  result: Result<T, string> | null;
+  lastValid: { value: T } | null;
   /** Epoch milliseconds for display, the monotonic clock for ages. */
   lastValidAt: number | null;
   lastValidTick: number | null;
   isNews: boolean;
   failures: number;
-  failure: { result: Result<unknown, string>; at: number } | null;
+  failure: { result: Result<T, string>; at: number } | null;
 };
 
 /** Limits for archive pages, single stories and searches, whose number readers control. */
@@ -71,12 +72,13 @@ const empty = (): FeedMemory => ({
 
 type Identity = { name: string; key?: string };
 
-export function memoryOf({ name, key }: Identity): FeedMemory {
+/** The cast is safe, because only the feed of a name fills its memory. */
+export function memoryOf<T>({ name, key }: Identity & Partial<Feed<T>>): FeedMemory<T> {
   const { named, keyed } = memories();
   const memory = (key === undefined ? named.get(name) : keyed.get(key)) ?? empty();
   if (key === undefined) named.set(name, memory);
   else keep({ name, key }, memory);
-  return memory;
+  return memory as FeedMemory<T>;
 }
 
 export function keep({ key }: Identity, memory: FeedMemory): void {

@@ -12,7 +12,7 @@ const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string
 
 /**
  * Joins a running call or starts one; nothing older is served, except within `NEWS_MIN_AGE_MS` and
- * a long body's rest. A failing feed pauses for up to `NEWS_BACKOFF_MS`.
+ * a long body's rest. A failing feed pauses.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
@@ -23,7 +23,7 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
 
 const keyOf = <T>({ key, name }: Feed<T>) => key ?? name;
 
-function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
+function joinCall<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const memory = memoryOf(feed);
   if (feed.none !== undefined && isRefused(feed)) return Promise.resolve(ok(feed.none));
   if (memory.result && isYoung(memory, feed.minAgeMs)) return Promise.resolve(memory.result);
@@ -72,5 +72,5 @@ export const hasFailed = (feed: Pick<Feed<unknown>, 'name' | 'key'>): boolean =>
 
 /** The last valid result, maybe hours old: for machine-read lists, never for pages. */
 export function lastValid<T>(feed: Feed<T>): T | null {
-  return (memoryOf(feed).lastValid ?? null) as T | null;
+  return memoryOf(feed).lastValid?.value ?? null;
 }

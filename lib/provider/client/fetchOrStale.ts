@@ -11,7 +11,6 @@ import { outage, STALE_MS } from './outage';
 
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
 
-/** About the age that a cached page may have anyway. */
 const RECENT_MS = 60_000;
 const SLOW_MS = 500;
 /** For this long after a failure, pages do not wait for the next call. */
@@ -73,18 +72,21 @@ async function answerOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   const memory = memoryOf(feed);
   const age = ageMs(memory);
   if (age >= STALE_MS) return call;
-  const stale = memory.lastValid as T;
+  const stale = memory.lastValid;
+  if (stale === null) return call;
   const patience = patienceMs(memory, age);
   const result = patience === null ? await call : await withTimeout(patience, call);
   const isUsable = result?.ok && (feed.isValid?.(result.value) ?? true);
-  return isUsable ? result : { ok: true, value: stale, isStale: true };
+  return isUsable ? result : { ok: true, ...stale, isStale: true };
 }
 
 async function answerOrLast<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   const result = await fetchFeed(feed);
   const memory = memoryOf(feed);
-  if (result.ok || ageMs(memory) >= STALE_MS || !(await outage())) return result;
-  return { ok: true, value: memory.lastValid as T, isStale: true };
+  const { lastValid } = memory;
+  if (result.ok || lastValid === null || ageMs(memory) >= STALE_MS || !(await outage()))
+    return result;
+  return { ok: true, ...lastValid, isStale: true };
 }
 
 function patienceMs({ failure, startedAt }: FeedMemory, age: number): number | null {

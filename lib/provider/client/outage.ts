@@ -6,7 +6,6 @@ import { ageMs, type FeedMemory, namedMemories } from './feedMemory';
 
 type Outage = { asOf: number | null };
 
-/** Caches may show a page this long while the site fails. */
 export const STALE_MS = 24 * 3_600_000;
 
 const newsFeeds = () => [...namedMemories().values()].filter(({ isNews }) => isNews);

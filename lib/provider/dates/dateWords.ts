@@ -110,7 +110,6 @@ function words(): Words {
   return (known = { months, periods });
 }
 
-/** Some languages inflect a month's name beside a day. */
 const FORMS = [{ month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
 const partOf = (format: Intl.DateTimeFormat, type: string, at: number): string =>

@@ -8,7 +8,6 @@ const isMark = (token: Token | undefined, marks: string) =>
 
 const FARTHEST = 14 * 60;
 
-/** `+0530`, `+05:30`, `+05`; null if it may belong to the date. */
 export function signedOffset(tokens: readonly Token[], at: number): Offset | null {
   const [sign, digits, colon, rest] = tokens.slice(at, at + 4);
   if (!isMark(sign, '+-') || digits?.kind !== 'number' || digits.isApart) return null;

@@ -16,7 +16,6 @@ const markup = (limit: number) =>
     .nullable()
     .catch(null);
 
-/** Built once, because building a schema costs more than using it. */
 const nameSchema = cutText(TEXT_LIMITS.category);
 
 const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);

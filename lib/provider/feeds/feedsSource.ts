@@ -69,7 +69,6 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
 
 const feeds = (): Feed<Part>[] => (environment().NEWS_FEEDS ?? []).map(addressFeed);
 
-/** UTC ISO strings of equal length sort as text. */
 const newestFirst = (a: FeaturedStory, b: FeaturedStory): number => {
   const [one, other] = [a.publishedAt ?? '', b.publishedAt ?? ''];
   return one === other ? 0 : one < other ? 1 : -1;

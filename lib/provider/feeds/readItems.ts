@@ -148,7 +148,6 @@ const namelessId = ({ title, summary }: RawItem): string | undefined =>
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
 
-/** Relative links resolve against the feed; a guid may be any text. */
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
 

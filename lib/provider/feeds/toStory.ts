@@ -79,7 +79,6 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   };
 }
 
-/** The first that is a name; `dc:source` is often a URL. */
 const agencyOf = ({ sources }: FeedItem): string | undefined =>
   sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
 
@@ -145,7 +144,6 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body.length > 0 ? body : null;
 }
 
-/** Names have a space behind a comma, and "1,000" has figures. */
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
 
 function partsOf(name: string): string[] {

@@ -7,8 +7,8 @@ const LASTS_S = 60;
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Who asks the Admin API: a JSON Web Token by HS256 (https://docs.ghost.org/admin-api, "Token
- * authentication"). The key's first part names it, the second, in hexadecimal, is the secret.
+ * A JSON Web Token by HS256 for the Admin API (https://docs.ghost.org/admin-api, "Token
+ * authentication"). The key holds its name, then its secret in hexadecimal.
  *
  * @param key `{id}:{secret}` of a custom integration
  * @param now in epoch milliseconds

@@ -19,8 +19,8 @@ const postsSchema = z.object({
 });
 
 /**
- * A post in any status as last saved, by its id or uuid; null if absent, and for members' posts
- * that the site hides. Never cached.
+ * A post in any status as last saved, by id or uuid; null if absent or hidden from the site. Never
+ * cached.
  */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const path = pathOf(id);

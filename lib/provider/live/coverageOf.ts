@@ -74,7 +74,7 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const changeOf = ({ at, changedAt }: LiveUpdate) =>
   changedAt !== undefined && changedAt > at ? changedAt : at;
 
-/** The later change wins, of equals the later entry; the first publication stays. */
+/** The later change wins, or the later of equal entries; the first publication stays. */
 function folded(known: LiveUpdate, next: LiveUpdate): LiveUpdate {
   const last = changeOf(next) >= changeOf(known) ? next : known;
   return {

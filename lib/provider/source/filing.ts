@@ -32,7 +32,6 @@ function keyOf<T>({ name, slug }: Term, { key, named }: Names<T>): T | null {
   const names = [slug.replaceAll('-', ' '), name];
   // Keys drop every non-Latin letter.
   const latin = names.filter((each) => /^[\x20-\x7e]+$/.test(each));
-  // One at a time, because a name look-up is slow.
   for (const each of latin) {
     const found = key(each);
     if (found !== null) return found;

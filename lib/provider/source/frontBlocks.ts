@@ -41,7 +41,6 @@ function repeatedLast(stories: Stories, standing: Stories): Stories {
   return stories.toSorted((a, b) => placeOf(b) - placeOf(a));
 }
 
-/** Automatic picks from the newest; `standing` is already on the page. */
 const CHOICE: Record<Block, (newest: Stories, standing: Stories) => Stories> = {
   posters: (newest, standing) => firstOfEach(repeatedLast(pictured(newest), standing), slidesOf),
   breaking: (newest, standing) => firstOfEach(repeatedLast(newest, standing), BREAKING),

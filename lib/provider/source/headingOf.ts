@@ -18,7 +18,9 @@ export const ownTitle = (title: string): string => (NONE.test(title) ? '' : titl
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text without a heading that repeats the story's title, first or below pictures alone. */
+/**
+ * The text without a heading that repeats the story's title, at its start or below pictures only.
+ */
 export function withoutTitle(body: Body | null, title: string): Body | null {
   const at = body?.findIndex(({ type }) => type !== 'picture') ?? -1;
   const first = body?.[at];

@@ -59,7 +59,6 @@ export function believedLanguage(code: string | null, title: string, text: strin
   const letters = script === undefined ? null : lettersOf(script);
   if (!letters) return null;
   const isIn = (sample: string) => {
-    // Fast path: most titles use one script.
     if (!letters.others.test(sample)) return letters.one.test(sample);
     return 2 * (sample.match(letters.all)?.length ?? 0) > (sample.match(LETTER)?.length ?? 0);
   };
@@ -72,7 +71,6 @@ type Letters = { one: RegExp; all: RegExp; others: RegExp };
 
 const letters = new Map<string, Letters | null>();
 
-/** Null for scripts that Unicode splits, such as Japanese. */
 function lettersOf(script: string): Letters | null {
   const known = letters.get(script);
   if (known !== undefined) return known;

@@ -82,8 +82,8 @@ export const LIVE_LIMITS = { read: 10_000, updates: 2_000 } as const;
 export const ENTRIES = 20_000;
 
 /**
- * Per JSON entry: bytes, and its lists, objects, commas and colons, as ten thousand live updates
- * have. A bigger entry blocks `JSON.parse` too long (90 ms at the worst) and is dropped alone.
+ * Per JSON entry: bytes, and lists, objects, commas and colons, as ten thousand live updates have.
+ * Bigger entries block `JSON.parse` (90 ms) and are dropped.
  */
 export const ENTRY_LIMITS = { bytes: 16_000_000, parts: 150_000 } as const;
 

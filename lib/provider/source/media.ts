@@ -105,7 +105,6 @@ export function pictureUrl(given: string | undefined, media: Media): string | nu
 
 const SHARED = /^(?:utm_\w+|fbclid)(?:=|$)/i;
 
-/** Keeps the order, because a signature may depend on it. */
 function ownQuery(search: string): string {
   const own = search
     .slice(1)

@@ -28,7 +28,7 @@ export function momentOf(
 
 const KINDS = 100;
 
-/** Once per pattern: dates that differ only in figures and words share a line. */
+/** One line for all dates that differ only in figures and words. */
 function logUnreadDate(source: `/${string}`, text: string): void {
   const kinds = processGlobal('site.unreadDates', () => new Set<string>());
   const short = text.slice(0, FIGURE_LIMIT);

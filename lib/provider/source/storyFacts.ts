@@ -14,8 +14,8 @@ import { ratingOf } from './rating';
 import { cutText, entriesOf, wholeText } from './schemaText';
 
 /**
- * What a newsroom says about a story beside its text, by the names that every source uses
- * (docs/adopt.md). One of a wrong type counts as missing.
+ * A newsroom's facts beside a story's text, under names that every source uses (docs/adopt.md).
+ * Wrong types count as missing.
  */
 
 const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined);

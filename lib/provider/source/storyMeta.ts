@@ -13,7 +13,6 @@ export type GivenMeta = {
 
 type Own = {
   title: string;
-  /** Texts from which the system generates descriptions. */
   texts: readonly string[];
   picture: string | null;
   link?: string | null | undefined;

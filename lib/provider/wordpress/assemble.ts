@@ -72,7 +72,6 @@ export async function listedStories(
   });
 }
 
-/** Lists name the authors of opinions alone, so only these are asked for. */
 async function opinionAuthors(
   posts: readonly CardRecord[],
   filingsOf: (post: CardRecord) => Filings,

@@ -5,8 +5,8 @@ import { CARD_FACTS, FACTS, type GivenFacts, storyFacts } from '@/lib/provider/s
 import type { SiteFacts } from './siteFacts';
 
 /**
- * The fields of `FACTS` as a newsroom adds them to its posts: by Advanced Custom Fields with "Show in
- * REST API" (`acf`), or by `register_post_meta` (`meta`).
+ * The fields of `FACTS` as newsrooms add them: by Advanced Custom Fields with "Show in REST API"
+ * (`acf`), or by `register_post_meta` (`meta`).
  */
 
 /** Plug-ins for search add to `meta` (`headSchema`). */

@@ -61,7 +61,6 @@ export const posts = createRecords({
   bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
 });
 
-/** Records without a date, which stories can do without. */
 const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
 
 export const files = createRecords({

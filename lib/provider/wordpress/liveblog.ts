@@ -44,8 +44,8 @@ const NO_LIVE_BLOG: Entries = { entries: [], known: new Map() };
 const BUCKET_S = 10;
 
 /**
- * All entries of a post in one call; null without a live blog. Edited ones come once, with new text
- * and first time; only partial answers have `update`.
+ * All entries of a post in one call; null without a live blog. Edited ones come once, as new; only
+ * partial answers have `update`.
  */
 export async function liveblogUpdates(
   id: string,

@@ -138,7 +138,6 @@ export type FlaggedTags = {
   breaking: string | null;
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
-  /** Slugs of tags that make a post a live page or premium, by tag. */
   marks: ReadonlyMap<string, string>;
 };
 

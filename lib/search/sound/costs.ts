@@ -3,46 +3,55 @@ export const LETTER = 100;
 export const VOWEL = 50;
 export const VOWELS = 'aAiueEoO';
 
-export const LIKE: readonly (readonly [string, string, number])[] = [
-  // Vowel lengths, and vowels that Roman spelling mixes
-  ['a', 'A', 8],
-  ['e', 'E', 15],
-  ['o', 'O', 15],
-  ['a', 'eEoOu', 30],
-  ['A', 'EOoe', 30],
-  ['i', 'eE', 30],
-  ['a', 'i', 45],
-  ['u', 'oO', 30],
-  // Aspiration
-  ['k', 'K', 30],
-  ['g', 'G', 30],
-  ['c', 'C', 15],
-  ['j', 'J', 30],
-  ['t', 'T', 25],
-  ['d', 'D', 25],
-  ['b', 'B', 30],
-  ['p', 'f', 40],
-  // Flaps
-  ['R', 'd', 4],
-  ['R', 'r', 10],
-  ['R', 'D', 25],
-  ['Q', 'D', 4],
-  ['Q', 'dRr', 20],
-  // Sibilants, letters that Hindi merges, and glides
-  ['s', 'S', 8],
-  ['s', 'z', 10],
-  ['j', 'z', 6],
-  ['J', 'z', 25],
-  ['v', 'b', 40],
-  ['v', 'oOu', 35],
-  ['y', 'ie', 20],
-  ['k', 'g', 60],
-  ['k', 'c', 60],
-  ['y', 'j', 60],
-  // Nasals
-  ['M', 'nm', 4],
-  ['n', 'm', 50],
-];
+type Like = readonly [string, string, number];
+
+const LIKE_BY_KIND: Readonly<Record<string, readonly Like[]>> = {
+  vowels: [
+    ['a', 'A', 8],
+    ['e', 'E', 15],
+    ['o', 'O', 15],
+    ['a', 'eEoOu', 30],
+    ['A', 'EOoe', 30],
+    ['i', 'eE', 30],
+    ['a', 'i', 45],
+    ['u', 'oO', 30],
+  ],
+  aspirates: [
+    ['k', 'K', 30],
+    ['g', 'G', 30],
+    ['c', 'C', 15],
+    ['j', 'J', 30],
+    ['t', 'T', 25],
+    ['d', 'D', 25],
+    ['b', 'B', 30],
+    ['p', 'f', 40],
+  ],
+  flaps: [
+    ['R', 'd', 4],
+    ['R', 'r', 10],
+    ['R', 'D', 25],
+    ['Q', 'D', 4],
+    ['Q', 'dRr', 20],
+  ],
+  sibilantsAndGlides: [
+    ['s', 'S', 8],
+    ['s', 'z', 10],
+    ['j', 'z', 6],
+    ['J', 'z', 25],
+    ['v', 'b', 40],
+    ['v', 'oOu', 35],
+    ['y', 'ie', 20],
+    ['k', 'g', 60],
+    ['k', 'c', 60],
+    ['y', 'j', 60],
+  ],
+  nasals: [
+    ['M', 'nm', 4],
+    ['n', 'm', 50],
+  ],
+};
+
+export const LIKE = Object.values(LIKE_BY_KIND).flat();
 
 export const OMITTED: readonly (readonly [string, number])[] = [
   ['a', 10],

@@ -40,7 +40,6 @@ export function* soundIndexing(
 
 const ascending = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** A merge sort in steps, so that other requests run in between. */
 function* sorting(texts: readonly string[]): Generator<unknown, readonly string[]> {
   if (texts.length <= STEP) {
     yield;

@@ -47,7 +47,7 @@ const updatesBody = (coverage: Coverage): Body =>
     ];
   });
 
-/** With what a page shows above it; the summary where there is no text. */
+/** With what a page shows above it; the summary if there is no text. */
 async function wholeText(story: Story): Promise<Body> {
   const { body, summary, lang: locale, coverage } = story;
   const t = await getTranslations({ locale, namespace: 'Reader' });

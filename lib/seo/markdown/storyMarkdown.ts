@@ -43,7 +43,6 @@ function players(story: Story, reader: ReaderWords): string[] {
   ];
 }
 
-/** In page order; `locale` is the language of the labels. */
 export async function storyMarkdown(story: Story, locale: Locale, now: number): Promise<string> {
   const [reader, section, state] = await Promise.all([
     getTranslations({ locale, namespace: 'Reader' }),

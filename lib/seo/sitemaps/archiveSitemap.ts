@@ -1,5 +1,5 @@
 import 'server-only';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
@@ -25,13 +25,22 @@ const CALLS = 4;
 /** 14 MB for 100,000 stories. */
 const KEPT = 20;
 
+type Memory = {
+  limit: LimitFunction;
+  files: Map<number, File>;
+  underWay: Map<number, Promise<File | null>>;
+  total: { count: number; at: number } | null;
+  countUnderWay: Promise<number | null> | null;
+  failedAt: number;
+};
+
 const memory = () =>
-  processGlobal('site.archiveSitemap', () => ({
+  processGlobal('site.archiveSitemap', (): Memory => ({
     limit: pLimit(CALLS),
-    files: new Map<number, File>(),
-    underWay: new Map<number, Promise<File | null>>(),
-    total: null as { count: number; at: number } | null,
-    countUnderWay: null as Promise<number | null> | null,
+    files: new Map(),
+    underWay: new Map(),
+    total: null,
+    countUnderWay: null,
     failedAt: -Infinity,
   }));
 

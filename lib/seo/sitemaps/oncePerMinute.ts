@@ -2,9 +2,8 @@ import 'server-only';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 
 /**
- * Keeps what was written of a list for a minute, because 10,000 URLs take half a second of CPU and
- * 4.8 MB, and their dates depend on the time. Keyed by list object, which lasts until a feed
- * changes.
+ * Keeps for a minute what was written of a list: 10,000 URLs take half a second of CPU, and their
+ * dates depend on the time.
  */
 export function oncePerMinute<L extends object, R>(
   write: (list: L, now: number, file: number) => R,

@@ -24,7 +24,6 @@ type StoriesFile = { file: string; lastmod: string | null };
 const listFiles = ({ all }: StoriesWithFallback, now: number): StoriesFile[] =>
   filesOf(all.length === 0 ? 0 : storyFiles(all.length), () => lastChange(all, now));
 
-/** New stories join the last file, so it changes with the lists. */
 async function filesOfArchive({ all }: StoriesWithFallback, now: number): Promise<StoriesFile[]> {
   const count = (await archiveFiles(now)) ?? 0;
   return filesOf(count, (number) =>

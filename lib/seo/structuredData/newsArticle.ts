@@ -37,7 +37,7 @@ type Filmed = Pick<
   | 'videoDescription'
   | 'seconds'
 >;
-type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
+type Shown = { description: string; thumbnail: string };
 
 /**
  * YouTube wins over a file, as on the page. Null without a date, because Google requires
@@ -183,7 +183,6 @@ const imageObject = (
   height: `${height}`,
 });
 
-/** The country is certain only for a known state. */
 function contentLocation(place: string | null, state: string | null): PlaceLeaf | null {
   const name = place ?? state;
   if (name === null) return null;

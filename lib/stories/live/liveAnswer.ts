@@ -1,4 +1,5 @@
 import type { LiveUpdate } from '@/lib/story/coverage';
+import type { IsoUtc } from '@/lib/story/isoUtc';
 
 export const UPDATES_PER_PAGE = 30;
 
@@ -20,18 +21,17 @@ export type LiveAnswer = {
   newest: string | null;
   /** Ids of the newest `STANDING` updates, newest first. */
   standing: readonly string[];
-  /** ISO, UTC: the time of the last of `standing`, or null if there are no older updates. */
-  standingSince: string | null;
+  /** The time of the last of `standing`; null if there are no older updates. */
+  standingSince: IsoUtc | null;
   /** Whole, since it may stand on another page. */
   pinned: LiveUpdate | null;
   title: string;
   highlights: readonly string[];
-  startedAt: string | null;
+  startedAt: IsoUtc | null;
   /** Set once ended: no further poll. */
-  endedAt: string | null;
-  /** ISO, UTC: the newest time of an update or of its change. */
-  changedAt: string | null;
-  /** The source fails, so all is as last known. */
+  endedAt: IsoUtc | null;
+  /** The newest time of an update or of its change. */
+  changedAt: IsoUtc | null;
   isStale?: true;
 };
 

@@ -5,8 +5,8 @@ import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
 import { lastChangeOf } from './updateAddress';
 
 /**
- * What a page that shows all up to `after` does not know. The cursor is an id, not a time, so that
- * all such pages share a URL.
+ * What a page that shows all up to `after` lacks. The cursor is an id, not a time, so that all such
+ * pages share a URL.
  */
 export function liveAnswerOf(
   { title, highlights }: Pick<Story, 'title' | 'highlights'>,

@@ -25,7 +25,6 @@ const changed = ({ coverage }: LiveStory) =>
 
 const liveOf = oncePerList((stories: Stories) => stories.filter(isLive));
 
-/** The first copy of each, the newest update first. */
 const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) =>
   [
     ...new Map(

@@ -21,6 +21,5 @@ export const updateName = ({ headline, body }: Pick<LiveUpdate, 'headline' | 'bo
 export const keyMoments = (updates: readonly LiveUpdate[]): readonly LiveUpdate[] =>
   updates.filter((update) => update.isKey && updateName(update));
 
-/** ISO, UTC. */
 export const lastChangeOf = ({ at, changedAt = at }: Pick<LiveUpdate, 'at' | 'changedAt'>) =>
   changedAt;

@@ -1,7 +1,6 @@
 import { phrase } from '@/lib/format/foldedWords';
 import type { Localized } from '@/lib/i18n/localized';
 
-/** Current spellings of the directory's state names. */
 const STATES: Readonly<Record<string, Localized>> = {
   'ANDAMAN & NICOBAR ISLANDS': {
     en: 'Andaman and Nicobar Islands',
