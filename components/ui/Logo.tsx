@@ -19,7 +19,7 @@ export function Logo({ size }: Props) {
       role="img"
       aria-label={t('name')}
       viewBox={viewBox}
-      className={`w-auto ${HEIGHTS[isWrittenIn(locale, 'Latin') ? 'Latin' : 'Indian'][size]}`}
+      className={`max-w-full ${HEIGHTS[isWrittenIn(locale, 'Latin') ? 'Latin' : 'Indian'][size]}`}
     >
       <use href={`/icons.svg#${symbol}`} />
     </svg>

@@ -1,3 +1,5 @@
+import { svgFrame } from './svgFrame';
+
 type Size = { width: number; height: number };
 
 /** The size of a picture, or what is wrong with it. */
@@ -18,14 +20,10 @@ const UNFIT: readonly (readonly [RegExp, string])[] = [
 
 export function readSvg(bytes: Buffer): ReadPicture {
   const text = bytes.toString('utf8');
-  const start = text.indexOf('<svg');
-  const attributes = start < 0 ? '' : text.slice(start, text.indexOf('>', start));
-  const [, viewBox = ''] = /\bviewBox="([^"]*)"/.exec(attributes) ?? [];
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  const isWhole = text.trimEnd().endsWith('</svg>');
-  if (!isWhole || !(width > 0 && height > 0)) return { fault: 'must be one <svg> with a viewBox' };
+  const frame = svgFrame(text);
+  if (!frame) return { fault: 'must be one <svg> with a viewBox' };
   const [, fault] = UNFIT.find(([sign]) => sign.test(text)) ?? [];
-  return fault === undefined ? { width, height } : { fault };
+  return fault === undefined ? { width: frame.width, height: frame.height } : { fault };
 }
 
 const PNG = '89504e470d0a1a0a';

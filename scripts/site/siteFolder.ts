@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { svgFrame } from './svgFrame';
 
 /** Messages as their files have them. */
 export type Tree = { [key: string]: string | Tree };
@@ -70,12 +71,11 @@ export class SiteFolder {
   drawing(file: string): { viewBox: string; markup: string } | null {
     const text = this.text(file);
     if (text === null) return null;
-    const [, attributes = '', markup] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(text.trim()) ?? [];
-    const [, viewBox] = /\bviewBox="([\d. -]+)"/.exec(attributes) ?? [];
-    if (!viewBox || !markup) this.fault(file, 'must be one <svg> with a viewBox');
-    else if (/<script|\son\w+=|href=|<style|<image|<foreignObject/i.test(markup))
+    const frame = svgFrame(text);
+    if (!frame?.markup) this.fault(file, 'must be one <svg> with a viewBox');
+    else if (/<script|\son\w+=|href=|<style|<image|<foreignObject/i.test(frame.markup))
       this.fault(file, 'must be shapes alone: no script, style, link or picture');
-    else return { viewBox, markup: markup.trim() };
+    else return { viewBox: frame.viewBox, markup: frame.markup };
     return null;
   }
 

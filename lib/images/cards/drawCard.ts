@@ -44,11 +44,10 @@ export async function drawCard({
 }: Card): Promise<Uint8Array<ArrayBuffer> | null> {
   const [filed, head, below] = [kicker, headline, line].map((text) => drawableText(text ?? ''));
   if (!head) return null;
-  const markHeight = wordmarkHeight(locale).card;
-  const mark = await wordmark(locale, markHeight);
+  const mark = wordmark(locale, { width: WIDTH, height: wordmarkHeight(locale).card });
   const isFromRight = SCRIPTS[LOCALES[locale].script].direction === 'rtl';
   const markLeft = isFromRight ? MARGIN + WIDTH - mark.width : MARGIN;
-  const end = FOOT.bottom - markHeight - FOOT.clear;
+  const end = FOOT.bottom - mark.height - FOOT.clear;
 
   const parts: { drawing: Fitted; left: number; top: number }[] = [];
   let top = BAR.top + BAR.height + GAP.bar;
@@ -89,18 +88,20 @@ export async function drawCard({
         left,
         top: Math.round(top),
       })),
-      { input: mark.svg, left: markLeft, top: FOOT.bottom - markHeight },
+      { input: mark.svg, left: markLeft, top: FOOT.bottom - mark.height },
     ]),
   );
 }
 
 export async function drawBrand(locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const mark = await wordmark(locale, wordmarkHeight(locale).brand, {
-    letters: COLOR.paper,
-    block: COLOR.ink,
-  });
+  const mark = wordmark(
+    locale,
+    { width: WIDTH, height: wordmarkHeight(locale).brand },
+    { letters: COLOR.paper, block: COLOR.ink },
+  );
+  const background = mark.isPicture ? COLOR.paper : COLOR.signal;
   return encodeJpeg(
-    sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOR.signal } }).composite([
+    sharp({ create: { ...PREVIEW_SIZE, channels: 3, background } }).composite([
       { input: mark.svg, gravity: 'centre' },
     ]),
   );

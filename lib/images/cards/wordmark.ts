@@ -4,20 +4,26 @@ import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { COLOR } from './cardLook';
 
+/** In pixels, and whether it is a logo that keeps its own colours. */
+type Mark = { svg: Buffer; width: number; height: number; isPicture: boolean };
+
+/** The wordmark as large as `room` allows: some logos are twelve times as wide as high. */
 export function wordmark(
   locale: Locale,
-  height: number,
+  room: { width: number; height: number },
   { letters, block }: { letters: string; block: string } = {
     letters: COLOR.ink,
     block: COLOR.signal,
   },
-): { svg: Buffer; width: number } {
+): Mark {
   const { viewBox, markup } = WORDMARK_DRAWINGS[LOCALES[locale].script];
   const [, , wide = 1, high = 1] = viewBox.split(' ').map(Number);
   const coloured = markup.replaceAll('var(--logo-24)', block).replaceAll('currentColor', letters);
-  const width = Math.round((height * wide) / high);
+  const scale = Math.min(room.height / high, room.width / wide);
+  const width = Math.round(wide * scale);
+  const height = Math.round(high * scale);
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${coloured}</svg>`,
   );
-  return { svg, width };
+  return { svg, width, height, isPicture: markup.startsWith('<image') };
 }

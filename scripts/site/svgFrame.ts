@@ -1,0 +1,35 @@
+/** The frame of an SVG file, in its own units, and what is drawn in it. */
+export type SvgFrame = { viewBox: string; width: number; height: number; markup: string };
+
+const attribute = (attributes: string, name: string) =>
+  new RegExp(String.raw`(?<![\w:-])${name}\s?=\s?(["'])([^"']*)\1`).exec(attributes)?.[2]?.trim() ??
+  '';
+
+/** Pixels, which are a drawing's units where it has no viewBox: https://www.w3.org/TR/SVG2/coords.html#ViewportSpace */
+const pixels = (length: string) => (/^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0);
+
+/**
+ * Reads what drawing programs write: a prolog and comments around the element, either quotes, a
+ * viewBox with commas, or a width and height alone. Null for what is not one whole drawing of a size.
+ */
+export function svgFrame(text: string): SvgFrame | null {
+  const start = text.indexOf('<svg');
+  const open = text.indexOf('>', start);
+  const end = text.lastIndexOf('</svg>');
+  const around = [text.slice(0, start), text.slice(end + '</svg>'.length)];
+  if (start < 0 || end < open || around.some((part) => /<(?![?!])/.test(part))) return null;
+  const attributes = text.slice(start, open);
+  const given = attribute(attributes, 'viewBox')
+    .split(/[\s,]+/)
+    .map(Number);
+  const sides = ['width', 'height'].map((name) => pixels(attribute(attributes, name)));
+  const numbers = given.length === 4 ? given : [0, 0, ...sides];
+  const [, , width = 0, height = 0] = numbers;
+  if (!(width > 0 && height > 0) || !numbers.every(Number.isFinite)) return null;
+  return {
+    viewBox: numbers.join(' '),
+    width,
+    height,
+    markup: text.slice(open + 1, end).trim(),
+  };
+}
