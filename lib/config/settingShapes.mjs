@@ -37,6 +37,26 @@ export const frontPageAddress = z.union([z.string().regex(/^[./]/, FRONT_PAGE), 
   error: FRONT_PAGE,
 });
 
+/** @typedef {(typeof CATEGORIES)[number]} CategoryName */
+
+/** The source's category names or slugs and the site's: `local=cities,शहर-की-बात=cities`. */
+export const categoryList = z.string().transform((text, { addIssue }) => {
+  /** @type {Record<string, CategoryName>} */
+  const categories = {};
+  for (const entry of text.split(',').filter((part) => part.trim())) {
+    const [slug = '', name = ''] = entry.split('=').map((part) => part.trim().toLowerCase());
+    const category = CATEGORIES.find((key) => key === name);
+    if (slug && category) categories[slug] = category;
+    else {
+      addIssue(
+        `must list pairs such as local=cities, parted by commas, not ${entry.trim()}; the categories are ${CATEGORIES.join(', ')}`,
+      );
+      return z.NEVER;
+    }
+  }
+  return categories;
+});
+
 /**
  * @param {string} unit
  * @param {number} least
@@ -63,23 +83,3 @@ export const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]
 });
 
 export const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
-
-/** @typedef {(typeof CATEGORIES)[number]} CategoryName */
-
-/** The source's category names or slugs and the site's: `local=cities,शहर-की-बात=cities`. */
-export const categoryList = z.string().transform((text, { addIssue }) => {
-  /** @type {Record<string, CategoryName>} */
-  const categories = {};
-  for (const entry of text.split(',').filter((part) => part.trim())) {
-    const [slug = '', name = ''] = entry.split('=').map((part) => part.trim().toLowerCase());
-    const category = CATEGORIES.find((key) => key === name);
-    if (slug && category) categories[slug] = category;
-    else {
-      addIssue(
-        `must list pairs such as local=cities, parted by commas, not ${entry.trim()}; the categories are ${CATEGORIES.join(', ')}`,
-      );
-      return z.NEVER;
-    }
-  }
-  return categories;
-});
