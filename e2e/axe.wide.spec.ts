@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
-import { FAULTS } from './upstream';
 import { axeFindings } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WeatherCity } from '@/lib/content/weather';
 import { WEATHER_CITIES } from '@/lib/content/weather';
+import { FAULTS } from './faults';
 import { drawFingers } from './fingers';
 import { expect, test } from './fixtures';
 import { openOnAClock, stopTheClock } from './pollClock';
@@ -13,7 +14,6 @@ import {
   posterTitle,
   titleOf,
 } from './stories';
-import { FAULTS } from './upstream';
 import { allInPlace } from './views';
 import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 

@@ -1,4 +1,4 @@
-import { LITE_PICTURE_KB } from '@/lib/images/litePicture';
+import { LITE_PICTURE_KB } from '@/lib/images/fittedPictureUrl';
 import { litePath } from '@/lib/pages/litePath';
 import { expect, test } from './fixtures';
 import { titleOf } from './stories';

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../scripts/freePort.mjs';
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
 import { startSite } from './site';
-import { FAULTS } from './upstream';
 
 // One site with its logs, metrics and traces switched on, which the tests share.
 test.describe.configure({ mode: 'default' });

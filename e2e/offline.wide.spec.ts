@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { storeId } from '@/features/offline/storeLimits';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { FAULTS } from './faults';
 import type { Network } from './network';
 import {
   comeBack,
@@ -16,7 +17,7 @@ import { headline, reader, saveData, STORY, TITLE, PARAGRAPHS } from './readerPa
 import { nameOf } from './routes';
 import { startSite } from './site';
 import { newsItem, titleOf } from './stories';
-import { FAULTS, type Upstream } from './upstream';
+import type { Upstream } from './upstream';
 import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 /** The beginning of the line on a page that comes from the device. */

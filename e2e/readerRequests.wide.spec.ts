@@ -1,7 +1,7 @@
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
 import { asked, headline, PARAGRAPHS, reader, saveData, STORY } from './readerPage';
 import { bodyOf, titleOf } from './stories';
-import { FAULTS } from './upstream';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 test.describe('under Save-Data', () => {

@@ -1,7 +1,7 @@
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
 import { htmlLang, metadata, tagsIn, textOf } from './html';
 import { FEEDS, newsItem } from './stories';
-import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
 import { followWhole, openWhole, wholeHtmlWith } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
 import { textOf } from './html';
 import { FEEDS, newsItem, titleOf } from './stories';
-import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 

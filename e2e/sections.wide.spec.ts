@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
 import { untilLastScript } from './lastScript';
 import { type Entry, newsItem, titleOf } from './stories';
-import { FAULTS } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
 import { followWhole, openWhole } from './whole';
 import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';

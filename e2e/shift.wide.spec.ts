@@ -1,8 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { FAULTS } from './faults';
 import { expect, test } from './fixtures';
 import { openOnAClock } from './pollClock';
 import { type Entry, FEEDS } from './stories';
-import { FAULTS, type Upstream } from './upstream';
+import type { Upstream } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,8 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Fault } from './faults';
+import { serveVideo } from './serveVideo';
 import { type Entry, type Feed, FEEDS, sampleNews } from './stories';
 
 /** One call of the site, as the provider saw it. */
@@ -20,34 +20,6 @@ export type Call = {
   /** Whether the site has given it up without an answer. */
   givenUp: boolean;
 };
-
-/** How a feed misbehaves: it is given the open response and the feed's good body. */
-export type Fault = (response: ServerResponse, body: string) => void;
-
-const answer = (response: ServerResponse, status: number, type: string, body: string) =>
-  void response.writeHead(status, { 'content-type': type }).end(body);
-const json =
-  (value: unknown): Fault =>
-  (response) =>
-    answer(response, 200, 'application/json', JSON.stringify(value));
-
-/** One of each kind; all others are in `lib/testing/faults`, with what they come to. */
-export const FAULTS = {
-  'status 500': (response) => answer(response, 500, 'text/plain', 'no'),
-  'never answers': () => {},
-  'hangs up': (response) => void response.destroy(),
-  'is not a list': json({ message: 'nothing today' }),
-  'has only wrong entries': json([
-    null,
-    7,
-    'text',
-    [],
-    {},
-    { id: {}, title: 3 },
-    { id: '', title: '' },
-    { title: true, image: false },
-  ]),
-} satisfies Record<string, Fault>;
 
 /** The provider's API as a test wants it: its news, its faults and its pace, feed by feed. */
 export class Upstream {
@@ -198,27 +170,5 @@ export class Upstream {
     const open = (this.atOnce.get(feed) ?? 0) + by;
     this.atOnce.set(feed, open);
     this.mostAtOnce.set(feed, Math.max(open, this.mostAtOnce.get(feed) ?? 0));
-  }
-}
-
-async function serveVideo(
-  pathname: string,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  try {
-    const bytes = await readFile(join(process.cwd(), 'newsroom', pathname));
-    const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-    const [start, end] = [Number(from), to ? Number(to) : bytes.length - 1];
-    response.writeHead(headers.range ? 206 : 200, {
-      'content-type': pathname.endsWith('.vtt') ? 'text/vtt' : 'video/webm',
-      'access-control-allow-origin': '*',
-      'accept-ranges': 'bytes',
-      'content-length': end - start + 1,
-      ...(headers.range && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),
-    });
-    response.end(bytes.subarray(start, end + 1));
-  } catch {
-    response.writeHead(404).end();
   }
 }

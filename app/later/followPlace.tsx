@@ -2,7 +2,7 @@ import { StateFailure } from '@/features/preferences/StateFailure';
 import { followCity } from '@/features/preferences/followCity';
 import { type Place, place } from '@/features/preferences/placeRecord';
 import { isReduced } from '@/lib/browser/connection';
-import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 import { followState, ownBlock } from './followState';
 import { showLater } from './show';
 

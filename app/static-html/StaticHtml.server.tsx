@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useLocale } from 'next-intl';
+import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
 import { type ComponentType, type ReactNode, use } from 'react';
 import { savedProps } from '@/components/static-html/requestProps';
 import {
@@ -7,8 +7,9 @@ import {
   staticId,
   type StaticHtmlProps,
 } from '@/components/static-html/staticHtmlProps';
+import { figureMessages } from '@/lib/i18n/figureMessages';
+import type { Locale } from '@/lib/i18n/locales';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
-import { allMessages } from './allMessages';
 import { BLOCKS } from './blocks';
 
 /**
@@ -34,4 +35,18 @@ export function StaticHtml(props: StaticHtmlProps) {
       </NextIntlClientProvider>
     </div>
   );
+}
+
+async function load(locale: Locale): Promise<Messages> {
+  const { default: messages } = await import(`../../.site/messages/${locale}.json`);
+  return figureMessages(messages, locale);
+}
+
+const loaded = new Map<Locale, Promise<Messages>>();
+
+/** Returns the same promise per locale, as `use` requires. */
+export function allMessages(locale: Locale): Promise<Messages> {
+  const known = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, known);
+  return known;
 }

@@ -11,8 +11,7 @@ import { NO_POSTERS } from '@/lib/story/noPosters';
 import type { Slide } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroFrame';
-import { HeroList } from './HeroList';
-import { HeroMessage, HeroSection, SlideRoom } from './HeroSection';
+import { HeroList, HeroMessage, HeroSection, SlideRoom } from './HeroSection';
 import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 

@@ -34,7 +34,7 @@ export async function HomeLinks() {
   const [locale] = await Promise.all([getLocale(), lastProviderUpdate()]);
   return (
     <div className="page-width">
-      <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />
+      <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: await thinPages(locale) }} />
     </div>
   );
 }

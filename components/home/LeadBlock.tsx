@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { BELOW, SPLIT } from '@/components/lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 import type { StoryCard } from '@/lib/story/story';
-import { PlaceControls } from './PlaceControls';
 import { useUnderTitle } from './useUnderTitle';
 
 type Props = {
@@ -39,5 +39,26 @@ export function LeadBlock({ title, stories, now, wide = false, more, place }: Pr
         </div>
       )}
     </section>
+  );
+}
+
+const LOOK = 'touch-target text-label font-bold text-river';
+
+function PlaceControls({ title }: { title: string }) {
+  const t = useTranslations('Places');
+  return (
+    <>
+      <button
+        type="button"
+        data-later="place"
+        aria-label={t('changeFrom', { title })}
+        className={`${LOOK} -ms-1 me-auto noscript:hidden`}
+      >
+        {t('change')}
+      </button>
+      <button type="button" data-later="stateNews" hidden className={LOOK}>
+        {t('showMine')}
+      </button>
+    </>
   );
 }

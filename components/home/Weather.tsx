@@ -7,7 +7,7 @@ import {
   WEATHER_CITIES,
 } from '@/lib/content/weather';
 import { currentWeather } from '@/lib/figures/current/currentWeather';
-import type { CityWeather as Measured } from '@/lib/figures/weather/cityWeather';
+import type { CityWeather as Measured } from '@/lib/figures/current/figures';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';

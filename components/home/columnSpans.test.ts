@@ -1,4 +1,4 @@
-import { columnSpans } from './columnSpans';
+import { columnSpans } from './ColumnsBlock';
 
 const TRACKS = 6;
 const widthOf = (span: string) =>

@@ -1,6 +1,8 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
 import type { PagePath } from '@/lib/pages/pages';
 import { MainNav, Masthead } from './Masthead';
-import { Today } from './Today';
 import { TopBar } from './TopBar';
 
 type Props = {
@@ -24,3 +26,24 @@ export const Header = ({ path, url, now, updatedAt, isStory = false, thin = [] }
     <MainNav path={path} inMenu={isStory || path === READERS_OWN} thin={thin} />
   </header>
 );
+
+type TodayProps = { now: number; updatedAt: number | null };
+
+export function Today({ now, updatedAt }: TodayProps) {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  const today = new Date(now);
+  return (
+    <p className="hidden text-end text-label text-quiet md:me-26 md:block">
+      <time dateTime={today.toISOString()}>{formatDate(today, 'full', locale)}</time>
+      {updatedAt !== null && (
+        <>
+          <br />
+          <time dateTime={new Date(updatedAt).toISOString()}>
+            {t('updated', { time: formatTime(updatedAt, locale) })}
+          </time>
+        </>
+      )}
+    </p>
+  );
+}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { channel, whatsappChat } from '@/lib/config/channel';
 import { localPath } from '@/lib/i18n/language';
 import { isPage } from '@/lib/pages/pages';
-import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 
 const ACTION = 'btn mx-4 mb-3';
 

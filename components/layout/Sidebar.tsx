@@ -22,6 +22,10 @@ type Props = {
 
 export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
+  const linksBelow = Promise.resolve(shown).then(async (stories) => ({
+    ...links(stories),
+    thin: await thinPages(locale),
+  }));
   return (
     <div className="grid content-start gap-x-col-2 gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
       <WithAdSlot name="sidebar" above>
@@ -42,17 +46,11 @@ export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
           )}
         </SharedFeed>
       </WithAdSlot>
-      <SharedFeed result={Promise.resolve(shown).then(links)} room="" fallback={null}>
-        {({ tools, sections }) => (
+      <SharedFeed result={linksBelow} room="" fallback={null}>
+        {({ tools, sections, thin }) => (
           <>
             {tools && <StaticBlock name="tools" of={SidebarTools} props={{}} />}
-            {sections && (
-              <StaticBlock
-                name="sections"
-                of={SidebarSections}
-                props={{ thin: thinPages(locale) }}
-              />
-            )}
+            {sections && <StaticBlock name="sections" of={SidebarSections} props={{ thin }} />}
           </>
         )}
       </SharedFeed>

@@ -6,8 +6,8 @@ import { partnersOfPage } from '@/components/partners/partnerSettings';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
-import { listsNews } from '@/lib/pages/listsNews';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
+import { listsNews } from '@/lib/pages/pages';
 import { lastProviderUpdate } from '@/lib/provider/provider';
 import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
@@ -103,7 +103,7 @@ async function LiteOffer({ url }: { url: string }) {
 
 async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt' | 'thin'>) {
   const updatedAt = await lastProviderUpdate();
-  const thin = thinPages(await getLocale());
+  const thin = await thinPages(await getLocale());
   return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt, thin }} />;
 }
 

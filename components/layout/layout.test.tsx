@@ -4,14 +4,13 @@ import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLoc
 import { NOW } from '@/lib/testing/samples';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header, Today } from './Header';
 import { LanguageLink } from './LanguageLink';
 import { MainNav, Masthead } from './Masthead';
 import { QuickAccess } from './QuickLinks';
 import { ShortcutLinks, WhatsAppPanel } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 import { SidebarSections } from './SidebarLinks';
-import { Today } from './Today';
 import { TopBar } from './TopBar';
 
 const scrollTo = (y: number) =>

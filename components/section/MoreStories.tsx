@@ -35,22 +35,23 @@ export async function MoreStories({ shown, kind, path, listVideos }: Props) {
     getTranslations('Channel'),
   ]);
   const place = SECTION_NAMES.indexOf(path);
-  const result = Promise.all([getNewest(locale), shown]).then(([newest, taken]) => {
+  const result = Promise.all([getNewest(locale), shown]).then(async ([newest, taken]) => {
+    const thin = await thinPages(locale);
     const near = nearest(newest, taken, { locale, place: Math.max(0, place) });
     const others = { pictured: taken, plain: firstWithout(newest, taken, SIDEBAR_LENGTH) };
     const wanted = moreStories(near, others, kind);
     return wanted.length >= MORE_IN_SECTION
-      ? { found: kind, stories: wanted }
-      : { found: 'newest' as const, stories: moreStories(near, others, 'newest') };
+      ? { thin, found: kind, stories: wanted }
+      : { thin, found: 'newest' as const, stories: moreStories(near, others, 'newest') };
   });
   const header = (found: typeof kind) => (
     <BlockHeader title={t(found, { channel: channel('name') })} />
   );
   return (
     <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header(kind)}>
-      {({ found, stories }) =>
+      {({ thin, found, stories }) =>
         stories.length === 0 ? (
-          <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin: thinPages(locale) }} />
+          <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin }} />
         ) : (
           <section>
             {header(found)}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { normalizeKey } from '@/lib/content/normalizeKey';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, type StoryCard, storyPath } from '@/lib/story/story';
-import { LiveMark } from './LiveMark';
 import { type CardAction, headlineAction, PREVIEW_NOTE } from './cardAction';
 import { useLabels } from './useLabels';
 
@@ -61,5 +60,22 @@ export function Headline({
         {children}
       </a>
     </Heading>
+  );
+}
+
+function LiveMark({ live }: Required<Pick<StoryCard, 'live'>>) {
+  const t = useTranslations('Story');
+  const locale = useLocale();
+  const isOn = live === 'on';
+  return (
+    <>
+      <span
+        lang={locale}
+        className={isOn ? 'inline-flex items-center gap-2 text-signal-ink' : 'text-quiet'}
+      >
+        {isOn && <span aria-hidden className="live-dot text-live" />}
+        {t(isOn ? 'live' : 'liveEnded')}
+      </span>{' '}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import {
   breakingItem,
@@ -9,7 +10,6 @@ import {
   newsItem,
   titleOf,
 } from '../stories';
-import { FAULTS } from '../upstream';
 import { LANGS } from '../words';
 
 type Listed = { id: string; title: string; body?: string };

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { headlineOf, linksIn, textOf } from '../html';
 import { breakingItem, FEEDS, featuredStory, newsItem, titleOf } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, LANGS, WORDS } from '../words';
 
 /** Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`). */

@@ -1,11 +1,11 @@
 import type { APIResponse } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { AS_EDGE } from '../../scripts/asEdge.mjs';
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { htmlLang, LATE_BLOCK } from '../html';
 import { startSite } from '../site';
 import { FEEDS } from '../stories';
-import { FAULTS } from '../upstream';
 
 const PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400';
 const BRIEF = 'public, max-age=0, s-maxage=5';

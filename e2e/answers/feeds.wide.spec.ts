@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedFormats';
+import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedLinks';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { tagsIn } from '../html';
 import { breakingItem, minutesAgo, newsItem, titleOf } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, type Lang, LANGS, WORDS } from '../words';
 import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
 import { schemaFaultsOf } from './schemas';

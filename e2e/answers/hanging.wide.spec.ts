@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
+import { FAULTS } from '../faults';
 import { test } from '../fixtures';
 import { headlineOf, textOf } from '../html';
 import { startSite } from '../site';
 import { FEEDS, titleOf } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, homeFailures, LANGS, WORDS } from '../words';
 
 // A provider that takes calls and never answers, for a site that waits 3 s for it, as by default.

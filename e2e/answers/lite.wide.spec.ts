@@ -1,16 +1,16 @@
 import { get as httpGet } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { LITE_PICTURE_KB } from '@/lib/images/litePicture';
+import { LITE_PICTURE_KB } from '@/lib/images/fittedPictureUrl';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { PAGE_PATHS } from '@/lib/pages/pages';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { htmlLang } from '../html';
 import { STATES } from '../routes';
 import { FEEDS } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, LANGS, WORDS } from '../words';
 
 const ARTICLE_BYTES = 15_000;

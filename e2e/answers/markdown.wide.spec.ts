@@ -1,7 +1,7 @@
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { tagsIn } from '../html';
 import { bodyOf, FEEDS, newsItem, poster, titleOf } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, LANGS, newsDesk, WORDS } from '../words';
 import { HOSTILE_IDS } from './hostile';
 

@@ -1,3 +1,4 @@
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { linksIn, textOf } from '../html';
 import {
@@ -10,7 +11,6 @@ import {
   posterTitle,
   titleOf,
 } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, homeFailures, LANGS, WORDS } from '../words';
 
 /** What a visitor of the English home page reads while a feed works. */

@@ -1,8 +1,8 @@
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { headlineOf, htmlLang, metadata, textOf } from '../html';
 import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { FEEDS } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, JOURNEY_LANGS, LANGS, WORDS } from '../words';
 
 const CATEGORIES = [

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { minutesAgo, newsItem } from '../stories';
-import { FAULTS } from '../upstream';
 import { at, LANGS, WORDS } from '../words';
 import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
 import { schemaFaultsOf } from './schemas';

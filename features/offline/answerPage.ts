@@ -1,13 +1,15 @@
 import type { WorkerMessage } from '@/lib/browser/workerMessages';
+import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
+import { storyPath } from '@/lib/story/story';
 import { agedPage } from './agedPage';
+import { hasAnswer } from './answers';
 import { hasFailed, isGone, isOurs } from './fromSite';
 import { keepPage } from './keptPage';
-import { placeOf } from './keptPlace';
+import { placeOf, pagesBeneath } from './keptPlace';
 import { offerLate, takeLate } from './latePage';
 import { networkFirst } from './networkFirst';
 import { offlinePage } from './offlinePage';
-import { pageBeneath } from './pageBeneath';
 
 /** Network sign-in pages pass through. Only the site itself may say that a page is gone. */
 const isAnswer = (response: Response): boolean =>
@@ -43,4 +45,18 @@ export async function answerPage(
       waitUntil,
     })
   );
+}
+
+async function pageBeneath(url: URL): Promise<Response | undefined> {
+  const place = placeOf(url);
+  if (place?.id == null || !(await hasAnswer(place.id, place.locale))) return undefined;
+  if (place.isLite) {
+    const full = localPath(storyPath(place.id), place.locale);
+    return Response.redirect(new URL(full, url.origin), 307);
+  }
+  for (const beneath of pagesBeneath(place.locale)) {
+    const page = await agedPage(beneath);
+    if (page) return page;
+  }
+  return undefined;
 }

@@ -1,9 +1,8 @@
-import { isReduced } from '@/lib/browser/connection';
+import { isReduced, connection } from '@/lib/browser/connection';
 import { pageBehind } from '@/lib/browser/isOtherPage';
 import { registerWorker, tellWorker } from '@/lib/browser/serviceWorker';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { loadOnceOnline } from './loadOnceOnline';
-import { isMetered } from './metered';
 
 const pageLoaded = (): Promise<void> =>
   document.readyState === 'complete'
@@ -35,4 +34,13 @@ export async function startOffline(): Promise<void> {
   await registerWorker();
   await tellWorker({ type: 'visit', path: own, thrifty: isMetered(), scripts: loadedScripts() });
   await tellOfStory();
+}
+
+/**
+ * Also true where data is billed per megabyte. Separate from `connection.ts`, which every page
+ * loads.
+ */
+export function isMetered(): boolean {
+  const network = connection();
+  return isReduced() || (network !== null && 'type' in network && network.type === 'cellular');
 }

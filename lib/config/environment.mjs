@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { publishingAddress } from '../publishingAddress.mjs';
-import { categoryList } from './categories.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
@@ -10,6 +9,7 @@ import { misspelled } from './misspelled.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import {
+  categoryList,
   addressRange,
   amount,
   frontPageAddress,

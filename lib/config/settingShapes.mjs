@@ -1,6 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
+import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl } from './urls.mjs';
 
 export const mediaHost = z
@@ -34,6 +35,26 @@ const FRONT_PAGE = 'must be an http or https URL, or a path such as /srv/front-p
 /** A URL, or the path of a file beginning with a slash or a dot. */
 export const frontPageAddress = z.union([z.string().regex(/^[./]/, FRONT_PAGE), httpUrl], {
   error: FRONT_PAGE,
+});
+
+/** @typedef {(typeof CATEGORIES)[number]} CategoryName */
+
+/** The source's category names or slugs and the site's: `local=cities,शहर-की-बात=cities`. */
+export const categoryList = z.string().transform((text, { addIssue }) => {
+  /** @type {Record<string, CategoryName>} */
+  const categories = {};
+  for (const entry of text.split(',').filter((part) => part.trim())) {
+    const [slug = '', name = ''] = entry.split('=').map((part) => part.trim().toLowerCase());
+    const category = CATEGORIES.find((key) => key === name);
+    if (slug && category) categories[slug] = category;
+    else {
+      addIssue(
+        `must list pairs such as local=cities, parted by commas, not ${entry.trim()}; the categories are ${CATEGORIES.join(', ')}`,
+      );
+      return z.NEVER;
+    }
+  }
+  return categories;
 });
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CategoryKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
-import { getMostRead } from '@/lib/mostRead/getMostRead';
+import { getMostRead } from '@/lib/mostRead/mostRead';
 import { oncePerList } from '@/lib/oncePerList';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { cardOf } from '@/lib/stories/cardOf';

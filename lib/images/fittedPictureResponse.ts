@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
-import { isQueried, isStoryPicture, mayBeMade } from '@/lib/provider/provider';
+import { isQueried, isStoryPicture, mayBeMade } from '@/lib/provider/pictures';
 import { CACHE_CONTROL, RETRY_AFTER_S } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { conditionalResponse } from '@/lib/request/responses';
@@ -15,8 +15,9 @@ import {
   PICTURE_QUALITY,
   PICTURE_WIDTHS,
   type PictureWidth,
+  LITE_PICTURE_BYTES,
+  LITE_PICTURE_WIDTH,
 } from './fittedPictureUrl';
-import { LITE_PICTURE_BYTES, LITE_PICTURE_WIDTH } from './litePicture';
 import { processPicture, TooManyPictures } from './processPicture';
 import { withinBytes } from './withinBytes';
 

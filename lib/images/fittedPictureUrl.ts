@@ -1,4 +1,9 @@
-import type { LITE_PICTURE_WIDTH } from './litePicture';
+export const LITE_PICTURE_WIDTH = 400;
+
+/** Bytes on the wire including headers; the link states this figure. */
+export const LITE_PICTURE_KB = 30;
+
+export const LITE_PICTURE_BYTES = LITE_PICTURE_KB * 1000 - 1500;
 
 /**
  * Browsers take the first sufficient width. Full-bleed phones: 750 (360 px at 2x), 828 (414 at 2x),

@@ -12,7 +12,7 @@ import { sectionOfTopic } from '@/lib/pages/topicPath';
 import { provider } from '@/lib/provider/provider';
 import { withoutMarks } from '@/lib/request/sharedLink.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import type { FeedFormat } from '@/lib/seo/feeds/feedFormats';
+import type { FeedFormat } from '@/lib/seo/feeds/feedLinks';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { findStory } from '@/lib/stories/findStory';
 import { couldBeStory, storyAddress } from '@/lib/stories/storyAddress';
@@ -136,7 +136,7 @@ async function storyAt(
     paths.map(async (path): Promise<NewAddress> => {
       const [, id] = STORY.exec(path) ?? [];
       const own = id === undefined || path === asked ? ok(null) : await ownStory(id, locale);
-      if (own.ok && own.value === null && provider.hasAddresses() && couldBeStory(path))
+      if (own.ok && own.value === null && couldBeStory(path) && (await provider.hasAddresses()))
         return storyAddress(path, locale);
       return own;
     }),

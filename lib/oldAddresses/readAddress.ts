@@ -1,4 +1,4 @@
-import type { FeedFormat } from '@/lib/seo/feeds/feedFormats';
+import type { FeedFormat } from '@/lib/seo/feeds/feedLinks';
 import { feedFormatAt } from './forMachines.mjs';
 
 export type Address = {

@@ -13,7 +13,7 @@ export async function redirectNumbered(numbers: readonly QueryParam[]): Promise<
   const [number] = numbers.flatMap((given) =>
     typeof given === 'string' ? (POST_NUMBER.exec(given)?.[1] ?? []) : [],
   );
-  if (number === undefined || !provider.hasAddresses()) return;
+  if (number === undefined || !(await provider.hasAddresses())) return;
   const story = await storyAddress(`/?p=${number}`, await getLocale());
   if (story.ok && story.value !== null) permanentRedirect(story.value);
 }

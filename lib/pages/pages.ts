@@ -36,3 +36,7 @@ export function isWithin(url: string, ancestor: PagePath): boolean {
   const [path = ''] = url.split('?');
   return path === ancestor || (ancestor !== '/' && path.startsWith(`${ancestor}/`));
 }
+
+/** False for tools, company pages and search, which reports its own failures. */
+export const listsNews = (path: string): boolean =>
+  path !== '/search' && !path.startsWith('/tools/') && !Object.hasOwn(COMPANY_PAGES, path);

@@ -1,1 +1,3 @@
 export const statePath = ({ id }: { id: string }) => `/india/${id}`;
+
+export const STATE_BLOCK_ID = 'my-state';

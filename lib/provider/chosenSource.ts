@@ -1,17 +1,16 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import type { NEWS_SOURCES } from '@/lib/config/newsSources.mjs';
-import { apiSource } from './api/apiSource';
-import { feedsSource } from './feeds/feedsSource';
-import { ghostSource } from './ghost/ghostSource';
 import type { Source } from './source/source';
-import { wordpressSource } from './wordpress/wordpressSource';
 
-const SOURCES = {
-  api: apiSource,
-  wordpress: wordpressSource,
-  ghost: ghostSource,
-  feeds: feedsSource,
-} satisfies Record<(typeof NEWS_SOURCES)[number], Source>;
+const LOAD = {
+  api: async () => (await import('./api/apiSource')).apiSource,
+  wordpress: async () => (await import('./wordpress/wordpressSource')).wordpressSource,
+  ghost: async () => (await import('./ghost/ghostSource')).ghostSource,
+  feeds: async () => (await import('./feeds/feedsSource')).feedsSource,
+} satisfies Record<(typeof NEWS_SOURCES)[number], () => Promise<Source>>;
 
-export const chosenSource = (): Source => SOURCES[environment().NEWS_SOURCE];
+let source: Promise<Source> | undefined;
+
+/** The adapter that `NEWS_SOURCE` names; the code of the others is never loaded. */
+export const chosenSource = (): Promise<Source> => (source ??= LOAD[environment().NEWS_SOURCE]());

@@ -2,9 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Coverage, coverageOf } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
-import { staleStory } from './live/staleStory';
+import { staleStory } from './live/coverageOf';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
-import { staggeredCalls } from './staggeredCalls';
 
 /**
  * Healthy providers answer sooner, so the search ends at the first hit (product.md 8.3). Three
@@ -89,4 +88,32 @@ async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {
     story: (id) => stories.get(locale)?.get(id),
     isComplete: coverage === 'complete' && !isStale,
   };
+}
+
+/**
+ * Results in source order. The next call starts after a reply or `staggerMs`; calls stop when the
+ * caller stops reading.
+ */
+export async function* staggeredCalls<T>(
+  sources: readonly (() => Promise<T>)[],
+  staggerMs: number,
+): AsyncGenerator<T, void> {
+  const asked: Promise<T>[] = [];
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const askNext = () => {
+    clearTimeout(late);
+    const source = sources[asked.length];
+    if (!source) return;
+    asked.push(source());
+    late = setTimeout(askNext, staggerMs);
+  };
+  try {
+    for (let turn = 0; turn < sources.length; turn++) {
+      if (asked.length === turn) askNext();
+      const answer = asked[turn];
+      if (answer) yield await answer;
+    }
+  } finally {
+    clearTimeout(late);
+  }
 }

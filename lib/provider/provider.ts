@@ -1,9 +1,13 @@
 import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { err, ok, type Result } from '@/lib/result';
+import type { DeskFrontPage } from '@/lib/site/deskSchema';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
+import { outage as outageOfFeeds } from './client/outage';
+import { lastProviderUpdate as lastUpdateOfFeeds } from './client/providerState';
 import { endedInTime } from './live/coverageOf';
 import { endedLists } from './live/endedLists';
 import { type LookUp, lookUp } from './lookUp';
@@ -16,16 +20,11 @@ import type {
   SitemapPart,
   Source,
   StoryFeedName,
+  StoryFeed,
 } from './source/source';
-import type { StoryFeed } from './source/storyFeed';
 
-export { lastProviderUpdate } from '@/lib/provider/client/providerState';
-export { outage } from './client/outage';
-export { deskFrontPage } from './desk/deskFrontPage';
 export { feedAgesS, providerState } from './client/providerState';
-export { isStoryPicture } from './source/providerMedia';
 export { slideOf } from './source/slideOf';
-export { isQueried, mayBeMade } from './source/queriedPictures';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 type Optional<T> = Promise<Result<T, string> | null>;
@@ -37,14 +36,15 @@ const listInTime = endedLists<FeaturedStory>();
 const storiesInTime = endedLists<Story>();
 
 /**
- * The only entry to the provider. Unchanged replies keep their list objects. `source` is a
- * function, because settings load at the first request.
+ * The only entry to the provider. Unchanged replies keep their list objects. Settings and
+ * the source itself are loaded at the first question.
  */
-export function createProvider(source: () => Source) {
-  const chosen = () => boundedSource(source());
+export function createProvider(choose: () => Source | Promise<Source>) {
+  const chosen = async () => boundedSource(await choose());
   return {
     async list(feed: StoryFeedName): Promise<Result<readonly FeaturedStory[], string>> {
-      const result = await chosen().feed(feed);
+      const source = await chosen();
+      const result = await source.feed(feed);
       const list = result.ok ? result.value.list : err(result.error);
       return list.ok ? ok(listInTime(list.value)) : list;
     },
@@ -52,24 +52,27 @@ export function createProvider(source: () => Source) {
     async stories(
       feed: StoryFeedName,
     ): Promise<Result<Pick<StoryFeed, 'stories' | 'isStale'>, string>> {
-      const result = await chosen().feed(feed);
+      const source = await chosen();
+      const result = await source.feed(feed);
       if (!result.ok) return result;
       const stories = storiesInTime(result.value.stories);
       return stories === result.value.stories ? result : ok({ ...result.value, stories });
     },
 
     async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[]> {
-      await chosen().feed(feed);
-      return storiesInTime(chosen().lastFeed(feed)?.stories ?? NO_STORIES);
+      const source = await chosen();
+      await source.feed(feed);
+      return storiesInTime(source.lastFeed(feed)?.stories ?? NO_STORIES);
     },
 
-    lastStories(feed: StoryFeedName): readonly Story[] | null {
-      const last = chosen().lastFeed(feed);
+    async lastStories(feed: StoryFeedName): Promise<readonly Story[] | null> {
+      const source = await chosen();
+      const last = source.lastFeed(feed);
       return last ? storiesInTime(last.stories) : null;
     },
 
     async lookUp(ids: readonly string[], locale: Locale, wanted = ids): Promise<LookUp> {
-      const { found, ...search } = await lookUp(chosen(), ids, locale, wanted);
+      const { found, ...search } = await lookUp(await chosen(), ids, locale, wanted);
       const now = Date.now();
       return {
         ...search,
@@ -78,25 +81,31 @@ export function createProvider(source: () => Source) {
     },
 
     async slides(locale: Locale): Promise<Result<readonly Slide[], string>> {
-      const result = await chosen().posters();
+      const source = await chosen();
+      const result = await source.posters();
       const slides = result.ok ? result.value.slides : result;
       return slides.ok ? ok(slides.value.get(locale) ?? NO_SLIDES) : slides;
     },
 
-    hasArchive: (): boolean => chosen().archive !== undefined,
+    hasArchive: async (): Promise<boolean> => (await chosen()).archive !== undefined,
 
-    archive: async (selection: Selection, page: PageOfArchive): Optional<ArchivePage> =>
-      (await chosen().archive?.(selection, page)) ?? null,
+    async archive(selection: Selection, page: PageOfArchive): Optional<ArchivePage> {
+      const source = await chosen();
+      return (await source.archive?.(selection, page)) ?? null;
+    },
 
-    hasSitemap: (): boolean => chosen().sitemap !== undefined,
+    hasSitemap: async (): Promise<boolean> => (await chosen()).sitemap !== undefined,
 
-    sitemap: async (page: PageOfArchive): Optional<SitemapPart> =>
-      (await chosen().sitemap?.(page)) ?? null,
+    async sitemap(page: PageOfArchive): Optional<SitemapPart> {
+      const source = await chosen();
+      return (await source.sitemap?.(page)) ?? null;
+    },
 
-    hasAddresses: (): boolean => chosen().idsAt !== undefined,
+    hasAddresses: async (): Promise<boolean> => (await chosen()).idsAt !== undefined,
 
     async idAt(path: string): Optional<string | null> {
-      const found = (await chosen().idsAt?.([path])) ?? null;
+      const source = await chosen();
+      const found = (await source.idsAt?.([path])) ?? null;
       return found?.ok ? ok(found.value.get(path) ?? null) : found;
     },
 
@@ -107,13 +116,39 @@ export function createProvider(source: () => Source) {
     async filing(slug: string): Promise<Result<Filing, string>> {
       const own = filingOf({ slug, name: slug });
       if (own.category || own.state) return ok(own);
-      return (await chosen().filing?.(slug)) ?? ok(own);
+      const source = await chosen();
+      return (await source.filing?.(slug)) ?? ok(own);
     },
 
-    hasDrafts: (): boolean => chosen().draft !== undefined,
+    hasDrafts: async (): Promise<boolean> => (await chosen()).draft !== undefined,
 
-    draft: async (id: string): Optional<Story | null> => (await chosen().draft?.(id)) ?? null,
+    async draft(id: string): Optional<Story | null> {
+      const source = await chosen();
+      return (await source.draft?.(id)) ?? null;
+    },
   };
 }
 
 export const provider = createProvider(chosenSource);
+
+const NOTHING_SET: DeskFrontPage = { pins: [] };
+
+/** What the desk set last in `FRONT_PAGE`, without which its code is not loaded. */
+export async function deskFrontPage(): Promise<DeskFrontPage> {
+  const { FRONT_PAGE } = environment();
+  if (FRONT_PAGE === undefined) return NOTHING_SET;
+  const { setByDesk } = await import('./deskFrontPage');
+  return setByDesk(FRONT_PAGE);
+}
+
+// What waits for calls under way finds none before the source is loaded.
+
+export async function lastProviderUpdate(): Promise<number | null> {
+  await chosenSource();
+  return lastUpdateOfFeeds();
+}
+
+export async function outage(): ReturnType<typeof outageOfFeeds> {
+  await chosenSource();
+  return outageOfFeeds();
+}

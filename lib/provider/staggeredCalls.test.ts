@@ -1,4 +1,4 @@
-import { staggeredCalls } from './staggeredCalls';
+import { staggeredCalls } from './lookUp';
 
 const STAGGER_MS = 200;
 

@@ -1,5 +1,21 @@
+import { OTHER_NAMES } from '#site/names.mjs';
 import { words } from '@/lib/format/foldedWords';
-import { isName, LONGEST_NAME, namesOf } from './otherNames';
+import { COMMON_NAMES } from './commonNames';
+import { PLACE_LISTS } from './placeNames';
+import { sameNames } from './sameNames';
+
+const NAMES = sameNames([...PLACE_LISTS, ...COMMON_NAMES, ...OTHER_NAMES]);
+
+const LONGEST_NAME = [...NAMES.keys()].reduce(
+  (most, name) => Math.max(most, name.split(' ').length),
+  0,
+);
+
+const isName = (text: string) => NAMES.has(text);
+
+export const namesOf = (text: string): readonly string[] => [
+  ...new Set([text, ...(NAMES.get(text) ?? [])]),
+];
 
 /** Folded spellings of one search term, the typed one first; a spelling may have several words. */
 export type Term = readonly string[];

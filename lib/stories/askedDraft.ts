@@ -19,7 +19,7 @@ export type Draft = { id: string; story: Story; until: number; token: string };
 export const askedDraft = cache(
   async (asked: QueryParam): Promise<Result<Draft, 'absent' | 'unknown'>> => {
     const { PREVIEW_SECRET: secret } = environment();
-    if (!secret || !provider.hasDrafts()) return err('absent');
+    if (!secret || !(await provider.hasDrafts())) return err('absent');
     const id = queryParam(asked, '', ID_LONGEST);
     const token = tokenIn(requestContext.getStore()?.target ?? '');
     const expiry = readPreviewToken(token, { id, secret, now: Date.now() });

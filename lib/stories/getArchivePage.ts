@@ -11,7 +11,7 @@ import { cardOf } from './cardOf';
 import { getAllStories } from './getAllStories';
 import { getLatest } from './getNews';
 import { inDistrict } from './inDistrict';
-import { chooseListed, type Listed } from './listed';
+import { chooseListed, type Listed } from './listOf';
 import { newest } from './order';
 import { inTopic } from './storySelection';
 
@@ -38,7 +38,7 @@ export async function getArchivePage(
 ): ArchiveResult {
   if (listed.by === 'topic') return getTopicPage(listed, locale, number);
   if (listed.by === 'district') return districtPage(listed.district, locale, number);
-  if (listed.by !== 'stateCategories' && provider.hasArchive()) {
+  if (listed.by !== 'stateCategories' && (await provider.hasArchive())) {
     const archived = await archivePage(listed, number);
     if (archived.ok) return ok(archived.value.page);
     if (number > 1) return archived;
@@ -50,7 +50,7 @@ export async function getArchivePage(
 type Topic = Extract<Listed, { by: 'topic' }>;
 
 async function getTopicPage(topic: Topic, locale: Locale, number: number): ArchiveResult {
-  if (provider.hasArchive()) {
+  if (await provider.hasArchive()) {
     const archived = await archivePage(topic, number);
     if (archived.ok) return ok(archived.value.page);
     if (number > 1) return archived;
@@ -69,7 +69,7 @@ const newestCards = (stories: readonly Story[], locale: Locale): readonly StoryC
 
 /** The archive's, else those of all lists, which have places that an archive may not know. */
 async function districtPage(district: District, locale: Locale, number: number): ArchiveResult {
-  if (provider.hasArchive()) {
+  if (await provider.hasArchive()) {
     const archived = await archivePage({ by: 'names', names: district.names }, number);
     if (archived.ok && archived.value.page.total > 0) return ok(archived.value.page);
     if (!archived.ok && number > 1) return archived;

@@ -6,7 +6,7 @@ import { ok, type Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { getArchivePage } from './getArchivePage';
 import type { FeedResult } from './getNews';
-import { chooseListed, type ListedByCard } from './listed';
+import { chooseListed, type ListedByCard } from './listOf';
 
 export type Filterable = {
   stories: readonly StoryCard[];
@@ -29,7 +29,7 @@ export async function getFilterable({
   locale,
   number,
 }: Options): Promise<Result<Filterable, string>> {
-  if (provider.hasArchive()) {
+  if (await provider.hasArchive()) {
     const page = await getArchivePage(chosen, locale, number);
     return page.ok ? ok({ stories: page.value.items, archived: page.value }) : page;
   }

@@ -6,7 +6,6 @@ import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provid
 import { isForEdge } from '@/lib/request/pageResponse';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ok, type Result, valueOrEmpty } from '@/lib/result';
-import { readWords } from '@/lib/search/prepareSearch';
 import { latestTrue } from '@/lib/story/notYet';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
 import { fallbackViews } from '@/lib/story/views';
@@ -57,10 +56,16 @@ function* makingCards(stories: Stories): Generator<void, void> {
   }
 }
 
+/** Beside the page, so that the first search need not read all words. */
+const prepareSearch = oncePerList(async (stories: Stories): Promise<void> => {
+  const { readWords } = await import('@/lib/search/prepareSearch');
+  await readWords(stories);
+});
+
 async function list(feed: StoryFeedName) {
   const result = await provider.list(feed);
   if (result.ok) {
-    void readWords(result.value);
+    void prepareSearch(result.value);
     await cardsMade(result.value);
   }
   return result;

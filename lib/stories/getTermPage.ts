@@ -26,7 +26,7 @@ const termOf = ({ authors, tags }: Story, by: TermKind, slug: string): Term | un
  */
 export const getTermPage = cache(
   async (by: TermKind, slug: string, locale: Locale, number: number): Promise<TermResult> => {
-    if (!provider.hasArchive()) return inLists(by, slug, locale, number);
+    if (!(await provider.hasArchive())) return inLists(by, slug, locale, number);
     const archived = await inArchive(by, slug, number);
     if (archived.ok || archived.error === 'absent' || number > 1) return archived;
     const listed = await inLists(by, slug, locale, number);

@@ -32,7 +32,7 @@ it.each([
   ['an archive', true, ok(null), []],
   ['the lists alone, of which nothing is known', false, err('Failed to fetch news'), []],
 ])('a later page of %s has its status', async (_, hasArchive, answer, statuses) => {
-  jest.mocked(provider.hasArchive).mockReturnValue(hasArchive);
+  jest.mocked(provider.hasArchive).mockResolvedValue(hasArchive);
   jest.mocked(setResponseStatus).mockClear();
   await parseListPage(asks('2'), Promise.resolve(answer));
   expect(jest.mocked(setResponseStatus).mock.calls).toEqual(statuses);

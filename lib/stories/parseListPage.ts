@@ -13,6 +13,6 @@ export async function parseListPage(
   list: Promise<{ ok: boolean }>,
 ): Promise<number> {
   const number = await parsePageQuery(searchParams);
-  if (number > 1 && !(await list).ok && provider.hasArchive()) setResponseStatus(503);
+  if (number > 1 && !(await list).ok && (await provider.hasArchive())) setResponseStatus(503);
   return number;
 }

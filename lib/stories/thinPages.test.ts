@@ -9,31 +9,33 @@ jest.mock('@/lib/provider/provider', () => ({
 }));
 
 const told = (...stories: ReturnType<typeof story>[]) =>
-  jest.mocked(provider.lastStories).mockReturnValue(stories);
+  jest.mocked(provider.lastStories).mockResolvedValue(stories);
 const photos = (count: number, lang: 'en' | 'hi') =>
   Array.from({ length: count }, (_, at) => story({ id: `${lang}${at}`, lang, category: 'photos' }));
 beforeEach(() => {
   jest.mocked(showsSamples).mockReturnValue(false);
-  jest.mocked(provider.hasArchive).mockReturnValue(false);
+  jest.mocked(provider.hasArchive).mockResolvedValue(false);
   told(...photos(3, 'en'), ...photos(2, 'hi'));
 });
 
-it('has the sections with fewer than three stories in the language', () => {
-  expect(thinPages('en')).not.toContain('/photos');
-  expect(thinPages('hi')).toContain('/photos');
-  expect(thinPages('en')).toContain('/podcasts');
+it('has the sections with fewer than three stories in the language', async () => {
+  expect(await thinPages('en')).not.toContain('/photos');
+  expect(await thinPages('hi')).toContain('/photos');
+  expect(await thinPages('en')).toContain('/podcasts');
 });
 
-it('has none that is no list of a category', () => {
+it('has none that is no list of a category', async () => {
   told();
-  expect(thinPages('en').filter((path) => ['/', '/india', '/live-tv'].includes(path))).toEqual([]);
+  expect(
+    (await thinPages('en')).filter((path) => ['/', '/india', '/live-tv'].includes(path)),
+  ).toEqual([]);
 });
 
 it.each([
-  ['before the first answer', () => jest.mocked(provider.lastStories).mockReturnValue(null)],
+  ['before the first answer', () => jest.mocked(provider.lastStories).mockResolvedValue(null)],
   ['where samples fill them', () => jest.mocked(showsSamples).mockReturnValue(true)],
-  ['where an archive has more', () => jest.mocked(provider.hasArchive).mockReturnValue(true)],
-])('has none %s', (_, given) => {
+  ['where an archive has more', () => jest.mocked(provider.hasArchive).mockResolvedValue(true)],
+])('has none %s', async (_, given) => {
   given();
-  expect(thinPages('hi')).toEqual([]);
+  expect(await thinPages('hi')).toEqual([]);
 });

@@ -7,8 +7,7 @@ import { SECTION_PATHS } from '@/lib/pages/sections';
 import { provider } from '@/lib/provider/provider';
 import { type Story, writtenIn } from '@/lib/story/story';
 import { ENOUGH_IN_SECTION } from './listLengths';
-import { listOfSection } from './listOf';
-import { chooseListed } from './listed';
+import { listOfSection, chooseListed } from './listOf';
 
 const LIVE: string = '/live-tv';
 
@@ -30,7 +29,8 @@ const thinSections = oncePerList(
  * Sections with under three stories, which menus hide, by the last news call, so that no page
  * waits. Empty with samples or an archive.
  */
-export function thinPages(locale: Locale): readonly PagePath[] {
-  const stories = showsSamples() || provider.hasArchive() ? null : provider.lastStories('news');
+export async function thinPages(locale: Locale): Promise<readonly PagePath[]> {
+  if (showsSamples() || (await provider.hasArchive())) return NONE;
+  const stories = await provider.lastStories('news');
   return stories ? thinSections(stories, locale) : NONE;
 }

@@ -1,4 +1,4 @@
-import { lastUpdate } from './lastUpdate';
+import { lastUpdate } from './coverage';
 
 const update = (at: string, changedAt?: string) => ({
   id: at,

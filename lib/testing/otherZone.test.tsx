@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Today } from '@/components/layout/Today';
+import { Today } from '@/components/layout/Header';
 import { momentText } from '@/features/live/momentText';
 import { environment } from '@/lib/config/environment.mjs';
 import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';

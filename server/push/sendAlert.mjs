@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { metrics } from '../../lib/telemetry/metrics.mjs';
 import { isWanted } from './isWanted.mjs';
-import { payloadOf } from './payload.mjs';
 import { idOf } from './subscriptionStore.mjs';
 
 const AT_ONCE = 50;
@@ -61,4 +60,22 @@ export async function sendAlert(alert, subscriptions, { post, now, wait }) {
   counts.failed = left.length;
   for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
   return counts;
+}
+
+/**
+ * A notification in the form of declarative web push, which Safari shows without our worker
+ * (https://www.w3.org/TR/push-api, "Declarative push messages"). `title`, `body` and address
+ * together stay below the 3,993 bytes that services take.
+ *
+ * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
+ * @param {string} language whose words are there
+ */
+function payloadOf({ tag, messages }, language) {
+  const message = messages[language];
+  if (!message) return null;
+  const { title, body, url, icon, badge } = message;
+  return JSON.stringify({
+    web_push: 8030,
+    notification: { title, body, navigate: url, icon, badge, tag, lang: language, dir: 'auto' },
+  });
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { AirPollutant, SubIndices } from '@/lib/figures/air/cityAir';
+import type { AirPollutant, SubIndices } from '@/lib/figures/current/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { bandOf, INDIAN_BANDS } from './bands';
 

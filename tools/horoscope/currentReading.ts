@@ -1,4 +1,4 @@
-import type { HoroscopeRow } from '@/lib/figures/table/rows';
+import type { HoroscopeRow } from '@/lib/figures/current/figures';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { LocalizedReading } from './localizedReading';
 

@@ -5,7 +5,7 @@ import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StateSamples } from '@/components/samples/StateSamples';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { AllStatesNews } from '@/components/section/states/AllStatesNews';
-import { NewsCategories } from '@/components/section/states/NewsCategories';
+import { NewsCategories } from '@/components/section/states/CategoryLinks';
 import { StateLinks } from '@/components/section/states/StateLinks';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';

@@ -6,7 +6,7 @@ import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
-import type { Listed } from '@/lib/stories/listed';
+import type { Listed } from '@/lib/stories/listOf';
 import { sampleCard } from '@/lib/stories/sampleCard';
 import { Failure } from '../parts/Failure';
 import { BeyondLast, Pages } from '../parts/Pages';
@@ -30,7 +30,7 @@ export async function listPage(request: LiteRequest, list: List): Promise<LitePa
   const { path, listed } = list;
   const number = pageNumber(query.page);
   const result = await getArchivePage(listed, locale, number);
-  if (number > 1 && !result.ok && provider.hasArchive()) setResponseStatus(503);
+  if (number > 1 && !result.ok && (await provider.hasArchive())) setResponseStatus(503);
   const page = pageOrEmpty(result);
   const isMissing = result.ok && isBeyond(page);
   if (isMissing) setResponseStatus(404);

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
-import { listsNews } from '@/lib/pages/listsNews';
 import { litePath } from '@/lib/pages/litePath';
+import { listsNews } from '@/lib/pages/pages';
 import { outage } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';

@@ -1,5 +1,5 @@
 import type { TextForm } from '@/components/reader/body/textForm';
-import { LITE_PICTURE_KB } from '@/lib/images/litePicture';
+import { LITE_PICTURE_KB } from '@/lib/images/fittedPictureUrl';
 import type { LiteWords } from './liteWords';
 
 export const liteForm = ({ t, reader, locale }: LiteWords) =>

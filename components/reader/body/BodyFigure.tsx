@@ -1,5 +1,9 @@
-import { fittedPictureUrl, imageSet, largestPicture } from '@/lib/images/fittedPictureUrl';
-import { LITE_PICTURE_WIDTH } from '@/lib/images/litePicture';
+import {
+  fittedPictureUrl,
+  imageSet,
+  largestPicture,
+  LITE_PICTURE_WIDTH,
+} from '@/lib/images/fittedPictureUrl';
 import type { BodyPicture } from '@/lib/story/body';
 import { look, type TextForm } from './textForm';
 

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { STATE_TOPICS } from '#site/keys.mjs';
+import { FeedBlock } from '@/components/ui/FeedBlock';
 import { PlainList } from '@/components/ui/PlainList';
 import { localPath } from '@/lib/i18n/language';
-import type { TopicHref } from '@/lib/stories/topicHrefs';
+import { type TopicHref, sectionHref, topicHrefs } from '@/lib/stories/topicHrefs';
 
 export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
   const t = useTranslations('India');
@@ -18,3 +19,9 @@ export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
     />
   );
 }
+
+export const NewsCategories = () => (
+  <FeedBlock result={topicHrefs()} fallback={<CategoryLinks hrefOf={sectionHref} />}>
+    {(hrefOf) => <CategoryLinks hrefOf={hrefOf} />}
+  </FeedBlock>
+);

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Place } from '@/lib/content/weather';
-import { isCurrent } from '../client/age';
 import type { FigureSource } from '../client/poll';
-import { AIR_PLACES } from './airPlaces';
-import { AIR_POLLUTANTS, type CityAir, type SubIndices } from './cityAir';
+import { isCurrent } from '../current/age';
+import { AIR_PLACES } from '../current/airPlaces';
+import { AIR_POLLUTANTS, type CityAir, type SubIndices } from '../current/figures';
 import { type CpcbRow, keyOf, readRows } from './cpcbRows';
 import { indexOf } from './nationalAqi';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import { fetchJson } from '../client/fetchBody';
-import type { AirPollutant } from './cityAir';
+import type { AirPollutant } from '../current/figures';
 
 /** More rows in one page time out. */
 const ROWS_A_PAGE = 300;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Place } from '@/lib/content/weather';
 import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
 import type { FigureSource } from '../client/poll';
-import { AIR_PLACES } from './airPlaces';
-import type { AirPollutant, CityAir, MeanConcentrations } from './cityAir';
+import { AIR_PLACES } from '../current/airPlaces';
+import type { AirPollutant, CityAir, MeanConcentrations } from '../current/figures';
 import { canBe, indexOf, subIndicesOf } from './nationalAqi';
 
 const VARIABLES = [

@@ -1,9 +1,9 @@
 import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
 import type { Wording } from '@/lib/i18n/localized';
-import { AIR_PLACES } from '../air/airPlaces';
-import type { CityAir } from '../air/cityAir';
-import { isCurrent } from '../client/age';
+import { isCurrent } from './age';
+import { AIR_PLACES } from './airPlaces';
+import type { CityAir } from './figures';
 import { memory } from './memory';
 
 export type NamedAir = CityAir & { name: Wording };

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomDay } from '@/lib/format/newsroomTime';
-import { isCurrent } from '../client/age';
-import type { CityWeather } from '../weather/cityWeather';
+import { isCurrent } from './age';
+import type { CityWeather } from './figures';
 import { memory } from './memory';
 
 const DAYS = 5;

@@ -1,8 +1,6 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { CityAir } from '../air/cityAir';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/rows';
-import type { CityWeather } from '../weather/cityWeather';
+import type { CityAir, CityWeather, FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './figures';
 
 export type Memory = {
   weather: readonly CityWeather[] | null;

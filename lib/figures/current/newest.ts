@@ -1,5 +1,5 @@
 import { newsroomDay } from '@/lib/format/newsroomTime';
-import { type FigureKind, isCurrent } from '../client/age';
+import { type FigureKind, isCurrent } from './age';
 
 type Measured = { measuredAt: number };
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
-import type { CityAir } from '../air/cityAir';
-import type { CityWeather } from '../weather/cityWeather';
 import { currentAir } from './currentAir';
 import { currentWeather } from './currentWeather';
+import type { CityAir, CityWeather } from './figures';
 import { memory } from './memory';
 
 const AT = Date.parse('2026-11-27T23:30:00+05:30');

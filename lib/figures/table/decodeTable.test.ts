@@ -1,6 +1,6 @@
-/** @jest-environment node */
-import { decodeTable } from './decodeTable';
 import { fuelForm } from './forms';
+/** @jest-environment node */
+import { decodeTable } from './loadTable';
 import { readTable } from './readTable';
 
 const LINES = ['date,city,petrol,diesel,source', '2026-11-27,bhopal,₹108.65,93.90,सूत्र'];

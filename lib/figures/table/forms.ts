@@ -3,10 +3,10 @@ import { CURRENCY } from '#site/currency.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { CITY_IDS, CITY_NAMES } from '../current/cities';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../current/figures';
 import { amount, moment, oneOf, optionalText, text } from './cells';
-import { CITY_IDS, CITY_NAMES } from './cities';
 import type { TableForm } from './readTable';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './rows';
 
 const NAME = 80;
 const PARAGRAPH = 2000;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PLACES, type Place } from '@/lib/content/weather';
 import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
 import type { FigureSource } from '../client/poll';
-import type { CityWeather } from './cityWeather';
+import type { CityWeather } from '../current/figures';
 import { toCelsius, toKmh } from './units';
 import { conditionOf } from './wmoCodes';
 

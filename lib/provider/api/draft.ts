@@ -1,6 +1,6 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
-import { askAnew, askDraft } from '@/lib/provider/drafts/askDraft';
+import { askAnew, askDraft } from '@/lib/provider/source/askDraft';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { previewToken } from '@/lib/request/previewToken.mjs';
 import { ok, type Result } from '@/lib/result';

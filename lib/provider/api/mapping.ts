@@ -17,7 +17,7 @@ import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
-import { lastUpdate } from '@/lib/story/lastUpdate';
+import { lastUpdate } from '@/lib/story/coverage';
 import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import { authorsOf } from './authorsOf';

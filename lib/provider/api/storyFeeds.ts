@@ -5,7 +5,7 @@ import { noteChanges } from '@/lib/provider/live/noteChanges';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { readList } from '@/lib/provider/source/readList';
-import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/storyFeed';
+import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { toStory } from './mapping';

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { UpstreamResponse } from '@/lib/request/get';
 import type { Result } from '@/lib/result';
 
 export type Feed<T> = {
@@ -26,7 +25,7 @@ export type Feed<T> = {
   interpret: (
     body: Buffer,
     before: T | null,
-    header: UpstreamResponse['header'],
+    header: (name: string) => string | null,
   ) => Promise<Result<T, string>>;
   none?: T;
   refusals?: readonly number[];

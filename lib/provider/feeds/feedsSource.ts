@@ -4,7 +4,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchAllNews } from '@/lib/provider/client/fetchOrStale';
-import { staleStory } from '@/lib/provider/live/staleStory';
+import { staleStory } from '@/lib/provider/live/coverageOf';
 import {
   derivedFeeds,
   FAILURES,
@@ -12,9 +12,8 @@ import {
   type StoryList,
 } from '@/lib/provider/source/derivedFeeds';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import type { KnownEntries } from '@/lib/provider/source/readEntries';
 import { readList } from '@/lib/provider/source/readList';
-import type { Source } from '@/lib/provider/source/source';
+import type { KnownEntries, Source } from '@/lib/provider/source/source';
 import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { feedItemSchema } from './feedItem';

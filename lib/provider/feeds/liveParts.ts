@@ -3,8 +3,7 @@ import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf, liveFields } from '@/lib/provider/live/coverageOf';
 import { noteChanges } from '@/lib/provider/live/noteChanges';
-import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
-import { lastUpdate } from '@/lib/story/lastUpdate';
+import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
 import type { FeaturedStory } from '@/lib/story/story';
 
 export type LivePart = { id: string; coverage: Coverage | null };

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { LIVE_LIMITS } from '@/lib/provider/source/limits';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import type { StoryCard } from '@/lib/story/story';
-import { updateId } from './updateId';
 
 export type GivenCoverage = {
   startedAt: string | null;
@@ -89,3 +89,13 @@ function withTrueChange(update: LiveUpdate, latest: string): LiveUpdate {
   if (changedAt === undefined) return update;
   return changedAt > update.at && changedAt <= latest ? update : unchanged;
 }
+
+const ANCHOR = /^[\w-]{1,64}$/;
+
+/** Usable as `id`, fragment, query and key; any other id becomes its hash. */
+const updateId = (given: string): string =>
+  ANCHOR.test(given) ? given : `x${hash('sha256', given, 'base64url').slice(0, 16)}`;
+
+/** Marks a live page whose source fails; other stories stay as they are. */
+export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
+  story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;

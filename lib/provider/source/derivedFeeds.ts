@@ -6,10 +6,8 @@ import { NO_POSTERS } from '@/lib/story/noPosters';
 import { aheadLast, latestTrue } from '@/lib/story/notYet';
 import type { FeaturedStory } from '@/lib/story/story';
 import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
-import type { Posters } from './posters';
 import { slideOf } from './slideOf';
-import type { Source, StoryFeedName } from './source';
-import { indexById, type StoryFeed } from './storyFeed';
+import { type Posters, type Source, type StoryFeedName, indexById, type StoryFeed } from './source';
 
 /** Inner messages (product.md 13), the same for every source. */
 export const FAILURES = {

@@ -1,10 +1,5 @@
-import {
-  distinct,
-  type Entry,
-  type KnownEntries,
-  type RawEntries,
-  readEntries,
-} from './readEntries';
+import { distinct, type RawEntries, readEntries } from './readEntries';
+import type { Entry, KnownEntries } from './source';
 
 type Named = { id: string; n: number };
 const isNamed = (json: unknown): json is Named =>

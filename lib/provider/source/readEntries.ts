@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { Turns } from '@/lib/turns';
 import { isOverLimit } from './limits';
+import type { Entry, KnownEntries } from './source';
 
 type RawEntry = string | Buffer | null;
 
@@ -16,13 +17,6 @@ export type RawEntries = {
   /** Namespaces of the document, which change an entry's meaning. */
   context?: string;
 };
-
-export type Entry<T> = {
-  value: T | null;
-  isLong: boolean;
-};
-
-export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
 
 type ReadOptions<T> = {
   read: (parsed: unknown) => T | null;

@@ -5,7 +5,8 @@ import { inTurns } from '@/lib/turns';
 import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
-import { distinct, type KnownEntries, type RawEntries, readEntries } from './readEntries';
+import { distinct, type RawEntries, readEntries } from './readEntries';
+import type { KnownEntries } from './source';
 
 export type End = 'first' | 'last';
 

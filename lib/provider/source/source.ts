@@ -1,8 +1,7 @@
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
-import type { Result } from '@/lib/result';
-import type { Story } from '@/lib/story/story';
-import type { Posters } from './posters';
-import type { StoryFeed } from './storyFeed';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Result, Coverage } from '@/lib/result';
+import type { Story, FeaturedStory, Slide } from '@/lib/story/story';
 
 /** In look-up order, which search, trending, feeds and sitemaps share. */
 export const STORY_FEEDS = ['breaking', 'featured', 'news'] as const;
@@ -59,4 +58,49 @@ export type Source = {
   filing?: (slug: string) => Promise<Result<Filing, string>>;
   /** An unpublished story or the latest revision; never cached. */
   draft?: (id: string) => Promise<Result<Story | null, string>>;
+};
+
+export type Entry<T> = { value: T | null; isLong: boolean };
+
+/** What an answer's entries were, by their hash. */
+export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
+
+/**
+ * Blocks and story look-up read a feed differently: the provider's API accepts some replies for one
+ * only.
+ */
+export type StoryFeed = {
+  list: Result<readonly FeaturedStory[], string>;
+  byId: ReadonlyMap<string, Story>;
+  stories: readonly Story[];
+  /** False if the reply only counts as empty: no list, or no usable entry. */
+  valid: boolean;
+  /** `none` if no story was readable, `partial` if the reply was too long. */
+  coverage: Coverage;
+  isStale?: boolean;
+  /** A cache for the next reply, whose entries are mostly the same. */
+  known?: KnownEntries<StoryEntry>;
+};
+
+export type StoryEntry = { ids: readonly string[]; story: FeaturedStory };
+
+export function indexById(entries: readonly StoryEntry[]): Pick<StoryFeed, 'byId' | 'stories'> {
+  const byId = new Map<string, Story>();
+  for (const { ids, story } of entries)
+    for (const id of ids) if (id && !byId.has(id)) byId.set(id, story);
+  return { byId, stories: [...new Set(byId.values())] };
+}
+
+export type Posters = {
+  /** An error if empty, although story look-up still accepts such a reply. */
+  slides: Result<ReadonlyMap<Locale, readonly Slide[]>, string>;
+  stories: ReadonlyMap<Locale, ReadonlyMap<string, Story>>;
+  coverage: Coverage;
+  isStale?: boolean;
+  known?: KnownEntries<Poster>;
+};
+
+export type Poster = {
+  id: string;
+  words: ReadonlyMap<Locale, { slide: Slide; story: Story | null }>;
 };

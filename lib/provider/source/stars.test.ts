@@ -1,4 +1,4 @@
-import { starsOf } from './stars';
+import { starsOf } from './rating';
 
 it.each([
   [4, 5, '★★★★☆'],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
-import { askAnew, askDraft, withoutDrafts } from '@/lib/provider/drafts/askDraft';
+import { askAnew, askDraft, withoutDrafts } from '@/lib/provider/source/askDraft';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { wholeStories } from './assemble';

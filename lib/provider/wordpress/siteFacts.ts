@@ -3,7 +3,6 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import { isPlace } from '@/lib/provider/dates/zones';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { type LanguagePlugin, pluginOf } from './languagePlugin';
 
 /** https://github.com/Automattic/liveblog, version 1.12. */
 export const LIVEBLOG = 'liveblog/v1';
@@ -50,3 +49,15 @@ function offsetName(hours: number | undefined): string | undefined {
   );
   return `${hours < 0 ? '-' : '+'}${figures.join(':')}`;
 }
+
+/**
+ * Found by REST namespace. WPML returns only the default language unless asked for `all`; Polylang
+ * returns every one. https://polylang.pro/doc/rest-api/
+ */
+const NAMESPACES = { wpml: 'wpml/v1', polylang: 'pll/v1' } as const;
+const PLUGINS = ['wpml', 'polylang'] as const;
+
+export type LanguagePlugin = keyof typeof NAMESPACES;
+
+const pluginOf = (namespaces: readonly unknown[]): LanguagePlugin | null =>
+  PLUGINS.find((plugin) => namespaces.includes(NAMESPACES[plugin])) ?? null;

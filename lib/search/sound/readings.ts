@@ -1,4 +1,4 @@
-import { letterNames } from '@/lib/format/letterNames';
+import { letterNames } from '@/lib/format/dottedLetters';
 import { asDevanagari } from './asDevanagari';
 import { LONGEST_KEY } from './comparison';
 import { devanagariPhonemes } from './devanagari';

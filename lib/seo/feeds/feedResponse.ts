@@ -15,8 +15,7 @@ import {
 import type { Story } from '@/lib/story/story';
 import { atom } from './atom';
 import { type FeedEntry, feedEntry, type WriteHtml } from './feedEntry';
-import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
-import { feedUrl } from './feedLinks';
+import { FEED_FORMATS, type FeedFormat, FORMATS, feedUrl } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
 import { pageDescriber } from './pageDescriber';
 import { PAGE_FEEDS, type PageFeed } from './pageFeeds';

@@ -6,8 +6,7 @@ import { isPage } from '@/lib/pages/pages';
 import { isBeyond, parsePageQuery } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
-import { listOf } from '@/lib/stories/listOf';
-import type { Listed } from '@/lib/stories/listed';
+import { listOf, type Listed } from '@/lib/stories/listOf';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
 
 /**

@@ -8,7 +8,7 @@ import { localPath } from '@/lib/i18n/language';
 import { type Locale } from '@/lib/i18n/locales';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
-import { STATE_BLOCK_ID } from '@/lib/pages/stateBlock';
+import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
 import { iconPath, ICONS } from './icons.mjs';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
 import { memory } from '@/lib/figures/current/memory';
-import { cityPages } from './cityPages';
+import { cityPages } from './pagesSitemap';
 
 const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 

@@ -1,12 +1,14 @@
 import 'server-only';
+import { currentAir } from '@/lib/figures/current/currentAir';
+import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
+import { cityPath } from '@/lib/pages/cityPath';
 import { isShown } from '@/lib/pages/menus';
 import { PAGE_PATHS } from '@/lib/pages/pages';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { lastChange } from '@/lib/stories/lastChange';
 import type { StoriesWithFallback } from '@/lib/stories/storiesWithFallback';
-import { cityPages } from './cityPages';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /** `noindex` pages: search results and the reader's own lists. */
@@ -54,3 +56,9 @@ function sectionChange(
     now,
   );
 }
+
+export const cityPages = (now: number): readonly string[] => [
+  ...(currentFuel(now)?.cities ?? []).map(({ name }) => cityPath('/tools/fuel-prices', name)),
+  ...(currentMetals(now)?.cities ?? []).map(({ name }) => cityPath('/tools/metal-rates', name)),
+  ...(currentAir(now)?.cities ?? []).map(({ id }) => cityPath('/tools/aqi-checker', id)),
+];

@@ -71,7 +71,7 @@ const recentFile = oncePerMinute((stories: readonly Story[], now, file) =>
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
   const known = await getStoriesWithFallback();
   const now = Date.now();
-  const index = provider.hasSitemap()
+  const index = (await provider.hasSitemap())
     ? bytes(indexSitemap(known, now, await filesOfArchive(known, now)))
     : indexFile(known, now);
   return xmlResponse(request, index, known);
@@ -82,7 +82,7 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
     /^(pages|news|stories)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
   if (!name || (name !== 'stories' && number !== '1')) return plainResponse(404);
   const now = Date.now();
-  if (name === 'stories' && provider.hasSitemap())
+  if (name === 'stories' && (await provider.hasSitemap()))
     return archiveResponse(request, Number(number), now);
   const known = await getStoriesWithFallback();
   if (name === 'pages') return xmlResponse(request, pagesFile(known, now), known);

@@ -1,8 +1,7 @@
 import useSWR, { mutate, useSWRConfig } from 'swr';
 import type { Story } from '@/lib/story/story';
+import { cardsInPage, idsOf } from './cards';
 import { fetchStory, StoryAbsent } from './fetchStory';
-
-export { observeCards } from './observeCards';
 
 const PREFIX = 'story/';
 const keyOf = (id: string) => PREFIX + id;
@@ -74,4 +73,36 @@ export function useOtherStories(id: string): Story[] {
     .filter((key) => key.startsWith(PREFIX) && key !== keyOf(id))
     .flatMap((key): Story[] => cache.get(key)?.data?.story ?? [])
     .filter(({ sample }) => !sample);
+}
+
+const MARGIN = '50% 0px';
+
+const REST_MS = 200;
+
+/**
+ * Reports cards near the screen when scrolling rests, so quick scrolling loads nothing. Returns a
+ * function that ends it.
+ */
+export function observeCards(onRest: (ids: string[]) => void): () => void {
+  const near = new Set<Element>();
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const present = cardsInPage();
+        present.forEach((card) => observer.observe(card));
+        onRest(idsOf(present.filter((card) => near.has(card))));
+      }, REST_MS);
+    },
+    { rootMargin: MARGIN },
+  );
+  cardsInPage().forEach((card) => observer.observe(card));
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }

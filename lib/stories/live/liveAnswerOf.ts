@@ -1,6 +1,5 @@
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
-import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
-import { lastUpdate } from '@/lib/story/lastUpdate';
+import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
 import { lastChangeOf } from './updateAddress';

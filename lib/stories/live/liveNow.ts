@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { isOwn } from '@/lib/stories/translations';
-import type { Coverage } from '@/lib/story/coverage';
-import { lastUpdate } from '@/lib/story/lastUpdate';
+import { type Coverage, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 
 type LiveStory = Story & { coverage: Coverage };
@@ -49,10 +48,10 @@ const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => 
  */
 export async function getLiveNow(locale: Locale, now: number): Promise<readonly LiveStory[]> {
   const [{ liveNow }] = await Promise.all([deskFrontPage(), lastProviderUpdate()]);
-  const live = liveIn(
-    locale,
-    ...STORY_FEEDS.map((feed) => liveOf(provider.lastStories(feed) ?? NONE)),
-  ).filter((story) => changed(story) > now - SILENT_MS);
+  const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.lastStories(feed)));
+  const live = liveIn(locale, ...lists.map((stories) => liveOf(stories ?? NONE))).filter(
+    (story) => changed(story) > now - SILENT_MS,
+  );
   const chosen = liveNow?.flatMap((id) => live.find((story) => story.id === id) ?? []);
   return sameList(...(chosen ?? live));
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider, startProviderCall } from '@/lib/provider/client/callProvider';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import { jsonIn } from '@/lib/provider/source/jsonIn';
-import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { discard, readBody } from '@/lib/request/get';
 import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
+import { jsonIn } from './jsonIn';
+import { ENTRY_LIMITS } from './limits';
 
 const NAME = '/draft';
 const FAILURE = 'News article not found';

@@ -7,7 +7,8 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { startLocalServer } from '@/lib/testing/localServer';
-import { deskFrontPage, parseDesk } from './deskFrontPage';
+import { parseDesk } from './deskFrontPage';
+import { deskFrontPage } from './provider';
 
 const UNTIL = '2026-11-27T18:00:00+05:30';
 const HOUR = Date.parse(UNTIL);

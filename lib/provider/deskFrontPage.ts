@@ -1,6 +1,5 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
-import { environment } from '@/lib/config/environment.mjs';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
@@ -46,14 +45,12 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
 });
 
 /**
- * The desk's last valid settings, empty without `FRONT_PAGE`; asked for every ten seconds at most.
- * A faulty list keeps the last one and is logged.
+ * The desk's last valid settings at `FRONT_PAGE`, a file or an address; asked for every ten seconds
+ * at most. A faulty list keeps the last one and is logged.
  */
-export async function deskFrontPage(): Promise<DeskFrontPage> {
-  const { FRONT_PAGE } = environment();
-  if (FRONT_PAGE === undefined) return NOTHING;
-  if (typeof FRONT_PAGE === 'string') return deskFile(FRONT_PAGE);
-  const feed = feedOf(FRONT_PAGE);
+export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
+  if (typeof place === 'string') return deskFile(place);
+  const feed = feedOf(place);
   const call = fetchFeed(feed);
   const last = lastValid(feed);
   if (last) return last;

@@ -1,0 +1,85 @@
+import type { Condition } from '@/lib/content/weather';
+import type { SignId } from '@/lib/content/zodiac';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CityName } from './cities';
+
+/**
+ * The pollutants of India's index; ammonia (`nh3`) is only in the feed, since no model covers it
+ * over India.
+ */
+export const AIR_POLLUTANTS = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'] as const;
+
+export type AirPollutant = (typeof AIR_POLLUTANTS)[number];
+
+export type SubIndices = Readonly<Partial<Record<AirPollutant, number>>>;
+
+/** Means over each pollutant's own hours: carbon monoxide in mg/m³, the others in µg/m³. */
+export type MeanConcentrations = Readonly<Partial<Record<AirPollutant, number>>>;
+
+export type CityAir = {
+  id: string;
+  /** When the averaged hours end, in epoch milliseconds. */
+  measuredAt: number;
+  /** India's National AQI, 0 to 500. */
+  index: number;
+  prominent: AirPollutant;
+  subIndices: SubIndices;
+  /** Null where the source sends sub-indices alone. */
+  concentrations: MeanConcentrations | null;
+  stations: number | null;
+};
+
+type ForecastDay = {
+  date: string;
+  condition: Condition | null;
+  /** The day's highest temperature in °C. */
+  tempC: number;
+};
+
+/** A model's weather for a city, not a measurement. */
+export type CityWeather = {
+  id: string;
+  /** When the figures hold, in epoch milliseconds. */
+  measuredAt: number;
+  tempC: number;
+  condition: Condition | null;
+  isDay: boolean;
+  humidityPercent: number;
+  windKmh: number;
+  days: readonly ForecastDay[];
+};
+
+export type FuelRow = {
+  measuredAt: number;
+  city: CityName;
+  petrol: number;
+  diesel: number;
+  source: string;
+};
+
+export type MetalsRow = {
+  measuredAt: number;
+  city: CityName;
+  gold24k: number;
+  gold22k: number;
+  /** A gram's price; the table has them per kilogram, as it is quoted. */
+  silver: number;
+  source: string;
+};
+
+export type HoroscopeRow = {
+  measuredAt: number;
+  sign: SignId;
+  language: Locale;
+  general: string;
+  love: string;
+  career: string;
+  health: string;
+  travel: string;
+  mood: string;
+  luckyNumber: string;
+  luckyColor: string;
+  compatibility: SignId | null;
+};
+
+export type MarketsRow = { measuredAt: number; index: string; value: number; source: string };

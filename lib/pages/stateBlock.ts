@@ -1,1 +1,0 @@
-export const STATE_BLOCK_ID = 'my-state';
