@@ -56,7 +56,7 @@ before(async () => {
     for (const file of readdirSync(join(folder, part)))
       if (/\ben\.\w+$/.test(file)) rmSync(join(folder, part, file));
   writeFileSync(join(folder, 'site.config.ts'), CONFIG);
-  await inCopy(PROJECT, FOLDER).run('scripts/site.mjs');
+  await inCopy(PROJECT, FOLDER).run(['scripts/site.mjs']);
 });
 
 after(() => rmSync(PROJECT, { recursive: true }));

@@ -57,9 +57,9 @@ export function inCopy(folder, siteDir) {
   return {
     /** Starts a script; it ends with `stop`. */
     start,
-    /** The same, until it has ended well. @param {string[]} command */
-    async run(...command) {
-      const { ended, output } = start(command);
+    /** The same, until it has ended well. @param {string[]} command @param {Record<string, string>} [settings] */
+    async run(command, settings) {
+      const { ended, output } = start(command, settings);
       assert.equal(await ended, 0, output());
     },
     stop() {
