@@ -50,7 +50,7 @@ const nextConfig = {
     proxyClientMaxBodySize: '16kb',
     // Node reads none while it serves, and they were three quarters of a release.
     turbopackSourceMaps: false,
-    // Two fifths of a build's CPU: the tests' second brand asks nothing that it decides.
+    // Two fifths of a build's CPU: the tests' second brand does without (0260).
     ...(process.env.BUILD_UNMINIFIED && { turbopackMinify: false }),
     // Where nothing is kept for the next build, writing it down takes a fifth of this one.
     turbopackFileSystemCacheForBuild: !process.env.CI,
