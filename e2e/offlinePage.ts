@@ -28,12 +28,28 @@ export const test = base.extend<Tests>({
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
+/**
+ * What a page says; asked again where it has loaded itself anew meanwhile, as a kept page does once a site that was
+ * late, on a busy machine, has answered.
+ */
+async function said<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!/Execution context was destroyed/.test(String(error))) throw error;
+    }
+  }
+}
+
 /** The paths in a store of the device, the oldest first. */
 export const kept = (page: Page, store: StoreName): Promise<string[]> =>
-  page.evaluate(
-    async (id) =>
-      (await (await caches.open(id)).keys()).map(({ url }) => url.replace(location.origin, '')),
-    storeId(store),
+  said(() =>
+    page.evaluate(
+      async (id) =>
+        (await (await caches.open(id)).keys()).map(({ url }) => url.replace(location.origin, '')),
+      storeId(store),
+    ),
   );
 
 /** Waits until a page or an answer is kept. */
@@ -42,10 +58,12 @@ export const expectKept = (page: Page, store: StoreName, path: string) =>
 
 /** The scripts that a page has asked for by now, also those still under way, by their paths. */
 const askedScripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src, noModule }) => src && !noModule)
-      .map(({ src }) => src.replace(location.origin, '')),
+  said(() =>
+    page.evaluate(() =>
+      [...document.scripts]
+        .filter(({ src, noModule }) => src && !noModule)
+        .map(({ src }) => src.replace(location.origin, '')),
+    ),
   );
 
 /** Waits until every script that a page has asked for is kept. */
@@ -65,14 +83,16 @@ export async function expectScriptsKept(page: Page): Promise<void> {
 export const comeBack = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(async (id) => {
-        const notes = await caches.open(id);
-        const noted: unknown = await (await notes.match('/visits'))?.json();
-        const { at = 0 }: { at?: number } = Object(noted);
-        if (at < performance.timeOrigin) return false;
-        await notes.put('/visits', Response.json({ ...Object(noted), at: at - 3_600_000 }));
-        return true;
-      }, storeId('notes')),
+      said(() =>
+        page.evaluate(async (id) => {
+          const notes = await caches.open(id);
+          const noted: unknown = await (await notes.match('/visits'))?.json();
+          const { at = 0 }: { at?: number } = Object(noted);
+          if (at < performance.timeOrigin) return false;
+          await notes.put('/visits', Response.json({ ...Object(noted), at: at - 3_600_000 }));
+          return true;
+        }, storeId('notes')),
+      ),
     )
     .toBe(true);
 

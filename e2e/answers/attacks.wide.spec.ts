@@ -29,6 +29,7 @@ test.afterAll(async () => void (await attacked.server.stop()));
 
 for (const { name, run } of attacks(SHORT)) {
   test(`the site holds against ${name}, which take no place for good`, async () => {
+    test.slow();
     const { origin } = attacked;
     expect(await run(origin)).toEqual([]);
     expect(await statusOf(origin, '/api/health')).toBe(200);

@@ -84,7 +84,8 @@ export async function leaveEarly(origin, send, requests) {
   );
 }
 
-const FREE_MS = 10_000;
+/** Only ends what hangs: a busy machine takes its time for the renders that are under way. */
+const FREE_MS = 60_000;
 
 /**
  * Whether a site takes its places for renders as free once nobody asks it any more.

@@ -21,20 +21,22 @@ export const linksOf = (html, origin) =>
         : [],
   );
 
+/** @param {URL} url */
+async function answerOf(url) {
+  const response = await fetch(url);
+  return { status: response.status, text: await response.text() };
+}
+
 /**
  * Asks a site that runs for every page of its sitemap, and for all that the pages name.
  *
  * @param {string} origin
  * @param {readonly string[]} strangers words that belong to another channel
+ * @param {(path: string) => Promise<{ status: number, text: string }>} [get] what a path answers, of who has asked already
  * @returns {Promise<{ pages: number, files: number, faults: string[] }>} how many were asked for, and what
  *   is wrong with them, a line each
  */
-export async function walkSite(origin, strangers) {
-  /** @param {string} path */
-  const get = async (path) => {
-    const response = await fetch(new URL(path, origin));
-    return { status: response.status, text: await response.text() };
-  };
+export async function walkSite(origin, strangers, get = (path) => answerOf(new URL(path, origin))) {
   /** @type {string[]} */
   const faults = [];
   /** @param {string} path */
