@@ -76,7 +76,7 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`an unknown URL in ${lang}`, async ({ request }) => {
-    for (const path of ['/technology/radio', '/tools', '/careers/no-such-job', '/constructor']) {
+    for (const path of ['/technology/radio', '/toolbox', '/careers/no-such-job', '/constructor']) {
       const response = await request.get(at(lang, path));
       const html = await response.text();
       expect

@@ -2,6 +2,7 @@ import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { isPageUrl } from '../lib/request/cacheControl.mjs';
 import { isLitePath } from '../lib/request/liteRoute.mjs';
 import { draftPath, isPreviewRoute } from '../lib/request/previewRoute.mjs';
+import { isShareQuery } from '../lib/request/sharedLink.mjs';
 import { createSharedRenders } from './sharedRenders.mjs';
 
 /**
@@ -34,7 +35,8 @@ const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', '
  */
 const isSharable = ({ method, headers }, { target, page }) =>
   (method === 'GET' || method === 'HEAD') &&
-  target?.query === '' &&
+  target !== null &&
+  isShareQuery(target.query) &&
   target.isDecodable &&
   !isPreviewRoute(page) &&
   !isLitePath(page) &&
@@ -56,6 +58,8 @@ export function createPageAnswer({ answer, loadLimit, respondBusy, mayShare }) {
   return async (request, response, asked) => {
     const { page } = asked;
     const isShared = mayShare(request) && isSharable(request, asked);
+    // As edges do, a render for many leaves out what messengers add to a link.
+    const target = isShared && asked.target ? { ...asked.target, query: '' } : asked.target;
     const render = isShared ? shareRender(page, request, response) : null;
     if (render === 'joined') return;
     const place = await loadLimit.admits(render ?? response);
@@ -63,6 +67,6 @@ export function createPageAnswer({ answer, loadLimit, respondBusy, mayShare }) {
     if (place === 'busy')
       for (const one of render?.giveUp() ?? [response]) respondBusy(one.req, one, page);
     if (place === 'admitted')
-      answer(render?.req ?? request, render ?? response, { ...asked, hasPlace: true });
+      answer(render?.req ?? request, render ?? response, { ...asked, target, hasPlace: true });
   };
 }

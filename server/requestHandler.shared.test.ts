@@ -201,6 +201,18 @@ it('browsers share a render, whatever they are called', async () => {
   expect(renders).toHaveLength(1);
 });
 
+it('readers of a link to which messengers added something share a render without it', async () => {
+  await listen();
+  await ask();
+  await ask({ path: '/hi?utm_source=whatsapp&fbclid=1' });
+  await ask({ path: '/hi?igsh=2' });
+  await settle();
+  expect(renders.map(({ url }) => url)).toEqual(['/hi']);
+  await ask({ path: '/hi/india?fbclid=3' });
+  await rendersAre(2);
+  expect(renders[1]?.url).toBe('/hi/india');
+});
+
 it('who asks for the head alone shares it, first or later', async () => {
   await listen();
   const head = await ask({ method: 'HEAD' });

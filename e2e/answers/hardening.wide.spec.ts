@@ -171,7 +171,7 @@ for (const path of ['/ads.txt', '/humans.txt'])
   });
 
 test('a URL that cannot be decoded is not a fault of the server', async ({ request }) => {
-  for (const path of ['/news/%zz', '/%E0%A4%A', '/news/a%25', '/technology%25']) {
+  for (const path of ['/news/%zz', '/%E0%A4%A', '/news/a%25', '/nothing%25']) {
     expect([path, Math.floor((await request.get(path)).status() / 100)]).toEqual([path, 4]);
   }
 });

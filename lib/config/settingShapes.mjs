@@ -41,8 +41,12 @@ export const frontPageAddress = z.union([z.string().regex(/^[./]/, FRONT_PAGE), 
 
 /** The source's category names or slugs and the site's: `local=cities,शहर-की-बात=cities`. */
 export const categoryList = z.string().transform((text, { addIssue }) => {
-  /** @type {Record<string, CategoryName>} */
-  const categories = {};
+  /**
+   * Without a prototype: `constructor` is no category.
+   *
+   * @type {Record<string, CategoryName>}
+   */
+  const categories = Object.create(null);
   for (const entry of text.split(',').filter((part) => part.trim())) {
     const [slug = '', name = ''] = entry.split('=').map((part) => part.trim().toLowerCase());
     const category = CATEGORIES.find((key) => key === name);

@@ -1,4 +1,4 @@
-import { filedUnder } from './filing';
+import { filedUnder, filingOf } from './filing';
 
 const term = (name: string, slug = name.toLowerCase()) => ({ name, slug });
 
@@ -38,4 +38,8 @@ it.each([
   ],
 ])('a story under %s', (_, terms, expected) => {
   expect(filedUnder(terms)).toEqual(expected);
+});
+
+it.each(['constructor', '__proto__', 'toString', 'valueOf'])('files nothing under %s', (slug) => {
+  expect(filingOf({ slug, name: slug })).toEqual({ category: null, state: null });
 });
