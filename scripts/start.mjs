@@ -24,6 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 if (!development && !isOfThisSite()) {
   for (const command of [
     [next, 'build'],
+    ['scripts/shareChunks.mjs'],
     ['scripts/compressScripts.mjs'],
     ['scripts/buildWorker.mjs'],
     ['scripts/site.mjs', '--built'],

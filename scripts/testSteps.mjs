@@ -41,12 +41,13 @@ const BUILD = [
     run: () => node([next, 'build'], AS_RELEASE),
     needs: ['site to build'],
   },
+  { name: 'shared chunks', run: () => node(['scripts/shareChunks.mjs']), needs: ['build'] },
   { name: 'compression', run: () => node(['scripts/compressScripts.mjs']), needs: ['build'] },
   { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']), needs: ['build'] },
   {
     name: 'built site',
     run: () => node(['scripts/site.mjs', '--built']),
-    needs: ['compression', 'service worker'],
+    needs: ['shared chunks', 'compression', 'service worker'],
   },
 ];
 

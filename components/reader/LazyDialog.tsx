@@ -1,8 +1,10 @@
 import { type ComponentType, createElement, useEffect } from 'react';
+import { withLaterWords } from '@/components/ui/withLaterWords';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { useLazy } from '@/lib/browser/useLazy';
 
-export const fetchShareMenu = async () => (await import('./ShareMenu')).ShareMenu;
+export const fetchShareMenu = () =>
+  withLaterWords(import('./ShareMenu').then(({ ShareMenu }) => ShareMenu));
 
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;

@@ -1,9 +1,10 @@
 'use client';
 // An island for clicks on stories and the timer of their ages.
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
+import { withLaterWords } from '@/components/ui/withLaterWords';
 import { useLazy } from '@/lib/browser/useLazy';
 import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestoration';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -19,14 +20,16 @@ import type { Shared } from './shareLinks';
 import { type CardHandlers, useCardActions } from './useCardActions';
 import { useOpenStory, useReader } from './useReader';
 
-const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
-const fetchAgeUpdater = async () =>
-  (await import('@/components/story/RelativeTimeUpdater')).RelativeTimeUpdater;
+const fetchPreview = () =>
+  withLaterWords(import('./StoryPreview').then(({ StoryPreview }) => StoryPreview));
+const fetchAgeUpdater = () =>
+  withLaterWords(
+    import('@/components/story/RelativeTimeUpdater').then((script) => script.RelativeTimeUpdater),
+  );
 
-type Props = { contacts: NewsroomContacts; videoSite: string | null };
+type Props = { contacts: NewsroomContacts; videoSite: string | null; previewNote: string };
 
-export function StoryActions({ contacts, videoSite }: Props) {
-  const t = useTranslations('Story');
+export function StoryActions({ contacts, videoSite, previewNote }: Props) {
   const locale = useLocale();
   const [previewed, setPreviewed] = useState<CardData | null>(null);
   const [shared, setShared] = useState<(Shared & { control: Element }) | null>(null);
@@ -69,7 +72,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
       {AgeUpdater && <AgeUpdater />}
       {openId !== undefined && (
         <p id={PREVIEW_NOTE} hidden>
-          {t('opensPreview')}
+          {previewNote}
         </p>
       )}
       {openId && Reader && (

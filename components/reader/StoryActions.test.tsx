@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { StandardCard } from '@/components/story/StandardCard';
+import { laterWords } from '@/lib/browser/laterWords';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
-import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { bodyOf, card, NOW, story } from '@/lib/testing/samples';
 import { StoryActions } from './StoryActions.island';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({}) }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn() }));
 
 const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: [] };
 let fetchStub: ReturnType<typeof fakeFetch>;
@@ -16,6 +18,7 @@ let id = 0;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
+  jest.mocked(laterWords).mockResolvedValue(words.en);
   history.replaceState(null, '', '/');
   document.title = 'Home';
   fetchStub = fakeFetch();
@@ -23,8 +26,9 @@ beforeEach(() => {
 });
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en') =>
-  renderInLocale(
+const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en') => {
+  jest.mocked(laterWords).mockResolvedValue(words[locale]);
+  return renderInLocale(
     <>
       <StandardCard
         story={card({ id: `s${id}`, lang: locale, title: 'Rain', ...given })}
@@ -32,11 +36,16 @@ const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en'
         leads
         hasActions
       />
-      <StoryActions contacts={CONTACTS} videoSite="https://example.org/channel" />
+      <StoryActions
+        contacts={CONTACTS}
+        videoSite="https://example.org/channel"
+        previewNote={words[locale].Story.opensPreview}
+      />
     </>,
     locale,
     'ofPage',
   );
+};
 const answer = (given: Parameters<typeof story>[0] = {}) =>
   fetchStub.mockResolvedValue(
     reply([story({ id: `s${id}`, title: 'Rain', body: bodyOf('The whole text.'), ...given })]),
@@ -205,7 +214,7 @@ it('Share of a part of the page has its own name and address', async () => {
         <RegisterCard id={`s${id}`} lang="en" title="Rain" />
         <button data-action="share" data-title="A part" data-url="/news/s?update=1#u-1" />
       </article>
-      <StoryActions contacts={CONTACTS} videoSite={null} />
+      <StoryActions contacts={CONTACTS} videoSite={null} previewNote="Opens a preview" />
     </>,
   );
   await act(async () => screen.getByRole('button').click());

@@ -12,6 +12,10 @@ jest.mock('./Reader', () => ({
 }));
 
 const Fetched = () => null;
+
+jest.mock('@/components/ui/withLaterWords', () => ({
+  withLaterWords: (fetching: Promise<unknown>) => fetching,
+}));
 const render = (openId: string | null) =>
   renderHook((id: string | null) => useReader(id, 'en'), { initialProps: openId });
 

@@ -1,5 +1,6 @@
 import { useParams } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { withLaterWords } from '@/components/ui/withLaterWords';
 import { pageBehind } from '@/lib/browser/isOtherPage';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { useLazy } from '@/lib/browser/useLazy';
@@ -29,8 +30,8 @@ export function useOpenStory(): string | null | undefined {
 }
 
 async function fetchReader() {
-  const [{ Reader }] = await Promise.all([
-    import('./Reader'),
+  const [Reader] = await Promise.all([
+    withLaterWords(import('./Reader').then((script) => script.Reader)),
     // Loaded first, or the reader would request its story twice: see `usePrefetchStories`.
     import('@/lib/stories/browser/storyCache'),
   ]);

@@ -23,6 +23,13 @@ it('gives the component once it is there', async () => {
   expect(result.current[0]).toBe(Fetched);
 });
 
+it('is fetched once, or what is shown would be mounted anew', async () => {
+  const { result } = render();
+  await act(async () => result.current[1]());
+  await act(async () => result.current[1]());
+  expect(fetchIt).toHaveBeenCalledTimes(1);
+});
+
 it('says when it cannot be had, and can be asked again', async () => {
   fetchIt.mockRejectedValueOnce(OFFLINE);
   const { result } = render();

@@ -4,16 +4,22 @@ type Load = (onFailed?: (fault: unknown) => void) => void;
 
 /**
  * Unlike `lazy`, a loaded script renders without a frame's delay, and a failure calls `onFailed`;
- * the next `load` retries.
+ * the next `load` retries. Fetched once, since another component would be mounted anew.
  *
  * @param fetchIt a constant function around `import()`
  */
 export function useLazy<T>(fetchIt: () => Promise<T>): [loaded: T | null, load: Load] {
   const [loaded, setLoaded] = useState<T | null>(null);
-  const [load] = useState<Load>(
-    () =>
-      (onFailed = () => {}) =>
-        void fetchIt().then((component) => setLoaded(() => component), onFailed),
-  );
+  const [load] = useState<Load>(() => {
+    let fetching: Promise<T> | undefined;
+    return (onFailed: (fault: unknown) => void = () => {}) =>
+      void (fetching ??= fetchIt()).then(
+        (component) => setLoaded(() => component),
+        (fault) => {
+          fetching = undefined;
+          onFailed(fault);
+        },
+      );
+  });
   return [loaded, load];
 }

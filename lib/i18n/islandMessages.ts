@@ -3,22 +3,19 @@ import type { Messages } from 'next-intl';
 type Namespace = keyof Messages;
 
 const ON_EVERY_PAGE = ['Channel', 'Faults'] as const satisfies readonly Namespace[];
-const WITH_STORIES = [
+const WITH_CARDS = [
   ...ON_EVERY_PAGE,
   'Story',
   'Time',
   'Categories',
   'States',
-  'Reader',
-  'Share',
-  'Preview',
 ] as const satisfies readonly Namespace[];
 
 /** Islands' message namespaces by kind of page; all others stay on the server. */
 const NAMESPACES = {
   page: ON_EVERY_PAGE,
-  stories: WITH_STORIES,
-  home: [...WITH_STORIES, 'Hero', 'Home'],
+  cards: WITH_CARDS,
+  home: [...WITH_CARDS, 'Hero', 'Home'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 export type IslandScope = keyof typeof NAMESPACES;

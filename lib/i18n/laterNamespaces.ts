@@ -5,6 +5,7 @@ import type { Messages } from 'next-intl';
  * none of them.
  */
 export const LATER_NAMESPACES = [
+  'Channel',
   'Faults',
   'Coverage',
   'My',
@@ -14,6 +15,8 @@ export const LATER_NAMESPACES = [
   'SharePicture',
   'Places',
   'Reader',
+  'Preview',
+  'Share',
   'Story',
   'Time',
   'Categories',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
@@ -85,11 +86,31 @@ describe('each feed of stories', () => {
 /** The pages that have an island: the front page, those with stories, or any. */
 function scopeOf(island: string): IslandScope {
   if (/^components\/home\//.test(island)) return 'home';
-  return /^(app|components\/(layout|company))\//.test(island) ? 'page' : 'stories';
+  return /^(app|components\/(layout|company))\//.test(island) ? 'page' : 'cards';
 }
 
-/** What `Later.island.tsx` has the worker keep for another island, which has its words. */
-const FETCHED_AHEAD = ['components/reader/ShareMenu.tsx'];
+/** What comes late with words of its own. */
+const LATE = sources.flatMap(({ path, text }) =>
+  [...text.matchAll(/withLaterWords\(\s*import\('(.+?)'\)/g)].map(
+    ([, module = '']) =>
+      `${module.startsWith('@/') ? module.slice(2) : join(dirname(path), module)}.tsx`,
+  ),
+);
+
+/** The namespaces that a module speaks, with what it imports. */
+const spokenBy = (module: string, except: readonly string[] = []) => {
+  const reached = reachableFrom(module, except);
+  return sources
+    .filter(({ path }) => reached.has(path))
+    .flatMap(({ path, text }) =>
+      [
+        ...[...text.matchAll(/useTranslations\('(\w+)'\)/g)].map(([, name = '']) => name),
+        ...[...text.matchAll(/const \{ (.+) \} = useMessages\(\)/g)].flatMap(([, names = '']) =>
+          names.split(', '),
+        ),
+      ].map((name) => ({ path, name })),
+    );
+};
 
 describe('islands', () => {
   it.each(islands)('$path says why it needs the browser', ({ text }) => {
@@ -117,19 +138,31 @@ describe('islands', () => {
         // What it loads on first use brings its own.
         ...(island === 'app/later/Later.island.tsx' ? LATER_NAMESPACES : []),
       ];
-      const reached = reachableFrom(island);
-      const words = sources
-        .filter(({ path }) => reached.has(path) && !FETCHED_AHEAD.includes(path))
-        .flatMap(({ path, text }) =>
-          [...text.matchAll(/useTranslations\('(\w+)'\)/g)].map(([, name = '']) => ({
-            path,
-            name,
-          })),
-        );
+      const words = spokenBy(island, LATE);
       return { words: words.length, mute: words.filter(({ name }) => !travelling.includes(name)) };
     });
     expect(spoken.reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(10);
     expect(spoken.flatMap(({ mute }) => mute)).toEqual([]);
+  });
+
+  it('have the words of what they load with the words that come late', () => {
+    const names: readonly string[] = LATER_NAMESPACES;
+    const spoken = LATE.flatMap((module) => spokenBy(module));
+    expect(LATE).toHaveLength(4);
+    expect(spoken.length).toBeGreaterThan(10);
+    expect(spoken.filter(({ name }) => !names.includes(name))).toEqual([]);
+  });
+
+  it('that draw cards are on no page without the words of cards', () => {
+    const silent = sources.filter(({ text }) => text.includes('<StoryScope scope="page">'));
+    const speaking = silent.flatMap(({ path }) =>
+      [...reachableFrom(path, LATE)]
+        .filter((file) => file.endsWith('.island.tsx') && scopeOf(file) !== 'page')
+        .filter((island) => spokenBy(island, LATE).length > 0)
+        .map((island) => `${path} → ${island}`),
+    );
+    expect(silent).toHaveLength(4);
+    expect(speaking).toEqual([]);
   });
 });
 

@@ -82,9 +82,10 @@ const imports = new Map(
   ]),
 );
 
-/** All files that come along with a module, itself first. */
-export function reachableFrom(path: string): Set<string> {
+/** All files that come along with a module, itself first, but not with `except`. */
+export function reachableFrom(path: string, except: readonly string[] = []): Set<string> {
   const reached = new Set([path]);
-  for (const next of reached) imports.get(next)?.forEach((found) => reached.add(found));
+  for (const next of reached)
+    imports.get(next)?.forEach((found) => !except.includes(found) && reached.add(found));
   return reached;
 }

@@ -48,7 +48,7 @@ describe.each([
     ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
     [
       'StoryActions',
-      <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />,
+      <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" previewNote="" />,
       /^$/,
     ],
     ['ImageErrorHandler', <ImageErrorHandler key="8" />, /^$/],

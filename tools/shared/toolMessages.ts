@@ -3,4 +3,4 @@ import { pickMessages } from '@/lib/i18n/islandMessages';
 import { type ToolPath, TOOLS } from '@/lib/pages/tools';
 
 export const toolMessages = (messages: Messages, path: ToolPath) =>
-  pickMessages(messages, ['Tool', 'Share', 'Story', ...TOOLS[path].messages]);
+  pickMessages(messages, ['Tool', ...TOOLS[path].messages]);

@@ -19,7 +19,7 @@ export default async function OfflinePage({ searchParams }: Props) {
   const t = await getTranslations('Offline');
   const faults = await getTranslations('Faults');
   return (
-    <StoryScope>
+    <StoryScope scope="page">
       <SiteFrame path="/offline" searchParams={searchParams} trail={[{ name: t('title') }]}>
         <div className="page-width pb-12">
           <PageTitle lead={t('why')}>{t('title')}</PageTitle>

@@ -49,7 +49,7 @@ export default async function PreviewPage({ searchParams }: Props) {
   ]);
   const path = `${PATH}?${new URLSearchParams({ id, token }).toString()}`;
   return (
-    <StoryScope>
+    <StoryScope scope="page">
       <SiteFrame
         path={path}
         searchParams={searchParams}

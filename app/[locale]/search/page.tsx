@@ -52,7 +52,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const path = pagePath(PATH, page.number, given);
 
   return (
-    <StoryScope>
+    <StoryScope scope="page">
       <SiteFrame path={path} searchParams={searchParams} trail={[{ path, name: pages('search') }]}>
         <div className="page-width pb-12">
           <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>

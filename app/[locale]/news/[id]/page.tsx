@@ -49,7 +49,7 @@ export default async function StoryPage({ searchParams }: Props) {
     const [t, path] = await Promise.all([getTranslations('Reader'), currentPath()]);
     const why = { 404: t('missingWhy'), 410: t('goneWhy'), 503: t('unavailableWhy') };
     return (
-      <StoryScope>
+      <StoryScope scope="page">
         <SiteFrame path={path} searchParams={searchParams} isStory>
           <div
             className="page-width pb-12"
@@ -75,7 +75,7 @@ export default async function StoryPage({ searchParams }: Props) {
   const live = coverage && { coverage, page: livePage(coverage, await searchParams) };
 
   return (
-    <StoryScope>
+    <StoryScope scope="page">
       <SiteFrame
         path={path}
         searchParams={searchParams}
