@@ -5,12 +5,6 @@ import './scripts/testSite.mjs';
 // Next's own settings read what is in `public`; what is there stays, since a server may be at work with it.
 if (!existsSync(new URL('.site/fingerprint', import.meta.url))) await import('./scripts/site.mjs');
 
-/**
- * What modules get as parameters: a global is looked for in the context of the test file, a fifth of what parsers of
- * markup cost. No test has a stand-in of these, as some have of `Date`.
- */
-const GLOBALS = ['Array', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'];
-
 /** @type {import('jest').Config} */
 const settings = {
   moduleNameMapper: {
@@ -27,7 +21,6 @@ const settings = {
     '<rootDir>/.odd-site/',
   ],
   restoreMocks: true,
-  sandboxInjectedGlobals: GLOBALS,
   testRunner: '<rootDir>/scripts/jestRunner.mjs',
 };
 
