@@ -83,7 +83,6 @@ function Unknown() {
   );
 }
 
-/** Words the weather on the server, so the island carries no messages. */
 export function Weather({ now, requestedCity }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();

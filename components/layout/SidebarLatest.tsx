@@ -15,7 +15,6 @@ import { asRow } from '@/lib/story/summaries';
 
 export const sidebarCard = (story: StoryCard) => sentCard({ ...asRow(story), picture: null });
 
-/** Text only, so the sidebar never repeats a picture of the page. */
 export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const t = useTranslations('Sidebar');
   const pages = useTranslations('Pages');

@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/browser/fetchAnew';
+import { fetchAnew } from '@/lib/browser/fetchAnew';
 import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
 import type { LiveUpdate } from '@/lib/story/coverage';
 
@@ -31,7 +31,13 @@ const isAnswer = (value: unknown): value is LiveAnswer =>
 
 /** `gone`: no live page any more. `failed`: the list may be asked for again. */
 export async function loadAnswer(path: string): Promise<LiveAnswer | 'gone' | 'failed'> {
-  const answer = await fetchJson(path);
-  if (answer?.status === 404 || answer?.status === 410) return 'gone';
-  return answer?.ok && isAnswer(answer.body) ? answer.body : 'failed';
+  try {
+    const response = await fetchAnew(path);
+    if (response.status === 404 || response.status === 410) return 'gone';
+    const body: unknown = await response.json();
+    // A page left open across a deployment may get another shape.
+    return response.ok && isAnswer(body) ? body : 'failed';
+  } catch {
+    return 'failed';
+  }
 }

@@ -21,7 +21,6 @@ const asked = ({ searchParams }: URL) => {
 const isEntry = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
 
-/** Keeps the title, because the offline page lists stories. */
 function keptEntry(entry: { id: string }): Response {
   const title = 'title' in entry && typeof entry.title === 'string' ? entry.title : '';
   const noted = { at: Date.now(), title: escapeMarkup(wellFormed(title)), scripts: [] };

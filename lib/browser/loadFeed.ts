@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { fetchJson } from './fetchAnew';
+import { fetchAnew } from './fetchAnew';
 
 export type Entry = { id: string; title: string };
 
@@ -22,7 +22,14 @@ export async function loadFeed<T extends Entry>(
   path: string,
   failure: string,
 ): Promise<Result<readonly T[], string>> {
-  const answer = await fetchJson(path);
-  if (answer?.ok && isList<T>(answer.body)) return ok(answer.body);
-  return err(errorOf(answer?.body) ?? failure);
+  try {
+    const response = await fetchAnew(path);
+    const body: unknown = await response.json();
+    if (response.ok && isList<T>(body)) return ok(body);
+    const error = errorOf(body);
+    if (error !== undefined) return err(error);
+  } catch {
+    // Offline or not JSON: one error for the reader.
+  }
+  return err(failure);
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { fetchJson } from './fetchAnew';
+import { fetchAnew } from './fetchAnew';
 
 /**
  * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
@@ -9,8 +9,14 @@ export async function loadAnswer<T>(
   path: string,
   isAnswer: (body: unknown) => body is T,
 ): Promise<Result<T, 'failed'>> {
-  const answer = await fetchJson(path);
-  return answer?.ok && isAnswer(answer.body) ? ok(answer.body) : err('failed');
+  try {
+    const response = await fetchAnew(path);
+    const body: unknown = await response.json();
+    if (response.ok && isAnswer(body)) return ok(body);
+  } catch {
+    // Offline or not JSON: one error for the reader.
+  }
+  return err('failed');
 }
 
 function isLike(known: object): (entry: unknown) => boolean {
@@ -32,6 +38,7 @@ const isLikeList = <T extends object>(body: unknown, known: readonly T[]): body 
   body.length > 0 &&
   known.slice(0, 1).every((one) => body.every(isLike(one)));
 
+/** `known` is an example of the data, for the type check. */
 export const loadToolData = <T extends object>(
   path: string,
   known: readonly T[],

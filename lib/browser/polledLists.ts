@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { fetchJson } from './fetchAnew';
+import { fetchAnew } from './fetchAnew';
 import { type Entry, errorOf, isList, loadFeed } from './loadFeed';
 import { POLL_INTERVALS_MS, type PolledEndpoint } from './pollIntervals';
 
@@ -86,12 +86,18 @@ const listOf = ({ endpoint, known }: Poll) => (known ? `${endpoint}.${known.tag}
 
 /** Null from an older deployment without this endpoint. */
 async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | null> {
-  const query = asked.map(({ query }) => query).join('');
-  const answer = await fetchJson(
-    `/api/updates?lang=${asked[0]?.lang}${query}&lists=${asked.map(listOf).join()}`,
-  );
-  if (answer?.status === 404) return null;
-  return new Map(asked.map((poll) => [poll, readAnswer(poll, answer?.body)]));
+  let body: unknown;
+  try {
+    const query = asked.map(({ query }) => query).join('');
+    const response = await fetchAnew(
+      `/api/updates?lang=${asked[0]?.lang}${query}&lists=${asked.map(listOf).join()}`,
+    );
+    if (response.status === 404) return null;
+    body = await response.json();
+  } catch {
+    // Offline or not JSON: one error for the reader.
+  }
+  return new Map(asked.map((poll) => [poll, readAnswer(poll, body)]));
 }
 
 /** A list missing from the answer is unchanged. */

@@ -41,7 +41,6 @@ function earlyInput(form: HTMLElement): (() => void)[] {
   return [...chosen, ...picked, ...typed];
 }
 
-/** Reports input from before hydration to React's handlers. */
 export function useEarlyInput<E extends HTMLElement>() {
   const form = useRef<E>(null);
   useEffect(() => {
