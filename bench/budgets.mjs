@@ -15,7 +15,7 @@
 export const BARE_SCRIPT_BYTES = 134_580;
 
 /** What a tool loads beside the scripts of a page without an island of its own. */
-export const TOOL_SCRIPT_BYTES = 10_250;
+export const TOOL_SCRIPT_BYTES = 10_400;
 
 /**
  * One page of each kind, with 1 to 3 % above what it was on 2026-11-27, `requests` with nothing.
@@ -26,7 +26,7 @@ export const PAGE_BUDGETS = {
   '/': {
     html: 38_300,
     inlineCss: 11_480,
-    scripts: 22_470,
+    scripts: 23_950,
     flight: 37_800,
     elements: 1_260,
     requests: 13,
@@ -34,7 +34,7 @@ export const PAGE_BUDGETS = {
   '/hi': {
     html: 42_900,
     inlineCss: 11_480,
-    scripts: 22_470,
+    scripts: 23_950,
     flight: 50_800,
     elements: 1_260,
     requests: 13,
@@ -42,7 +42,7 @@ export const PAGE_BUDGETS = {
   '/india': {
     html: 31_900,
     inlineCss: 10_510,
-    scripts: 17_770,
+    scripts: 18_380,
     flight: 36_000,
     elements: 915,
     requests: 13,
@@ -50,7 +50,7 @@ export const PAGE_BUDGETS = {
   '/hi/india': {
     html: 36_450,
     inlineCss: 10_510,
-    scripts: 17_770,
+    scripts: 18_380,
     flight: 46_400,
     elements: 910,
     requests: 13,
@@ -58,7 +58,7 @@ export const PAGE_BUDGETS = {
   '/india/madhya-pradesh': {
     html: 36_000,
     inlineCss: 10_180,
-    scripts: 19_320,
+    scripts: 19_640,
     flight: 54_100,
     elements: 965,
     requests: 13,
@@ -66,7 +66,7 @@ export const PAGE_BUDGETS = {
   '/sports': {
     html: 29_900,
     inlineCss: 10_590,
-    scripts: 19_320,
+    scripts: 19_640,
     flight: 51_000,
     elements: 675,
     requests: 13,
@@ -74,7 +74,7 @@ export const PAGE_BUDGETS = {
   '/news/mp-village-councils-post-minutes-online': {
     html: 21_700,
     inlineCss: 8_800,
-    scripts: 11_970,
+    scripts: 12_240,
     flight: 14_200,
     elements: 610,
     requests: 12,
@@ -90,7 +90,7 @@ export const PAGE_BUDGETS = {
   '/search?q=bridge': {
     html: 18_120,
     inlineCss: 8_840,
-    scripts: 11_970,
+    scripts: 12_240,
     flight: 16_400,
     elements: 405,
     requests: 12,
@@ -98,7 +98,7 @@ export const PAGE_BUDGETS = {
   '/tools/emi-calculator': {
     html: 19_350,
     inlineCss: 7_885,
-    scripts: 17_170,
+    scripts: 17_550,
     flight: 20_200,
     elements: 482,
     requests: 12,
