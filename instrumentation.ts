@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /**
  * Ends the start on a bad setting, and names a source that fails. Traces go to
  * `OTEL_EXPORTER_OTLP_ENDPOINT`; without it the library is not loaded.
@@ -21,3 +23,16 @@ export async function register() {
     registerOTel({ serviceName: SITE_ID, instrumentations: [] });
   }
 }
+
+/**
+ * Turbopack remembers a file of the release that it could not load, as without a free file handle:
+ * this process would fail there for good, so it ends, and its supervisor starts another.
+ */
+export const onRequestError: Instrumentation.onRequestError = (fault) => {
+  if (
+    process.env.NEXT_RUNTIME === 'nodejs' &&
+    fault instanceof Error &&
+    fault.name === 'ChunkLoadError'
+  )
+    process.kill(process.pid, 'SIGTERM');
+};
