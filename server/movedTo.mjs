@@ -1,5 +1,3 @@
-// @ts-check
-
 import { movedTo, withoutEnding } from '../lib/oldAddresses/byText.mjs';
 import { createRedirects, leadsTo } from '../lib/oldAddresses/redirectRules.mjs';
 import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';

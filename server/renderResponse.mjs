@@ -5,7 +5,6 @@ import { Socket } from 'node:net';
 
 /** The largest pages have 300 KB; a longer one keeps no copy for readers who come later. */
 const KEPT_BYTES = 1_000_000;
-/** Some 10 KB each while they wait. */
 const MOST_READERS = 2000;
 
 class Nowhere extends Socket {

@@ -34,7 +34,7 @@ export function scriptsAfterFrame(html) {
   const end = html.indexOf(END, at) + END.length;
   const [, url = '', nonce] = LAST.exec(html.toString('latin1', at, end)) ?? [];
   if (nonce === undefined) return html;
-  const head = html.toString('latin1', 0, headEnd); // byte by byte
+  const head = html.toString('latin1', 0, headEnd);
   const urls = [...head.matchAll(EARLY)].map(([, early = '']) => early);
   const script = `<script nonce="${nonce}">${START}(${JSON.stringify([...urls, url])})</script>`;
   return Buffer.concat([

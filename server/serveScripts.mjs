@@ -45,7 +45,7 @@ export function createScriptServer(folder, { compresses = true } = {}) {
         head.setHeader('Vary', 'Accept-Encoding');
         head.setHeader('Cache-Control', CACHE_CONTROL.script);
       })
-      .on('error', next) // a build that is being replaced
+      .on('error', next)
       .pipe(response);
   };
 }

@@ -72,7 +72,6 @@ export function unnamedInHas(css) {
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        // Print rules cost nothing on screen.
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         style: ({ value }) => {

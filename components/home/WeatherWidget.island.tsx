@@ -13,7 +13,6 @@ type Props = {
   words: WeatherMessages;
   action: string;
   initial?: string;
-  /** Set for true figures only; samples have none. */
   credit?: ReactNode;
 };
 

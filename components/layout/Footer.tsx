@@ -104,7 +104,6 @@ type FooterNavProps = {
 
 const TITLE = 'border-t-2 border-bar pt-2 text-body leading-[1.4] font-bold';
 
-/** Folded on phones, open from 768 px (`layout.css`). */
 function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
   return (
     <nav aria-label={title}>

@@ -41,7 +41,6 @@ export function StoryAge({ publishedAt, now }: Props) {
 
 const LINK = 'me-4 inline-flex min-h-11 items-center text-river';
 
-/** Folded on phones, to keep the next headline near. */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel');

@@ -111,7 +111,6 @@ function place(
   host.style.minHeight = '';
   const growth = show(true) - height;
   host.style.minHeight = `${height}px`;
-  // Smaller differences are rounding.
   if (growth < 0.5) return true;
   if (mayWait && isOnScreen(host)) {
     show(false);

@@ -11,7 +11,6 @@ const SHOWN = 5;
 const MOST = 50;
 
 type Props = {
-  /** Newest first. */
   updates: readonly LiveUpdate[];
   hrefOf: (update: LiveUpdate) => string;
   form: TextForm;

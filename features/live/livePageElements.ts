@@ -82,7 +82,6 @@ export function livePageElements(article: HTMLElement): LivePageElements | null 
   };
 }
 
-/** Inserts an update's element at its place by time. */
 export function insertElement({ list }: LivePageElements, { id, at }: LiveUpdate): HTMLElement {
   const element = document.createElement('li');
   element.id = updateAnchor(id);

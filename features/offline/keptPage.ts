@@ -59,7 +59,6 @@ export async function findPage(url: URL): Promise<Response | undefined> {
 
 type ReadPage = Pick<Response, 'headers'> & { html: string; place: Place };
 
-/** Deletes a page whose body is unreadable. */
 export async function readPage(url: URL): Promise<ReadPage | undefined> {
   const kept = await findPage(url);
   const place = placeOf(url);

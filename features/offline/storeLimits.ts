@@ -11,7 +11,6 @@ export const STORE_LIMITS = {
   answers: 50,
   seen: 100,
   pins: 20,
-  /** Removed with the pages that name them. */
   scripts: Infinity,
   files: 20,
   pictures: 100,

@@ -13,7 +13,6 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Reads the state without asking the reader. */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'none';
   if (Notification.permission === 'denied') return 'denied';

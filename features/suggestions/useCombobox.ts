@@ -10,7 +10,7 @@ export function placeAfter(key: string, active: number, count: number): number |
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
-  if (active < 0) return null; // Home and End move the field's cursor.
+  if (active < 0) return null;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }

@@ -72,7 +72,6 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
   if (linked === undefined) return;
   putListBelow(linked);
   open(linked).catch(() => {
-    // The list may no longer contain that story.
     if (viewedStory() === linked && !viewLinkTo(linked)) location.replace(storyUrl(linked));
   });
 }

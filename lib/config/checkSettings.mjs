@@ -1,6 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
-import { environment, misspelledSettings } from './environment.mjs';
+import { environment, givenNames, SETTING_NAMES } from './environment.mjs';
+import { misspelled } from './misspelled.mjs';
 
 /**
  * A missing or broken setting ends the process with one line that names it; a misspelled one has a line.
@@ -8,7 +9,7 @@ import { environment, misspelledSettings } from './environment.mjs';
  * @returns {import('./environment.mjs').Environment}
  */
 export function checkSettings() {
-  for (const line of misspelledSettings()) console.warn(`Settings: ${line}`);
+  for (const line of misspelled(givenNames(), SETTING_NAMES)) console.warn(`Settings: ${line}`);
   try {
     return environment();
   } catch (fault) {

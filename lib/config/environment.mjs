@@ -5,7 +5,6 @@ import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
-import { misspelled } from './misspelled.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import {
@@ -117,7 +116,7 @@ const environmentSchema = z.object({
  * @throws Error whose message names each fault
  */
 export function readEnvironment(variables) {
-  const given = writtenSettings(variables, NAMES);
+  const given = writtenSettings(variables, SETTING_NAMES);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(
@@ -173,10 +172,10 @@ function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_K
     : `NEWS_API_URL must be set, because SITE_URL (${siteUrl}) is not a local URL`;
 }
 
-const NAMES = Object.keys(environmentSchema.shape);
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
-/** A line for each variable whose name is a setting's but for a slip. */
-export const misspelledSettings = () => misspelled(process.env, NAMES);
+/** Of all variables, settings or not. */
+export const givenNames = () => Object.keys(process.env);
 
 /** @type {Environment | undefined} */
 let checked;

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
 /** Shorter names of other programs are near each other by chance. */
@@ -24,14 +23,14 @@ function isNear(one, other) {
 /**
  * Variables whose name is a setting's but for a slip, which would do nothing: a line for each.
  *
- * @param {Record<string, string | undefined>} variables
+ * @param {readonly string[]} given names of the variables
  * @param {readonly string[]} names of the settings
  * @returns {string[]}
  */
-export const misspelled = (variables, names) =>
-  Object.keys(variables)
-    .filter((given) => !names.includes(given))
-    .flatMap((given) => {
-      const meant = names.find((name) => name.length >= LEAST && isNear(given, name));
-      return meant ? [`${given} is no setting; ${meant} is`] : [];
+export const misspelled = (given, names) =>
+  given
+    .filter((variable) => !names.includes(variable))
+    .flatMap((variable) => {
+      const meant = names.find((name) => name.length >= LEAST && isNear(variable, name));
+      return meant ? [`${variable} is no setting; ${meant} is`] : [];
     });

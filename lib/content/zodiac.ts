@@ -50,7 +50,7 @@ const LEAP_YEAR = 2024;
 const order = ({ month, day }: Day) => month * 100 + day;
 
 const isWithin = (day: number, from: number, to: number) =>
-  from <= to ? from <= day && day <= to : day >= from || day <= to; // around the new year
+  from <= to ? from <= day && day <= to : day >= from || day <= to;
 
 export function signOn({ month, day }: Day): SignId | null {
   if (!isDayOf({ year: LEAP_YEAR, month, day })) return null;

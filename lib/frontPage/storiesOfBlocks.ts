@@ -37,7 +37,6 @@ export async function storiesOfBlocks(
       .map(({ id }) => id),
   );
   return {
-    /** By a block's place; null for all others. */
     asked,
     withMostRead: (front: FrontStories): FrontStories =>
       front.map((stories, at) => {

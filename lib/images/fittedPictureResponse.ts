@@ -126,7 +126,7 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
 function rememberFailure(url: string): void {
   const [oldest] = failedAt.keys();
   if (failedAt.size >= FAILED_LIMIT && oldest !== undefined) failedAt.delete(oldest);
-  failedAt.delete(url); // so that it becomes the newest
+  failedAt.delete(url);
   failedAt.set(url, performance.now());
 }
 

@@ -22,7 +22,6 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Arra
 const AT_ONCE = { all: 16, ofOneHost: 8 } as const;
 /** After this share of the limit a timeout may be the queue's fault, not the host's. */
 const FAIR_WAIT = 0.1;
-/** Per host; further requests are refused at once. */
 const WAITING_LIMIT = 200;
 
 type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };

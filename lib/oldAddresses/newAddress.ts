@@ -66,7 +66,6 @@ const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/i;
 /** Hugo's and Blogger's names for tags and authors. */
 const TAG = /^\/(?:tags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
 const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/i;
-/** Month and day archives, which this site lacks. */
 const DATE = /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$/;
 /** Where a story's address is cut off, and other systems list the news. */
 const NEWS = /^\/(?:news|latest(?:-news)?)$/i;
@@ -92,7 +91,6 @@ async function listAt(
     return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
   if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
-  // A shorter reading of `/news/8` is no list.
   if (NEWS.test(path) && !isAnother) return leadTo(LATEST);
   if (path === '/tools') return ok(firstTool(locale));
   if (path === '/' || path === '/comments') {

@@ -1,4 +1,3 @@
-// @ts-check
 // Plain JavaScript, because the server reads it as it is.
 
 import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';

@@ -8,7 +8,6 @@ import { storyAddress } from '@/lib/stories/storyAddress';
 /** Ignores text that a messenger appended to the link. */
 const POST_NUMBER = /^(\d{1,19})(?!\w)/;
 
-/** `/?p=7`, `/?page_id=7` */
 export async function redirectNumbered(numbers: readonly QueryParam[]): Promise<void> {
   const [number] = numbers.flatMap((given) =>
     typeof given === 'string' ? (POST_NUMBER.exec(given)?.[1] ?? []) : [],

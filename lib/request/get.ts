@@ -69,7 +69,7 @@ function unpacked(body: Readable, encoding: string | null): Readable {
 function inflated(body: Readable): Readable {
   const plain = new PassThrough();
   body.once('error', (cause) => plain.destroy(cause));
-  body.once('end', () => plain.end()); // for an empty body
+  body.once('end', () => plain.end());
   plain.once('close', () => body.destroy());
   body.once('data', (first: Uint8Array) => {
     body.pause();

@@ -11,7 +11,6 @@ export type Lexicon = {
 
 /** Words of deleted stories stay; at this size the lexicon starts anew. */
 const FULL = 300_000;
-/** At this number, the indexes merge into one. */
 const INDEXES = 4;
 
 const empty = (): Lexicon => ({ words: [], numbers: new Map(), bySound: [], indexed: 0 });

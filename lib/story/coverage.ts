@@ -4,7 +4,6 @@ import type { IsoUtc } from './isoUtc';
 export type LiveUpdate = {
   /** Stable over edits, from the source. Its address is `/news/{story}#u-{id}`. */
   id: string;
-  /** Its first publication. */
   at: IsoUtc;
   /** Its last real change, later than `at`. */
   changedAt?: IsoUtc;
@@ -19,7 +18,6 @@ export type LiveUpdate = {
 export type Coverage = {
   startedAt: IsoUtc | null;
   endedAt: IsoUtc | null;
-  /** Its planned end. */
   endsAt?: IsoUtc;
   /** The id of the update that stands above the others. */
   pinned: string | null;

@@ -50,7 +50,6 @@ function standardOutput() {
  */
 export const log = pino(
   {
-    // `lib/config/environment.mjs` rejects any other level at startup.
     level: [...Object.keys(pino.levels.values), 'silent'].includes(LOG_LEVEL) ? LOG_LEVEL : 'info',
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,

@@ -20,7 +20,6 @@ export const labelEvery = (count: number, most: number) => Math.ceil(count / mos
 
 const MOST_LABELS = { phone: 3, wide: 5 };
 
-/** Two digits keep all gridline labels distinct. */
 const DIGITS = { maximumSignificantDigits: 2 };
 
 /** In drawing units; 100 is the height of the highest gridline. */

@@ -6,7 +6,6 @@ import type { Result } from '@/lib/result';
 export type ToolFeedProps<T extends object> = {
   path: string;
   initial: readonly T[];
-  /** Counts presses of Refresh; each change fetches again. */
   asked: number;
   onResult: (result: Result<readonly T[], 'failed'>) => void;
 };

@@ -32,7 +32,6 @@ export type CityAir = {
 type ForecastDay = {
   date: string;
   condition: Condition | null;
-  /** The day's highest temperature in °C. */
   tempC: number;
 };
 

@@ -11,7 +11,6 @@ const TO_KMH: Readonly<Record<string, (value: number) => number>> = {
   kn: (value) => value * 1.852,
 };
 
-/** Converters throw for an unknown unit. */
 const converter =
   (units: typeof TO_KMH) =>
   (unit: string): ((value: number) => number) => {

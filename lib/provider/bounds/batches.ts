@@ -49,7 +49,7 @@ export function createBatches<T>({ size, characters, atOnce, waiting: most, ...r
   function nextBatch(): [string, Waiting<T>][] {
     let room = characters;
     const fitting = [...waiting].slice(0, size).findIndex(([key]) => {
-      room -= 3 * Buffer.byteLength(key); // each byte escaped
+      room -= 3 * Buffer.byteLength(key);
 
       return room < 0;
     });

@@ -22,7 +22,6 @@ const optional = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
 const text = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]);
 const figure = optional(z.union([wholeText(FIGURE_LIMIT), z.number()]));
 
-/** A bare text is an entry without other fields. */
 const textAlone = (given: unknown) => (typeof given === 'string' ? { text: given } : given);
 const correction = z.preprocess(
   textAlone,

@@ -98,7 +98,6 @@ export async function restList<T extends AnyRecord>(
       });
     },
   });
-  // Other routes may be disabled alone.
   if (route === '/posts' && hasFailed(feed)) forgetWay();
   return result;
 }

@@ -62,7 +62,6 @@ export const OMITTED: readonly (readonly [string, number])[] = [
   ['M', 25],
   ['h', 45],
 ];
-/** Cheaper at the end, where words inflect. */
 export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
   ['aAieuoEO', 12],
   ['M', 5],
@@ -73,5 +72,4 @@ export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
 
 export const SWAPPED = 80;
 
-/** Added for the first letter, which people rarely mistake. */
 export const FIRST = 60;

@@ -6,7 +6,6 @@ import { fetchStory, StoryAbsent } from './fetchStory';
 const PREFIX = 'story/';
 const keyOf = (id: string) => PREFIX + id;
 
-/** An older copy may have been corrected since. */
 const FRESH_MS = 60_000;
 
 type Cached = { story: Story; askedAt: number };

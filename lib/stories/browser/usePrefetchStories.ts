@@ -73,7 +73,6 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
       };
     };
     start();
-    // Again for cards of late lists.
     document.addEventListener('DOMContentLoaded', start, options);
     return () => {
       unmount.abort();

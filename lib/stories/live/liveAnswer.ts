@@ -38,7 +38,6 @@ export type LiveAnswer = {
 export const liveEndpoint = (story: string, locale: string, after: string | null) =>
   `/api/live/${encodeURIComponent(story)}?${new URLSearchParams({ lang: locale, ...(after !== null && { after }) })}`;
 
-/** Ids of shown updates that were withdrawn. */
 export function withdrawnOf(
   { standing, standingSince }: Pick<LiveAnswer, 'standing' | 'standingSince'>,
   shown: readonly Pick<LiveUpdate, 'id' | 'at'>[],
