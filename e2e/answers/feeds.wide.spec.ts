@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedLinks';
-import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
+import { FEED_FORMATS, type FeedFormat, FORMATS, PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { FAULTS } from '../faults';
 import { expect, test } from '../fixtures';

@@ -12,7 +12,7 @@ import { sectionOfTopic } from '@/lib/pages/topicPath';
 import { provider } from '@/lib/provider/provider';
 import { withoutMarks } from '@/lib/request/sharedLink.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import type { FeedFormat } from '@/lib/seo/feeds/feedLinks';
+import type { FeedFormat } from '@/lib/seo/feeds/pageFeeds';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { findStory } from '@/lib/stories/findStory';
 import { couldBeStory, storyAddress } from '@/lib/stories/storyAddress';

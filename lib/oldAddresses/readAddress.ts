@@ -1,4 +1,4 @@
-import type { FeedFormat } from '@/lib/seo/feeds/feedLinks';
+import type { FeedFormat } from '@/lib/seo/feeds/pageFeeds';
 import { feedFormatAt } from './forMachines.mjs';
 
 export type Address = {

@@ -2,17 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
-import { PAGE_FEEDS } from './pageFeeds';
-
-export const FEED_FORMATS = {
-  rss: { type: 'application/rss+xml', name: 'RSS' },
-  atom: { type: 'application/atom+xml', name: 'Atom' },
-  json: { type: 'application/feed+json', name: 'JSON Feed' },
-} as const;
-
-export type FeedFormat = keyof typeof FEED_FORMATS;
-
-export const FORMATS: readonly FeedFormat[] = ['rss', 'atom', 'json'];
+import { FEED_FORMATS, type FeedFormat, FORMATS, PAGE_FEEDS } from './pageFeeds';
 
 /** `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
 export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>

@@ -15,9 +15,10 @@ import {
 import type { Story } from '@/lib/story/story';
 import { atom } from './atom';
 import { type FeedEntry, feedEntry, type WriteHtml } from './feedEntry';
-import { FEED_FORMATS, type FeedFormat, FORMATS, feedUrl } from './feedLinks';
+import { feedUrl } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
 import { pageDescriber } from './pageDescriber';
+import { FEED_FORMATS, type FeedFormat, FORMATS } from './pageFeeds';
 import { PAGE_FEEDS, type PageFeed } from './pageFeeds';
 import { rss } from './rss';
 

@@ -9,6 +9,16 @@ import { inDistrict } from '@/lib/stories/inDistrict';
 import { inState, inTopic } from '@/lib/stories/storySelection';
 import type { Story, StoryCard } from '@/lib/story/story';
 
+export const FEED_FORMATS = {
+  rss: { type: 'application/rss+xml', name: 'RSS' },
+  atom: { type: 'application/atom+xml', name: 'Atom' },
+  json: { type: 'application/feed+json', name: 'JSON Feed' },
+} as const;
+
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+export const FORMATS: readonly FeedFormat[] = ['rss', 'atom', 'json'];
+
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
 
 export type PageFeed = {
