@@ -38,7 +38,7 @@ beforeEach(() => {
   [send, asked] = [good, 0];
   // No poll looks again, and a source that fails is not given its eight seconds.
   holdSetTimeout();
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => soon(send === good ? 5 * ms : 300));
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => soon(isSilent(send) ? 20 : 5 * ms));
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
 });
 
@@ -104,6 +104,10 @@ const FAILURES: Record<string, Send> = {
     response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
   'sends figures that cannot be': (response, body) => response.end(absurd(body)),
 };
+
+/** Only an end of waiting tells of these. */
+const isSilent = (sent: Send) =>
+  [FAILURES['never answers'], FAILURES['never ends its answer']].includes(sent);
 
 describe.each(KINDS)('%s', (_, setting, shown, count, hours) => {
   const on = () =>
