@@ -129,6 +129,7 @@ export function readEnvironment(variables) {
   const missing =
     missingSource(given) ??
     missingSetting(data, SITE_URL) ??
+    takenPort(data) ??
     missingFigureSetting(data) ??
     missingPushSetting(data);
   if (missing) throw new Error(missing);
@@ -171,6 +172,10 @@ function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_K
     ? null
     : `NEWS_API_URL must be set, because SITE_URL (${siteUrl}) is not a local URL`;
 }
+
+/** @param {Settings} settings */
+const takenPort = ({ PORT, METRICS_PORT }) =>
+  PORT === METRICS_PORT ? `METRICS_PORT must not be ${PORT}, which is PORT` : null;
 
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 

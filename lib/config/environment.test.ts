@@ -232,6 +232,7 @@ describe('readEnvironment', () => {
     [{ WEATHER_SOURCE: 'imd' }, /^WEATHER_SOURCE must be one of open-meteo$/],
     [{ AIR_SOURCE: 'waqi' }, /^AIR_SOURCE must be one of open-meteo, cpcb$/],
     [{ AIR_SOURCE: 'cpcb' }, /^CPCB_KEY must be set, because AIR_SOURCE is cpcb$/],
+    [{ PORT: '8080', METRICS_PORT: '8080' }, /^METRICS_PORT must not be 8080, which is PORT$/],
     [{ OPEN_METEO_KEY: 'a&b=secretly' }, /^OPEN_METEO_KEY must be a key of letters[^&]*$/],
     [{ FUEL_TABLE: 'ftp://desk.example/fuel.csv' }, /^FUEL_TABLE must be a file, or the http/],
     [

@@ -7,26 +7,19 @@ import { isLitePath } from '../request/liteRoute.mjs';
 import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';
+import { localeOfCode } from './languages.mjs';
 import { hasPageForm } from './pageForm.mjs';
 import { readLead } from './readLead.mjs';
 
-/** @typedef {keyof typeof LOCALES} Locale */
-
-/** @type {ReadonlyMap<string, [Locale, string]>} */
-const LANGUAGES = new Map(
-  Object.entries(LOCALES).map(([name, { prefix }]) => [
-    name.toLowerCase(),
-    [/** @type {Locale} */ (name), prefix],
-  ]),
-);
+/** @typedef {import('./languages.mjs').Locale} Locale */
 
 /** @param {string} pathname */
 function languageOf(pathname) {
   const [, first = ''] = pathname.split('/', 2);
-  const [locale, prefix] = LANGUAGES.get(first.toLowerCase()) ?? [null, ''];
+  const locale = localeOfCode(first);
   return locale === null
-    ? { locale: DEFAULT_LOCALE, prefix, path: pathname }
-    : { locale, prefix, path: pathname.slice(1 + first.length) || '/' };
+    ? { locale: DEFAULT_LOCALE, path: pathname }
+    : { locale, path: pathname.slice(1 + first.length) || '/' };
 }
 
 const withoutSlash = (/** @type {string} */ pathname) => withoutEndSlash(pathname) || '/';
@@ -89,10 +82,8 @@ function movedFront(pathname, query) {
   if (own.path !== '/' && own.path !== '/index.php') return null;
   const params = new URLSearchParams(query);
   // WPML and Polylang can name the language this way.
-  const [locale, prefix] = LANGUAGES.get(params.get('lang')?.toLowerCase() ?? '') ?? [
-    own.locale,
-    own.prefix,
-  ];
+  const locale = localeOfCode(params.get('lang') ?? '') ?? own.locale;
+  const { prefix } = LOCALES[locale];
   const feed = feedAsked(params);
   if (feed !== null) return wholeFeed(feedFormatAt(`/feed/${feed}`) ?? 'rss', locale);
   const words = params.get('s');
@@ -128,7 +119,8 @@ function feedAsked(params) {
 export function withoutDetours({ pathname, query }) {
   if (!isPageUrl(withoutSlash(pathname)) && !/\/index\.php$/i.test(pathname)) return pathname;
   if (isLitePath(pathname)) return pathname;
-  const { prefix, path } = languageOf(withoutSlash(pathname));
+  const { locale, path } = languageOf(withoutSlash(pathname));
+  const { prefix } = LOCALES[locale];
   if (path === '/index.php') return prefix || '/';
   if (path === '/' && query !== '') return categoryPath(prefix, query) ?? pathname;
   return /^\/(?:\/|$)/.test(path) || hasPageForm(path) ? pathname : prefix + path;

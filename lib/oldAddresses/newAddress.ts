@@ -67,6 +67,8 @@ const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/i;
 const TAG = /^\/(?:tags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
 const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/i;
 const DATE = /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$/;
+/** Could be a story's number as well. */
+const YEAR = /^(?:\/date)?\/(?:19|20)\d\d$/;
 /** Where a story's address is cut off, and other systems list the news. */
 const NEWS = /^\/(?:news|latest(?:-news)?)$/i;
 const HOME = /^\/(?:home|default)$/i;
@@ -150,13 +152,13 @@ async function ownStory(segment: string, locale: Locale): Promise<NewAddress> {
   return story.error === 'unknown' ? err('unknown') : ok(null);
 }
 
-/** A page of another spelling, or a category whose base the system leaves out (`/vishwa`). */
+/** A year, a page of another spelling, or a category whose base the system leaves out (`/vishwa`). */
 async function pageNamed(
   { path, feed, page }: Address,
   own: string,
   locale: Locale,
 ): Promise<NewAddress> {
-  const spelled = pageSpelled(path);
+  const spelled = YEAR.test(path) ? LATEST : pageSpelled(path);
   if (spelled !== null) return ok(spelled === own ? null : localPath(spelled, locale));
   const names = path.split('/').slice(1).map(safeDecode);
   if (names.length > 2) return ok(null);

@@ -1,9 +1,6 @@
 import { safeDecode } from '@/lib/format/safeDecode';
+import { ANY_LANGUAGE } from './languages.mjs';
 import type { Address } from './readAddress';
-
-/** `/mr/2026/11/slug`: a language that the site lacks. */
-const OTHER_LANGUAGE =
-  /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?|hindi|english|marathi|gujarati|bengali|bangla|punjabi|urdu|tamil|telugu|nepali|odia|kannada|malayalam|assamese)(?=\/)/i;
 
 const CANDIDATES = 6;
 
@@ -15,7 +12,7 @@ const CANDIDATES = 6;
 export function storyPaths(addresses: readonly Address[], before: string): string[] {
   const paths = addresses.flatMap(({ path }) => [before + path, path]);
   const plain = addresses.flatMap(({ path }) => [
-    path.replace(OTHER_LANGUAGE, ''),
+    path.replace(ANY_LANGUAGE, ''),
     withoutWords(path),
     parentOf(path),
   ]);

@@ -141,14 +141,13 @@ export async function deskFrontPage(): Promise<DeskFrontPage> {
   return setByDesk(FRONT_PAGE);
 }
 
-// What waits for calls under way finds none before the source is loaded.
+/** What looks at calls under way finds none before the source is loaded. */
+const onceLoaded =
+  <T>(look: () => Promise<T>) =>
+  async (): Promise<T> => {
+    await chosenSource();
+    return look();
+  };
 
-export async function lastProviderUpdate(): Promise<number | null> {
-  await chosenSource();
-  return lastUpdateOfFeeds();
-}
-
-export async function outage(): ReturnType<typeof outageOfFeeds> {
-  await chosenSource();
-  return outageOfFeeds();
-}
+export const lastProviderUpdate = onceLoaded(lastUpdateOfFeeds);
+export const outage = onceLoaded(outageOfFeeds);
