@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { foldersBelow } from '../server/filesBelow.mjs';
 
 /** An editor saves in several steps, and a checkout changes many files. */
 const DEBOUNCE_MS = 100;
@@ -7,9 +8,8 @@ const DEBOUNCE_MS = 100;
 /** @param {string} folder @returns {string[]} */
 const withSubfolders = (folder) => [
   folder,
-  ...readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
+  ...foldersBelow(folder)
+    .map((path) => join(folder, path))
     .filter((path) => !/[\\/](\.git|node_modules)([\\/]|$)/.test(path)),
 ];
 

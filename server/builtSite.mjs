@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isPublicUrl } from '../lib/config/publicUrl.mjs';
+import { filesBelow } from './filesBelow.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -47,10 +48,7 @@ export const configurationFolder = (given, project = root) => resolve(project, g
 /** @param {string} folder */
 export function hashOfFolder(folder) {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !/(^|[\\/])(\.|node_modules[\\/])/.test(file));
+  const files = filesBelow(folder).filter((file) => !/(^|[\\/])(\.|node_modules[\\/])/.test(file));
   for (const file of files.sort())
     hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   return hash.digest('hex');

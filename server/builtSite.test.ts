@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
@@ -78,6 +86,16 @@ describe('a server', () => {
     for (const file of ['.git/HEAD', '.env', 'node_modules/a/index.js'])
       write(join(project, 'ours', file), 'x');
     expect(buildFault('ours', project)).toBeNull();
+  });
+
+  it('goes by what a linked folder holds too', () => {
+    const shared = join(temporary, 'shared');
+    write(join(shared, 'jobs.json'), '[]');
+    symlinkSync(shared, join(outside, 'content'));
+    buildOf(outside);
+    expect(buildFault('../palash', project)).toBeNull();
+    write(join(shared, 'jobs.json'), '[1]');
+    expect(buildFault('../palash', project)).toMatch('from another state of ../palash');
   });
 
   it('goes by its name where the folder is not there', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { filesBelow } from '../../server/filesBelow.mjs';
 import { svgFrame } from './svgFrame';
 
 /** Messages as their files have them. */
@@ -88,8 +89,6 @@ export class SiteFolder {
   filesIn(folder: string, prefix = ''): string[] {
     const path = join(this.folder, folder);
     if (!existsSync(path)) return [];
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(prefix, join(entry.parentPath, entry.name).slice(path.length + 1)));
+    return filesBelow(path).map((file) => join(prefix, file));
   }
 }
