@@ -156,7 +156,7 @@ function nodeTests(folder, name, { only = /./, needs = [] } = {}) {
 }
 
 /**
- * A step that runs projects of `e2e/playwright.config.ts`, up to four workers' worth side by side.
+ * A step that runs projects of `e2e/playwright.config.ts`.
  * @param {string[]} projects
  * @returns {Step}
  */
@@ -172,8 +172,6 @@ function browserTests(...projects) {
           'test',
           '--config=e2e',
           ...projects.map((project) => `--project=${project}`),
-          // Each starts a site and a browser: more of them cost so few tests more than they gain.
-          ...(isAll ? [] : ['--workers=3']),
           '--reporter=dot,json',
         ],
         { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser.json') },
