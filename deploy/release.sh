@@ -37,7 +37,8 @@ if [[ -n $folder ]]; then
 fi
 
 cd "$release"
-npm ci --ignore-scripts
+# Also where the machine's NODE_ENV is production.
+npm ci --include=dev --ignore-scripts
 npm run build
 npm prune --omit=dev --ignore-scripts
 rm -rf .next/cache

@@ -21,10 +21,13 @@ export class GrowingBuffer {
     this.#length = end;
   }
 
-  /** Copies short bodies, so that they hold no larger buffer. */
+  /** Copies short bodies, so that they hold no larger buffer, nor Node's pool, which is 64 KB from Node 24 on. */
   whole(): Buffer {
     const whole = (this.#bytes ?? Buffer.alloc(0)).subarray(0, this.#length);
-    return this.#length > COPIED_BYTES ? whole : Buffer.from(whole);
+    if (this.#length > COPIED_BYTES) return whole;
+    const copy = Buffer.allocUnsafeSlow(this.#length);
+    copy.set(whole);
+    return copy;
   }
 
   /** Memory that nothing was written to costs nothing. */
