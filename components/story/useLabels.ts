@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import { normalizeKey } from '@/lib/content/normalizeKey';
+import { normalizeKey } from '@/lib/content/keys';
 
 /**
  * Names of categories and states; other names pass through. Reads the messages directly, since a

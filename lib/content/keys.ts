@@ -1,5 +1,7 @@
 import { CATEGORIES as CATEGORY_KEYS, STATES as STATE_KEYS } from '#site/keys.mjs';
-import { normalizeKey } from './normalizeKey';
+
+/** Maps "Short Videos" and "short-videos" to one key. */
+export const normalizeKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Keys with words in the messages (`Categories`, `States`); other provider names pass through. */
 export type CategoryKey = (typeof CATEGORY_KEYS)[number];

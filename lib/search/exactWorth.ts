@@ -2,7 +2,6 @@ import { foldedTexts, type Searchable } from './foldedTexts';
 import { otherForms } from './forms';
 import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
-import { OTHER_FORM, WEIGHTS, WHOLE_WORD } from './weights';
 
 /** What each story is worth for a term as it is spelled, in any form; the last may be half typed. */
 export function exactWorth(
@@ -51,3 +50,8 @@ const textAt = (stories: readonly Searchable[], place: number): string => {
   const story = stories[Math.floor(place / TEXTS)];
   return story ? (foldedTexts(story)[place % TEXTS] ?? '') : '';
 };
+
+/** Title, summary, body. The text outweighs the word's form. */
+export const WEIGHTS = [8, 4, 2] as const;
+const WHOLE_WORD = 1;
+const OTHER_FORM = 0.5;

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import { isObject } from '@/lib/isObject';
 import { RUPEES } from '@/lib/site/currency';
 import type { Site } from '@/lib/site/siteSchema';
 import { productMessages } from './product';
@@ -11,7 +12,7 @@ const REFERENCE = 'en';
 /** Where a site may have messages that the product has not: the names of its sections and categories. */
 const OPEN = new Set(['Pages', 'PageTitles', 'PageDescriptions', 'Categories']);
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const isTree = (value: unknown): value is Tree => isObject(value);
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 
 const overlaid = (below: Tree, above: Tree): Tree => ({

@@ -1,6 +1,6 @@
 import { request as call } from 'undici';
 import { CACHE_CONTROL } from '../../lib/request/cacheControl.mjs';
-import { PUSH_PATH } from '../../lib/request/pushPath.mjs';
+import { PUSH_PATH } from '../../lib/request/postPaths.mjs';
 import { createJsonReader } from '../../lib/request/readJson.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
 import { askSchema } from './askSchema.mjs';

@@ -1,6 +1,5 @@
 import { log } from '../../lib/telemetry/log.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
-import { isQuiet } from './quietHours.mjs';
 
 /** With more a day, browsers take the permission from the site. */
 const MOST_A_DAY = 8;
@@ -39,4 +38,20 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       logThrottled('error', { key: 'push', message: `push: ${reason}` });
     }
   };
+}
+
+/**
+ * True in the quiet hours. An end before the beginning is on the next day; equal hours are the
+ * whole day.
+ *
+ * @param {number} now in epoch milliseconds
+ * @param {{ from: number, until: number } | null} hours of the day there; null for none
+ * @param {string} timeZone as `Asia/Kolkata`
+ */
+export function isQuiet(now, hours, timeZone) {
+  if (!hours) return false;
+  const { from, until } = hours;
+  const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const hour = Number(clock.format(now));
+  return from < until ? hour >= from && hour < until : hour >= from || hour < until;
 }

@@ -8,9 +8,9 @@ import { valueOrEmpty } from '@/lib/result';
 import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { getLiveNow } from '@/lib/stories/live/liveNow';
 import { breakingTitle } from '@/lib/story/breakingTitle';
-import { Failure } from '../parts/Failure';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
+import { Failure } from '../parts/notices';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;

@@ -8,10 +8,10 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import type { Listed } from '@/lib/stories/listOf';
 import { sampleCard } from '@/lib/stories/sampleCard';
-import { Failure } from '../parts/Failure';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
+import { Failure } from '../parts/notices';
 
 type List = {
   path: string;

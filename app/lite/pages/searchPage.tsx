@@ -8,12 +8,12 @@ import { terms } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
 import { getFound } from '@/lib/stories/getFound';
 import { inWordsOf } from '@/lib/stories/getSearched';
-import { Failure } from '../parts/Failure';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { SearchForm } from '../parts/SearchForm';
 import { StoryList } from '../parts/StoryList';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
+import { Failure } from '../parts/notices';
 
 const PATH = '/search';
 
