@@ -6,6 +6,7 @@ import { createJiti } from 'jiti';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/publishingAddress.mjs';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { root } from '../server/builtSite.mjs';
 import { makeSite } from './makeSite.mjs';
 
@@ -110,7 +111,7 @@ const { readEnvironment } = await import('../lib/config/environment.mjs');
 try {
   readEnvironment(process.env);
 } catch (fault) {
-  console.error(fault instanceof Error ? fault.message : String(fault));
+  console.error(reasonOf(fault));
   process.exit(2);
 }
 

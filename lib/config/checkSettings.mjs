@@ -1,5 +1,6 @@
 // Plain JavaScript, because the server reads it as it is.
 
+import { reasonOf } from '../reasonOf.mjs';
 import { environment, givenNames, SETTING_NAMES } from './environment.mjs';
 
 /** Shorter names of other programs are near each other by chance. */
@@ -47,7 +48,7 @@ export function checkSettings() {
   try {
     return environment();
   } catch (fault) {
-    console.error(`Settings: ${fault instanceof Error ? fault.message : String(fault)}`);
+    console.error(`Settings: ${reasonOf(fault)}`);
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { isObject } from '@/lib/isObject';
+import { reasonOf } from '@/lib/reasonOf.mjs';
 import { RUPEES } from '@/lib/site/currency';
 import type { Site } from '@/lib/site/siteSchema';
 import { productMessages } from './product';
@@ -90,7 +91,7 @@ function textFault(text: string, reference: string | undefined): string | null {
     const unknown = own.find((slot) => !given.has(slot) && slot !== 'channel');
     return unknown ? `takes the value ${unknown}, which the product does not give` : null;
   } catch (fault) {
-    return `is no message: ${fault instanceof Error ? fault.message : String(fault)}`;
+    return `is no message: ${reasonOf(fault)}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../lib/reasonOf.mjs';
 import { log } from '../../lib/telemetry/log.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
 
@@ -34,7 +35,7 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       await sent.add(alert.key, now());
       log.info(await send(alert), 'push: an alert was sent');
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
+      const reason = reasonOf(fault);
       logThrottled('error', { key: 'push', message: `push: ${reason}` });
     }
   };

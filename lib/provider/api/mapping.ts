@@ -11,12 +11,13 @@ import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { captionsOf, httpUrl, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { readTime, titleCase } from '@/lib/provider/source/providerText';
+import { titleCase } from '@/lib/provider/source/providerText';
 import { BARE_STORY, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import { lastUpdate } from '@/lib/story/coverage';
+import { readTime } from '@/lib/story/readTime';
 import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import { authorsOf } from './authorsOf';
