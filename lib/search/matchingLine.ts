@@ -1,4 +1,4 @@
-import { SENTENCE_ENDS } from '@/lib/format/sentenceEnds';
+import { SENTENCE_ENDS } from '@/lib/format/characters';
 import { splitMatches } from './splitMatches';
 import type { Run } from './suggestion';
 import type { Term } from './terms';

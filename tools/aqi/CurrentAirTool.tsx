@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CurrentAir, NamedAir } from '@/lib/figures/current/currentAir';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
-import { cityPath } from '@/lib/pages/cityPath';
+import { cityPath } from '@/lib/pages/tools';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { CityPageLinks } from '@/tools/shared/CityPageLinks';
 import { AQI_PATH } from '@/tools/shared/toolPaths';

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { documentTitle } from '@/app/lite/parts/pageTexts';
 import type { SampleArticle } from '@/lib/content/sample';
 import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
@@ -11,7 +9,9 @@ import { sampleCard } from '@/lib/stories/sampleCard';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
 import { Failure } from '../parts/notices';
+import { documentTitle } from '../parts/pageTexts';
 
 type List = {
   path: string;

@@ -1,10 +1,10 @@
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { documentTitle } from '@/app/lite/parts/pageTexts';
 import { type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
 import { SearchForm } from '../parts/SearchForm';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { documentTitle } from '../parts/pageTexts';
 
 export async function unknownSubcategory(
   request: LiteRequest,

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { districtsOf } from '@/lib/content/states/districts';
 import type { State } from '@/lib/content/states/state';
@@ -10,6 +9,7 @@ import { districtPath } from '@/lib/pages/districtPath';
 import { litePath } from '@/lib/pages/litePath';
 import { statePath } from '@/lib/pages/statePath';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
 import { listPage } from './listPage';
 
 export function statePage(request: LiteRequest, state: State): Promise<LitePage> {
