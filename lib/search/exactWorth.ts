@@ -3,6 +3,11 @@ import { otherForms } from './forms';
 import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
 
+/** Title, summary, body. The text outweighs the word's form. */
+export const WEIGHTS = [8, 4, 2] as const;
+const WHOLE_WORD = 1;
+const OTHER_FORM = 0.5;
+
 /** What each story is worth for a term as it is spelled, in any form; the last may be half typed. */
 export function exactWorth(
   stories: readonly Searchable[],
@@ -50,8 +55,3 @@ const textAt = (stories: readonly Searchable[], place: number): string => {
   const story = stories[Math.floor(place / TEXTS)];
   return story ? (foldedTexts(story)[place % TEXTS] ?? '') : '';
 };
-
-/** Title, summary, body. The text outweighs the word's form. */
-export const WEIGHTS = [8, 4, 2] as const;
-const WHOLE_WORD = 1;
-const OTHER_FORM = 0.5;
