@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { normalizeKey } from '@/lib/content/keys';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, type StoryCard, storyPath } from '@/lib/story/story';
 import { type CardAction, headlineAction, PREVIEW_NOTE } from './cardAction';

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import { normalizeKey } from '@/lib/content/keys';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 
 /**
  * Names of categories and states; other names pass through. Reads the messages directly, since a

@@ -1,7 +1,5 @@
 import { CATEGORIES as CATEGORY_KEYS, STATES as STATE_KEYS } from '#site/keys.mjs';
-
-/** Maps "Short Videos" and "short-videos" to one key. */
-export const normalizeKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+import { normalizeKey } from './normalizeKey';
 
 /** Keys with words in the messages (`Categories`, `States`); other provider names pass through. */
 export type CategoryKey = (typeof CATEGORY_KEYS)[number];

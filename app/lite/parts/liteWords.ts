@@ -1,7 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { normalizeKey, stateKey } from '@/lib/content/keys';
+import { stateKey } from '@/lib/content/keys';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { formatDate } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';

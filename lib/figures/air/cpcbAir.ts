@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalizeKey } from '@/lib/content/keys';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import type { Place } from '@/lib/content/weather';
 import type { FigureSource } from '../client/poll';
 import { isCurrent } from '../current/age';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
-import { normalizeKey } from '@/lib/content/keys';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import { fetchJson } from '../client/fetchBody';
 import type { AirPollutant } from '../current/figures';
 
