@@ -3,10 +3,34 @@
 // attack whether all places are free. Readers who leave also come through the nginx of `deploy/nginx`,
 // where this machine has one. Exits 1 when something failed.
 
+import { spawnSync } from 'node:child_process';
 import { ask } from '../scripts/attack/ask.mjs';
 import { attacks } from '../scripts/attack/attacks.mjs';
 import { leaveEarly, placesLeft } from '../scripts/attack/leaving.mjs';
-import { hasNginx, throughNginx } from './attackEdge.mjs';
+import { freePort } from '../scripts/freePort.mjs';
+import { startEdge } from './edgeServers.mjs';
+
+/** Whether there is an nginx on this machine. */
+const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+
+/**
+ * The same attack through nginx, and what the site answers afterwards.
+ *
+ * @param {import('../scripts/attack/attacks.mjs').Attack} attack
+ * @returns {import('../scripts/attack/attacks.mjs').Attack}
+ */
+const throughNginx = ({ name, run }) => ({
+  name: `${name}, through nginx`,
+  run: async (origin) => {
+    const port = Number(new URL(origin).port);
+    const edge = await startEdge('nginx', await freePort(), [port, port]);
+    try {
+      return await run(edge.origin);
+    } finally {
+      await edge.stop();
+    }
+  },
+});
 
 const LEFT_THROUGH_NGINX = 500;
 

@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/isObject';
+
 /** What was computed of the arguments so far, and the way to each that may follow. */
 type Step<R> = {
   objects: WeakMap<object, Step<R>> | null;
@@ -16,10 +18,9 @@ export function oncePerList<A extends readonly unknown[], R>(
   return (...args) => {
     let step = first;
     for (const argument of args)
-      step =
-        typeof argument === 'object' && argument !== null
-          ? stepTo(argument, (step.objects ??= new WeakMap()))
-          : stepTo(argument, (step.values ??= new Map()));
+      step = isObject(argument)
+        ? stepTo(argument, (step.objects ??= new WeakMap()))
+        : stepTo(argument, (step.values ??= new Map()));
     return (step.computed ??= { result: compute(...args) }).result;
   };
 }

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { canRun, installPackages, isDebianRoot, run } from './debian.mjs';
 
 /** Without windows to draw it costs a third less CPU; it reports no interactions (INP). */
@@ -93,7 +94,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     console.log(browserPath());
   } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+    console.error(reasonOf(fault));
     process.exit(1);
   }
 }

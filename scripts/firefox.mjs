@@ -2,6 +2,7 @@
 // Run by itself it prints the path.
 
 import { fileURLToPath } from 'node:url';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { FONTS } from './browser.mjs';
 import { canRun, installPackages } from './debian.mjs';
 
@@ -30,7 +31,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     console.log(firefoxPath());
   } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+    console.error(reasonOf(fault));
     process.exit(1);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { configurationFolder, root } from '../server/builtSite.mjs';
 
 /** @param {readonly string[]} faults @returns {never} */
@@ -23,8 +24,7 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '') } });
   if (!existsSync(join(folder, 'site.config.ts'))) refuse([`${file}: is missing`]);
   /** @param {unknown} fault */
-  const unreadable = (fault) =>
-    refuse([`${file}: cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`]);
+  const unreadable = (fault) => refuse([`${file}: cannot be read: ${reasonOf(fault)}`]);
   const config = await jiti
     .import(join(folder, 'site.config.ts'), { default: true })
     .catch(unreadable);

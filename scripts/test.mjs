@@ -4,6 +4,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { node } from './runNode.mjs';
 import { runSteps } from './runSteps.mjs';
 import { slowest } from './slowest.mjs';
@@ -77,7 +78,7 @@ async function outcome(run, read) {
     const ranNothing = told.passed + told.failed === 0;
     return { ...told, failed: succeeded && !ranNothing ? told.failed : Math.max(1, told.failed) };
   } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+    console.error(reasonOf(fault));
     return { passed: 0, failed: 1 };
   }
 }

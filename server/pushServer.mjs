@@ -2,12 +2,15 @@
 
 import './nodeEnvironment.mjs';
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
+import { alertSchema } from '../lib/frontPage/alertSchema.mjs';
+import { PUSH_PATH } from '../lib/request/postPaths.mjs';
 import { log } from '../lib/telemetry/log.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 import { serveMetrics } from './metrics.mjs';
-import { askSite } from './push/askSite.mjs';
 import { createPost } from './push/postMessage.mjs';
 import { pushAgent } from './push/pushServices.mjs';
 import { receiveAsks } from './push/receiveAsks.mjs';
@@ -15,6 +18,8 @@ import { sendAlert } from './push/sendAlert.mjs';
 import { openSentAlerts } from './push/sentAlerts.mjs';
 import { openSubscriptions } from './push/subscriptionStore.mjs';
 import { createWatch } from './push/watchAlerts.mjs';
+
+const LIMIT_MS = 10_000;
 
 const EACH_MS = 10_000;
 
@@ -87,4 +92,22 @@ while (!stop.signal.aborted) {
   // First, because the site may be starting too.
   await wait(EACH_MS, undefined, { signal: stop.signal }).catch(() => {});
   if (!stop.signal.aborted) await look();
+}
+
+/**
+ * What the site shows as breaking now.
+ *
+ * @param {string} site origin of one of its processes
+ * @returns {Promise<import('../lib/frontPage/alertSchema.mjs').Alert | null>}
+ * @throws Error where it does not answer, or with something else
+ */
+async function askSite(site) {
+  const { statusCode, body } = await request(`${site}${PUSH_PATH}`, {
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (statusCode !== 200) {
+    await body.dump();
+    throw new Error(`${site}${PUSH_PATH} answered ${statusCode}`);
+  }
+  return alertSchema.parse(await json(body));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { REPORT_PATHS } from '@/lib/request/reportPaths.mjs';
+import { REPORT_PATHS } from '@/lib/request/postPaths.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { policyReports } from './policyReports.mjs';
 import { receiveReports } from './receiveReports.mjs';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countRead } from '../lib/mostRead/readCounts.mjs';
-import { REPORT_PATHS } from '../lib/request/reportPaths.mjs';
+import { REPORT_PATHS } from '../lib/request/postPaths.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 import { createOncePerHour } from './oncePerHour.mjs';
 import { policyReports } from './policyReports.mjs';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import send from 'send';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
-import { PUSH_SCRIPT } from '../lib/request/pushPath.mjs';
+import { PUSH_SCRIPT } from '../lib/request/postPaths.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */

@@ -1,4 +1,5 @@
 import { defineSite } from '@/lib/site/defineSite';
+import { PAGES } from './pages';
 
 const HANDLE = 'narmada24.example';
 
@@ -19,8 +20,6 @@ export default defineSite({
       regional: 'en-IN',
       intl: 'en-IN',
       script: 'Latin',
-      namesDayPeriod: false,
-      oClock: '',
     },
     hi: {
       name: 'हिंदी',
@@ -32,7 +31,6 @@ export default defineSite({
       oClock: ' बजे',
     },
   },
-  ownLanguageFirst: true,
 
   colors: {
     paper: { light: '#fff', dark: '#121417' },
@@ -93,107 +91,7 @@ export default defineSite({
   ],
   whatsappChannel: `https://www.whatsapp.com/channel/${HANDLE}`,
 
-  sections: {
-    '/': { key: 'home', news: 'all' },
-    '/india': { key: 'india', news: 'states' },
-    '/world': { key: 'world', news: ['world'] },
-    '/business': {
-      key: 'business',
-      news: ['business'],
-      filters: ['stockmarket', 'startup', 'banking', 'realestate', 'automobile', 'ecommerce'],
-    },
-    '/sports': { key: 'sports', news: ['sports'] },
-    '/sports/cricket': { key: 'cricket', news: ['cricket'] },
-    '/sports/ipl': { key: 'ipl', news: ['ipl'] },
-    '/sports/football': { key: 'football', news: ['football'] },
-    // Sport that is filed under no game of its own. The category "Others" is of anything.
-    '/sports/others': { key: 'others', news: ['sports'] },
-    '/entertainment': { key: 'entertainment', news: ['entertainment'] },
-    '/entertainment/bollywood': { key: 'bollywood', news: ['bollywood', 'film'] },
-    '/entertainment/ott': { key: 'ott', news: ['ott'] },
-    '/entertainment/tv': { key: 'tv', news: ['tv'] },
-    '/technology': { key: 'technology', news: ['technology'] },
-    '/lifestyle': { key: 'lifestyle', news: ['lifestyle'] },
-    '/astrology': { key: 'astrology', news: ['astrology'] },
-    '/opinion': { key: 'opinion', icon: 'quote', news: ['opinion'] },
-    '/live-tv': { key: 'liveTv', icon: 'tv', news: ['livetv'] },
-    '/photos': { key: 'photos', icon: 'gallery', news: ['photos'] },
-    '/videos': { key: 'videos', icon: 'video', news: ['videos'] },
-    '/short-videos': { key: 'shortVideos', icon: 'short', news: ['shortvideos'] },
-    '/web-stories': { key: 'webStories', icon: 'stories', news: ['webstories'] },
-    '/podcasts': { key: 'podcasts', icon: 'mic', news: ['podcasts'] },
-    '/movie-reviews': { key: 'movieReviews', icon: 'film', news: ['moviereviews'] },
-    '/premium': { key: 'premium', icon: 'premium', news: ['premium'] },
-  },
-  companyPages: [
-    '/contact-us',
-    '/careers',
-    '/advertise-with-us',
-    '/privacy-policy',
-    '/terms-conditions',
-    '/download-app',
-  ],
-  tools: [
-    '/tools/emi-calculator',
-    '/tools/pin-finder',
-    '/tools/bmi-calculator',
-    '/tools/fuel-prices',
-    '/tools/metal-rates',
-    '/tools/aqi-checker',
-    '/tools/horoscope',
-  ],
-  navigation: {
-    main: [
-      '/',
-      '/india',
-      '/world',
-      '/business',
-      '/sports',
-      '/entertainment',
-      '/technology',
-      '/lifestyle',
-    ],
-    fullMenu: ['/live-tv', '/download-app', '/contact-us'],
-    moreSections: ['/premium', '/short-videos', '/web-stories', '/podcasts', '/movie-reviews'],
-    quickAccess: [
-      '/live-tv',
-      '/premium',
-      '/videos',
-      '/short-videos',
-      '/web-stories',
-      '/photos',
-      '/podcasts',
-      '/movie-reviews',
-      '/opinion',
-    ],
-    footer: [
-      '/india',
-      '/world',
-      '/business',
-      '/sports',
-      '/entertainment',
-      '/technology',
-      '/lifestyle',
-      '/astrology',
-      '/opinion',
-      '/live-tv',
-      '/photos',
-      '/videos',
-      '/premium',
-      '/short-videos',
-      '/web-stories',
-      '/podcasts',
-      '/movie-reviews',
-    ],
-    company: [
-      '/contact-us',
-      '/careers',
-      '/advertise-with-us',
-      '/privacy-policy',
-      '/terms-conditions',
-      '/download-app',
-    ],
-  },
+  ...PAGES,
   states: [
     'madhya-pradesh',
     'rajasthan',
@@ -206,7 +104,6 @@ export default defineSite({
   ],
   stateTopics: ['politics', 'business', 'technology', 'sports', 'entertainment', 'health'],
   stateFilters: ['education', 'business', 'tourism', 'culture', 'energy', 'politics'],
-  viewMore: { latest: '/india', featured: '/entertainment' },
   cities: [
     'bhopal',
     'indore',
@@ -220,6 +117,4 @@ export default defineSite({
     'burhanpur',
   ],
   otherNames: [['Simhastha', 'Ujjain Kumbh', 'सिंहस्थ', 'उज्जैन कुंभ']],
-
-  samples: true,
 });

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/environment.mjs';
-import { PUSH_SCRIPT } from '@/lib/request/pushPath.mjs';
+import { PUSH_SCRIPT } from '@/lib/request/postPaths.mjs';
 import { scriptNonce } from '@/lib/request/scriptNonce';
 
 /** A file of its own, so that a site without notifications has no byte of it. */

@@ -1,4 +1,4 @@
-import { StateFailure } from '@/features/preferences/StateFailure';
+import { StateFailure } from '@/features/preferences/StateNews';
 import { followCity } from '@/features/preferences/followCity';
 import { type Place, place } from '@/features/preferences/placeRecord';
 import { isReduced } from '@/lib/browser/connection';

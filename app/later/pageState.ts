@@ -1,11 +1,39 @@
 import { wholePage } from '@/lib/browser/wholePage';
-import {
-  blockOf,
-  goToPosition,
-  isShown,
-  readPosition,
-  type ReadingPosition,
-} from './readingPosition';
+import { isObject } from '@/lib/isObject';
+
+/** `top`: distance below the screen's top; `part`: share of the page above. */
+export type ReadingPosition = { block: string; top: number; part: number };
+
+const READ_FROM = 1 / 3;
+
+const rest = () => document.documentElement.scrollHeight - innerHeight;
+
+const isShown = (block: Element) => block.getClientRects().length > 0;
+
+export function readPosition(): ReadingPosition | null {
+  if (scrollY < 1) return null;
+  const blocks = [...document.querySelectorAll('main [id]')].filter(isShown);
+  const read = blocks.findLast(
+    (block) => block.getBoundingClientRect().top <= innerHeight * READ_FROM,
+  );
+  return {
+    block: read?.id ?? '',
+    top: read?.getBoundingClientRect().top ?? 0,
+    part: scrollY / rest(),
+  };
+}
+
+const blockOf = (position: ReadingPosition): HTMLElement | null =>
+  document.getElementById(position.block);
+
+export function goToPosition(position: ReadingPosition): void {
+  const block = blockOf(position);
+  const top =
+    block === null
+      ? position.part * rest()
+      : scrollY + block.getBoundingClientRect().top - position.top;
+  scrollTo({ top, behavior: 'instant' });
+}
 
 export const ENTRY_KEY = 'language-switch';
 
@@ -16,10 +44,9 @@ const LONGEST_MS = 30_000;
 
 /** By hand, since zod weighs more than all of this; the text may be of another build. */
 const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['to', 'block'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  ['at', 'top', 'part'].every((key) => typeof Reflect.get(value, key) === 'number');
+  isObject(value) &&
+  ['to', 'block'].every((key) => typeof value[key] === 'string') &&
+  ['at', 'top', 'part'].every((key) => typeof value[key] === 'number');
 
 function readEntry(text: string): Entry | null {
   try {

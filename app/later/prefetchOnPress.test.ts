@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { prefetchOnPress } from './prefetchOnPress';
+import { prefetchOnPress } from './startPage';
 
 const rules = () =>
   document.head.querySelector<HTMLScriptElement>('script[type="speculationrules"]');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { goToPosition, readPosition } from './readingPosition';
+import { goToPosition, readPosition } from './pageState';
 
 /** A page of 5,000 px on a screen of 1,000, whose blocks begin where `tops` says. */
 function page(tops: Record<string, number>, scrolled = 0) {

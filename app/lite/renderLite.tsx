@@ -16,15 +16,13 @@ import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { LiteDocument } from './LiteDocument';
 import { districtPage } from './pages/districtPage';
 import { homePage } from './pages/homePage';
-import { notFoundPage } from './pages/notFoundPage';
+import { notFoundPage, unknownSubcategory } from './pages/notFoundPage';
 import { searchPage } from './pages/searchPage';
 import { sectionPage } from './pages/sectionPage';
 import { statePage } from './pages/statePage';
 import { storyPage } from './pages/storyPage';
-import { unknownSubcategory } from './pages/unknownSubcategory';
-import { BannerNotice } from './parts/BannerNotice';
-import { OutageNotice } from './parts/OutageNotice';
 import type { LitePage } from './parts/litePage';
+import { BannerNotice, OutageNotice } from './parts/notices';
 import { LITE_POLICY } from './styles';
 
 const SEGMENT = /^\/(news|india)\/([^/]+)$/;

@@ -1,5 +1,5 @@
 import type * as site from '#site/locales.mjs';
-import { plainPage } from '@/features/offline/plainPage';
+import { plainPage } from '@/features/offline/offlinePage';
 import { CHART_DIRECTION, directionOf, TYPED_DIRECTION } from '@/lib/i18n/direction';
 import { webManifest } from '@/lib/seo/metadata/webManifest';
 import { speakOnServer } from '@/lib/testing/speakOnServer';

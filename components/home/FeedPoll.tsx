@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useSaveData } from '@/lib/browser/useConnection';
 import { useLazy } from '@/lib/browser/useLazy';
-import { useSaveData } from '@/lib/browser/useSaveData';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type { PollProps } from './Poll';
 

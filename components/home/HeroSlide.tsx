@@ -8,6 +8,7 @@ import { headlineAction, PREVIEW_NOTE } from '@/components/story/cardAction';
 import { useLabels } from '@/components/story/useLabels';
 import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
+import { languageName } from '@/lib/i18n/languageName';
 import { sentCard } from '@/lib/stories/browser/cards';
 import { type Slide, storyPath } from '@/lib/story/story';
 
@@ -134,10 +135,9 @@ function InLanguage({ lang }: { lang: string }) {
   const t = useTranslations('Story');
   const locale = useLocale();
   if (lang === locale) return null;
-  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <p lang={locale} className="text-meta text-quiet">
-      {t('inLanguage', { language: nameOf.of(lang) ?? lang })}
+      {t('inLanguage', { language: languageName(lang, locale) })}
     </p>
   );
 }

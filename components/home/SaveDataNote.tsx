@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useSaveData } from '@/lib/browser/useSaveData';
+import { useSaveData } from '@/lib/browser/useConnection';
 import { localPath } from '@/lib/i18n/language';
 
 /**

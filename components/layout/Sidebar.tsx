@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { requestTime } from '@/lib/request/requestTime';
 import { getNewest } from '@/lib/stories/getNews';
 import { SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
@@ -10,7 +12,6 @@ import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
 import { sidebarCard, SidebarLatest } from './SidebarLatest';
 import { SidebarSections, SidebarTools } from './SidebarLinks';
-import { SidebarSkeleton } from './SidebarSkeleton';
 import { NO_LINKS, type SidebarLinks } from './linksBeside';
 
 type Shown = readonly Pick<StoryCard, 'id' | 'lang' | 'picture'>[];
@@ -55,5 +56,27 @@ export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
         )}
       </SharedFeed>
     </div>
+  );
+}
+
+export function SidebarSkeleton() {
+  const t = useTranslations('Sidebar');
+  return (
+    <section aria-busy>
+      <BlockHeader title={t('latest')} />
+      <ol aria-hidden>
+        {Array.from({ length: SIDEBAR_LENGTH }, (_, row) => (
+          <li
+            key={row}
+            data-placeholder
+            className="grid min-h-24 content-start gap-2 border-b border-rule py-3 first:pt-0"
+          >
+            <span className="block h-[1em] bg-sunk" />
+            <span className="block h-[1em] w-4/5 bg-sunk" />
+            <span className="block h-[0.75em] w-1/2 bg-sunk" />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { SidebarSkeleton } from '@/components/layout/Sidebar';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
-import { SidebarSkeleton } from '@/components/layout/SidebarSkeleton';
 import { RatedSamples, Stars } from '@/components/samples/RatedSamples';
 import { LiveHeadlines } from '@/components/section/WatchLive';
 import { bestRated } from '@/lib/content/sample';

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/isObject';
 import { embedUrl } from '@/lib/story/videoPage';
 
 const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
@@ -54,9 +55,7 @@ function heightIn(data: unknown): number | undefined {
 }
 
 const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 function parsed(text: string): unknown {
   try {

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { isObject } from '@/lib/isObject';
 
 const positions = new Map<string, number>();
 
 function isShownAgain(): boolean {
   const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'shown' in state) return true;
+  if (isObject(state) && 'shown' in state) return true;
   history.replaceState({ ...history.state, shown: true }, '');
   return false;
 }

@@ -6,8 +6,8 @@ import { PlayTag } from '@/components/story/PlayTag';
 import { SampleMark } from '@/components/story/SampleMark';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
-import type { Run } from '@/lib/search/run';
 import { splitMatches } from '@/lib/search/splitMatches';
+import type { Run } from '@/lib/search/suggestion';
 import type { Term } from '@/lib/search/terms';
 import type { StoryCard } from '@/lib/story/story';
 

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { BesideSidebar } from '@/components/layout/besideSidebar';
 import { ListHeader } from '@/components/lists/ListHeader';
-import { OtherLanguages } from '@/components/lists/OtherLanguages';
+import { OtherLanguages } from '@/components/lists/OtherLanguages.island';
 import { Stories, type StoriesLayout } from '@/components/lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EmptyState } from '@/components/ui/EmptyState';

@@ -11,8 +11,8 @@ import {
   standsBeside,
 } from '@/components/layout/besideSidebar';
 import type { ColumnBeside } from '@/components/layout/linksBeside';
-import { Languages } from '@/components/lists/Languages.island';
 import { ListHeader } from '@/components/lists/ListHeader';
+import { OtherLanguages } from '@/components/lists/OtherLanguages.island';
 import { SpecialStories } from '@/components/lists/SpecialStories.island';
 import { Stories, type StoriesLayout } from '@/components/lists/Stories.island';
 import { isSpecialLayout, type SpecialLayout } from '@/components/lists/specialLayouts';
@@ -122,7 +122,7 @@ export async function NewsBlock({
         const rest = isEnd ? [] : own.slice(count);
         const pages = (
           <>
-            <Languages stories={others} now={now} />
+            <OtherLanguages stories={others} now={now} />
             {!isOptional && <FewStories count={page.total} />}
             <Pagination page={page} path={path} />
             <StaticBlock

@@ -1,8 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SUBSCRIBE } from '#site/links.mjs';
 import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarTools } from '@/components/layout/SidebarLinks';
 import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
 import { adSlot } from '@/components/partners/partnerSettings';
+import type { PremiumWords } from '@/components/reader/PremiumNote';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import type { Shared } from '@/components/reader/shareLinks';
@@ -14,7 +17,6 @@ import { sentCard } from '@/lib/stories/browser/cards';
 import type { storiesBeside } from '@/lib/stories/storiesBeside';
 import type { Story } from '@/lib/story/story';
 import { asRow } from '@/lib/story/summaries';
-import { usePremiumWords } from './usePremiumWords';
 
 type Props = {
   story: Story;
@@ -81,4 +83,11 @@ export function StoryColumns({ story, shared, beside, now, article }: Props) {
       }
     />
   );
+}
+
+/** The note below a premium story's beginning; worded here, so that the reader carries no words. */
+export function usePremiumWords({ premium }: Pick<Story, 'premium'>): PremiumWords | undefined {
+  const t = useTranslations('Premium');
+  const channel = useTranslations('Channel')('name');
+  return premium && { note: t('note', { channel }), subscribe: t('subscribe'), href: SUBSCRIBE };
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { StoryScope } from '@/components/reader/StoryScope';
@@ -38,7 +39,6 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
   const { subcategory } = await params;
   const locale = await getLocale();
   const [pages, words] = await Promise.all([getTranslations('Pages'), getTranslations('Section')]);
-  const samples = shownSamples(samplesOf(section));
   const subcategories = subcategoriesOf(section);
   const here = subcategories.find(({ value }) => value === subcategory);
   const others = subcategories.filter((one) => one !== here);
@@ -51,36 +51,17 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
   if (!here) {
     await redirectMoved();
     setBriefCaching();
-    const [story, titles] = await Promise.all([
-      getTranslations('Story'),
-      getTranslations('Subsection'),
-    ]);
-    const { key } = SECTIONS[sectionPath(section)];
-    const path = `${section}/${subcategory}`;
-    const title = titles(SUBSECTIONS[section]);
     return (
-      <StoryScope>
-        <SiteFrame
-          path={path}
-          searchParams={searchParams}
-          trail={[
-            { path: section, name: pages(key) },
-            { path, name: title },
-          ]}
-        >
-          <div className="page-width pb-12">
-            <PageTitle>{title}</PageTitle>
-            <div className="grid gap-8 md:gap-12">
-              <EmptyState title={story('emptyCategory')} />
-              {related}
-            </div>
-            <SuggestedLinks />
-          </div>
-        </SiteFrame>
-      </StoryScope>
+      <UnknownSubcategory
+        section={section}
+        path={`${section}/${subcategory}`}
+        related={related}
+        searchParams={searchParams}
+      />
     );
   }
 
+  const samples = shownSamples(samplesOf(section));
   const listed = { by: 'categories', categories: here.news } as const;
   const result = getArchivePage(listed, locale, await parsePageQuery(searchParams));
   const own = samples.filter(({ category }) => category === here.value);
@@ -117,5 +98,34 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         }
       />
     </SectionFrame>
+  );
+}
+
+type UnknownProps = Pick<Props, 'section' | 'searchParams'> & { path: string; related: ReactNode };
+
+async function UnknownSubcategory({ section, path, related, searchParams }: UnknownProps) {
+  const [pages, story, titles] = await Promise.all([
+    getTranslations('Pages'),
+    getTranslations('Story'),
+    getTranslations('Subsection'),
+  ]);
+  const title = titles(SUBSECTIONS[section]);
+  const trail = [
+    { path: section, name: pages(SECTIONS[sectionPath(section)].key) },
+    { path, name: title },
+  ];
+  return (
+    <StoryScope>
+      <SiteFrame path={path} searchParams={searchParams} trail={trail}>
+        <div className="page-width pb-12">
+          <PageTitle>{title}</PageTitle>
+          <div className="grid gap-8 md:gap-12">
+            <EmptyState title={story('emptyCategory')} />
+            {related}
+          </div>
+          <SuggestedLinks />
+        </div>
+      </SiteFrame>
+    </StoryScope>
   );
 }

@@ -7,7 +7,7 @@ import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
 import { cardOf } from '@/lib/stories/cardOf';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW, story } from '@/lib/testing/samples';
-import { usePremiumWords } from './usePremiumWords';
+import { usePremiumWords } from './StoryColumns';
 
 const site: { -readonly [K in keyof typeof generated]: (typeof generated)[K] } =
   jest.requireMock('#site/links.mjs');

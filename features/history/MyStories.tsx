@@ -1,10 +1,14 @@
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { NewestHeadlines } from './NewestHeadlines';
-import { StoryListSection } from './StoryListSection';
-import { keepsRecords } from './keepsRecords';
-import { history, saved } from './storyRecords';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useId, useState } from 'react';
+import { loadFeed } from '@/lib/browser/loadFeed';
+import { localPath } from '@/lib/i18n/language';
 import './my.css';
+import { valueOrEmpty } from '@/lib/result';
+import { type StoryCard, storyPath } from '@/lib/story/story';
+import { StoryListSection } from './StoryListSection';
+import { history, saved } from './storyRecords';
+
+const PROBE = 'n24:probe';
 
 export function MyStories() {
   const t = useTranslations('My');
@@ -34,4 +38,41 @@ export function MyStories() {
       {isEmpty && <NewestHeadlines />}
     </div>
   );
+}
+
+function NewestHeadlines() {
+  const t = useTranslations('My');
+  const locale = useLocale();
+  const titleId = useId();
+  const [stories, setStories] = useState<readonly StoryCard[]>();
+  useEffect(() => {
+    void loadFeed<StoryCard>(`/api/trending?lang=${locale}`, '').then((result) =>
+      setStories(valueOrEmpty(result)),
+    );
+  }, [locale]);
+  if (stories?.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('newest')}</h2>
+      <ul className="my-newest">
+        {stories?.map(({ id, title, lang }) => (
+          <li key={id}>
+            <a href={localPath(storyPath(id), locale)} lang={lang}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function keepsRecords(): boolean {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
 }

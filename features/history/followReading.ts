@@ -1,12 +1,16 @@
 import type { Messages } from 'next-intl';
+import { savesData } from '@/lib/browser/connection';
+import { REPORT_PATHS } from '@/lib/request/postPaths.mjs';
 import { continueButton } from './continueButton';
 import { percentShown } from './readingPosition';
-import { reportRead } from './reportRead';
 import { showIsSaved } from './saveControl';
 import { entryOf, shownArticle, type ShownArticle } from './shownArticle';
+import './reading.css';
 import { isHalfRead } from './storyEntry';
 import { history, noteGone, notePercent, percentRead, putFirst, saved } from './storyRecords';
-import './reading.css';
+
+/** Who leaves sooner has not read it. */
+const READ_MS = 5000;
 
 const REST_MS = 400;
 /** Per cent: closer positions need no button. */
@@ -109,4 +113,14 @@ function progressLine() {
   line.className = 'reading-line';
   line.ariaHidden = 'true';
   return line;
+}
+
+function reportRead(story: string, signal: AbortSignal): void {
+  if (savesData()) return;
+  const timer = setTimeout(() => {
+    if (document.visibilityState === 'hidden') return;
+    const body = new Blob([JSON.stringify({ story })], { type: 'application/json' });
+    navigator.sendBeacon(REPORT_PATHS.reads, body);
+  }, READ_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

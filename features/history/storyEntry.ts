@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/isObject';
+
 export type StoryEntry = {
   id: string;
   title: string;
@@ -16,11 +18,11 @@ const HALF_READ = { from: 20, to: 90 };
 export const isHalfRead = (percent: number): boolean =>
   percent >= HALF_READ.from && percent <= HALF_READ.to;
 
-const fieldOf = (value: object, name: keyof StoryEntry): unknown =>
-  Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+const fieldOf = (value: Readonly<Record<string, unknown>>, name: keyof StoryEntry) =>
+  Object.hasOwn(value, name) ? value[name] : undefined;
 
 function parseEntry(value: unknown): StoryEntry | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isObject(value)) return undefined;
   const text = (name: keyof StoryEntry) => {
     const found = fieldOf(value, name);
     return typeof found === 'string' ? found.slice(0, LONGEST_TEXT) : '';

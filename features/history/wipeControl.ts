@@ -1,4 +1,4 @@
-import { wipeDevice } from './wipeDevice';
+import { wipeRecords } from '@/lib/browser/device/deviceRecord';
 
 function bringIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
@@ -13,4 +13,18 @@ export async function wipeFrom(control: HTMLElement): Promise<void> {
   if (!(status instanceof HTMLElement)) return;
   status.textContent = (isWiped ? status.dataset.wiped : status.dataset.failed) ?? '';
   bringIntoView(status);
+}
+
+/** Deletes records and offline copies; false if any remain. */
+export async function wipeDevice(): Promise<boolean> {
+  wipeRecords();
+  // Missing outside secure contexts, where the site stores no copies.
+  if (!('caches' in globalThis)) return true;
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+    return true;
+  } catch {
+    return false;
+  }
 }

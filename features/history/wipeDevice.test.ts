@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { keepsRecords } from './keepsRecords';
-import { wipeDevice } from './wipeDevice';
+import { keepsRecords } from './MyStories';
+import { wipeDevice } from './wipeControl';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');

@@ -6,7 +6,7 @@ import { usePageForm } from '@/components/reader/body/usePageForm';
 import { isReduced } from '@/lib/browser/connection';
 import { untilNextPoll } from '@/lib/browser/nextPoll';
 import { LIVE_INTERVAL_MS } from '@/lib/browser/pollIntervals';
-import { useSaveData } from '@/lib/browser/useSaveData';
+import { useSaveData } from '@/lib/browser/useConnection';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { type LiveAnswer, liveEndpoint } from '@/lib/stories/live/liveAnswer';
 import { lastChangeOf } from '@/lib/stories/live/updateAddress';

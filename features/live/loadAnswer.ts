@@ -1,31 +1,22 @@
 import { fetchAnew } from '@/lib/browser/fetchAnew';
+import { isObject } from '@/lib/isObject';
 import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
 import type { LiveUpdate } from '@/lib/story/coverage';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const isUpdate = (value: unknown): value is LiveUpdate =>
   isObject(value) &&
-  'id' in value &&
   typeof value.id === 'string' &&
-  'at' in value &&
   typeof value.at === 'string' &&
-  'headline' in value &&
   typeof value.headline === 'string' &&
-  'body' in value &&
   (value.body === null || Array.isArray(value.body));
 
 const isAnswer = (value: unknown): value is LiveAnswer =>
   isObject(value) &&
-  'updates' in value &&
   Array.isArray(value.updates) &&
   value.updates.every(isUpdate) &&
-  'standing' in value &&
   Array.isArray(value.standing) &&
   'newest' in value &&
-  'highlights' in value &&
   Array.isArray(value.highlights) &&
-  'pinned' in value &&
   (value.pinned === null || isUpdate(value.pinned)) &&
   'endedAt' in value;
 

@@ -7,9 +7,38 @@ import { hasAnswer } from './answers';
 import { hasFailed, isGone, isOurs } from './fromSite';
 import { keepPage } from './keptPage';
 import { placeOf, pagesBeneath } from './keptPlace';
-import { offerLate, takeLate } from './latePage';
 import { networkFirst } from './networkFirst';
 import { offlinePage } from './offlinePage';
+import { isWhole } from './readDocument';
+import { copiesOf } from './store';
+
+const HELD_MS = 60_000;
+
+let held: { href: string; at: number; page: Response } | undefined;
+
+/**
+ * Holds the late page, because the network would be just as slow again.
+ *
+ * @param tell tells the page that shows the copy
+ */
+async function offerLate(
+  { href }: URL,
+  response: Response,
+  tell: (message: WorkerMessage) => Promise<void>,
+): Promise<void> {
+  if (response.status !== 200 && !isGone(response)) return;
+  const copy = await copiesOf(response);
+  if (!copy || !isWhole(await copy().text())) return;
+  held = { href, at: Date.now(), page: copy() };
+  await tell({ type: 'late', isGone: isGone(response) });
+}
+
+function takeLate({ href }: URL): Response | undefined {
+  if (held?.href !== href) return undefined;
+  const { at, page } = held;
+  held = undefined;
+  return Date.now() - at < HELD_MS ? page : undefined;
+}
 
 /** Network sign-in pages pass through. Only the site itself may say that a page is gone. */
 const isAnswer = (response: Response): boolean =>

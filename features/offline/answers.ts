@@ -2,6 +2,7 @@ import { wellFormed } from '@/lib/format/characters';
 import { escapeMarkup } from '@/lib/format/xml';
 import { localPath } from '@/lib/i18n/language';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { isObject } from '@/lib/isObject';
 import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { storyPath } from '@/lib/story/story';
 import { answerKey } from './answerKey';
@@ -19,7 +20,7 @@ const asked = ({ searchParams }: URL) => {
 };
 
 const isEntry = (entry: unknown): entry is { id: string } =>
-  typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
+  isObject(entry) && typeof entry.id === 'string';
 
 function keptEntry(entry: { id: string }): Response {
   const title = 'title' in entry && typeof entry.title === 'string' ? entry.title : '';

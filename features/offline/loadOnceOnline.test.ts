@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { loadOnceOnline, pageOnceOnline } from './loadOnceOnline';
+import { loadOnceOnline, pageOnceOnline } from './startWorker';
 
 const OFFLINE_PAGE = '<p id="kept-none" hidden></p>';
 const openPage = (url: string, html: string) => {

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/isObject';
 import { find, keep } from './store';
 
 /** The usual gap between visits in web analytics. */
@@ -6,12 +7,7 @@ const VISIT_GAP_MS = 30 * 60_000;
 type Visits = { count: number; at: number };
 
 const isVisits = (value: unknown): value is Visits =>
-  typeof value === 'object' &&
-  value !== null &&
-  'count' in value &&
-  typeof value.count === 'number' &&
-  'at' in value &&
-  typeof value.at === 'number';
+  isObject(value) && typeof value.count === 'number' && typeof value.at === 'number';
 
 const key = () => new URL('/visits', location.origin).href;
 

@@ -1,5 +1,6 @@
 // Bundled by `scripts/buildWorker.mjs` and served as `/sw.js`; see docs/offline.md.
 
+import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
 import { isPageMessage } from '@/lib/browser/workerMessages';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { answerFile, answerStories } from './answerFiles';
@@ -10,7 +11,33 @@ import { LASTING_ANSWERS } from './keptPlace';
 import { onMessage } from './onMessage';
 import { answerScript, startBuild } from './scripts';
 import { outdatedStoreIds, type StoreName } from './storeLimits';
-import type { FetchedEvent, WorkerScope } from './workerScope';
+
+interface WorkerScope extends EventScope<WorkerEvents> {
+  readonly __SW_MANIFEST: readonly string[];
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
+  skipWaiting(): Promise<void>;
+}
+
+interface FetchedEvent extends LastingEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly resultingClientId: string;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface MessageSent extends LastingEvent {
+  readonly data: unknown;
+}
+
+type WorkerEvents = {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchedEvent;
+  message: MessageSent;
+};
 
 declare const self: WorkerScope;
 

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useRecord } from '@/lib/browser/device/useRecord';
-import { loadPlaces } from './loadPlaces';
+import { loadPlaces, type NamedPlace } from './loadPlaces';
 import { type Place, place } from './placeRecord';
-import type { NamedPlace } from './places';
 import './places.css';
 
 type SelectProps = {

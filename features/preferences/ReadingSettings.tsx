@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useRecord } from '@/lib/browser/device/useRecord';
-import { RadioChoice } from './RadioChoice';
 import {
   STEPS,
   TEXT_SIZES,
@@ -14,6 +13,14 @@ import {
 } from './appearanceRecords';
 import { followAppearance } from './applyAppearance';
 import './settings.css';
+
+type ChoiceProps<T> = {
+  legend: string;
+  /** `size`: the label's, in percent of the browser's. */
+  options: readonly { value: T; label: string; size?: number }[];
+  value: T;
+  onChange: (value: T) => void;
+};
 
 const SIZE_NAMES = ['small', 'usual', 'large', 'larger', 'largest'] as const;
 
@@ -54,5 +61,38 @@ export function ReadingSettings() {
         {(!size.isKept || !colours.isKept) && t('notKept')}
       </p>
     </>
+  );
+}
+
+function RadioChoice<T extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="settings-choice">
+      <legend>{legend}</legend>
+      <div className="settings-options">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.size === undefined ? (
+              option.label
+            ) : (
+              <span className="settings-own">
+                <span style={{ fontSize: `${option.size}%` }}>{option.label}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -4,6 +4,16 @@ import { useLabels } from '@/components/story/useLabels';
 import { statePath } from '@/lib/pages/statePath';
 import type { StoryCard } from '@/lib/story/story';
 import './places.css';
+import './places.css';
+
+export function StateFailure() {
+  const t = useTranslations('Places');
+  return (
+    <p role="alert" className="places-note">
+      {t('newsFailed')}
+    </p>
+  );
+}
 
 type Props = {
   state: string;

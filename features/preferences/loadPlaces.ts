@@ -1,14 +1,15 @@
 import { loadAnswer } from '@/lib/browser/loadToolData';
 import type { Locale } from '@/lib/i18n/locales';
-import type { City, NamedPlace, PlaceChoices } from './places';
+import { isObject } from '@/lib/isObject';
+
+export type NamedPlace = { id: string; name: string };
+
+export type City = NamedPlace & { state: string | null };
+
+export type PlaceChoices = { states: readonly NamedPlace[]; cities: readonly City[] };
 
 const isPlace = (entry: unknown): entry is NamedPlace =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  'id' in entry &&
-  typeof entry.id === 'string' &&
-  'name' in entry &&
-  typeof entry.name === 'string';
+  isObject(entry) && typeof entry.id === 'string' && typeof entry.name === 'string';
 
 const isCity = (entry: unknown): entry is City =>
   isPlace(entry) && 'state' in entry && (entry.state === null || typeof entry.state === 'string');
@@ -17,11 +18,6 @@ const isListOf = (list: unknown, isOne: (entry: unknown) => boolean) =>
   Array.isArray(list) && list.every((entry) => isOne(entry));
 
 const areChoices = (body: unknown): body is PlaceChoices =>
-  typeof body === 'object' &&
-  body !== null &&
-  'states' in body &&
-  'cities' in body &&
-  isListOf(body.states, isPlace) &&
-  isListOf(body.cities, isCity);
+  isObject(body) && isListOf(body.states, isPlace) && isListOf(body.cities, isCity);
 
 export const loadPlaces = (locale: Locale) => loadAnswer(`/api/places?lang=${locale}`, areChoices);

@@ -1,5 +1,6 @@
 import { deviceRecord } from '@/lib/browser/device/deviceRecord';
 import { lastingRecord } from '@/lib/browser/device/lastingRecord';
+import { isObject } from '@/lib/isObject';
 
 /** Ids as in the URLs of state pages and tools; null if not chosen. */
 export type Place = { state: string | null; city: string | null };
@@ -9,17 +10,12 @@ const NOWHERE: Place = { state: null, city: null };
 /** Goes into URLs and selectors, so any other text is rejected. */
 const ID = /^[a-z][a-z-]{0,39}$/;
 
-function idIn(kept: object, name: keyof Place): string | null {
-  const id: unknown = Reflect.get(kept, name);
-  return typeof id === 'string' && ID.test(id) ? id : null;
-}
+const idOf = (id: unknown): string | null => (typeof id === 'string' && ID.test(id) ? id : null);
 
 export const place = lastingRecord(
   deviceRecord<Place>('place', {
     parse: (kept) =>
-      typeof kept === 'object' && kept !== null
-        ? { state: idIn(kept, 'state'), city: idIn(kept, 'city') }
-        : undefined,
+      isObject(kept) ? { state: idOf(kept.state), city: idOf(kept.city) } : undefined,
     empty: NOWHERE,
   }),
 );

@@ -1,4 +1,4 @@
-import { PUSH_PATH } from '@/lib/request/pushPath.mjs';
+import { PUSH_PATH } from '@/lib/request/postPaths.mjs';
 import type { Choice } from './keptChoice';
 
 type Ask =

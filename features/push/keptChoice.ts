@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/isObject';
+
 export type Choice = { language: string; states: string[]; topics: string[] };
 
 /** `key`: the site's public key, for subscribing again. */
@@ -16,28 +18,16 @@ export const forgetChoice = (): Promise<boolean> => caches.delete(CACHE);
 const areTexts = (list: unknown): list is string[] =>
   Array.isArray(list) && list.every((text) => typeof text === 'string');
 
-function isChoice(given: unknown): given is Choice {
-  return (
-    typeof given === 'object' &&
-    given !== null &&
-    'language' in given &&
-    typeof given.language === 'string' &&
-    'states' in given &&
-    areTexts(given.states) &&
-    'topics' in given &&
-    areTexts(given.topics)
-  );
-}
+const isChoice = (given: unknown): given is Choice =>
+  isObject(given) &&
+  typeof given.language === 'string' &&
+  areTexts(given.states) &&
+  areTexts(given.topics);
 
 export async function readChoice(): Promise<KeptChoice | null> {
   try {
     const kept: unknown = await (await (await caches.open(CACHE)).match(PATH))?.json();
-    return typeof kept === 'object' &&
-      kept !== null &&
-      'key' in kept &&
-      typeof kept.key === 'string' &&
-      'choice' in kept &&
-      isChoice(kept.choice)
+    return isObject(kept) && typeof kept.key === 'string' && isChoice(kept.choice)
       ? { key: kept.key, choice: kept.choice }
       : null;
   } catch {

@@ -1,5 +1,6 @@
 // Bundled with the worker for sites that send notifications (`scripts/buildWorker.mjs`).
 
+import { isObject } from '@/lib/isObject';
 import { askPush, subscribeBy } from './askPush';
 import { readChoice } from './keptChoice';
 import type { PushScope } from './pushScope';
@@ -15,7 +16,7 @@ export function listenForPushes(scope: PushScope, origin: string): void {
     const { notification } = event;
     notification.close();
     const data: unknown = notification.data;
-    const given = typeof data === 'object' && data !== null && 'url' in data ? data.url : undefined;
+    const given = isObject(data) ? data.url : undefined;
     event.waitUntil(open(scope, webAddress(given, origin)));
   });
 

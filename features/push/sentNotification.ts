@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/isObject';
+
 /** `url` is absolute. */
 export type SentNotification = {
   title: string;
@@ -27,7 +29,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 const membersIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+  isObject(value) ? value : {};
 
 function parsed(text: string): unknown {
   try {

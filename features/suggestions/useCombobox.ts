@@ -96,20 +96,14 @@ export function useCombobox({
         relatedTarget === input || (relatedTarget instanceof Node && box?.contains(relatedTarget));
       if (!isInside) close();
     };
-    input.addEventListener('keydown', onKeyDown);
-    input.addEventListener('input', onShow);
-    input.addEventListener('focus', onShow);
-    input.addEventListener('click', onShow);
-    input.addEventListener('focusout', onFocusOut);
-    box?.addEventListener('focusout', onFocusOut);
-    return () => {
-      input.removeEventListener('keydown', onKeyDown);
-      input.removeEventListener('input', onShow);
-      input.removeEventListener('focus', onShow);
-      input.removeEventListener('click', onShow);
-      input.removeEventListener('focusout', onFocusOut);
-      box?.removeEventListener('focusout', onFocusOut);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('keydown', onKeyDown, { signal });
+    for (const event of ['input', 'focus', 'click'])
+      input.addEventListener(event, onShow, { signal });
+    input.addEventListener('focusout', onFocusOut, { signal });
+    box?.addEventListener('focusout', onFocusOut, { signal });
+    return () => listening.abort();
   }, [input, popup, isOpen, active, count, version, onChoose]);
 
   return { active, isOpen };

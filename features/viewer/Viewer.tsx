@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/ui/Modal';
 import { stepOf } from '@/lib/browser/readingDirection';
-import { useReducedData } from '@/lib/browser/useReducedData';
+import { useReducedData } from '@/lib/browser/useConnection';
 import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { useCachedStory } from '@/lib/stories/browser/storyCache';

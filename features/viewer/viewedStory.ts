@@ -1,6 +1,7 @@
 import { viewedId } from '@/components/story/viewedId';
 import { pushUrl } from '@/lib/browser/url';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { isObject } from '@/lib/isObject';
 
 const MARK = `#${viewedId('')}`;
 
@@ -11,8 +12,7 @@ export const viewedStory = ({ hash }: Pick<Location, 'hash'> = location): string
 
 const OVER_LIST = { overList: true };
 
-const isOverList = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'overList' in state;
+const isOverList = (state: unknown) => isObject(state) && 'overList' in state;
 
 export const pushViewed = (id: string): void => pushUrl(viewFragment(id), OVER_LIST);
 

@@ -1,4 +1,4 @@
-import { deviceKind } from './deviceKind';
+import { deviceKind } from './NoVoice';
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile', 5, 'android'],

@@ -1,4 +1,4 @@
-import { SENTENCE_ENDS } from '@/lib/format/sentenceEnds';
+import { SENTENCE_ENDS } from '@/lib/format/characters';
 
 /** Chrome's voices go silent after some 14 seconds of one utterance; 200 characters take less. */
 const LONGEST = 200;

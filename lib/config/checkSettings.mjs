@@ -1,7 +1,42 @@
 // Plain JavaScript, because the server reads it as it is.
 
+import { reasonOf } from '../reasonOf.mjs';
 import { environment, givenNames, SETTING_NAMES } from './environment.mjs';
-import { misspelled } from './misspelled.mjs';
+
+/** Shorter names of other programs are near each other by chance. */
+const LEAST = 7;
+
+const sorted = (/** @type {string} */ name) => [...name].toSorted().join('');
+
+/**
+ * Whether one is the other with a letter too many, or with letters in another order or case.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+function isNear(one, other) {
+  const [short = '', long = ''] = [one.toUpperCase(), other].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  if (long.length === short.length) return sorted(long) === sorted(short);
+  if (long.length > short.length + 1) return false;
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+}
+
+/**
+ * Variables whose name is a setting's but for a slip, which would do nothing: a line for each.
+ *
+ * @param {readonly string[]} given names of the variables
+ * @param {readonly string[]} names of the settings
+ * @returns {string[]}
+ */
+export const misspelled = (given, names) =>
+  given
+    .filter((variable) => !names.includes(variable))
+    .flatMap((variable) => {
+      const meant = names.find((name) => name.length >= LEAST && isNear(variable, name));
+      return meant ? [`${variable} is no setting; ${meant} is`] : [];
+    });
 
 /**
  * A missing or broken setting ends the process with one line that names it; a misspelled one has a line.
@@ -13,7 +48,7 @@ export function checkSettings() {
   try {
     return environment();
   } catch (fault) {
-    console.error(`Settings: ${fault instanceof Error ? fault.message : String(fault)}`);
+    console.error(`Settings: ${reasonOf(fault)}`);
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { misspelled } from './misspelled.mjs';
+import { misspelled } from './checkSettings.mjs';
 
 const NAMES = ['PORT', 'HOST', 'SITE_URL', 'NEWS_SOURCE', 'NEWS_API_URL', 'METRICS_PORT'];
 

@@ -5,10 +5,10 @@ import { openMeteoAir } from './air/openMeteoAir';
 import { logLeftOut, poll } from './client/poll';
 import { type Memory, memory } from './current/memory';
 import { openMeteoNotes } from './openMeteoNotes';
+import { openMeteoWeather } from './openMeteoWeather';
 import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './table/forms';
 import { tableSource } from './table/loadTable';
 import type { TableForm } from './table/readTable';
-import { openMeteoWeather } from './weather/openMeteoWeather';
 
 const keep =
   <Kind extends keyof Memory>(kind: Kind) =>

@@ -19,3 +19,5 @@ const MAYBE_CONTROL =
 /** HTML parsers drop or replace some of them, which breaks hydration. */
 export const withoutControlCharacters = (text: string) =>
   MAYBE_CONTROL.test(text) ? text.replace(CONTROL, '') : text;
+
+export const SENTENCE_ENDS = '.!?।॥۔؟';

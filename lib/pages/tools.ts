@@ -67,3 +67,5 @@ export const TOOLS = {
 export type ToolPath = keyof typeof TOOLS;
 
 export const isTool = (path: string): path is ToolPath => Object.hasOwn(TOOLS, path);
+
+export const cityPath = (tool: ToolPath, city: string) => `${tool}/${city}`;

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { reasonOf } from '@/lib/reasonOf.mjs';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { err, ok, type Result } from '@/lib/result';
@@ -25,7 +26,7 @@ export function parseDesk(text: string): Result<DeskFrontPage, string> {
       error.issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; '),
     );
   } catch (fault) {
-    return err(`is no JSON (${fault instanceof Error ? fault.message : String(fault)})`);
+    return err(`is no JSON (${reasonOf(fault)})`);
   }
 }
 
@@ -79,7 +80,7 @@ async function deskFile(path: string): Promise<DeskFrontPage> {
     if (!read.ok) throw new Error(read.error);
     memory.last = read.value;
   } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : String(fault);
+    const reason = reasonOf(fault);
     logThrottled('error', { key: NAME, message: `FRONT_PAGE ${path}: ${reason}` });
   }
   return memory.last;

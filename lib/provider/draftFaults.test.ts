@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { ghostDraft } from '@/lib/testing/ghostDraft';
 import { startLocalServer } from '@/lib/testing/localServer';
-import { draft as ofApi } from './api/draft';
+import { draft as ofApi } from './api/apiSource';
 import { draft as ofGhost } from './ghost/draft';
 
 /** What goes wrong with a draft, whatever system has it: nobody sees half of one, or another's. */

@@ -3,7 +3,7 @@ import { POLICY } from '#site/partners.mjs';
 import { LIVE } from '#site/settings.mjs';
 import { liveOrigins, mediaOrigins } from '@/lib/config/mediaSources.mjs';
 import { isSampled } from './isSampled';
-import { REPORT_PATHS } from './reportPaths.mjs';
+import { REPORT_PATHS } from './postPaths.mjs';
 
 const REPORT_GROUP = 'csp';
 

@@ -2,7 +2,11 @@ import { foldedTexts, type Searchable } from './foldedTexts';
 import { otherForms } from './forms';
 import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
-import { OTHER_FORM, WEIGHTS, WHOLE_WORD } from './weights';
+
+/** Title, summary, body. The text outweighs the word's form. */
+export const WEIGHTS = [8, 4, 2] as const;
+const WHOLE_WORD = 1;
+const OTHER_FORM = 0.5;
 
 /** What each story is worth for a term as it is spelled, in any form; the last may be half typed. */
 export function exactWorth(

@@ -1,6 +1,6 @@
-import { SENTENCE_ENDS } from '@/lib/format/sentenceEnds';
-import type { Run } from './run';
+import { SENTENCE_ENDS } from '@/lib/format/characters';
 import { splitMatches } from './splitMatches';
+import type { Run } from './suggestion';
 import type { Term } from './terms';
 
 const SENTENCE_END = new RegExp(String.raw`(?<=[${SENTENCE_ENDS}])\s+|\n+`, 'u');

@@ -1,9 +1,8 @@
-import { exactWorth } from './exactWorth';
+import { exactWorth, WEIGHTS } from './exactWorth';
 import type { Searchable } from './foldedTexts';
 import { type SoundTerm, soundTerms } from './soundTerms';
 import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary } from './vocabulary';
-import { WEIGHTS } from './weights';
 
 const share = (cost: number) => 1 - cost / 200;
 

@@ -1,7 +1,7 @@
 import { type Word, words } from '@/lib/format/foldedWords';
 import { otherForms } from './forms';
 import { heardMatches } from './heardMatches';
-import type { Run } from './run';
+import type { Run } from './suggestion';
 import type { Term } from './terms';
 
 /** More marks would bloat the results page without helping readers. */

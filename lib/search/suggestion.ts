@@ -1,4 +1,4 @@
-import type { Run } from './run';
+export type Run = { text: string; isMatch: boolean };
 
 export type Suggestion = {
   kind: 'story' | 'section' | 'state' | 'tool';

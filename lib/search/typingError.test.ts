@@ -1,4 +1,4 @@
-import { isTypingError } from './typingError';
+import { isTypingError } from './misspelled';
 
 it.each([
   ['cricekt', 'cricket', 'two letters swapped'],

@@ -3,10 +3,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { processGlobal } from '../request/processGlobal.mjs';
 
-/**
- * Prometheus units (seconds, bytes); label values are few and ours, never outside text. Plain
- * JavaScript, because the server counts outside the build.
- */
+/** Prometheus units (seconds, bytes); label values are few and ours, never outside text. */
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

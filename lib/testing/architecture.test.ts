@@ -4,7 +4,7 @@ import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
-import { toolMessages } from '@/tools/shared/toolMessages';
+import { toolMessages } from '@/tools/shared/ToolFrame';
 import { brokenRules, foldersInCircles, reachableFrom } from './importGraph';
 import { sources } from './sourceFiles';
 import { words } from './words';

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reasonOf } from '../../lib/reasonOf.mjs';
 import { canRun, installPackages, run } from '../debian.mjs';
 
 /** Debian's package of each program. */
@@ -84,7 +85,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     for (const program of /** @type {Program[]} */ (Object.keys(PACKAGES))) programPath(program);
   } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+    console.error(reasonOf(fault));
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '@/lib/isObject';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import { flat } from './messages';
 import { productMessages } from './product';
@@ -30,7 +31,7 @@ const SENTENCE_LENGTH = 60;
 /** Every text of a configuration by its dotted path. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, each]) => texts(each, `${path}.${key}`));
 }
 

@@ -1,6 +1,40 @@
+import type { Newsletter, NewsletterField } from '@/lib/site/newsletterSchema';
 import type { Site } from '@/lib/site/siteSchema';
 import { moduleOf, typed } from './moduleOf';
-import { newsletterOf } from './newsletter';
+
+/** The fields of each provider's own form without a script. */
+export function newsletterOf(field: NewsletterField | undefined): Newsletter | null {
+  switch (field?.kind) {
+    case undefined:
+      return null;
+    case 'page':
+      return { page: field.url };
+    case 'mailchimp': {
+      // The embed code that it is copied from has it escaped.
+      const action = field.form.replaceAll('&amp;', '&');
+      const { searchParams } = new URL(action);
+      const trap = `b_${searchParams.get('u')}_${searchParams.get('id')}`;
+      return { action, email: 'EMAIL', hidden: [], trap };
+    }
+    case 'brevo':
+      return {
+        action: field.form,
+        email: 'EMAIL',
+        hidden: [
+          ['locale', 'en'],
+          ['html_type', 'simple'],
+        ],
+        trap: 'email_address_check',
+      };
+    case 'listmonk':
+      return {
+        action: new URL('subscription/form', field.url.replace(/\/?$/, '/')).href,
+        email: 'email',
+        hidden: field.lists.map((list) => ['l', list] as const),
+        trap: 'nonce',
+      };
+  }
+}
 
 /** Where pages lead beside their own menus. */
 export const links = (site: Site): string =>

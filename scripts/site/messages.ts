@@ -1,5 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import { isObject } from '@/lib/isObject';
+import { reasonOf } from '@/lib/reasonOf.mjs';
 import { RUPEES } from '@/lib/site/currency';
 import type { Site } from '@/lib/site/siteSchema';
 import { productMessages } from './product';
@@ -11,7 +13,7 @@ const REFERENCE = 'en';
 /** Where a site may have messages that the product has not: the names of its sections and categories. */
 const OPEN = new Set(['Pages', 'PageTitles', 'PageDescriptions', 'Categories']);
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const isTree = (value: unknown): value is Tree => isObject(value);
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 
 const overlaid = (below: Tree, above: Tree): Tree => ({
@@ -89,7 +91,7 @@ function textFault(text: string, reference: string | undefined): string | null {
     const unknown = own.find((slot) => !given.has(slot) && slot !== 'channel');
     return unknown ? `takes the value ${unknown}, which the product does not give` : null;
   } catch (fault) {
-    return `is no message: ${fault instanceof Error ? fault.message : String(fault)}`;
+    return `is no message: ${reasonOf(fault)}`;
   }
 }
 

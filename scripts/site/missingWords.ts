@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '@/lib/isObject';
 
 /**
  * The words of `content` that a language lacks, by their path (lists by the ids of their entries),

@@ -5,7 +5,7 @@ import { frontPageOf } from './frontPage';
 import { languageModules } from './languageModules';
 import { links } from './links';
 import { moduleOf, typed } from './moduleOf';
-import { partnerModules } from './partnerModules';
+import { partnerModules } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
 import { sectionBlocksOf } from './sectionBlocks';

@@ -7,7 +7,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import testSite from '@/lib/testing/testSite/site.config';
 import { readForm } from './formFaults';
-import { newsletterOf } from './newsletter';
+import { newsletterOf } from './links';
 
 const site: { -readonly [K in keyof typeof generated]: (typeof generated)[K] } =
   jest.requireMock('#site/links.mjs');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '@/lib/isObject';
 import { hasLogo } from './logo';
 import type { SiteFolder } from './siteFolder';
 
@@ -16,7 +17,7 @@ function inConfig(value: unknown, path: string): [string, string][] {
     const what = asked(value);
     return what === undefined ? [] : [[path, what]];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, each]) =>
     inConfig(each, path ? `${path}.${key}` : key),
   );

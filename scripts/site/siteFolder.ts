@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { reasonOf } from '@/lib/reasonOf.mjs';
 import { filesBelow } from '../../server/filesBelow.mjs';
 import { svgFrame } from './svgFrame';
 
@@ -52,7 +53,7 @@ export class SiteFolder {
     try {
       return JSON.parse(text);
     } catch (fault) {
-      this.fault(file, `is no JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
+      this.fault(file, `is no JSON: ${reasonOf(fault)}`);
       return null;
     }
   }

@@ -1,4 +1,5 @@
 import type { StateRecord } from '@/lib/content/states/state';
+import { isObject } from '@/lib/isObject';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
 /** Pages that need an app, open positions, which are samples, or a broadcast. */
@@ -9,7 +10,7 @@ const LIVE = '/live-tv';
 /** Of every text in words, at any depth, the languages asked for, in their order. */
 function inLanguages(value: unknown, known: readonly string[], asked: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguages(each, known, asked));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value);
   const isWords = entries.length > 0 && entries.every(([key]) => known.includes(key));
   const kept = isWords ? asked.flatMap((code) => entries.filter(([key]) => key === code)) : entries;

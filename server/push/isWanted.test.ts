@@ -1,5 +1,5 @@
 import { alertWith } from '@/lib/testing/alerts';
-import { isWanted } from './isWanted.mjs';
+import { isWanted } from './sendAlert.mjs';
 
 it.each<[string[], string[], string[], string[], boolean]>([
   [[], [], [], [], true],

@@ -1,4 +1,4 @@
-import { isQuiet } from './quietHours.mjs';
+import { isQuiet } from './watchAlerts.mjs';
 
 const NIGHT = { from: 22, until: 7 };
 const NOON = { from: 12, until: 14 };

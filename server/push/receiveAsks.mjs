@@ -1,6 +1,7 @@
 import { request as call } from 'undici';
+import { reasonOf } from '../../lib/reasonOf.mjs';
 import { CACHE_CONTROL } from '../../lib/request/cacheControl.mjs';
-import { PUSH_PATH } from '../../lib/request/pushPath.mjs';
+import { PUSH_PATH } from '../../lib/request/postPaths.mjs';
 import { createJsonReader } from '../../lib/request/readJson.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
 import { askSchema } from './askSchema.mjs';
@@ -30,7 +31,7 @@ export function receiveAsks(keep, perMinute = PER_MINUTE) {
     try {
       return (await keep(ask)) ? 204 : 503;
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
+      const reason = reasonOf(fault);
       logThrottled('error', { key: 'push: keep', message: `push: ${reason}` });
       return 503;
     }

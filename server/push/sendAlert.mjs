@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { metrics } from '../../lib/telemetry/metrics.mjs';
-import { isWanted } from './isWanted.mjs';
 import { idOf } from './subscriptionStore.mjs';
 
 const AT_ONCE = 50;
@@ -78,4 +77,19 @@ function payloadOf({ tag, messages }, language) {
     web_push: 8030,
     notification: { title, body, navigate: url, icon, badge, tag, lang: language, dir: 'auto' },
   });
+}
+
+/**
+ * True for a reader who chose nothing, and for an alert without state or topic.
+ *
+ * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
+ * @param {import('./askSchema.mjs').Choice} choice
+ */
+export function isWanted({ states, topics }, choice) {
+  if (states.length + topics.length === 0) return true;
+  if (choice.states.length + choice.topics.length === 0) return true;
+  return (
+    states.some((state) => choice.states.includes(state)) ||
+    topics.some((topic) => choice.topics.includes(topic))
+  );
 }

@@ -1,6 +1,6 @@
+import { reasonOf } from '../../lib/reasonOf.mjs';
 import { log } from '../../lib/telemetry/log.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
-import { isQuiet } from './quietHours.mjs';
 
 /** With more a day, browsers take the permission from the site. */
 const MOST_A_DAY = 8;
@@ -35,8 +35,24 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       await sent.add(alert.key, now());
       log.info(await send(alert), 'push: an alert was sent');
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
+      const reason = reasonOf(fault);
       logThrottled('error', { key: 'push', message: `push: ${reason}` });
     }
   };
+}
+
+/**
+ * True in the quiet hours. An end before the beginning is on the next day; equal hours are the
+ * whole day.
+ *
+ * @param {number} now in epoch milliseconds
+ * @param {{ from: number, until: number } | null} hours of the day there; null for none
+ * @param {string} timeZone as `Asia/Kolkata`
+ */
+export function isQuiet(now, hours, timeZone) {
+  if (!hours) return false;
+  const { from, until } = hours;
+  const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const hour = Number(clock.format(now));
+  return from < until ? hour >= from && hour < until : hour >= from || hour < until;
 }

@@ -2,10 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { toolChoice } from '@/tools/shared/toolChoice';
 import { AQI_PATH } from '@/tools/shared/toolPaths';
+import { AirTable } from './AirTable';
 import { AqiChecker } from './AqiChecker.island';
 import { CityAir } from './CityAir';
-import { CityTable } from './CityTable';
+import { bandOf, INDIAN_BANDS } from './bands';
 import { AQI_CITIES } from './cities';
+import { dominantPollutant } from './pollutants';
 
 /** An unknown `requestedCity` falls back to the first. */
 export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
@@ -39,5 +41,31 @@ export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
       />
       <CityTable />
     </>
+  );
+}
+
+function CityTable() {
+  const t = useTranslations('Aqi');
+  const cityName = useTranslations('Cities');
+  return (
+    <AirTable
+      title={t('fourCities')}
+      columns={[
+        { name: t('category'), stays: true },
+        { name: t('indianShort'), stays: true },
+        { name: t('highest') },
+      ]}
+      rows={AQI_CITIES.map(({ id, aqi, category, pollutants }) => ({
+        id,
+        name: cityName(id),
+        path: `${AQI_PATH}?city=${id}`,
+        index: aqi,
+        cells: [
+          t(category),
+          t(`india.${bandOf(INDIAN_BANDS, aqi).key}`),
+          t(dominantPollutant(pollutants)),
+        ],
+      }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { toolMessages } from '@/tools/shared/toolMessages';
+import { toolMessages } from '@/tools/shared/ToolFrame';
 import { BmiCalculator } from './BmiCalculator.island';
 import { BMI_DEFAULTS, type BmiInputs } from './bmi';
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { emiProps } from '@/lib/testing/loans';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { toolMessages } from '@/tools/shared/toolMessages';
+import { toolMessages } from '@/tools/shared/ToolFrame';
 import { EmiCalculator } from './EmiCalculator.island';
 
 /** With only the words that travel with the page, and without a browser. */

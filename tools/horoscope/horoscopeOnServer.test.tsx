@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { toolMessages } from '@/tools/shared/toolMessages';
+import { toolMessages } from '@/tools/shared/ToolFrame';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
 

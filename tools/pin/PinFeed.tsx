@@ -1,16 +1,12 @@
 import useSWR from 'swr';
 import { loadAnswer } from '@/lib/browser/loadToolData';
+import { isObject } from '@/lib/isObject';
 import type { Result } from '@/lib/result';
 import type { PinAnswer } from './pinAnswer';
 
 /** Checks the shape only: the server's types cover the lists' contents. */
 const isAnswer = (body: unknown): body is PinAnswer =>
-  typeof body === 'object' &&
-  body !== null &&
-  'records' in body &&
-  Array.isArray(body.records) &&
-  'offices' in body &&
-  Array.isArray(body.offices);
+  isObject(body) && Array.isArray(body.records) && Array.isArray(body.offices);
 
 const loadPins = (path: string): Promise<Result<PinAnswer, 'failed'>> => loadAnswer(path, isAnswer);
 

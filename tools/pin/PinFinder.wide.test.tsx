@@ -6,12 +6,12 @@ import { ok } from '@/lib/result';
 import { fakeFetch, notJson, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import type { Office } from '@/tools/pin/directory/office';
-import { toolMessages } from '@/tools/shared/toolMessages';
+import { toolMessages } from '@/tools/shared/ToolFrame';
 import { PinFinder } from './PinFinder.island';
+import { searchPins } from './findPins';
 import type { PinAnswer } from './pinAnswer';
 import { parsePinQuery, type PinQuery } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
-import { searchPins } from './searchPins';
 
 const OWN = '/tools/pin-finder';
 const BLANK: PinQuery = { query: '', mode: 'pincode', shown: 20 };

@@ -1,15 +1,47 @@
 import 'server-only';
 import { shownSamples } from '@/lib/config/showsSamples';
+import { fold } from '@/lib/format/foldedWords';
+import { plainDigits } from '@/lib/format/readNumber';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { log } from '@/lib/telemetry/log.mjs';
 import { pinDirectory } from './directory/directory';
 import type { Office } from './directory/office';
 import { searchDirectory } from './directory/searchDirectory';
-import type { PinAnswer } from './pinAnswer';
-import type { PinQuery } from './pinQuery';
+import type { PinAnswer, PinRecord } from './pinAnswer';
+import type { PinMode, PinQuery } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
-import { searchPins } from './searchPins';
+
+/**
+ * Substring search in every language; case and nukta are ignored. PIN codes may have Devanagari
+ * digits and spaces; blank finds nothing.
+ */
+export function searchPins(
+  records: readonly PinRecord[],
+  query: string,
+  mode: PinMode,
+): PinRecord[] {
+  const sought = needle(query);
+  if (sought === '') return [];
+  return records.filter((record) =>
+    searched(record, mode).some((text) => fold(text).includes(sought)),
+  );
+}
+
+const searched = (
+  { pincode, location, city, state, district }: PinRecord,
+  mode: PinMode,
+): string[] =>
+  mode === 'pincode'
+    ? [pincode, ...Object.values(location)]
+    : [city, state, district].flatMap((name) => Object.values(name));
+
+const DIGITS_IN_GROUPS = /^\d[\d\s-]*$/;
+
+function needle(query: string): string {
+  const text = fold(plainDigits(query)).replace(/\s+/g, ' ').trim();
+  return DIGITS_IN_GROUPS.test(text) ? text.replace(/[\s-]/g, '') : text;
+}
 
 /** Sample records by any field (product.md 9.2), then the directory without their offices. */
 export async function findPins(

@@ -1,4 +1,4 @@
-import { addressLines, coordinatesText, mapLink } from './pinAddress';
+import { addressLines, coordinatesText, mapLink } from './PinCard';
 import { pinDigits, ZONES } from './pinDigits';
 import { PIN_RECORDS } from './pinRecords';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { searchPins } from './findPins';
 import { isBlank, PIN_MODES, type PinMode } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
-import { searchPins } from './searchPins';
 
 const found = (query: string, mode: PinMode) =>
   searchPins(PIN_RECORDS, query, mode).map(({ pincode }) => pincode);

@@ -1,8 +1,7 @@
 import { useLocale } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
-import { cityPath } from '@/lib/pages/cityPath';
-import type { ToolPath } from '@/lib/pages/tools';
+import { cityPath, type ToolPath } from '@/lib/pages/tools';
 
 type Props = {
   path: ToolPath;

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { type Messages, NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/SiteFrame';
@@ -7,6 +7,7 @@ import { NotFoundView } from '@/components/section/NotFoundView';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { BackLink } from '@/components/ui/BackLink';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { pickMessages } from '@/lib/i18n/islandMessages';
 import { isShown } from '@/lib/pages/menus';
 import { type ToolPath, TOOLS } from '@/lib/pages/tools';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -14,7 +15,6 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { describeTool } from '@/lib/seo/structuredData/describePage';
 import { ToolActions } from './ToolActions.island';
 import { OtherTools } from './ToolGrid';
-import { toolMessages } from './toolMessages';
 
 type AboutToolProps = { source: ReactNode; children: ReactNode };
 
@@ -78,3 +78,6 @@ export async function ToolFrame({ path, searchParams, about, source, children }:
     </SiteFrame>
   );
 }
+
+export const toolMessages = (messages: Messages, path: ToolPath) =>
+  pickMessages(messages, ['Tool', ...TOOLS[path].messages]);

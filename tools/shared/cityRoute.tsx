@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { cityPath } from '@/lib/pages/cityPath';
-import type { ToolPath } from '@/lib/pages/tools';
+import { cityPath, type ToolPath } from '@/lib/pages/tools';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { CityFrame, type CityTexts } from './CityFrame';

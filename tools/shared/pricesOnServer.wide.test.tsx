@@ -12,7 +12,7 @@ import type { FuelQuery } from '@/tools/fuel/fuelQuery';
 import { MetalRates } from '@/tools/metals/MetalRates';
 import { METAL_CITIES } from '@/tools/metals/metalCities';
 import type { MetalsQuery } from '@/tools/metals/metalsQuery';
-import { toolMessages } from './toolMessages';
+import { toolMessages } from './ToolFrame';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 

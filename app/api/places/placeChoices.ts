@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
-import type { PlaceChoices } from '@/features/preferences/places';
+import type { PlaceChoices } from '@/features/preferences/loadPlaces';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { WEATHER_CITIES } from '@/lib/content/weather';
 import { localized } from '@/lib/i18n/localized';

@@ -1,10 +1,10 @@
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { type District } from '@/lib/content/states/districts';
 import { localized } from '@/lib/i18n/localized';
 import { districtPath } from '@/lib/pages/districtPath';
 import { litePath } from '@/lib/pages/litePath';
 import { statePath } from '@/lib/pages/statePath';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
 import { listPage } from './listPage';
 
 export function districtPage(request: LiteRequest, district: District): Promise<LitePage> {

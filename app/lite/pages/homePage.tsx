@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { pageDescription } from '@/app/lite/parts/pageTexts';
 import { frontAreas } from '@/lib/frontPage/areas';
 import { frontPage, getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
@@ -8,9 +6,11 @@ import { valueOrEmpty } from '@/lib/result';
 import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { getLiveNow } from '@/lib/stories/live/liveNow';
 import { breakingTitle } from '@/lib/story/breakingTitle';
-import { Failure } from '../parts/Failure';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { Failure } from '../parts/notices';
+import { pageDescription } from '../parts/pageTexts';
 
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
   const { t } = words;

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { documentTitle } from '@/app/lite/parts/pageTexts';
 import type { SampleArticle } from '@/lib/content/sample';
 import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
@@ -8,10 +6,12 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import { getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import type { Listed } from '@/lib/stories/listOf';
 import { sampleCard } from '@/lib/stories/sampleCard';
-import { Failure } from '../parts/Failure';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { Failure } from '../parts/notices';
+import { documentTitle } from '../parts/pageTexts';
 
 type List = {
   path: string;

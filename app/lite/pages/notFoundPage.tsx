@@ -1,9 +1,32 @@
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { documentTitle } from '@/app/lite/parts/pageTexts';
-import { setResponseStatus } from '@/lib/request/pageResponse';
+import { type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
+import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
 import { SearchForm } from '../parts/SearchForm';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { documentTitle } from '../parts/pageTexts';
+
+export async function unknownSubcategory(
+  request: LiteRequest,
+  section: SubdividedRoute,
+): Promise<LitePage> {
+  const { t } = request.words;
+  setBriefCaching();
+  const title = t(`Subsection.${SUBSECTIONS[section]}`);
+  return {
+    title: documentTitle(title, request.words),
+    url: request.url,
+    canonical: section,
+    isHidden: true,
+    main: (
+      <>
+        <h1>{title}</h1>
+        <p>{t('Story.emptyCategory')}</p>
+        {await WaysOn(request)}
+      </>
+    ),
+  };
+}
 
 export async function notFoundPage(request: LiteRequest): Promise<LitePage> {
   const { t } = request.words;

@@ -1,5 +1,3 @@
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { documentTitle, pageDescription } from '@/app/lite/parts/pageTexts';
 import { listOf } from '@/lib/format/listOf';
 import { isBeyond, pageNumber } from '@/lib/pages/paging';
 import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
@@ -8,12 +6,14 @@ import { terms } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
 import { getFound } from '@/lib/stories/getFound';
 import { inWordsOf } from '@/lib/stories/getSearched';
-import { Failure } from '../parts/Failure';
 import { BeyondLast, Pages } from '../parts/Pages';
 import { SearchForm } from '../parts/SearchForm';
 import { StoryList } from '../parts/StoryList';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { Failure } from '../parts/notices';
+import { documentTitle, pageDescription } from '../parts/pageTexts';
 
 const PATH = '/search';
 

@@ -1,5 +1,3 @@
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { pageDescription } from '@/app/lite/parts/pageTexts';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
@@ -10,6 +8,8 @@ import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf } from '@/lib/pages/subcategories';
 import { listOf } from '@/lib/stories/listOf';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { pageDescription } from '../parts/pageTexts';
 import { listPage } from './listPage';
 
 export function sectionPage(

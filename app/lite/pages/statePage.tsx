@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
 import { shownSamples } from '@/lib/config/showsSamples';
+import { districtsOf } from '@/lib/content/states/districts';
 import type { State } from '@/lib/content/states/state';
 import { figure } from '@/lib/format/figures';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
+import { districtPath } from '@/lib/pages/districtPath';
+import { litePath } from '@/lib/pages/litePath';
 import { statePath } from '@/lib/pages/statePath';
-import { DistrictLinks } from '../parts/DistrictLinks';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
 import { listPage } from './listPage';
 
 export function statePage(request: LiteRequest, state: State): Promise<LitePage> {
@@ -55,3 +58,20 @@ const Facts = ({ facts }: FactsProps) => (
     ))}
   </dl>
 );
+
+function DistrictLinks({ state, locale }: { state: State; locale: Locale }) {
+  const districts = districtsOf(state);
+  return (
+    districts.length > 0 && (
+      <ul className="b">
+        {districts.map((district) => (
+          <li key={district.id}>
+            <a href={litePath(districtPath(district), locale)}>
+              {localized(district.name, locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

@@ -1,5 +1,3 @@
-import type { LiteRequest } from '@/app/lite/parts/liteRequest';
-import { documentTitle } from '@/app/lite/parts/pageTexts';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { isBeyond } from '@/lib/pages/paging';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -14,6 +12,8 @@ import { storyDescription } from '@/lib/story/storyDescription';
 import { Article } from '../parts/Article';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
+import type { LiteRequest } from '../parts/liteRequest';
+import { documentTitle } from '../parts/pageTexts';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 

@@ -5,7 +5,7 @@ import { BodyPlayer } from './BodyPlayer';
 import { BodyTable } from './BodyTable';
 import { EmbedFacade } from './EmbedFacade';
 import { Run } from './Run';
-import { TruncationNote } from './TruncationNote';
+import { TextLink } from './TextLink';
 import { frame, look, type TextForm } from './textForm';
 
 type Props = {
@@ -105,5 +105,28 @@ function BodyList({ list, form, className }: ListProps) {
         </li>
       ))}
     </Tag>
+  );
+}
+
+type NoteProps = { url: string | undefined; form: TextForm; className: string };
+
+function TruncationNote({ url, form, className }: NoteProps) {
+  const { kind, t, locale } = form;
+  return (
+    <p
+      role={kind === 'page' ? 'note' : undefined}
+      lang={kind === 'feed' ? undefined : locale}
+      className={look(form, `${className} text-meta text-quiet`, 'm')}
+    >
+      {t('truncated')}
+      {url && (
+        <>
+          {' '}
+          <TextLink href={url} form={form} isAlone>
+            {t('wholeText')}
+          </TextLink>
+        </>
+      )}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { BesideSidebar } from '@/components/layout/besideSidebar';
 import { PageLeadAndRows } from '@/components/lists/LeadAndRows';
-import { OtherLanguages } from '@/components/lists/OtherLanguages';
+import { OtherLanguages } from '@/components/lists/OtherLanguages.island';
 import { RestRows } from '@/components/lists/RestRows';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';

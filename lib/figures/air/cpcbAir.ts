@@ -1,10 +1,11 @@
 import 'server-only';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import type { Place } from '@/lib/content/weather';
 import type { FigureSource } from '../client/poll';
 import { isCurrent } from '../current/age';
 import { AIR_PLACES } from '../current/airPlaces';
 import { AIR_POLLUTANTS, type CityAir, type SubIndices } from '../current/figures';
-import { type CpcbRow, keyOf, readRows } from './cpcbRows';
+import { type CpcbRow, readRows } from './cpcbRows';
 import { indexOf } from './nationalAqi';
 
 /**
@@ -81,7 +82,7 @@ export async function loadCpcbAir(
   if (rows.length === 0) throw new Error('answered no rows');
   const stations = byStation(rows).flatMap((group) => stationOf(group, now) ?? []);
   const cities = places.flatMap(({ id, name }) => {
-    const names = [id, ...Object.values(name)].map(keyOf);
+    const names = [id, ...Object.values(name)].map(normalizeKey);
     const own = stations.filter(({ city }) => names.includes(city));
     return (own.length > 0 && cityOf(id, own)) || [];
   });

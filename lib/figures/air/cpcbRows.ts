@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import { fetchJson } from '../client/fetchBody';
 import type { AirPollutant } from '../current/figures';
 
@@ -44,8 +45,8 @@ const rowSchema = z
     pollutant_avg: value.optional(), // the name before 2024
   })
   .transform(({ city, station, last_update, pollutant_id, avg_value, pollutant_avg }) => ({
-    city: keyOf(city),
-    station: `${keyOf(city)} ${keyOf(station)}`,
+    city: normalizeKey(city),
+    station: `${normalizeKey(city)} ${normalizeKey(station)}`,
     measuredAt: last_update,
     pollutant: Object.hasOwn(IDS, pollutant_id) ? IDS[pollutant_id] : undefined,
     subIndex: avg_value ?? pollutant_avg ?? Number.NaN,
@@ -57,9 +58,6 @@ const pageSchema = z.object({
   total: z.coerce.number().int().nonnegative(),
   records: z.array(z.unknown()),
 });
-
-/** Spellings differ in spaces, dots and hyphens. */
-export const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 async function readPage(offset: number, signal: AbortSignal): Promise<z.output<typeof pageSchema>> {
   const { CPCB_URL, CPCB_KEY = '' } = environment();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Place } from '@/lib/content/weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
+import { reasonOf } from '@/lib/reasonOf.mjs';
 import { fetchJson } from './fetchBody';
 import { logLeftOut } from './poll';
 
@@ -44,7 +45,7 @@ export async function readEach<T>(
     try {
       return [read(place.id, answer)];
     } catch (fault) {
-      faults.push(`${place.id} ${fault instanceof Error ? fault.message : String(fault)}`);
+      faults.push(`${place.id} ${reasonOf(fault)}`);
       return [];
     }
   });

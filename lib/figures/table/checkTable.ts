@@ -1,3 +1,4 @@
+import { reasonOf } from '@/lib/reasonOf.mjs';
 import { fuelForm, horoscopeForm, marketsForm, metalsForm } from './forms';
 import { tableText } from './loadTable';
 import { readTable } from './readTable';
@@ -25,6 +26,6 @@ export async function checkTable(
     const { rows, faults } = FORMS[kind](await tableText(place, signal));
     return { lines: rows.length, faults };
   } catch (fault) {
-    return { lines: 0, faults: [fault instanceof Error ? fault.message : String(fault)] };
+    return { lines: 0, faults: [reasonOf(fault)] };
   }
 }

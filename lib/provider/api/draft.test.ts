@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { environment } from '@/lib/config/environment.mjs';
 import { readPreviewToken } from '@/lib/request/previewToken.mjs';
 import { startLocalServer } from '@/lib/testing/localServer';
-import { draft } from './draft';
+import { draft } from './apiSource';
 
 const SECRET = 's'.repeat(32);
 const STORY = { id: 'rain-1', title: 'Rain to come', content: 'A text that nobody has read.' };

@@ -10,8 +10,8 @@ import { err, ok } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import type { Slide, Story } from '@/lib/story/story';
 import { posterStory, toSlide } from './mapping';
-import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
+import { parseApiBody } from './storyFeeds';
 
 function readPoster() {
   const media = providerMedia();

@@ -4,13 +4,16 @@ import { logFailure } from '@/lib/provider/client/logFeed';
 import { noteChanges } from '@/lib/provider/live/noteChanges';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import { readList } from '@/lib/provider/source/readList';
+import { type End, parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { toStory } from './mapping';
-import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
+
+const LIST_MEMBER = 'articles';
+
+export const parseApiBody = (body: Buffer, keep: End) => parseFeedBody(body, LIST_MEMBER, keep);
 
 type ParseOptions = {
   notAList: StoryFeed['list'];

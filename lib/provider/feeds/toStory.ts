@@ -7,7 +7,6 @@ import { linkHref } from '@/lib/provider/body/links';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
-import { BARE_STORY } from '@/lib/provider/source/bareStory';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
@@ -15,7 +14,7 @@ import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { httpUrl, type Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
+import { BARE_STORY, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';

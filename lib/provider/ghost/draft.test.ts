@@ -4,8 +4,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { ghostDraft } from '@/lib/testing/ghostDraft';
 import { startLocalServer } from '@/lib/testing/localServer';
-import { adminToken } from './adminToken';
-import { draft } from './draft';
+import { adminToken, draft } from './draft';
 
 const SECRET = '5'.repeat(64);
 const KEY = `${'4'.repeat(24)}:${SECRET}`;

@@ -1,23 +1,24 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
-import { BARE_STORY } from '@/lib/provider/source/bareStory';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { withoutTitle } from '@/lib/provider/source/headingOf';
-import { believedLanguage, languageFields } from '@/lib/provider/source/language';
+import { believedLanguage, codeOf, isTold, languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages } from '@/lib/provider/source/ownPages';
-import { changeOf } from '@/lib/provider/source/storyFacts';
+import { BARE_STORY, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { beforeMark } from '@/lib/provider/source/teaser';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
-import { languageOfTags } from './language';
 import type { GhostPost } from './postSchema';
 import { isForMembers } from './visibility';
+
+/** Multilingual Ghost sites mark posts with internal tags, `#hi` or `#lang-hi`. */
+const TAG = /^#(?:lang(?:uage)?[-_:])?([a-z]{2,3})(?:[-_][a-z]{2})?$/i;
 
 /** Ghost's database stores this placeholder for its own address, paths included. */
 const GHOST_URL = '__GHOST_URL__/';
@@ -114,3 +115,11 @@ function authorOf(
 }
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });
+
+function languageOfTags(tags: GhostPost['tags']): string | null {
+  for (const { name, visibility } of tags) {
+    const code = visibility === 'internal' ? codeOf(TAG.exec(name)?.[1]) : null;
+    if (code !== null && isTold(code)) return code;
+  }
+  return null;
+}

@@ -1,4 +1,4 @@
-import { SENTENCE_ENDS } from '@/lib/format/sentenceEnds';
+import { SENTENCE_ENDS } from '@/lib/format/characters';
 
 /**
  * Card text in Ghost's generated excerpts (player times, file sizes, sign-up forms) follows the

@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/isObject';
+
 /**
  * UTF-16 units. A field of several megabytes would otherwise fill every card, title and search
  * result, and the memory.
@@ -88,12 +90,10 @@ export const ENTRIES = 20_000;
 export const ENTRY_LIMITS = { bytes: 16_000_000, parts: 150_000 } as const;
 
 export function isOverLimit(entry: unknown): boolean {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const highlights: unknown = Reflect.get(entry, 'highlights');
+  if (!isObject(entry)) return false;
+  const { highlights } = entry;
   return (
-    Object.entries(TEXT_LIMITS).some(([field, limit]) =>
-      isLong(Reflect.get(entry, field), limit),
-    ) ||
+    Object.entries(TEXT_LIMITS).some(([field, limit]) => isLong(entry[field], limit)) ||
     (Array.isArray(highlights) &&
       (highlights.length > HIGHLIGHTS || highlights.some((line) => isLong(line, HIGHLIGHT_LIMIT))))
   );

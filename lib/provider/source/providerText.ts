@@ -1,5 +1,3 @@
-import { plainDigits } from '@/lib/format/readNumber';
-
 /**
  * Joins अ and ॅ into ॲ, because two characters render a dotted circle and no Unicode normal form
  * composes them.
@@ -40,25 +38,4 @@ export function languageByWords(text: string): 'as' | 'hi' | 'mr' | 'ne' | null 
   if (marathi > Math.max(hindi, nepali)) return 'mr';
   if (nepali > Math.max(hindi, marathi)) return 'ne';
   return hindi > Math.max(marathi, nepali) ? 'hi' : null;
-}
-
-const DEFAULT_MINUTES = 3;
-
-/** "5", "5 min", "5-minute read", "5 मिनट", "५ मिनट में पढ़ें". */
-const MINUTES = /^(\d{1,4})(?:[\s-]*(?:min(?:ute)?s?\.?(?:\s+read)?|मिनट(?:\s+में\s+पढ\u093c?ें)?))?$/i;
-
-const WORDS_A_MINUTE = 200;
-
-const minutesOf = (text: string) =>
-  Math.max(1, Math.ceil(text.trim().split(/\s+/).length / WORDS_A_MINUTE));
-
-/**
- * Minutes or the provider's wording; counted from the text if missing, else the default of
- * product.md 10.1.
- */
-export function readTime(given: string | number | undefined, text?: string): number | string {
-  if (given === undefined) return text ? minutesOf(text) : DEFAULT_MINUTES;
-  const minutes = typeof given === 'number' ? given : MINUTES.exec(plainDigits(given))?.[1];
-  if (minutes === undefined) return given;
-  return Number(minutes) > 0 ? Number(minutes) : DEFAULT_MINUTES;
 }

@@ -1,8 +1,8 @@
 import { bindFigures } from '@/lib/format/paragraphs';
 import { bodyText } from '@/lib/story/bodyText';
+import { readTime } from '@/lib/story/readTime';
 import { listSummary } from '@/lib/story/standfirst';
 import type { Slide, Story } from '@/lib/story/story';
-import { readTime } from './providerText';
 
 export function slideOf(story: Story): Slide {
   const { id, lang, title, summary, body, picture, category, youtubeId } = story;

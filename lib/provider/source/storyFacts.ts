@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Correction, FactCheck, Story } from '@/lib/story/story';
+import type { Correction, FactCheck, FeaturedStory, Story } from '@/lib/story/story';
 import { durationSeconds } from './duration';
 import {
   FIGURE_LIMIT,
@@ -149,3 +149,13 @@ export function changeOf({
   const last = moments.toSorted().at(-1);
   return last && last >= (publishedAt ?? '') ? { modifiedAt: last } : {};
 }
+
+/** What no story may lack, for a source that says nothing of it. */
+export const BARE_STORY = {
+  place: null,
+  views: null,
+  videoUrl: null,
+  youtubeId: null,
+  highlights: [],
+  priority: 1,
+} satisfies Partial<FeaturedStory>;

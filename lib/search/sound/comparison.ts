@@ -1,5 +1,34 @@
-import { FIRST, LETTER, SWAPPED } from './costs';
-import { CODES, exchangeTable, omissions, omissionsAtEnd } from './tables';
+import { FIRST, LETTER, LIKE, OMITTED, OMITTED_AT_END, SWAPPED, VOWEL, VOWELS } from './costs';
+
+/** Keys are ASCII, so a table covers every pair of codes. */
+const CODES = 128;
+
+/** Exchange costs at index `one * CODES + other`. */
+function exchangeTable(): Uint8Array {
+  const table = new Uint8Array(CODES * CODES).fill(LETTER);
+  const set = (ones: string, others: string, cost: number) => {
+    for (const one of ones)
+      for (const other of others) {
+        table[one.charCodeAt(0) * CODES + other.charCodeAt(0)] = cost;
+        table[other.charCodeAt(0) * CODES + one.charCodeAt(0)] = cost;
+      }
+  };
+  set(VOWELS, VOWELS, VOWEL);
+  for (const [ones, others, cost] of LIKE) set(ones, others, cost);
+  for (let code = 0; code < CODES; code++) table[code * CODES + code] = 0;
+  return table;
+}
+
+function omissionTable(costs: typeof OMITTED): Uint8Array {
+  const table = new Uint8Array(CODES).fill(LETTER);
+  for (const [letters, cost] of costs)
+    for (const letter of letters) table[letter.charCodeAt(0)] = cost;
+  return table;
+}
+
+const omissions = () => omissionTable(OMITTED);
+
+const omissionsAtEnd = () => omissionTable(OMITTED_AT_END);
 
 // Local copies, because imports cost a look-up at each use and these run per matrix cell.
 const [EXCHANGED, LEFT_OUT, LEFT_OUT_AT_END] = [exchangeTable(), omissions(), omissionsAtEnd()];

@@ -1,4 +1,4 @@
-import { oncePerMinute } from './oncePerMinute';
+import { oncePerMinute } from './sitemapResponse';
 
 it('writes a list’s file once a minute, also when the clock is set back', () => {
   const write = jest.fn((list: readonly string[], now: number, file: number) => [list, now, file]);

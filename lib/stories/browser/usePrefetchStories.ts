@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReducedData } from '@/lib/browser/useReducedData';
+import { useReducedData } from '@/lib/browser/useConnection';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { MORE_IN_READER } from '@/lib/stories/listLengths';
 import { cardsInPage, idsOf } from './cards';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
-import { REPORT_PATHS } from '@/lib/request/reportPaths.mjs';
+import { REPORT_PATHS } from '@/lib/request/postPaths.mjs';
 import { reportVitals } from '@/lib/telemetry/reportVitals';
 
 /** The package's `exports` has no path for this file. */

@@ -1,4 +1,9 @@
+'use client';
+// An island because story data, which the reader needs anyway, is half the size of rendered
+// elements.
+
 import { useLocale, useTranslations } from 'next-intl';
+import { languageName } from '@/lib/i18n/languageName';
 import { type StoryCard, writtenIn } from '@/lib/story/story';
 import { RestRows } from './RestRows';
 
@@ -7,7 +12,6 @@ type Props = { stories: readonly StoryCard[]; now: number };
 export function OtherLanguages({ stories, now }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
-  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   const others = stories.filter((story) => writtenIn(story) !== locale);
   const [language, ...more] = new Set(others.map(writtenIn));
   if (language === undefined) return null;
@@ -17,7 +21,7 @@ export function OtherLanguages({ stories, now }: Props) {
         <h2 className="text-block tracking-head">
           {more.length > 0
             ? t('inOtherLanguages')
-            : t('inLanguage', { language: nameOf.of(language) ?? language })}
+            : t('inLanguage', { language: languageName(language, locale) })}
         </h2>
         <span aria-hidden className="fold-mark ms-auto" />
       </summary>

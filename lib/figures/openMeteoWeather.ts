@@ -1,11 +1,51 @@
 import 'server-only';
 import { z } from 'zod';
-import { PLACES, type Place } from '@/lib/content/weather';
-import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
-import type { FigureSource } from '../client/poll';
-import type { CityWeather } from '../current/figures';
-import { toCelsius, toKmh } from './units';
-import { conditionOf } from './wmoCodes';
+import { type Condition, type Place, PLACES } from '@/lib/content/weather';
+import { localTime, momentOf, offset, readEach } from './client/openMeteo';
+import type { FigureSource } from './client/poll';
+import type { CityWeather } from './current/figures';
+
+const TO_CELSIUS: Readonly<Record<string, (value: number) => number>> = {
+  '°C': (value) => value,
+  '°F': (value) => ((value - 32) * 5) / 9,
+};
+
+const TO_KMH: Readonly<Record<string, (value: number) => number>> = {
+  'km/h': (value) => value,
+  'm/s': (value) => value * 3.6,
+  mph: (value) => value * 1.609_344,
+  'mp/h': (value) => value * 1.609_344,
+  kn: (value) => value * 1.852,
+};
+
+const converter =
+  (units: typeof TO_KMH) =>
+  (unit: string): ((value: number) => number) => {
+    const convert = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (!convert) throw new Error(`has the unknown unit ${unit.slice(0, 20)}`);
+    return convert;
+  };
+
+const toCelsius = converter(TO_CELSIUS);
+
+const toKmh = converter(TO_KMH);
+
+/** WMO code table 4677 as Open-Meteo sends it, from and to a code, both included. */
+const CONDITIONS: readonly (readonly [from: number, to: number, condition: Condition])[] = [
+  [0, 1, 'sunny'],
+  [2, 2, 'partly-cloudy'],
+  [3, 3, 'cloudy'],
+  [45, 48, 'cloudy'],
+  [51, 67, 'rainy'],
+  [71, 77, 'cloudy'], // snow, which has no condition of its own
+  [80, 82, 'rainy'],
+  [85, 86, 'cloudy'],
+  [95, 99, 'stormy'],
+];
+
+/** Null for an unknown code, which gets neither a word nor an icon. */
+export const conditionOf = (code: number | null): Condition | null =>
+  CONDITIONS.find(([from, to]) => code !== null && from <= code && code <= to)?.[2] ?? null;
 
 /**
  * Seven variables: above ten a call counts as more than one. Six days, so that five are left after

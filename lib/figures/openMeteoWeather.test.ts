@@ -3,8 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { forecast, refusal } from '@/sources/figures/openMeteo.mjs';
-import { loadForecasts, readForecast } from './openMeteoWeather';
-import { conditionOf } from './wmoCodes';
+import { conditionOf, loadForecasts, readForecast } from './openMeteoWeather';
 
 /** 09:37 in India. */
 const NOW = Date.parse('2026-11-27T04:07:00Z');

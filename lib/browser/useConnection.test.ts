@@ -2,7 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { useReducedData } from './useReducedData';
+import { useReducedData } from './useConnection';
 
 afterEach(removeConnection);
 

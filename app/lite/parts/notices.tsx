@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
+import { currentBanner } from '@/lib/frontPage/banner';
 import { litePath } from '@/lib/pages/litePath';
 import { listsNews } from '@/lib/pages/pages';
 import { outage } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import { Failure } from './Failure';
+import { foreign } from './StoryList';
 import type { LiteRequest } from './liteRequest';
+
+export const Failure = ({ children }: { children: ReactNode }) => (
+  <p className="w" role="status" data-retry="">
+    {children}
+  </p>
+);
 
 export async function OutageNotice({ path, url, words: { t, locale } }: LiteRequest) {
   const isMissing = requestContext.getStore()?.status !== undefined;
@@ -25,5 +33,24 @@ export async function OutageNotice({ path, url, words: { t, locale } }: LiteRequ
     <Failure>
       {t('NoNews.outage', moment)} <a href={litePath(url, locale)}>{t('Faults.retry')}</a>
     </Failure>
+  );
+}
+
+export async function BannerNotice({ path, words, now }: LiteRequest) {
+  const { t, locale } = words;
+  const banner = await currentBanner(locale, path, now);
+  if (!banner) return null;
+  const { kind, text, lang, href } = banner;
+  return (
+    <p>
+      <b className="w">{t(kind === 'breaking' ? 'Home.breaking' : 'FrontPage.liveNow')}</b>{' '}
+      {href ? (
+        <a href={href} lang={foreign(lang, words)}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   );
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { savesData, subscribe } from './connection';
+import { isReduced, savesData, subscribe } from './connection';
+
+export const useReducedData = (): boolean =>
+  useSyncExternalStore(subscribe, isReduced, () => false);
 
 /** False until hydration and without the API. */
 export const useSaveData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);

@@ -1,4 +1,12 @@
 // Plain JavaScript, because the server reads it as it is.
+
+/** With `PUSH_PATH` the only paths that accept a request body. */
+export const REPORT_PATHS = {
+  policy: '/api/reports/csp',
+  reads: '/api/reports/reads',
+  vitals: '/api/reports/vitals',
+};
+
 /** GET: the current notification. POST: a reader's subscription. */
 export const PUSH_PATH = '/api/push';
 

@@ -1,3 +1,0 @@
-import type { ToolPath } from './tools';
-
-export const cityPath = (tool: ToolPath, city: string) => `${tool}/${city}`;

@@ -1,7 +1,0 @@
-// Plain JavaScript, because the server reads it as it is.
-/** Beside `/api/push` the only paths that accept a request body. */
-export const REPORT_PATHS = {
-  policy: '/api/reports/csp',
-  reads: '/api/reports/reads',
-  vitals: '/api/reports/vitals',
-};

@@ -1,1 +1,0 @@
-export type Run = { text: string; isMatch: boolean };

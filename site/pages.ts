@@ -1,0 +1,97 @@
+import type { SiteConfig } from '@/lib/site/siteSchema';
+
+const NEWS = [
+  '/india',
+  '/world',
+  '/business',
+  '/sports',
+  '/entertainment',
+  '/technology',
+  '/lifestyle',
+];
+
+const COMPANY = [
+  '/contact-us',
+  '/careers',
+  '/advertise-with-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/download-app',
+];
+
+/** The pages, and the menus that lead to them. */
+export const PAGES = {
+  sections: {
+    '/': { key: 'home', news: 'all' },
+    '/india': { key: 'india', news: 'states' },
+    '/world': { key: 'world', news: ['world'] },
+    '/business': {
+      key: 'business',
+      news: ['business'],
+      filters: ['stockmarket', 'startup', 'banking', 'realestate', 'automobile', 'ecommerce'],
+    },
+    '/sports': { key: 'sports', news: ['sports'] },
+    '/sports/cricket': { key: 'cricket', news: ['cricket'] },
+    '/sports/ipl': { key: 'ipl', news: ['ipl'] },
+    '/sports/football': { key: 'football', news: ['football'] },
+    // Sport that is filed under no game of its own. The category "Others" is of anything.
+    '/sports/others': { key: 'others', news: ['sports'] },
+    '/entertainment': { key: 'entertainment', news: ['entertainment'] },
+    '/entertainment/bollywood': { key: 'bollywood', news: ['bollywood', 'film'] },
+    '/entertainment/ott': { key: 'ott', news: ['ott'] },
+    '/entertainment/tv': { key: 'tv', news: ['tv'] },
+    '/technology': { key: 'technology', news: ['technology'] },
+    '/lifestyle': { key: 'lifestyle', news: ['lifestyle'] },
+    '/astrology': { key: 'astrology', news: ['astrology'] },
+    '/opinion': { key: 'opinion', icon: 'quote', news: ['opinion'] },
+    '/live-tv': { key: 'liveTv', icon: 'tv', news: ['livetv'] },
+    '/photos': { key: 'photos', icon: 'gallery', news: ['photos'] },
+    '/videos': { key: 'videos', icon: 'video', news: ['videos'] },
+    '/short-videos': { key: 'shortVideos', icon: 'short', news: ['shortvideos'] },
+    '/web-stories': { key: 'webStories', icon: 'stories', news: ['webstories'] },
+    '/podcasts': { key: 'podcasts', icon: 'mic', news: ['podcasts'] },
+    '/movie-reviews': { key: 'movieReviews', icon: 'film', news: ['moviereviews'] },
+    '/premium': { key: 'premium', icon: 'premium', news: ['premium'] },
+  },
+  companyPages: COMPANY,
+  tools: [
+    '/tools/emi-calculator',
+    '/tools/pin-finder',
+    '/tools/bmi-calculator',
+    '/tools/fuel-prices',
+    '/tools/metal-rates',
+    '/tools/aqi-checker',
+    '/tools/horoscope',
+  ],
+  navigation: {
+    main: ['/', ...NEWS],
+    fullMenu: ['/live-tv', '/download-app', '/contact-us'],
+    moreSections: ['/premium', '/short-videos', '/web-stories', '/podcasts', '/movie-reviews'],
+    quickAccess: [
+      '/live-tv',
+      '/premium',
+      '/videos',
+      '/short-videos',
+      '/web-stories',
+      '/photos',
+      '/podcasts',
+      '/movie-reviews',
+      '/opinion',
+    ],
+    footer: [
+      ...NEWS,
+      '/astrology',
+      '/opinion',
+      '/live-tv',
+      '/photos',
+      '/videos',
+      '/premium',
+      '/short-videos',
+      '/web-stories',
+      '/podcasts',
+      '/movie-reviews',
+    ],
+    company: COMPANY,
+  },
+  viewMore: { latest: '/india', featured: '/entertainment' },
+} satisfies Partial<SiteConfig>;
