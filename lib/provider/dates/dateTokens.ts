@@ -30,8 +30,8 @@ function plain(text: string): string {
     .replace(/\p{Pd}|\u2212/gu, '-');
 }
 
-/** "a.m.", "P. M." */
-const DOTTED_PERIOD = /\b([ap])\. ?m\b\.?/gi;
+/** "a.m.", "P. M.", "A M" */
+const DOTTED_PERIOD = /\b([ap])\.? ?m\b\.?/gi;
 
 /** Brackets hold comments (RFC 5322, 3.2.2), so they come apart. */
 export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {
