@@ -1,9 +1,10 @@
 import { watchUrl } from '@/lib/story/videoPage';
 import type { Reader } from './domPosition';
 import { embedOf } from './embeds';
+import { shownPage } from './frames';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
 import { fileUrl } from './pictures';
-import { addLink, firstOf, shownPage } from './readEmbeds';
+import { addLink, firstOf } from './readEmbeds';
 import { readOther } from './readText';
 
 export const readDrawn: Reader = (element, writer, place) => {
@@ -63,7 +64,7 @@ const PAGES = [
 const DRAWN_TAG =
   /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|youtube-video|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video)$/;
 
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
@@ -80,17 +81,34 @@ function drawnPage(element: HtmlElement): string | undefined {
   const names = [element.tagName, ...(attribute(element, 'class')?.split(/\s+/) ?? [])];
   const [address] = names.flatMap((name) => ADDRESSES.get(name) ?? []);
   if (id && address) return address(id);
+  const player = playerPage(element);
+  if (player) return player;
   const page = PAGES.map((name) => attribute(element, name)).find(Boolean);
   return page && hasClass(element, /^flourish-embed$/)
     ? `https://public.flourish.studio/${page}/`
     : page;
 }
 
+/** Players that name themselves and their video apart, or in settings. */
+function playerPage(element: HtmlElement): string | undefined {
+  const valueOf = (name: string) => attribute(element, name) ?? '';
+  const [media, player, account] = ['data-media-id', 'data-player-id', 'data-account'].map(valueOf);
+  if (element.tagName === 'amp-jwplayer' && media)
+    return `https://cdn.jwplayer.com/players/${media}-${player}.html`;
+  if (element.tagName === 'amp-brightcove' && account)
+    return `https://players.brightcove.net/${account}/${valueOf('data-player') || 'default'}_default/index.html?videoId=${valueOf('data-video-id')}`;
+  const [, url] = SETTING.exec(valueOf('data-settings')) ?? [];
+  return url?.replaceAll('\\/', '/');
+}
+
+/** Elementor draws its player by a script. */
+const SETTING = /"(?:youtube|vimeo|dailymotion)_url":"(https?:[^"]{1,500})"/;
+
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/datawrapper\.dwcdn\.net\/(\w{5})\/embed\.js/, 'https://datawrapper.dwcdn.net/$1/'],
   [/^https:\/\/gist\.github\.com\/([\w-]{1,40}\/\w{1,40})\.js/, 'https://gist.github.com/$1'],
   [
-    /^https:\/\/cdn\.jwplayer\.com\/players\/([\w-]{1,40})\.js/,
+    /^https:\/\/(?:cdn\.jwplayer|content\.jwplatform)\.com\/players\/([\w-]{1,40})\.js/,
     'https://cdn.jwplayer.com/players/$1.html',
   ],
 ];
