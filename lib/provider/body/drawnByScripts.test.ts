@@ -1,8 +1,9 @@
+import type { Block } from '@/lib/story/body';
 import { link, p, picture, read, UPLOADS, youtube } from '@/lib/testing/bodies';
 
 const linked = (href: string, text: string) => [p(link(href, text))];
 
-it.each([
+it.each<[string, string, readonly Block[]]>([
   [
     'a chart of Datawrapper',
     '<div id="datawrapper-vis-abc12"><script defer src="https://datawrapper.dwcdn.net/abc12/embed.js"></script><noscript><img src="https://datawrapper.dwcdn.net/abc12/full.png"></noscript></div>',
@@ -108,6 +109,12 @@ it.each([
     '<div class="elementor-widget-video" data-settings="{&quot;youtube_url&quot;:&quot;https:\\/\\/youtu.be\\/aqz-KE-bpKQ&quot;}"><div class="elementor-video"></div></div>',
     [youtube()],
   ],
+  ...[
+    '<div class="perfmatters-lazy-youtube" data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"><img src="https://i.ytimg.com/vi/aqz-KE-bpKQ/0.jpg"></div>',
+    '<presto-player src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></presto-player>',
+    '<div class="lazyYT" data-youtube-id="aqz-KE-bpKQ"></div>',
+    '<div class="plyr__video-embed" data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>',
+  ].map((html): [string, string, Block[]] => ['another player of YouTube', html, [youtube()]]),
   [
     'a light player in a frame',
     '<iframe srcdoc="<a href=https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=1><img src=x></a>"></iframe>',

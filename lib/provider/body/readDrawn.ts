@@ -25,6 +25,9 @@ const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['rll-youtube-player', watchUrl],
   ['epyt-facade', watchUrl],
   ['youtube-embed', watchUrl],
+  ['lazyYT', watchUrl],
+  ['plyr__video-embed', (id) => (/^\d+$/.test(id) ? `https://vimeo.com/${id}` : watchUrl(id))],
+  ['lite-vimeo', (id) => `https://vimeo.com/${id}`],
   ['amp-twitter', x],
   ['twitter-tweet', x],
   ['amp-instagram', (id) => `https://www.instagram.com/p/${id}/`],
@@ -40,6 +43,8 @@ const IDS = [
   'data-videoid',
   'data-video-id',
   'data-vid',
+  'data-youtube-id',
+  'data-plyr-embed-id',
   'data-tweetid',
   'data-tweet-id',
   'data-shortcode',
@@ -62,9 +67,9 @@ const PAGES = [
 
 /** `oembed`, and `data-oembed-url`, are of CKEditor. */
 const DRAWN_TAG =
-  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|youtube-video|oembed)$/;
+  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed)$/;
 
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
