@@ -53,24 +53,26 @@ export async function newAddress(sent: string): Promise<NewAddress> {
     const shorter = await listAt(address, isAnother(address), locale);
     if (!shorter.ok || shorter.value !== null) return shorter;
   }
-  return story.ok ? await pageNamed(likeliest, own.path, locale) : story;
+  return story.ok ? await pageNamed(others.at(-1) ?? likeliest, own.path, locale) : story;
 }
 
 /** What WordPress puts before its lists where stories are at `/archives/156` or `/blog/slug`. */
-const BASE = /^\/(?:archives|blog|news)(?=\/(?:category|tag|author|date|20\d\d\/\d+)\b)/i;
+const BASE = /^\/(?:archives?|blog|news)(?=\/(?:category|tag|author|date|20\d\d\/\d+)\b)/i;
 /** Facebook and old mailers encode an encoded address again. */
 const TWICE = /%25(?=[\da-f]{2})/gi;
 /** A second link, or an end tag, that a message ran on into. */
 const BEHIND = /(?<=.)(?:%20|\+)*(?:https?:\/|%3C\/).*$/i;
 const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/i;
 /** Hugo's and Blogger's names for tags and authors. */
-const TAG = /^\/(?:tags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
-const AUTHOR = /^\/(?:authors|writers?)(?=\/[^/]+$)/i;
-const DATE = /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$/;
+const TAG = /^\/(?:tags?|tagged|hashtags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
+const AUTHOR =
+  /^\/(?:authors|writers?|contributors?|reporters?|columnists?|bylines?|profiles?|people)(?=\/[^/]+$)/i;
+const DATE =
+  /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$|^\/20\d\d_[01]\d_[0-3]\d_archive$/;
 /** Could be a story's number as well. */
 const YEAR = /^(?:\/date)?\/(?:19|20)\d\d$/;
 /** Where a story's address is cut off, and other systems list the news. */
-const NEWS = /^\/(?:news|latest(?:-news)?)$/i;
+const NEWS = /^\/(?:news|latest(?:-news)?|all-news|archives?|blog|posts)$/i;
 const HOME = /^\/(?:home|default)$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
@@ -93,7 +95,7 @@ async function listAt(
     return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
   if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
-  if (NEWS.test(path) && !isAnother) return leadTo(LATEST);
+  if (NEWS.test(path) && (!isAnother || page !== null)) return leadTo(LATEST);
   if (path === '/tools') return ok(firstTool(locale));
   if (path === '/' || path === '/comments') {
     if (feed) return ok(wholeFeed(feed, locale));

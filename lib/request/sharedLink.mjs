@@ -39,8 +39,9 @@ export const isShareQuery = (query) => ONLY_SHARED.test(query);
  * ones. Not `_` or `-`, which end feed ids.
  */
 const MARK =
-  '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}।॥.,;:!?/\'"`´*|>…،。、\\\\]';
-const MARKS = new RegExp(`(?<!${MARK})${MARK}+$`, 'u');
+  '[\\s\\p{Extended_Pictographic}\\p{EMod}\ufe0f\\p{Cf}\\p{Pe}\\p{Pf}\\p{Pi}\\p{Ps}\\p{Po}–—`´|>=]';
+const ENTITY = '&(?:quot|[lg]t|nbsp|amp|#0?39|#34);';
+const MARKS = new RegExp(`(?<!${MARK})(?:${ENTITY}|${MARK})+$`, 'u');
 /** Also markup, escapes of JSON (`\n`) and session ids. */
 const QUERY = /[?#\\]|[&;](?:amp;)?\w{1,40}=|<\/?[a-z]/u;
 

@@ -57,6 +57,13 @@ export function blockWriter(origin: Origin) {
       for (const block of read) blocks.push(block);
     },
     last: () => blocks.at(-1),
+    /** Exchanges the last block; null where text follows it or `made` declines. */
+    changeLast(made: (last: Block) => Block | null): boolean {
+      const last = run.isEmpty() ? blocks.at(-1) : undefined;
+      const changed = last ? made(last) : null;
+      if (changed) blocks[blocks.length - 1] = changed;
+      return changed !== null;
+    },
     finish(): readonly Block[] {
       end();
       return blocks;

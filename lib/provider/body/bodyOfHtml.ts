@@ -3,9 +3,10 @@ import { type Body, truncated } from '@/lib/story/body';
 import { withoutAdLabels } from './adLabels';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
+import { writeCaptionBehind } from './captions';
 import { blocksOf, type Context, type Place, type Reader } from './domPosition';
-import { CAPTION, CAPTIONED, GALLERY } from './elements';
-import { unescapedOnce, unescapedPairs } from './escapedHtml';
+import { CAPTION, CAPTION_BEHIND, CAPTIONED, GALLERY } from './elements';
+import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import {
@@ -33,6 +34,7 @@ import {
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
+import { isWordMarker, readWordMarker } from './readWordMarker';
 import { readWords } from './readWords';
 import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
@@ -53,7 +55,7 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
   const { nodes, cutAfter } = parseHtml(
-    withCaptions(withMedia(unescapedPairs(unescapedOnce(html)))),
+    withCaptions(withMedia(unescapedPairs(unescapedOnce(withoutCdata(html))))),
   );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
@@ -96,6 +98,8 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
     return writer.text(textOfNodes([element], place.budget), place.marks);
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
+  if (hasClass(element, CAPTION_BEHIND) && writeCaptionBehind(element, writer, place.budget))
+    return;
   const named = element.attrs.length > 0 ? readerByName(element) : undefined;
   const reader = named ?? READERS.get(element.tagName) ?? readOther;
   if (reader !== readBookmark) readBackground(element, writer, place);
@@ -119,6 +123,7 @@ function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, plac
 function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
   if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
+  if (isWordMarker(element)) return readWordMarker;
   if (!hasClass(element, CARD)) return undefined;
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;

@@ -1,4 +1,5 @@
 import type { Block } from '@/lib/story/body';
+import type { BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { CREDIT } from './elements';
 import { elementsIn } from './elementsIn';
@@ -29,6 +30,18 @@ function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElem
   for (const element of elementsIn(elements, budget)) if (isCredit(element)) return [element];
   return [];
 }
+
+/** A caption that stands right behind its picture, outside any figure. */
+export const writeCaptionBehind = (
+  element: HtmlElement,
+  writer: BlockWriter,
+  budget: Budget,
+): boolean =>
+  writer.changeLast((last) =>
+    last.type === 'picture' && !last.picture.caption
+      ? captioned(last, captionText([element], budget))
+      : null,
+  );
 
 export const takesCaption = (block: Block): boolean => captioned(block, {}) !== null;
 

@@ -1,8 +1,9 @@
+import type { Block } from '@/lib/story/body';
 import { link, p, picture, read, UPLOADS, youtube } from '@/lib/testing/bodies';
 
 const linked = (href: string, text: string) => [p(link(href, text))];
 
-it.each([
+it.each<[string, string, readonly Block[]]>([
   [
     'a chart of Datawrapper',
     '<div id="datawrapper-vis-abc12"><script defer src="https://datawrapper.dwcdn.net/abc12/embed.js"></script><noscript><img src="https://datawrapper.dwcdn.net/abc12/full.png"></noscript></div>',
@@ -85,6 +86,72 @@ it.each([
     `<object type="image/jpeg" data="${UPLOADS}/a.jpg"></object>`,
     [picture('a.jpg')],
   ],
+  [
+    'a player of JW by its older host',
+    '<script src="https://content.jwplatform.com/players/abc-x.js"></script>',
+    linked('https://cdn.jwplayer.com/players/abc-x.html', 'cdn.jwplayer.com'),
+  ],
+  [
+    'a player of JW in AMP',
+    '<amp-jwplayer data-player-id="x" data-media-id="abc"></amp-jwplayer>',
+    linked('https://cdn.jwplayer.com/players/abc-x.html', 'cdn.jwplayer.com'),
+  ],
+  [
+    'a player of Brightcove in AMP',
+    '<amp-brightcove data-account="1" data-video-id="2"></amp-brightcove>',
+    linked(
+      'https://players.brightcove.net/1/default_default/index.html?videoId=2',
+      'players.brightcove.net',
+    ),
+  ],
+  [
+    'a player of Elementor',
+    '<div class="elementor-widget-video" data-settings="{&quot;youtube_url&quot;:&quot;https:\\/\\/youtu.be\\/aqz-KE-bpKQ&quot;}"><div class="elementor-video"></div></div>',
+    [youtube()],
+  ],
+  ...[
+    '<div class="perfmatters-lazy-youtube" data-src="https://www.youtube.com/embed/aqz-KE-bpKQ"><img src="https://i.ytimg.com/vi/aqz-KE-bpKQ/0.jpg"></div>',
+    '<presto-player src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></presto-player>',
+    '<div class="lazyYT" data-youtube-id="aqz-KE-bpKQ"></div>',
+    '<div class="plyr__video-embed" data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>',
+  ].map((html): [string, string, Block[]] => ['another player of YouTube', html, [youtube()]]),
+  [
+    'a light player in a frame',
+    '<iframe srcdoc="<a href=https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=1><img src=x></a>"></iframe>',
+    [youtube()],
+  ],
+  [
+    'a late frame and what stands in for it',
+    '<iframe data-src="https://www.youtube.com/embed/aqz-KE-bpKQ" src="about:blank"></iframe><noscript><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></noscript>',
+    [youtube()],
+  ],
+  [
+    'a late frame of another site and what stands in for it',
+    '<iframe data-src="https://v.example/1" src="about:blank"></iframe><noscript><iframe src="https://v.example/1"></iframe></noscript>',
+    linked('https://v.example/1', 'v.example'),
+  ],
+  [
+    'a page that Embedly frames',
+    '<iframe src="https://cdn.embedly.com/widgets/media.html?src=x&url=https%3A%2F%2Fyoutu.be%2Faqz-KE-bpKQ"></iframe>',
+    [youtube()],
+  ],
+  [
+    'a frame of X',
+    '<iframe src="https://platform.twitter.com/embed/index.html?dnt=true&id=123456"></iframe>',
+    [{ type: 'embed', provider: 'x', id: '123456', url: 'https://x.com/i/web/status/123456' }],
+  ],
+  [
+    'a reel',
+    '<p>https://www.instagram.com/reels/Cabc123/</p>',
+    [
+      {
+        type: 'embed',
+        provider: 'instagram',
+        id: 'Cabc123',
+        url: 'https://www.instagram.com/reel/Cabc123/',
+      },
+    ],
+  ],
   ['a script', '<script src="https://x.example/a.js">x()</script>', []],
   [
     'an advertisement',
@@ -102,4 +169,15 @@ it.each([
   ['a background as a style has it', `<div data-bg="url('${UPLOADS}/a.jpg')"></div>`],
 ])('finds a picture in %s', (_, html) => {
   expect(read(html)).toEqual([picture('a.jpg')]);
+});
+
+it.each([
+  ['https://www.dailymotion.com/embed/video/x8abc?autoplay=1', 'www.dailymotion.com/video/x8abc'],
+  ['https://geo.dailymotion.com/player/x1.html?video=x8abc', 'www.dailymotion.com/video/x8abc'],
+  ['https://player.vimeo.com/video/12345?title=0', 'vimeo.com/12345'],
+  ['https://player.vimeo.com/video/12345?h=ab', 'player.vimeo.com/video/12345?h=ab'],
+  ['https://open.spotify.com/embed/episode/a1?x=1', 'open.spotify.com/episode/a1'],
+])('leads a reader from the player %s to its page', (src, page) => {
+  const name = page.replace(/^www\.|\/.*/g, '');
+  expect(read(`<iframe src="${src}"></iframe>`)).toEqual(linked(`https://${page}`, name));
 });

@@ -80,7 +80,10 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
 /** Caption markup of WordPress, its classic editor, Ghost and Blogger. */
 export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card|tr-caption-container)$/;
 export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-caption)$/;
-export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
+export const CREDIT = /(?<![^-_])(?:credits?|attribution)(?![^-_])/i;
+/** Themes write a caption behind the picture, without a figure around both. */
+export const CAPTION_BEHIND =
+  /^(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?$/i;
 
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;

@@ -7,10 +7,10 @@ export type Embed = Extract<Block, { type: 'embed' }>;
 
 const X_HOST = /^(?:(?:www|mobile)\.)?(?:twitter|x)\.com$/;
 const X_POST = /^\/(\w{1,20}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
-const X_FRAME = /^\/embed\/Tweet\.html$/i;
+const X_FRAME = /^\/embed\/(?:Tweet|index)\.html$/i;
 const POST_ID = /^\d{1,20}$/;
 const INSTAGRAM_HOST = /^(?:www\.)?(?:instagram\.com|instagr\.am)$/;
-const INSTAGRAM_POST = /^\/(?:[\w.]{1,30}\/)?(p|reel|tv)\/([\w-]{5,40})(?:\/|$)/;
+const INSTAGRAM_POST = /^\/(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([\w-]{5,40})(?:\/|$)/;
 
 /** Accepts page and player URLs of a video or post; null if it cannot be embedded. */
 export function embedOf(given: string | undefined, base: string): Embed | null {
@@ -26,7 +26,7 @@ function youTube(url: URL): Embed | null {
 }
 
 function post({ hostname, pathname, searchParams }: URL): Embed | null {
-  const framed = hostname === 'platform.twitter.com' && X_FRAME.test(pathname);
+  const framed = /^platform\.(?:twitter|x)\.com$/.test(hostname) && X_FRAME.test(pathname);
   const [, name = 'i/web', id = (framed && searchParams.get('id')) || ''] = X_HOST.test(hostname)
     ? (X_POST.exec(pathname) ?? [])
     : [];
@@ -41,6 +41,6 @@ function instagram({ hostname, pathname }: URL): Embed | null {
     type: 'embed',
     provider: 'instagram',
     id,
-    url: `https://www.instagram.com/${kind}/${id}/`,
+    url: `https://www.instagram.com/${kind === 'reels' ? 'reel' : kind}/${id}/`,
   };
 }

@@ -41,6 +41,14 @@ export const withoutEntities = (text: string): string =>
     ? text.replace(ENTITY, (entity) => parseHtml(entity).nodes.filter(isText)[0]?.value ?? entity)
     : text;
 
+/** What is left of sections that a feed nests or closes twice. */
+export const withoutCdata = (html: string): string =>
+  html.includes(']]>')
+    ? html
+        .replace(/<!\[CDATA\[((?:(?!\]\]>)[^])*)\]\]>/g, '$1')
+        .replace(/(?:\]\]>\s{0,20}){1,9}$/, '')
+    : html;
+
 const HALF =
   /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
 

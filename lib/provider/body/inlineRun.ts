@@ -26,15 +26,19 @@ export function inlineRun() {
       if (pieces.length > 0) pieces.push({ text: BREAK, marks });
       return pieces.length > 0;
     },
+    isEmpty: () => pieces.length === 0,
     endsInBreak: () => pieces.length > 0 && last() === BREAK,
     take(): Inline[] {
       const taken = pieces;
       pieces = [];
       trimEnd(taken);
-      return taken.some(({ text }) => text.trim()) ? nested(taken, 0) : [];
+      return taken.some(({ text }) => SEEN.test(text)) ? nested(taken, 0) : [];
     },
   };
 }
+
+/** Zero-width characters alone are an empty paragraph. */
+const SEEN = /[^\s\p{Cf}]/u;
 
 /** In place, because a copy at each line break makes the cost quadratic. */
 function trimEnd(pieces: Piece[]) {

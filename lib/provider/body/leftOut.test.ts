@@ -43,6 +43,25 @@ it.each([
     '<div class="newspack-memberships__gate newspack-memberships__inline-gate">Join</div>',
   ],
   ['an exporter', '\\n'],
+  ['Word', '<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml>'],
+  ['AMP', '<amp-sidebar><ul><li>Home</li></ul></amp-sidebar><amp-pixel src="/p"></amp-pixel>'],
+  ['a consent of AMP', '<amp-consent id="c"><div>Accept</div></amp-consent>'],
+  ['a list that AMP loads', '<amp-list src="/l.json"><a href="/x">{{title}}</a></amp-list>'],
+  ['an ad server', '<div class="adslot"><span>Ad</span></div>'],
+  ['an ad plug-in', '<div class="ad-manager-placeholder">x</div>'],
+  ['a newsroom’s channel', '<div class="whatsapp-channel"><a href="/w">Join</a></div>'],
+  ['a theme about terms', '<div class="tags-links">Tags: a, b</div>'],
+  ['a theme about answers', '<div id="comments" class="comments-area">One thought</div>'],
+  ['an invisible line', '<p>\u200b</p>'],
+  ['a section closed twice', ']]>'],
+  ['a heading over an ad', '<h4>ADVERTISEMENT</h4>'],
+  ...[
+    'Scroll to continue with content',
+    'Advertisement - Scroll to continue',
+    'CONTINUE READING BELOW',
+    'आगे की खबर विज्ञापन के बाद',
+    'विज्ञापन हटाएं, सिर्फ खबर प\u095dें',
+  ].map((label) => ['the label of an ad', `<p>${label}</p>`]),
   [
     'Medium',
     '<p><a href="https://m.example/a">T</a> was originally published in <a href="https://m.example">P</a> on Medium, where people are continuing the conversation by responding to this story.</p>',
@@ -57,6 +76,12 @@ it.each([
 
 it.each([
   ['<div class="code-block"><p>पाठ</p></div>', 'पाठ'],
+  ['<p class="roadspace">पाठ</p>', 'पाठ'],
+  ['<p><span style="mso-list:Ignore">§<span>&nbsp; </span></span>पाठ</p>', '• पाठ'],
+  ['<p><span style="mso-list: Ignore">1.<span>&nbsp; </span></span>पाठ</p>', '1. पाठ'],
+  ['<p class="ad-free">पाठ</p>', 'पाठ'],
+  ['<p>विज्ञापन पर 5 करोड़ खर्च</p>', 'विज्ञापन पर 5 करोड़ खर्च'],
+  ['<![CDATA[<p>पाठ</p>]]>', 'पाठ'],
   ['<div class="advanced-layout has-shares"><p>पाठ</p></div>', 'पाठ'],
   [
     '<p>A study <a href="https://n.example/a">A</a> was first published in <a href="https://o.example">O</a>.</p>',

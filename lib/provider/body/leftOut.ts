@@ -7,7 +7,10 @@ const SILENT_TAGS = new Set(
     'script style template title head noembed frameset noframes ' +
     'form button input select textarea datalist ' +
     'nav map ' +
-    'amp-ad amp-embed amp-sticky-ad amp-social-share ' +
+    'amp-ad amp-auto-ads amp-embed amp-sticky-ad amp-social-share amp-analytics amp-consent amp-lightbox amp-list ' +
+    'amp-next-page amp-pixel amp-sidebar amp-state amp-user-notification amp-web-push-widget ' +
+    // Settings of Word, pasted along.
+    'xml ' +
     'svg ' +
     // The source of a formula, beside the formula itself.
     'annotation annotation-xml rp'
@@ -27,7 +30,7 @@ const SILENT = {
     'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
     'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
     'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
-    'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed ' +
+    'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed tags-links comments-area comment-respond ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
   tablesOfContents:
     'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
@@ -98,7 +101,8 @@ const SILENT_FAMILY = new RegExp(
     '(?:social|share)-(?:share|icons|buttons|links|bar)(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
     'author-box|post-comments|table-of-contents|post-info|login)|' +
     'irp-wrapper|related-(?:posts|articles|stories|news)(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
-    'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ad-(?:slot|unit|container|wrapper|label|banner|block)(?:\\s|$)|' +
+    'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ads?[-_]?(?:slot|unit|container|wrapper|label|banner|block|box|space|manager|placeholder)(?:[-_]\\w{1,20})?(?:\\s|$)|' +
+    '(?:join|follow)-(?:whatsapp|telegram)|(?:whatsapp|telegram|google-news)-(?:channel|group|join|follow|btn|button)|' +
     'advert(?:isement)?(?:-\\w+)?(?:\\s|$)|taboola|outbrain|OUTBRAIN|' +
     'mailpoet_form|mc4wp|wpforms-|gform_|newsletter-(?:form|signup|box|widget|subscribe)|subscription-widget|button-wrapper(?:\\s|$)|' +
     'wp-polls|yasr-|kksr-|rating-form|disqus_|fb-(?:comments|like|share)|' +
@@ -111,7 +115,7 @@ const SILENT_FAMILY = new RegExp(
 
 function hasSilentName(value: string): boolean {
   if (
-    !/[-_]|ssba|yarpp|wpcf7|wpulike|simple|lwptoc|adsby|share|heateor|visually|offscreen|advert|taboola|outbrain|gtranslate|responsivevoice|beyondwords|printfriendly|feedflare|molongui|convertkit/i.test(
+    !/[-_]|ssba|yarpp|wpcf7|wpulike|simple|lwptoc|ads|adslot|adunit|adbox|adspace|adblock|share|heateor|visually|offscreen|advert|taboola|outbrain|gtranslate|responsivevoice|beyondwords|printfriendly|feedflare|molongui|convertkit/i.test(
       value,
     )
   )

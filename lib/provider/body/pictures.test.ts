@@ -102,6 +102,21 @@ const WHOLE: [string, string, Body][] = [
     [picture('a.jpg', { caption: 'Wet.' })],
   ],
   [
+    'a caption behind a picture, and one that is behind none',
+    `<div><img src="${REAL}"><div class="image-caption">Wet.</div></div><p class="caption">Dry.</p>`,
+    [picture('a.jpg', { caption: 'Wet.' }), p('Dry.')],
+  ],
+  [
+    'an attribution',
+    `<figure><img src="${REAL}"><figcaption>Wet. <span class="image-attribution">PTI</span></figcaption></figure>`,
+    [picture('a.jpg', { caption: 'Wet.', credit: 'PTI' })],
+  ],
+  [
+    'a picture of AMP and its stand-in',
+    `<amp-img src="${REAL}"><amp-img fallback src="${UPLOADS}/b.jpg"></amp-img></amp-img>`,
+    [picture('a.jpg')],
+  ],
+  [
     'a cover of WordPress with its parallax',
     `<div class="wp-block-cover has-parallax"><div role="img" aria-label="Rain" class="wp-block-cover__image-background has-parallax" style="background-position:50% 50%;background-image:url(${REAL})"></div><div class="wp-block-cover__inner-container"><p>One.</p></div></div>`,
     [picture('a.jpg', { alt: 'Rain' }), p('One.')],

@@ -1,9 +1,10 @@
 import { watchUrl } from '@/lib/story/videoPage';
 import type { Reader } from './domPosition';
 import { embedOf } from './embeds';
+import { shownPage } from './frames';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
 import { fileUrl } from './pictures';
-import { addLink, firstOf, shownPage } from './readEmbeds';
+import { addLink, firstOf } from './readEmbeds';
 import { readOther } from './readText';
 
 export const readDrawn: Reader = (element, writer, place) => {
@@ -24,6 +25,9 @@ const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['rll-youtube-player', watchUrl],
   ['epyt-facade', watchUrl],
   ['youtube-embed', watchUrl],
+  ['lazyYT', watchUrl],
+  ['plyr__video-embed', (id) => (/^\d+$/.test(id) ? `https://vimeo.com/${id}` : watchUrl(id))],
+  ['lite-vimeo', (id) => `https://vimeo.com/${id}`],
   ['amp-twitter', x],
   ['twitter-tweet', x],
   ['amp-instagram', (id) => `https://www.instagram.com/p/${id}/`],
@@ -39,6 +43,8 @@ const IDS = [
   'data-videoid',
   'data-video-id',
   'data-vid',
+  'data-youtube-id',
+  'data-plyr-embed-id',
   'data-tweetid',
   'data-tweet-id',
   'data-shortcode',
@@ -61,9 +67,9 @@ const PAGES = [
 
 /** `oembed`, and `data-oembed-url`, are of CKEditor. */
 const DRAWN_TAG =
-  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-youtube|youtube-video|oembed)$/;
+  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed)$/;
 
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
@@ -80,17 +86,34 @@ function drawnPage(element: HtmlElement): string | undefined {
   const names = [element.tagName, ...(attribute(element, 'class')?.split(/\s+/) ?? [])];
   const [address] = names.flatMap((name) => ADDRESSES.get(name) ?? []);
   if (id && address) return address(id);
+  const player = playerPage(element);
+  if (player) return player;
   const page = PAGES.map((name) => attribute(element, name)).find(Boolean);
   return page && hasClass(element, /^flourish-embed$/)
     ? `https://public.flourish.studio/${page}/`
     : page;
 }
 
+/** Players that name themselves and their video apart, or in settings. */
+function playerPage(element: HtmlElement): string | undefined {
+  const valueOf = (name: string) => attribute(element, name) ?? '';
+  const [media, player, account] = ['data-media-id', 'data-player-id', 'data-account'].map(valueOf);
+  if (element.tagName === 'amp-jwplayer' && media)
+    return `https://cdn.jwplayer.com/players/${media}-${player}.html`;
+  if (element.tagName === 'amp-brightcove' && account)
+    return `https://players.brightcove.net/${account}/${valueOf('data-player') || 'default'}_default/index.html?videoId=${valueOf('data-video-id')}`;
+  const [, url] = SETTING.exec(valueOf('data-settings')) ?? [];
+  return url?.replaceAll('\\/', '/');
+}
+
+/** Elementor draws its player by a script. */
+const SETTING = /"(?:youtube|vimeo|dailymotion)_url":"(https?:[^"]{1,500})"/;
+
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/datawrapper\.dwcdn\.net\/(\w{5})\/embed\.js/, 'https://datawrapper.dwcdn.net/$1/'],
   [/^https:\/\/gist\.github\.com\/([\w-]{1,40}\/\w{1,40})\.js/, 'https://gist.github.com/$1'],
   [
-    /^https:\/\/cdn\.jwplayer\.com\/players\/([\w-]{1,40})\.js/,
+    /^https:\/\/(?:cdn\.jwplayer|content\.jwplatform)\.com\/players\/([\w-]{1,40})\.js/,
     'https://cdn.jwplayer.com/players/$1.html',
   ],
 ];

@@ -1,10 +1,10 @@
-import { isYoutube } from '@/lib/config/youtubeId.mjs';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';
 import type { BlockWriter } from './blockWriter';
 import type { Place, Reader } from './domPosition';
 import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
+import { shownPage } from './frames';
 import { linkHref } from './links';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
 import { attributeText, fileUrl, pictureOf } from './pictures';
@@ -15,7 +15,7 @@ import { textOfNodes } from './textOf';
 export const readFrame: Reader = (element, writer, place) => {
   const title = attributeText(element, 'title');
   const sources = sourcesOf(element);
-  const embed = firstOf(sources, (src) => embedOf(src, place.base));
+  const embed = firstOf(sources, (src) => framed(src, place.base));
   const href = firstOf(sources, (src) => fileUrl(src, place.base));
   if (embed) return writer.add({ ...embed, ...(title && { title }) });
   if (!href || hasClass(element, /^wp-embedded-content$/) || isUnseen(element, href)) return;
@@ -34,7 +34,18 @@ function sourcesOf(element: HtmlElement): string[] {
   const { attrs } = element;
   const given = attrs.filter(({ name }) => /^(?:src|data)$/.test(name));
   const late = attrs.filter(({ name }) => /^data-.*(?:src|url|href)(?:$|-)/.test(name));
-  return [...late, ...given].map(({ value }) => value.slice(0, BODY_LIMITS.attribute));
+  const [, inside = ''] = INSIDE.exec(attribute(element, 'srcdoc') ?? '') ?? [];
+  return [...late, ...given]
+    .map(({ value }) => value.slice(0, BODY_LIMITS.attribute))
+    .concat(inside);
+}
+
+/** A light player: a frame that has the player behind a link on its picture. */
+const INSIDE = /<a\s[^>]{0,500}?href=["']?([^"'\s>]{1,2000})/i;
+
+function framed(src: string, base: string) {
+  const href = fileUrl(src, base);
+  return href && (embedOf(href, base) ?? embedOf(shownPage(href), base));
 }
 
 export function firstOf<T>(given: readonly string[], read: (one: string) => T | null): T | null {
@@ -52,21 +63,6 @@ const isUnseen = (element: HtmlElement, href: string) =>
   ADS.test(new URL(href).hostname) ||
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name) ?? '')) ||
   hasClass(element, /^(?:skip-lazy-tracking|gtm|ad-frame)$/);
-
-/** Facebook's embed frame carries the post's URL in its query, YouTube's a list or a channel. */
-export function shownPage(href: string): string {
-  const { hostname, pathname, searchParams } = new URL(href);
-  if (isYoutube(hostname)) {
-    const [list, channel] = [searchParams.get('list'), searchParams.get('channel')];
-    if (/^\/embed\/videoseries$/.test(pathname) && list)
-      return `https://www.youtube.com/playlist?list=${encodeURIComponent(list)}`;
-    if (/^\/embed\/live_stream$/.test(pathname) && channel)
-      return `https://www.youtube.com/channel/${encodeURIComponent(channel)}/live`;
-  }
-  const page =
-    /(?:^|\.)facebook\.com$/.test(hostname) && /^\/(?:v[\d.]+\/)?plugins\//.test(pathname);
-  return (page ? fileUrl(searchParams.get('href') ?? undefined, href) : null) ?? href;
-}
 
 export function addLink(href: string, name: string, writer: BlockWriter, { budget, marks }: Place) {
   writer.end();

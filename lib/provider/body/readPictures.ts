@@ -11,10 +11,18 @@ import { isDrawn } from './readDrawn';
 export const readImage: Reader = (element, writer, place) => {
   const alt = attributeText(element, 'alt');
   if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, place.marks);
-  addPicture(pictureOf(element, place), writer);
-  // `<amp-img>` has content: the fallback for a picture that fails.
-  place.readAll(element.childNodes, writer, place);
+  const picture = pictureOf(element, place);
+  addPicture(picture, writer);
+  // An `<amp-img>` holds its stand-in, and without an end tag all that follows.
+  place.readAll(
+    element.childNodes.filter((node) => !picture || !isElement(node) || !isStandIn(node)),
+    writer,
+    place,
+  );
 };
+
+const isStandIn = ({ attrs }: HtmlElement) =>
+  attrs.some(({ name }) => name === 'fallback' || name === 'placeholder');
 
 export const readSources: Reader = (element, writer, place) =>
   addPicture(pictureOfSources(element, place, place.budget), writer);
@@ -43,9 +51,15 @@ function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
 }
 
 const isTwin = (block: Block, last: Block | undefined): boolean =>
-  block.type === 'picture' &&
-  last?.type === 'picture' &&
-  isSamePicture(last.picture.url, block.picture.url);
+  block.type === 'picture'
+    ? last?.type === 'picture' && isSamePicture(last.picture.url, block.picture.url)
+    : block.type === 'embed'
+      ? last?.type === 'embed' && last.id === block.id
+      : block.type === 'paragraph' && isSameFrame(block, last);
+
+/** Frames that are no embed are links alone. */
+const isSameFrame = (block: Block, last: Block | undefined): boolean =>
+  JSON.stringify(block) === JSON.stringify(last);
 
 export const readFigure: Reader = (element, writer, place) => {
   const captions: HtmlElement[] = [];

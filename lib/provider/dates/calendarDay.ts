@@ -1,5 +1,5 @@
 import type { Token } from './dateTokens';
-import { monthOf } from './dateWords';
+import { monthOf, weekdayOf } from './dateWords';
 
 export type Day = { year: number; month: number; day: number };
 
@@ -8,14 +8,17 @@ const YEARS = { first: 1970, last: 2099 };
 
 /**
  * Null if no day or an ambiguous one. Bare figures are day, month, year, as in India, unless the
- * year leads or only month-first fits.
+ * year leads or only month-first fits the figures or the weekday.
  */
 export function dayOf(tokens: readonly Token[]): Day | null {
   const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
   const months = tokens.flatMap(({ kind, text }) => (kind === 'word' ? (monthOf(text) ?? []) : []));
   const [month] = months;
   if (month !== undefined) return months.length === 1 ? named(numbers, month + 1) : null;
-  return ofFigures(numbers, between(tokens));
+  const [weekday] = tokens.flatMap(({ kind, text }) =>
+    kind === 'word' ? (weekdayOf(text) ?? []) : [],
+  );
+  return ofFigures(numbers, between(tokens), weekday);
 }
 
 function between(tokens: readonly Token[]): string {
@@ -41,9 +44,13 @@ function fullYear(digits: string): number {
   return digits.length === 3 ? 1900 + year : year;
 }
 
-const SEPARATORS = /^[-/.:,|' ]*$/;
+const SEPARATORS = /^[-_/.:,|' ]*$/;
 
-function ofFigures(numbers: readonly string[], separators: string): Day | null {
+function ofFigures(
+  numbers: readonly string[],
+  separators: string,
+  weekday: number | undefined,
+): Day | null {
   const [one = '', two = '', three = '', ...more] = numbers;
   if (more.length > 0) return null;
   if (/^-?W-?$/i.test(separators.slice(0, 3))) return ofWeek(one, two, three);
@@ -57,10 +64,18 @@ function ofFigures(numbers: readonly string[], separators: string): Day | null {
   if (one.length === 4 && three.length <= 2)
     return valid({ year: Number(one), month: Number(two), day: Number(three) });
   if (one.length > 2 || (three.length !== 2 && three.length !== 4)) return null;
-  const isMonthFirst = Number(two) > 12 && Number(one) <= 12;
-  const [day, month] = (isMonthFirst ? [two, one] : [one, two]).map(Number);
-  return valid({ year: fullYear(three), month: month ?? 0, day: day ?? 0 });
+  const year = fullYear(three);
+  const dayFirst = valid({ year, month: Number(two), day: Number(one) });
+  const monthFirst = valid({ year, month: Number(one), day: Number(two) });
+  // "Fri, 03/08/2024" of Drupal is a Friday in March alone.
+  return isOn(weekday, monthFirst) && !isOn(weekday, dayFirst)
+    ? monthFirst
+    : (dayFirst ?? monthFirst);
 }
+
+const isOn = (weekday: number | undefined, day: Day | null): boolean =>
+  day !== null &&
+  (new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() + 6) % 7 === weekday;
 
 function compact(digits: string): Day | null {
   if (digits.length === 7) return ofYear(Number(digits.slice(0, 4)), Number(digits.slice(4)));

@@ -1,32 +1,4 @@
-const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  // An escaped plus sign, or one that a query string turned into a space.
-  [/&(?:#43|plus);|%2b/gi, '+'],
-  [/(:\d\d) {1,3}(0\d[0-5]\d)$/, '$1 +$2'],
-  [/([+-]\d\d?)\.([0-5]\d)$/, '$1:$2'],
-  [/(:\d\d [+-]\d\d?)\.5$/, '$1:30'],
-  // An offset with seconds, behind a colon, or twice.
-  [/([+-]\d\d:[0-5]\d):00$/, '$1'],
-  [/(:\d\d):([+-]\d\d:?\d\d)$/, '$1$2'],
-  [/( [+-]\d{4})\1$/, '$1'],
-  [/\b([a-z])\.([a-z])\.t\b\.?/i, '$1$2T'],
-  [/((?:19|20)\d\d,? )(\d\d)\.(\d\d)\.(\d\d)(?!\d)/, '$1$2:$3:$4'],
-  [/(\d\d-\d\d-\d\d[ T])(\d\d)([.-])([0-5]\d)\3([0-5]\d)(?!\d)/, '$1$2:$4:$5'],
-  [/(?<!\d)(\d\d?)h([0-5]\d)(?!\d)/i, '$1:$2'],
-  [/(?:सा\u0922\u093c?े|साडे) (\d\d?)(?![\d:.])/, '$1:30'],
-  [/(?:सवा|सव्वा) (\d\d?)(?![\d:.])/, '$1:15'],
-  [/पौने (\d\d?)(?![\d:.])/, (_, hour = '') => `${Number(hour) - 1 || 12}:45`],
-  [/(?:डेढ|दीड)\u093c?(?= बजे| वाजता|$)/, '1:30'],
-  [/(?:ढाई|अडीच)(?= बजे| वाजता|$)/, '2:30'],
-  [/(?<![\d:.])(?:12 ?)?\bnoon\b/i, '12:00'],
-  [/(?<![\d:.])(?:12 ?)?\bmidnight\b/i, '00:00'],
-];
-
-function usualForms(text: string): string {
-  let usual = text;
-  for (const [form, other] of FORMS)
-    usual = typeof other === 'string' ? usual.replace(form, other) : usual.replace(form, other);
-  return usual;
-}
+import { usualForms } from './writtenForms';
 
 export type Token = {
   kind: 'number' | 'word' | 'mark';
@@ -58,8 +30,8 @@ function plain(text: string): string {
     .replace(/\p{Pd}|\u2212/gu, '-');
 }
 
-/** "a.m.", "P. M." */
-const DOTTED_PERIOD = /\b([ap])\. ?m\b\.?/gi;
+/** "a.m.", "P. M.", "A M" */
+const DOTTED_PERIOD = /\b([ap])\.? ?m\b\.?/gi;
 
 /** Brackets hold comments (RFC 5322, 3.2.2), so they come apart. */
 export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {

@@ -16,15 +16,15 @@ const MORE_MONTHS = [
   'जनवरी जानेवारी जनवारी জানুয়ারী',
   'फरवरी फेब्रुवारी फेब्रुवरी फरबरी फ़ेब्रुअरी ফেব্রুয়ারী',
   'मार्च',
-  'अप्रैल एप्रिल अप्रिल एप्रैल',
+  'अप्रैल एप्रिल अप्रिल एप्रैल अप्रै',
   'मई मे மே മെയ്',
   'जून',
-  'जुलाई जुलै जुलाय జూలై',
+  'जुलाई जुलै जुलाय जुला జూలై',
   'अगस्त ऑगस्ट आगस्ट अगस्ट ओगस्ट আগষ্ট ઓગસ્ટ',
-  'सितंबर सितम्बर सप्टेंबर सेप्टेंबर सप्तंबर সেপ্টেম্বর সেপ্টেম্বৰ ಸೆಪ್ಟಂಬರ್ സെപ്തംബർ',
+  'सितंबर सितम्बर सितं सप्टेंबर सेप्टेंबर सप्तंबर সেপ্টেম্বর সেপ্টেম্বৰ ಸೆಪ್ಟಂಬರ್ സെപ്തംബർ',
   'अक्टूबर अक्तूबर ऑक्टोबर अक्टोबर आक्टोबर ऑक्टूबर ઓક્ટોબર',
-  'नवंबर नवम्बर नोव्हेंबर नोवेंबर नवेंबर नोभेंबर',
-  'दिसंबर दिसम्बर डिसेंबर डिसंबर',
+  'नवंबर नवम्बर नवं नोव्हेंबर नोवेंबर नवेंबर नोभेंबर',
+  'दिसंबर दिसम्बर दिसं डिसेंबर डिसंबर',
 ];
 
 /** Keyed by the hour at which the word's 12 hours begin. */
@@ -38,7 +38,7 @@ const DAY_PERIODS: Readonly<Record<number, string>> = {
 };
 
 const O_CLOCK =
-  'hrs hours hr h बजे वाजता बजेको টায় টা વાગ્યે વાગે ਵਜੇ بجے மணி மணிக்கு గంటలకు ಗಂಟೆಗೆ മണിക്ക് ଟାରେ';
+  'hrs hours hr h oclock बजे वाजता बजेको টায় টা વાગ્યે વાગે ਵਜੇ بجے மணி மணிக்கு గంటలకు ಗಂಟೆಗೆ മണിക്ക് ଟାରେ';
 
 /**
  * Minutes before UTC. IST is India's, BST British Summer Time, EST to PDT American (RFC 822); AST
@@ -118,10 +118,20 @@ const partOf = (format: Intl.DateTimeFormat, type: string, at: number): string =
 const beginningOf = (names: readonly string[], word: string): number =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
 
+/** Also "Febuary" and "Septmber": the first three letters and the last two are a month's. */
+function englishMonth(word: string): number {
+  const found = beginningOf(ENGLISH_MONTHS, word);
+  if (found >= 0 || word.length < 6 || word.length > 11) return found;
+  return ENGLISH_MONTHS.findIndex(
+    (name) =>
+      name.length >= 6 && word.startsWith(name.slice(0, 3)) && word.endsWith(name.slice(-2)),
+  );
+}
+
 const isAscii = (word: string) => /^[\0-\x7f]*$/.test(word);
 
 export function monthOf(word: string): number | null {
-  const english = isAscii(word) ? beginningOf(ENGLISH_MONTHS, word.toLowerCase()) : -1;
+  const english = isAscii(word) ? englishMonth(word.toLowerCase()) : -1;
   if (english >= 0) return english;
   return isEnglish(word) ? null : (words().months.get(keyOf(word)) ?? null);
 }
@@ -138,8 +148,13 @@ export const isOClock = (word: string): boolean => CLOCKS.has(keyOf(word));
 
 export const zoneOf = (word: string): number | null => ZONES.get(word.toLowerCase()) ?? null;
 
-export const isWeekday = (word: string): boolean =>
-  isAscii(word) && beginningOf(ENGLISH_WEEKDAYS, word.toLowerCase()) >= 0;
+/** Counted from Monday. */
+export function weekdayOf(word: string): number | null {
+  const found = isAscii(word) ? beginningOf(ENGLISH_WEEKDAYS, word.toLowerCase()) : -1;
+  return found >= 0 ? found : null;
+}
+
+export const isWeekday = (word: string): boolean => weekdayOf(word) !== null;
 
 const isEnglish = (word: string): boolean =>
   isAscii(word) &&

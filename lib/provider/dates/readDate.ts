@@ -12,11 +12,15 @@ const LENGTH = 100;
  * @param timeZone whose clock is meant where the text names no zone: a place, or an offset such as `+05:30`
  */
 export function readDate(text: string, timeZone: string): number | null {
-  const given = text.trim();
+  const trimmed = text.trim();
+  const [, given = trimmed] = ELEMENT.exec(trimmed) ?? [];
   if (given.length > LENGTH) return null;
   if (USUAL.test(given)) return Date.parse(given);
   return figuresOf(given, timeZone) ?? wordsOf(given, timeZone);
 }
+
+/** Drupal's feeds have the element of a page in place of a date. */
+const ELEMENT = /^<time\s[^>]{0,200}?datetime=["']([^"']{1,60})["']/i;
 
 /**
  * Fast path, five times quicker than ours. Days above 28 are excluded, because `Date.parse` reads

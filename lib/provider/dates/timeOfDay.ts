@@ -25,7 +25,8 @@ type Found = { clock: Clock; start: number; end: number };
 function withColons(tokens: readonly Token[], at: number): Found | null {
   const [hour, colon, minute] = tokens.slice(at, at + 3);
   if (!isNumber(hour, 1, 2) || !isText(colon, ':') || !isNumber(minute, 1, 2)) return null;
-  if (isText(tokens[at - 1], ':+')) return null;
+  const isLabelled = tokens[at - 2]?.kind === 'word';
+  if (isText(tokens[at - 1], '+') || (isText(tokens[at - 1], ':') && !isLabelled)) return null;
   const start = isTime(tokens[at - 1]) ? at - 1 : at;
   if (!isText(tokens[at + 3], ':'))
     return { clock: clockOf(hour.text, minute.text), start, end: at + 3 };

@@ -47,6 +47,12 @@ it.each([
     `<StoryImage>${HOST}/a.jpg?a=1&amp;b=2</StoryImage>`,
     'a.jpg?a=1&b=2',
   ],
+  ['an image named by its URL', `<imageUrl>${HOST}/a.jpg</imageUrl>`, 'a.jpg'],
+  [
+    'a URL in an attribute',
+    `<thumbnail size="2" url="${HOST}/a.jpg?a=1&amp;b=2"/>`,
+    'a.jpg?a=1&b=2',
+  ],
   ['an image behind a text', `${TEXT}<image>${HOST}/a.jpg</image>`, 'a.jpg'],
   ['iTunes’ image', `<itunes:image href="${HOST}/a.jpg"/>`, 'a.jpg'],
   [

@@ -86,18 +86,23 @@ function mediaText(media: Media | undefined): Text | undefined {
 const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
 
+function authorsOf({ dc, authors, atom, itunes }: RssItem): readonly unknown[] {
+  const names = (authors ?? atom?.authors)?.map(({ name }) => name);
+  return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : []);
+}
+
 export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   id: item.guid?.value ?? item.link,
   // Some feeds omit the link and have only a permalink guid.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
   language: languageOf(item, feed),
-  title: html(item.title ?? item.media?.title?.value ?? item.dc?.titles?.[0]),
+  title: html(item.title ?? item.itunes?.title ?? item.media?.title?.value ?? item.dc?.titles?.[0]),
   summary: html(item.description),
   content: orElse(
     orElse(html(item.content?.encoded ?? item.description), mediaText(item.media)),
     html(item.itunes?.summary),
   ),
-  authors: item.dc?.creators ?? item.authors?.map(({ name }) => name) ?? [],
+  authors: authorsOf(item),
   categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
   published: [
     item.pubDate,
@@ -176,14 +181,14 @@ const jsonText = (value: unknown): Text =>
     ? html(value)
     : text(value);
 
-export const fromJson = (item: JsonItem, feed?: Spoken): RawItem => ({
+export const fromJson = (item: JsonItem, feed?: Spoken & Pick<JsonItem, 'authors'>): RawItem => ({
   id: item.id ?? item.url,
   url: item.url ?? item.external_url,
   language: languageOf(item, feed),
   title: jsonText(item.title),
   summary: jsonText(item.summary),
   content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
-  authors: item.authors?.map(({ name }) => name) ?? [],
+  authors: (item.authors ?? feed?.authors)?.map(({ name }) => name) ?? [],
   categories: item.tags ?? [],
   published: [item.date_published],
   modified: [item.date_modified],

@@ -15,6 +15,7 @@ import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
 import {
   alternates,
+  unknownAuthors,
   unknownDates,
   unknownLanguage,
   unknownLink,
@@ -26,14 +27,19 @@ const HALVES =
   /&#(?:x(d[89ab][\da-f]{2})|(5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d)));&#(?:x(d[c-f][\da-f]{2})|(5(?:6[3-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3])));/gi;
 
 /** Some systems write an emoji as two surrogate references; this joins them. */
-const withWholeCharacters = (xml: string): string =>
-  /&#(?:5[5-7]|xd)/i.test(xml)
+const withWholeCharacters = (given: string): string => {
+  const xml = given.replace(NONE, '');
+  return /&#(?:5[5-7]|xd)/i.test(xml)
     ? xml.replace(HALVES, (_, highHex, high, lowHex, low) =>
         [highHex ? `0x${highHex}` : high, lowHex ? `0x${lowHex}` : low]
           .map((code) => String.fromCharCode(Number(code)))
           .join(''),
       )
     : xml;
+};
+
+/** HTML would show the reference to NUL as a box. */
+const NONE = /&#(?:0|x0){1,6};/gi;
 
 /**
  * The first 20,000 items of RSS, RDF, Atom or JSON Feed, else null. Custom entities stay
@@ -138,6 +144,7 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),
     ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
+    ...(!item.authors.some(Boolean) && { authors: unknownAuthors(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
     ...(text !== undefined && { content: { value: text, isHtml: true } }),
   };
@@ -151,7 +158,15 @@ const namelessId = ({ title, summary }: RawItem): string | undefined =>
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
 
-const HEAD = ['version', 'title', 'home_page_url', 'feed_url', 'language'] as const;
+const HEAD = [
+  'version',
+  'title',
+  'home_page_url',
+  'feed_url',
+  'language',
+  'author',
+  'authors',
+] as const;
 
 async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   const answer = await parseFeedBody(body, 'items');

@@ -45,6 +45,13 @@ it.each([
   ['<a10:content type="html">&lt;p&gt;Of .NET.&lt;/p&gt;</a10:content>', 'Of .NET.'],
   ['<turbo:content><![CDATA[<p>Turbo.</p>]]></turbo:content>', 'Turbo.'],
   ['<yandex:full-text>Whole.</yandex:full-text>', 'Whole.'],
+  ['<description>Short.</description><fullcontent>Long.</fullcontent>', 'Long.'],
+  ['<description>Short.</description><body>Long.</body>', 'Long.'],
+  ['<xhtml:body xmlns:xhtml="http://www.w3.org/1999/xhtml"><p>Long.</p></xhtml:body>', 'Long.'],
+  [
+    '<atom:content xmlns:atom="http://www.w3.org/2005/Atom" type="html">&lt;p&gt;Long.&lt;/p&gt;</atom:content>',
+    'Long.',
+  ],
   ['<content/><description>Short.</description>', 'Short.'],
   ['<content></content><description>Short.</description>', 'Short.'],
   ['<content:encoded>&lt;p&gt;Own.&lt;/p&gt;</content:encoded><content>Other.</content>', 'Own.'],
@@ -68,6 +75,30 @@ it('is not headed by what describes a picture, nor has that for its text', async
   expect(await storyOf(picture)).toMatchObject({ body: null, pictureAlt: 'The bridge' });
 });
 
+it.each([
+  '<atom:author xmlns:atom="http://www.w3.org/2005/Atom"><atom:name>Asha</atom:name></atom:author>',
+  '<itunes:author>Asha</itunes:author>',
+  '<byline><![CDATA[By Asha]]></byline>',
+  '<dc:creator></dc:creator><author_name>Asha</author_name>',
+])('%s names its author', async (item) => {
+  expect((await storyOf(item))?.author).toBe('Asha');
+});
+
+it('has the authors of a JSON Feed where it names none', async () => {
+  const feed = JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'T',
+    authors: [{ name: 'Asha' }],
+    items: [{ id: '1', title: 'A' }],
+  });
+  expect((await read(feed))?.author).toBe('Asha');
+});
+
+it('has the title of iTunes where there is no other', async () => {
+  const feed = `<rss version="2.0" ${NAMESPACES}><channel><item><guid>1</guid><itunes:title>B</itunes:title></item></channel></rss>`;
+  expect((await read(feed))?.title).toBe('B');
+});
+
 it('has the title of Dublin Core where there is no other', async () => {
   const feed = `<rss version="2.0" ${NAMESPACES}><channel><item><guid>1</guid><dc:title>B</dc:title></item></channel></rss>`;
   expect((await read(feed))?.title).toBe('B');
@@ -78,6 +109,7 @@ it.each([
   ['&#xD83D;&#xde00;', '😀'],
   ['&#x1f600;', '😀'],
   ['&#55357;', '\ufffd'],
+  ['&#x00;a', 'a'],
 ])('has the character that %s stands for', async (given, character) => {
   expect((await storyOf(`<description>${given} a</description>`))?.summary).toBe(`${character} a`);
 });

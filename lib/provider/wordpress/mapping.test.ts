@@ -34,6 +34,9 @@ it.each([
   ['<p>It rains <a href="/7" class="btn readMore">Read <b>on</b></a>here.</p>', 'It rains here.'],
   ['<p>It rains <a href="/7">more</a></p>', 'It rains more'],
   ['<p>It rains [&hellip;]</p>', 'It rains …'],
+  ['<p>It rains&#8230; <a href="/7">Read More &raquo;</a></p>', 'It rains…'],
+  ['<p>बारिश&#8230; <a href="/7">और पढ़ें</a></p>', 'बारिश…'],
+  ['<p>बारिश <a href="/7">और हवा</a></p>', 'बारिश और हवा'],
 ])('the summary of %s is “%s”', (excerpt, summary) => {
   expect(summaryOf(excerpt)).toBe(summary);
 });
@@ -46,6 +49,31 @@ it('leaves out a heading that repeats the headline', () => {
 
 it('reads an excerpt of links that never end', () => {
   expect(summaryOf('<a '.repeat(900) + 'more'.repeat(600))).toBe('');
+});
+
+it('reads numbers and texts that plug-ins have made strings', () => {
+  const given = post({
+    id: '7',
+    title: 'Rain &amp; wind',
+    author: '9',
+    featured_media: '5',
+    categories: ['3', '4'],
+  });
+  expect(given).toMatchObject({
+    id: '7',
+    title: 'Rain &amp; wind',
+    author: '9',
+    featured_media: '5',
+    categories: ['3', '4'],
+  });
+  expect(post({ author: '0', categories: ['x', -1, 1.5] })).toMatchObject({
+    author: null,
+    categories: [],
+  });
+  expect(fileSchema.parse({ id: '5', caption: 'Bridge.' })).toMatchObject({
+    id: '5',
+    caption: 'Bridge.',
+  });
 });
 
 it('reads so many tags and so much of names', () => {

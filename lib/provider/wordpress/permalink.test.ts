@@ -16,6 +16,9 @@ const idAt = async (path: string) => {
 };
 
 const HINDI = '%e0%a4%a8%e0%a4%b0%e0%a5%8d%e0%a4%ae%e0%a4%a6%e0%a4%be';
+/** ज़मीन, with its nukta apart and within its first letter. */
+const NUKTA = encodeURIComponent('ज\u093cमीन').toLowerCase();
+const WITHIN = encodeURIComponent('\u095bमीन').toLowerCase();
 /** Lets WordPress show the newest post elsewhere. */
 const moveNewest = (slug: string, path: string) =>
   Object.assign(wordpress.data().posts[0] ?? {}, { slug, link: `https://cms.example${path}` });
@@ -56,6 +59,8 @@ it.each([
   ['slugs, ids and an ending', 'rain', '/news/rain-866.html', '/news/rain-866.html'],
   ['an ending', 'rain', '/2026/11/rain.html', '/2026/11/rain.html'],
   ['an ending, at the root', 'rain', '/rain.html', '/rain'],
+  ['a nukta apart', NUKTA, `/${NUKTA}/`, '/\u095bमीन'],
+  ['a nukta within', WITHIN, `/${WITHIN}/`, '/ज\u093cमीन'],
   ['Hindi', HINDI, `/${HINDI}/`, `/${HINDI.toUpperCase()}`],
   ['Hindi as it is read', HINDI, `/${HINDI}/`, '/नर्मदा/'],
 ])('finds a post by a permalink with %s', async (_, slug, link, path) => {

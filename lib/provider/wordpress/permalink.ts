@@ -13,8 +13,15 @@ function placeOf(pathname: string): string {
   const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
-  return withoutEndSlash(safeDecode(path).toLowerCase()).replace(ENDING, '');
+  return withoutEndSlash(safeDecode(path).toLowerCase().normalize()).replace(ENDING, '');
 }
+
+/** WordPress keeps the nukta's letters as they were typed; links spell them in either way. */
+const formsOf = (slug: string): string[] => [...new Set([slug, slug.replace(NUKTA, composed)])];
+const NUKTA = /[कखगजडढफय]\u093c/g;
+const LETTERS = [...'कखगजडढफय'];
+const composed = (letter: string): string =>
+  String.fromCodePoint(0x0958 + LETTERS.indexOf(letter.charAt(0)));
 
 /** Of permalinks as `/%postname%.html`, which no slug has. */
 const ENDING = /\.html?$/;
@@ -59,7 +66,7 @@ export async function idsAt(
 ): Promise<Result<ReadonlyMap<string, string>, string>> {
   const found = new Map<string, string>();
   const all = paths.map(asked);
-  const slugs = all.flatMap(({ slug }) => slug ?? []);
+  const slugs = all.flatMap(({ slug }) => (slug === null ? [] : formsOf(slug)));
   const bySlug = await ask('slug', slugs);
   if (!bySlug.ok) return bySlug;
   const place = (links: readonly Link[], one: Asked) => {

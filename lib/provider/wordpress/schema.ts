@@ -21,7 +21,10 @@ import { translationSchema } from './translations';
  * field. https://developer.wordpress.org/rest-api/reference/posts/
  */
 
-const identity = z.int().positive().transform(String);
+/** Plug-ins that keep answers may turn numbers into strings. */
+const identity = z
+  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/)])
+  .transform(String);
 const reference = identity.nullable().catch(null);
 const references = z
   .array(z.unknown())
@@ -50,8 +53,8 @@ const bodyHtml = z
   .catch('');
 const rendered = (limit: number) =>
   z
-    .object({ rendered: html(limit) })
-    .transform((given) => given.rendered)
+    .union([z.object({ rendered: html(limit) }), html(limit)])
+    .transform((given) => (typeof given === 'string' ? given : given.rendered))
     .catch('');
 
 /**

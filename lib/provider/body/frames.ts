@@ -1,0 +1,56 @@
+import { isYoutube } from '@/lib/config/youtubeId.mjs';
+import { fileUrl } from './pictures';
+
+/** The page that a frame shows, where the frame's address names it; else the frame's own. */
+export function shownPage(href: string): string {
+  const url = new URL(href);
+  const named = (isYoutube(url.hostname) ? youTubePage(url) : carriedPage(url)) ?? playerPage(href);
+  return named ?? href;
+}
+
+/** A list or a channel. */
+function youTubePage({ pathname, searchParams }: URL): string | null {
+  const [list, channel] = [searchParams.get('list'), searchParams.get('channel')];
+  if (/^\/embed\/videoseries$/.test(pathname) && list)
+    return `https://www.youtube.com/playlist?list=${encodeURIComponent(list)}`;
+  return /^\/embed\/live_stream$/.test(pathname) && channel
+    ? `https://www.youtube.com/channel/${encodeURIComponent(channel)}/live`
+    : null;
+}
+
+/** Facebook, and services that frame the pages of others, have the page's URL in their query. */
+function carriedPage({ href, hostname, pathname, searchParams }: URL): string | null {
+  const isFacebook =
+    /(?:^|\.)facebook\.com$/.test(hostname) && /^\/(?:v[\d.]+\/)?plugins\//.test(pathname);
+  const name = isFacebook ? 'href' : CARRIERS.test(hostname) ? 'url' : null;
+  return name && fileUrl(searchParams.get(name) ?? undefined, href);
+}
+
+const CARRIERS = /^(?:cdn\.embedly\.com|(?:cdn\.)?iframe\.ly|twitframe\.com)$/;
+
+const PLAYERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^https?:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w{1,20})/,
+    'https://www.dailymotion.com/video/',
+  ],
+  [
+    /^https?:\/\/geo\.dailymotion\.com\/player[^?]{0,40}\?(?:[^#]{0,200}&)?video=(\w{1,20})/,
+    'https://www.dailymotion.com/video/',
+  ],
+  [
+    /^https?:\/\/player\.vimeo\.com\/video\/(\d{1,15})(?!\d|\?(?:[^#]{0,200}&)?h=)/,
+    'https://vimeo.com/',
+  ],
+  [
+    /^https?:\/\/open\.spotify\.com\/embed\/((?:episode|show|track|album|playlist)\/\w{1,40})/,
+    'https://open.spotify.com/',
+  ],
+];
+
+function playerPage(href: string): string | null {
+  for (const [player, page] of PLAYERS) {
+    const [, id] = player.exec(href) ?? [];
+    if (id !== undefined) return page + id;
+  }
+  return null;
+}
