@@ -57,7 +57,7 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
             aria-label={t('showSlide', { number: slide + 1, total })}
             aria-current={slide === index}
             onClick={() => onShow(slide)}
-            className="group grid h-11 w-7 flex-none place-items-center"
+            className="group grid h-11 w-7 min-w-6 place-items-center"
           >
             <span className="size-2.5 border-2 border-edge group-aria-current:border-5 group-aria-current:border-ink" />
           </button>

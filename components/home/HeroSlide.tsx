@@ -100,7 +100,7 @@ export function HeroSlide({ slide, position, current }: Props) {
           className="max-md:-mx-gutter"
         />
       ) : (
-        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-1 max-md:pb-12 md:p-6">
+        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter md:p-6">
           {heading}
         </div>
       )}
