@@ -26,8 +26,11 @@ const STAY_BENEATH = 'slide-out';
 
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-/** A slide of words spans both columns, because the second would be empty. */
-const IN_WORDS = 'grid-rows-[1fr_auto] gap-3 @[60rem]:gap-0';
+/**
+ * A slide of words spans both columns, because the second would be empty. On phones they stand below
+ * the controls, as those of a slide with a picture do.
+ */
+const IN_WORDS = 'grid-rows-[auto_1fr] gap-3 md:grid-rows-[1fr_auto] @[60rem]:gap-0';
 
 const isOutside = (link: string) => !link.startsWith('/');
 
@@ -100,7 +103,7 @@ export function HeroSlide({ slide, position, current }: Props) {
           className="max-md:-mx-gutter"
         />
       ) : (
-        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter md:p-6">
+        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-[calc(var(--hero-picture)+8px)] max-md:pb-2 md:p-6">
           {heading}
         </div>
       )}
