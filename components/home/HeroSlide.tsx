@@ -58,6 +58,8 @@ export function HeroSlide({ slide, position, current }: Props) {
     t('poster');
   const lang = slide.title ? slide.lang : slide.summary ? languageOf(slide.summary) : locale;
 
+  // Not the slide's: its columns have the page's direction, as the controls beside them.
+  const wordsLang = lang === locale ? undefined : lang;
   const heading = (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -89,7 +91,6 @@ export function HeroSlide({ slide, position, current }: Props) {
       aria-roledescription={t('slide')}
       aria-label={t('position', { number: position.index + 1, total: position.total })}
       inert={!current}
-      lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
       className={`relative col-start-1 row-start-1 grid bg-paper ${slide.picture ? WITH_PICTURE : IN_WORDS} ${current ? FADE_IN : STAY_BENEATH}`}
     >
@@ -100,15 +101,22 @@ export function HeroSlide({ slide, position, current }: Props) {
           sizes="(min-width: 1600px) 877px, (min-width: 1280px) 719px, (min-width: 1024px) 58vw, 100vw"
           priority={position.index === 0}
           alt={slide.title ? '' : name}
+          lang={wordsLang}
           className="max-md:-mx-gutter"
         />
       ) : (
-        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-[calc(var(--hero-picture)+8px)] max-md:pb-2 md:p-6">
+        <div
+          lang={wordsLang}
+          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-(--hero-words) max-md:pb-2 md:p-6"
+        >
           {heading}
         </div>
       )}
       {slide.title && <RegisterCard {...sentCard(card)} />}
-      <div className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}>
+      <div
+        lang={wordsLang}
+        className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}
+      >
         {slide.picture && heading}
         <p data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
           <span>{slide.summary}</span>
