@@ -81,6 +81,7 @@ test('the words of a slide without a picture, and their category, stand clear of
   for (const width of [320, 360, 767, 768, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/');
+    await allInPlace(page);
     const covered = await page.locator('.hero').evaluate((hero) => {
       const controls = hero.querySelector('.hero-controls')?.getBoundingClientRect();
       return [...hero.querySelectorAll('[role=group] :is(h2, p)')].filter((words) => {
