@@ -25,7 +25,7 @@ export const TOOL_SCRIPT_BYTES = 10_400;
 export const PAGE_BUDGETS = {
   '/': {
     html: 38_300,
-    inlineCss: 11_480,
+    inlineCss: 11_530,
     scripts: 23_950,
     flight: 37_800,
     elements: 1_260,
@@ -33,7 +33,7 @@ export const PAGE_BUDGETS = {
   },
   '/hi': {
     html: 42_900,
-    inlineCss: 11_480,
+    inlineCss: 11_530,
     scripts: 23_950,
     flight: 50_800,
     elements: 1_260,

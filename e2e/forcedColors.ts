@@ -66,8 +66,11 @@ async function india(page: Page, lang: Lang) {
     .getByRole('complementary', { name: Chrome.shortcuts })
     .locator(':is(a, button):visible');
   await expect(shortcuts).not.toHaveCount(0);
-  for (const button of await shortcuts.all())
+  const paper = await style(page.locator('body'), 'background-color');
+  for (const button of await shortcuts.all()) {
     expect(await edge(button)).toMatchObject({ style: 'solid', seen: true });
+    expect(await style(button.locator('.icon'), 'color')).not.toBe(paper);
+  }
 }
 
 async function emi(page: Page) {

@@ -70,3 +70,26 @@ test('the hero’s summary has whole lines, the last with an ellipsis, beside a 
     expect.soft(lines, `part of a line at ${width} px`).toBeCloseTo(Math.round(lines), 0);
   }
 });
+
+test('the words of a slide without a picture, and their category, stand clear of the controls', async ({
+  page,
+  upstream,
+}) => {
+  upstream.news.posters = [0, 1].map((at) =>
+    poster(at, { title: LONG, summary: `${LONG}. ${LONG}.`, category: 'Cities', image: '' }),
+  );
+  for (const width of [320, 360, 767, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/');
+    await allInPlace(page);
+    const covered = await page.locator('.hero').evaluate((hero) => {
+      const controls = hero.querySelector('.hero-controls')?.getBoundingClientRect();
+      return [...hero.querySelectorAll('[role=group] :is(h2, p)')].filter((words) => {
+        const { top, bottom, left, right } = words.getBoundingClientRect();
+        const beside = !controls || right <= controls.left || left >= controls.right;
+        return !beside && bottom > controls.top && top < controls.bottom;
+      }).length;
+    });
+    expect.soft(covered, `covered at ${width} px`).toBe(0);
+  }
+});

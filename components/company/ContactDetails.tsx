@@ -73,7 +73,7 @@ export function ContactDetails() {
               className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2"
             >
               <dt>{localized(days, locale)}</dt>
-              <dd className="font-bold tabular-nums">{localized(hours, locale)}</dd>
+              <dd className="ms-auto font-bold tabular-nums">{localized(hours, locale)}</dd>
             </div>
           ))}
         </dl>

@@ -19,7 +19,7 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
     <div
-      className={`hero-controls noscript:invisible ${total < 2 ? 'invisible' : ''} flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:inset-e-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0`}
+      className={`hero-controls print:hidden noscript:invisible ${total < 2 ? 'invisible' : ''} flex items-center border-rule md:border-y @[60rem]:absolute @[60rem]:inset-e-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(41.667%-var(--col-gap))] @[60rem]:border-b-0`}
     >
       <div className="-ms-2.5 flex w-33 flex-none">
         <button
@@ -57,7 +57,7 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
             aria-label={t('showSlide', { number: slide + 1, total })}
             aria-current={slide === index}
             onClick={() => onShow(slide)}
-            className="group grid h-11 w-7 flex-none place-items-center"
+            className="group grid h-11 w-7 min-w-6 place-items-center"
           >
             <span className="size-2.5 border-2 border-edge group-aria-current:border-5 group-aria-current:border-ink" />
           </button>

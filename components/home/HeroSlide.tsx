@@ -27,8 +27,11 @@ const STAY_BENEATH = 'slide-out';
 
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-/** A slide of words spans both columns, because the second would be empty. */
-const IN_WORDS = 'grid-rows-[1fr_auto] gap-3 @[60rem]:gap-0';
+/**
+ * A slide of words spans both columns, because the second would be empty. On phones they stand below
+ * the controls, as those of a slide with a picture do.
+ */
+const IN_WORDS = 'grid-rows-[auto_1fr] gap-3 md:grid-rows-[1fr_auto] @[60rem]:gap-0';
 
 const isOutside = (link: string) => !link.startsWith('/');
 
@@ -56,6 +59,8 @@ export function HeroSlide({ slide, position, current }: Props) {
     t('poster');
   const lang = slide.title ? slide.lang : slide.summary ? languageOf(slide.summary) : locale;
 
+  // Not the slide's: its columns have the page's direction, as the controls beside them.
+  const wordsLang = lang === locale ? undefined : lang;
   const heading = (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -87,7 +92,6 @@ export function HeroSlide({ slide, position, current }: Props) {
       aria-roledescription={t('slide')}
       aria-label={t('position', { number: position.index + 1, total: position.total })}
       inert={!current}
-      lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
       className={`relative col-start-1 row-start-1 grid bg-paper ${slide.picture ? WITH_PICTURE : IN_WORDS} ${current ? FADE_IN : STAY_BENEATH}`}
     >
@@ -98,15 +102,22 @@ export function HeroSlide({ slide, position, current }: Props) {
           sizes="(min-width: 1600px) 877px, (min-width: 1280px) 719px, (min-width: 1024px) 58vw, 100vw"
           priority={position.index === 0}
           alt={slide.title ? '' : name}
+          lang={wordsLang}
           className="max-md:-mx-gutter"
         />
       ) : (
-        <div className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-1 max-md:pb-12 md:p-6">
+        <div
+          lang={wordsLang}
+          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-(--hero-words) max-md:pb-2 md:p-6"
+        >
           {heading}
         </div>
       )}
       {slide.title && <RegisterCard {...sentCard(card)} />}
-      <div className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}>
+      <div
+        lang={wordsLang}
+        className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}
+      >
         {slide.picture && heading}
         <p data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
           <span>{slide.summary}</span>

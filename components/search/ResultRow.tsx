@@ -36,6 +36,17 @@ type Props = {
   priority: boolean;
 };
 
+const BEGINNING = 40;
+
+/** A summary cut from the text would say the line's beginning twice. */
+const says = (summary: string, line: readonly Run[]) =>
+  summary.includes(
+    line
+      .map(({ text }) => text)
+      .join('')
+      .slice(0, BEGINNING),
+  );
+
 export function ResultRow({ story, sample = false, terms, line, now, priority }: Props) {
   return (
     <StoryItem
@@ -51,7 +62,7 @@ export function ResultRow({ story, sample = false, terms, line, now, priority }:
         <Headline story={story} className="text-card-s">
           <Highlight text={story.title} terms={terms} />
         </Headline>
-        {story.summary && (
+        {story.summary && !(line && says(story.summary, line)) && (
           <p data-part="summary" className="mt-1 text-quiet">
             <Highlight text={story.summary} terms={terms} />
           </p>

@@ -153,6 +153,16 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(lines[0]?.querySelector('mark')).toHaveTextContent('bridge');
   });
 
+  it('shows that line alone where the summary begins as it does', () => {
+    const cut = 'It fell on all the villages of the valley for days';
+    const found = [
+      story({ title: 'Rain', summary: `${cut}…`, body: bodyOf(`${cut}, and the bridge stands.`) }),
+    ];
+    renderInLocale(results('bridge', { found }), locale);
+    expect(screen.getAllByText(new RegExp(cut))).toHaveLength(1);
+    expect(document.querySelector('[data-part="line"]')).toHaveTextContent('bridge stands');
+  });
+
   it('counts what was found and marks it in headline and summary', () => {
     renderInLocale(
       results('monsoon rain', {

@@ -37,7 +37,7 @@ export function Meta({ story, now, className = '' }: Props) {
     <p className={`text-meta text-quiet ${className}`}>
       {facts.map((fact, at) => (
         <Fragment key={at}>
-          {at > 0 && ' · '}
+          {at > 0 && '\u00a0· '}
           {fact}
         </Fragment>
       ))}

@@ -8,6 +8,8 @@ type Props = {
   sizes: string;
   priority?: boolean;
   alt?: string;
+  /** Of `alt`, where it is not the page's. */
+  lang?: string | undefined;
   className?: string;
   instead?: ReactNode;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function Picture({
   sizes,
   priority = false,
   alt = '',
+  lang,
   className = '',
   instead,
   children,
@@ -45,6 +48,7 @@ export function Picture({
           {...imageSet(src, ratio === 'compact' ? 'thumb' : 'wide')}
           sizes={sizes}
           alt={alt}
+          {...(alt && lang && { lang })}
           width={1200}
           height={800}
           loading={priority ? 'eager' : 'lazy'}

@@ -47,7 +47,11 @@ function NewestHeadlines() {
   const [stories, setStories] = useState<readonly StoryCard[]>();
   useEffect(() => {
     void loadFeed<StoryCard>(`/api/trending?lang=${locale}`, '').then((result) =>
-      setStories(valueOrEmpty(result)),
+      setStories(
+        [...valueOrEmpty(result)].sort(
+          (a, b) => Number(b.lang === locale) - Number(a.lang === locale),
+        ),
+      ),
     );
   }, [locale]);
   if (stories?.length === 0) return null;

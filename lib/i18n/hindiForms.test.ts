@@ -48,6 +48,7 @@ const FORMS: readonly (readonly [right: string, wrong: RegExp])[] = [
   ['24°C', /[0-9]\s°/],
   ['चौबीसों घंटे', /24 ?[x×] ?7/i],
   ['X की ताज़ा ख़बरें', /: ताज़ा ख़बरें/],
+  ['जन्म तिथि', /जन्मतिथि/],
 ];
 
 /** The docs, in English, quote Hindi as they quote all else. */
@@ -115,6 +116,9 @@ const LABEL_FORMS: typeof FORMS = [
   ['करें, चुनें', /(कीज|चुन|देख|बता|लिख|पढ़)ि?िए/],
   ['ख़बर', /समाचार/],
   ['निकालें, हिसाब', /(?<![ऀ-ॿ])गणना/],
+  ['जावास्क्रिप्ट', /JavaScript/i],
+  ['खाता', /अकाउंट/],
+  ['सेटिंग्स', /सेटिंग(?!्स)/],
 ];
 
 const normal = (text: string) => text.normalize('NFC');

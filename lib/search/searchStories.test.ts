@@ -238,6 +238,17 @@ describe('puts', () => {
   });
 });
 
+it('puts the one that leads before an equally good one, not before a better one', () => {
+  const stories = [
+    plain('better', { title: 'A bridge' }),
+    plain('equal', { summary: 'A bridge.' }),
+    plain('leads', { summary: 'A bridge.' }),
+  ];
+  const leads = ({ id }: { id: string }) => id === 'leads';
+  const order = searchStories(stories, terms('bridge'), { leads });
+  expect(order.map(({ id }) => id)).toEqual(['better', 'leads', 'equal']);
+});
+
 it('sees a story that changed under its id', () => {
   expect(found([plain('a', { title: 'A bridge' })], 'bridge')).toEqual(['a']);
   expect(found([plain('a', { title: 'A road' })], 'bridge')).toEqual([]);

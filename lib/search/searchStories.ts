@@ -22,10 +22,14 @@ function sums(worths: readonly Float32Array[], terms: readonly Term[]): Float32A
 /** `similar` only sounds alike; both put the best first. */
 export type Matches<T> = { found: T[]; similar: T[] };
 
-type Options = {
+type Options<T> = {
   isTyping?: boolean;
   latest?: number;
+  /** Which of two equally good stories comes first. */
+  leads?: (story: T) => boolean;
 };
+
+const never = () => false;
 
 /**
  * Stories with every folded term in text, category or state, in any form or script, then by sound.
@@ -34,7 +38,7 @@ type Options = {
 export function matchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
-  { isTyping = false, latest = Infinity }: Options = {},
+  { isTyping = false, latest = Infinity, leads = never }: Options<T> = {},
 ): Matches<T> {
   if (terms.length === 0) return { found: [], similar: [] };
   const vocabulary = vocabularyOf(stories);
@@ -52,6 +56,7 @@ export function matchStories<T extends Searchable>(
       (a, b) =>
         isSample(a.story) - isSample(b.story) ||
         b.rank - a.rank ||
+        Number(leads(b.story)) - Number(leads(a.story)) ||
         timeOf(b.story) - timeOf(a.story),
     );
   const isFound = ({ at }: { at: number }) => Boolean(answers[at] || bySound.near[at]);
@@ -64,7 +69,7 @@ export function matchStories<T extends Searchable>(
 export function searchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
-  options: Options = {},
+  options: Options<T> = {},
 ): T[] {
   const { found, similar } = matchStories(stories, terms, options);
   return [...found, ...similar];

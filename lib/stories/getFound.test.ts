@@ -18,7 +18,10 @@ const STORIES = Array.from({ length: 260 }, (_, at) =>
   }),
 );
 const read = async (number: number, query = 'bridge') => {
-  const { page, coverage, unread } = await getFound({ query, terms: terms(query) }, number);
+  const { page, coverage, unread } = await getFound(
+    { query, terms: terms(query), locale: 'en' },
+    number,
+  );
   return {
     ids: page.items.map(({ id }) => id),
     total: page.total,
@@ -101,7 +104,7 @@ it.each([
     const walkouts = STORIES.slice(0, LISTED).map((one) => ({ ...one, title: 'Walkout' }));
     const alike = story({ id: 'alike', title: 'विपक्ष का वॉकआउट' });
     fillArchive({ pinned: [alike, ...walkouts] });
-    const search = { query: 'walkout', terms: terms('walkout') };
+    const search = { query: 'walkout', terms: terms('walkout'), locale: 'en' } as const;
     const { page, ...found } = await getFound(search, number);
     expect(page.items).toHaveLength(items);
     expect(found).toMatchObject({ similarFrom, count: LISTED });

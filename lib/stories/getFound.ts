@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
 import { isBeyond, type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type StoryFeedName } from '@/lib/provider/provider';
 import type { Coverage } from '@/lib/result';
@@ -6,6 +7,7 @@ import { type Matches, matchStories } from '@/lib/search/searchStories';
 import type { Term } from '@/lib/search/terms';
 import type { Story } from '@/lib/story/story';
 import { getSearched } from './getSearched';
+import { isOwn } from './translations';
 
 type SearchedSource = StoryFeedName | 'archive';
 
@@ -20,7 +22,7 @@ export type Found = {
 /** An archive's page limit. Most of the lists' stories are new and so within it. */
 const CHUNK = 100;
 
-type Search = { query: string; terms: readonly Term[] };
+type Search = { query: string; terms: readonly Term[]; locale: Locale };
 
 const NOTHING: Found = {
   page: pageOf([], 1),
@@ -31,7 +33,7 @@ const NOTHING: Found = {
 };
 
 /**
- * In order: lists by relevance, the archive by date, samples, sound-alikes. An incomplete page
+ * In order: lists by relevance, among equals the page's language first, the archive by date, samples, sound-alikes. An incomplete page
  * falls back to the first.
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
@@ -40,7 +42,10 @@ export async function getFound(search: Search, number: number): Promise<Found> {
     getSearched(),
     askArchive(search.query, 1),
   ]);
-  const matches = matchStories(stories, search.terms, { latest });
+  const matches = matchStories(stories, search.terms, {
+    latest,
+    leads: (story) => isOwn(story, search.locale),
+  });
   const result =
     first?.ok === true
       ? await withArchive(search.query, matches, first.value, number)

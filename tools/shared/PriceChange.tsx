@@ -40,7 +40,9 @@ export function PriceCell({ price, change, extreme }: PriceCellProps) {
   const t = useTranslations('Tool');
   return (
     <span className="flex flex-wrap items-baseline justify-end gap-x-2">
-      {extreme && <span className="text-meta font-bold text-river">{t(extreme)}</span>}
+      {extreme && (
+        <span className="text-meta font-bold text-river max-md:basis-full">{t(extreme)}</span>
+      )}
       <span className="whitespace-nowrap">{price}</span>
       <span className="basis-full text-meta">{change}</span>
     </span>

@@ -38,16 +38,17 @@ export default async function SearchPage({ searchParams }: Props) {
   const query = queryOf(await searchParams);
   if (query !== '') setBriefCaching();
   const words = terms(query);
-  const [pages, descriptions, now] = await Promise.all([
+  const [pages, descriptions, now, locale] = await Promise.all([
     getTranslations('Pages'),
     getPageDescriptions(),
     getNow(),
+    getLocale(),
   ]);
   const { page: shown, ...known } = await getFound(
-    { query, terms: words },
+    { query, terms: words, locale },
     await parsePageQuery(searchParams),
   );
-  const page = { ...shown, items: await inWordsOf(await getLocale(), shown.items) };
+  const page = { ...shown, items: await inWordsOf(locale, shown.items) };
   const given: Record<string, string> = query === '' ? {} : { q: query };
   const path = pagePath(PATH, page.number, given);
 

@@ -56,7 +56,7 @@ async function results(request: LiteRequest, query: string, number: number) {
       </>
     );
   const { page, count, similarFrom, coverage, unread } = await getFound(
-    { query, terms: searched },
+    { query, terms: searched, locale },
     number,
   );
   if (coverage === 'none') return <Failure>{t('Search.trouble')}</Failure>;
