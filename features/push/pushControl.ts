@@ -20,7 +20,6 @@ export async function controlPush(part: HTMLElement): Promise<void> {
   const say = (word: 'started' | 'ended' | 'failed' | 'none') => {
     status.textContent = word === 'none' ? '' : (status.dataset[word] ?? '');
   };
-  /** A second tap is ignored while the first is under way. */
   let isBusy = false;
   const act = async (work: () => Promise<'started' | 'ended' | 'failed'>) => {
     if (isBusy) return;

@@ -9,6 +9,10 @@ const SWATCH = 'size-3.5 flex-none forced-color-adjust-none print:[print-color-a
 export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
   const t = useTranslations('Emi');
   const percent = Math.round((interest / total) * 100);
+  const shares = [
+    ['bg-river', t('principalShare', { percent: 100 - percent })],
+    ['bg-sand', t('interestShare', { percent })],
+  ] as const;
   return (
     <>
       <div
@@ -20,14 +24,12 @@ export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
         <i className="bg-sand" style={{ flexGrow: interest }} />
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-label">
-        <li className="flex items-center gap-2">
-          <i className={`bg-river ${SWATCH}`} />
-          <span>{t('principalShare', { percent: 100 - percent })}</span>
-        </li>
-        <li className="flex items-center gap-2">
-          <i className={`bg-sand ${SWATCH}`} />
-          <span>{t('interestShare', { percent })}</span>
-        </li>
+        {shares.map(([color, text]) => (
+          <li key={color} className="flex items-center gap-2">
+            <i className={`${color} ${SWATCH}`} />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -23,6 +23,16 @@ export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initi
   const [fields, setFields] = useState(initial);
   const change = (changed: Partial<PrepaymentFields>) =>
     setFields((before) => ({ ...before, ...changed }));
+  const sum = (name: 'once' | 'extra', key: 'once' | 'monthly') => ({
+    id: name,
+    name,
+    label: t(name),
+    before: SIGN,
+    value: fields[key],
+    onChange: (typed: string) => change({ [key]: typed }),
+    problem: sumProblem(fields[key]),
+    hint: <AmountHint amount={fields[key]} />,
+  });
   const monthInvalid = loan !== null && lacksMonth(fields, loan.months);
   const prepayment = readPrepayment(fields);
   const compared = loan && prepayment && !monthInvalid ? { loan, prepayment } : null;
@@ -44,16 +54,7 @@ export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initi
           ].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <CheckedField
-            id="once"
-            name="once"
-            label={t('once')}
-            before={SIGN}
-            value={fields.once}
-            onChange={(once) => change({ once })}
-            problem={sumProblem(fields.once)}
-            hint={<AmountHint amount={fields.once} />}
-          />
+          <CheckedField {...sum('once', 'once')} />
           <NumberField
             id="once-month"
             name="at"
@@ -71,16 +72,7 @@ export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initi
               )
             }
           />
-          <CheckedField
-            id="extra"
-            name="extra"
-            label={t('extra')}
-            before={SIGN}
-            value={fields.monthly}
-            onChange={(monthly) => change({ monthly })}
-            problem={sumProblem(fields.monthly)}
-            hint={<AmountHint amount={fields.monthly} />}
-          />
+          <CheckedField {...sum('extra', 'monthly')} />
           <button type="submit" className="btn hidden noscript:flex print:hidden">
             {t('compare')}
           </button>

@@ -51,20 +51,15 @@ type SaveScheduleProps = {
   monthName: (index: number) => string;
 };
 
+const COLUMNS = ['number', 'month', 'payment', 'principal', 'interest', 'balance'] as const;
+
 const BUTTON = 'btn btn-alt px-4!';
 
 function SaveSchedule({ instalments, monthName }: SaveScheduleProps) {
   const t = useTranslations('Emi');
   const tool = useTranslations('Tool');
   const save = () => {
-    const header = [
-      t('number'),
-      t('month'),
-      t('payment'),
-      t('principal'),
-      t('interest'),
-      t('balance'),
-    ];
+    const header = COLUMNS.map((name) => t(name));
     const text = scheduleCsv(instalments, header, monthName);
     download(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'emi-schedule.csv');
   };

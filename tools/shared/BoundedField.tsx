@@ -2,14 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
-import { type Bounds, readNumber } from '@/lib/format/readNumber';
+import type { Bounds } from '@/lib/format/readNumber';
 import { NumberField } from './NumberField';
-
-/** Null for a blank text, for one that is no number, and for a number outside the bounds. */
-export function amountIn(text: string, { least, most }: Bounds): number | null {
-  const amount = readNumber(text);
-  return amount !== null && amount >= least && amount <= most ? amount : null;
-}
+import { amountIn } from './amountIn';
 
 type Props = ComponentProps<typeof NumberField> & {
   /** Null for a field that follows another. */
