@@ -74,6 +74,21 @@ const isProse = (block: Block) =>
 
 const isLinkAlone = (block: Block) =>
   block.type === 'paragraph' &&
-  block.content.every((part) => (typeof part === 'string' ? !part.trim() : isLinkOrBreak(part)));
+  ALSO.test(
+    outsideLinks(block.content)
+      .replace(/[\s:：|*–—-]+/g, ' ')
+      .trim()
+      .normalize(),
+  );
 
-const isLinkOrBreak = ({ type }: Exclude<Inline, string>) => type === 'link' || type === 'break';
+/** Nothing, or what introduces the link to another story. */
+const ALSO =
+  /^(?:(?:also|must) (?:read|watch|see)|(?:read|see|watch) (?:also|more)|(?:यह|ये|इसे|इन्हें) भी (?:पढ\u093c(?:ें|िए|े)|देखें))?$/i;
+
+const outsideLinks = (content: readonly Inline[]): string =>
+  content
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.type === 'link' || part.type === 'break' ? ' ' : outsideLinks(part.content);
+    })
+    .join('');

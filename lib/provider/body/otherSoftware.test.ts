@@ -215,3 +215,18 @@ describe('frames, players and posts', () => {
     expect(of('https://x.example/a?ref=home')).toContain('"https://x.example/a?ref=home"');
   });
 });
+
+it.each([
+  '<p>यह भी पढ\u093cें: <a href="https://o.example/a">बारिश</a></p>',
+  '<p><strong>ये भी प\u095dें - <a href="https://o.example/a">बारिश</a></strong></p>',
+  '<p><b><a href="https://o.example/a">Rain</a></b></p>',
+  '<p>Also Read | <a href="https://o.example/a">Rain</a></p>',
+  '<p>Also read:</p>',
+])('%s before a text is none of its lead', (line) => {
+  expect(proseText(read(`${line}<p>पाठ।</p>`))).toBe('पाठ।');
+});
+
+it('keeps a sentence with a link in the lead', () => {
+  const html = '<p>Also, the <a href="https://o.example/a">bridge</a> is safe.</p>';
+  expect(proseText(read(html))).toBe('Also, the bridge is safe.');
+});
