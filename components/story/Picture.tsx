@@ -48,7 +48,7 @@ export function Picture({
           {...imageSet(src, ratio === 'compact' ? 'thumb' : 'wide')}
           sizes={sizes}
           alt={alt}
-          {...(alt && lang && { lang })}
+          lang={lang}
           width={1200}
           height={800}
           loading={priority ? 'eager' : 'lazy'}
