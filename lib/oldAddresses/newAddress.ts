@@ -65,8 +65,7 @@ const BEHIND = /(?<=.)(?:%20|\+)*(?:https?:\/|%3C\/).*$/i;
 const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/i;
 /** Hugo's and Blogger's names for tags and authors. */
 const TAG = /^\/(?:tags?|tagged|hashtags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
-const AUTHOR =
-  /^\/(?:authors|writers?|contributors?|reporters?|columnists?|bylines?|profiles?|people)(?=\/[^/]+$)/i;
+const AUTHOR = /^\/(?:authors|writers?|contributors?|reporters?|columnists?|bylines?)(?=\/[^/]+$)/i;
 const DATE =
   /^(?:\/date)?\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])(?:\/[0-3]?\d)?$|^\/20\d\d_[01]\d_[0-3]\d_archive$/;
 /** Could be a story's number as well. */

@@ -4,7 +4,6 @@ import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews, markStale } from '@/lib/provider/client/fetchOrStale';
 import { askAnew, askDraft } from '@/lib/provider/source/askDraft';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import 'server-only';
 import type { Source } from '@/lib/provider/source/source';
 import { previewToken } from '@/lib/request/previewToken.mjs';
 import { ok, type Result } from '@/lib/result';

@@ -7,7 +7,6 @@ import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { ID } from './postSchema';
 import { siteLanguage } from './siteLanguage';
-import 'server-only';
 import { storyReader } from './storyReader';
 
 /** Ghost takes five minutes at most. */

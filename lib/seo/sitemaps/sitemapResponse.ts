@@ -13,7 +13,6 @@ import type { Story } from '@/lib/story/story';
 import { archiveFile, archiveFileChange, archiveFiles } from './archiveSitemap';
 import { pagesSitemap } from './pagesSitemap';
 import { sitemapIndex } from './sitemapXml';
-import 'server-only';
 import { newsSitemap, recent, storiesSitemap, storyFiles, storyUrlset } from './storiesSitemap';
 
 /**
