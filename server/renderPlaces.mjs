@@ -13,7 +13,6 @@ const STALLED = 24;
  * slowed down by it too.
  */
 const WAIT_MS = 600;
-/** Some 10 KB each. */
 const WAITING = 2000;
 
 const BURST_MS = 100;

@@ -9,7 +9,6 @@ import './reading.css';
 import { isHalfRead } from './storyEntry';
 import { history, noteGone, notePercent, percentRead, putFirst, saved } from './storyRecords';
 
-/** Who leaves sooner has not read it. */
 const READ_MS = 5000;
 
 const REST_MS = 400;

@@ -1,6 +1,5 @@
 import { isObject } from '@/lib/isObject';
 
-/** `url` is absolute. */
 export type SentNotification = {
   title: string;
   options: NotificationOptions & { data: { url: string } };

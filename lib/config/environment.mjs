@@ -179,7 +179,6 @@ const takenPort = ({ PORT, METRICS_PORT }) =>
 
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
-/** Of all variables, settings or not. */
 export const givenNames = () => Object.keys(process.env);
 
 /** @type {Environment | undefined} */

@@ -1,6 +1,5 @@
 import { isDevanagari } from './sound/readings';
 
-/** In shorter words one letter makes a different word. */
 const SHORTEST_ROMAN = 5;
 /** In aksharas; swapping a consonant requires one more. */
 const SHORTEST_AKSHARAS = 3;

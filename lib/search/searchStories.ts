@@ -25,7 +25,6 @@ export type Matches<T> = { found: T[]; similar: T[] };
 type Options<T> = {
   isTyping?: boolean;
   latest?: number;
-  /** Which of two equally good stories comes first. */
   leads?: (story: T) => boolean;
 };
 

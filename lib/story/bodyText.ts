@@ -81,7 +81,6 @@ const isLinkAlone = (block: Block) =>
       .normalize(),
   );
 
-/** Nothing, or what introduces the link to another story. */
 const ALSO =
   /^(?:(?:also|must) (?:read|watch|see)|(?:read|see|watch) (?:also|more)|(?:यह|ये|इसे|इन्हें) भी (?:पढ\u093c(?:ें|िए|े)|देखें))?$/i;
 

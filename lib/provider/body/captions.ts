@@ -31,7 +31,6 @@ function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElem
   return [];
 }
 
-/** A caption that stands right behind its picture, outside any figure. */
 export const writeCaptionBehind = (
   element: HtmlElement,
   writer: BlockWriter,

@@ -8,7 +8,6 @@ export function shownPage(href: string): string {
   return named ?? href;
 }
 
-/** A list or a channel. */
 function youTubePage({ pathname, searchParams }: URL): string | null {
   const [list, channel] = [searchParams.get('list'), searchParams.get('channel')];
   if (/^\/embed\/videoseries$/.test(pathname) && list)

@@ -50,7 +50,6 @@ const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
     .filter(({ name, value }) => names.test(name) && ADDRESS.test(value))
     .map(({ value }) => value);
 
-/** `data-lazy="true"` is none. */
 const ADDRESS = /[/.]/;
 
 /**

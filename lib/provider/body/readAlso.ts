@@ -40,7 +40,6 @@ function linkIn(element: HtmlElement, { budget }: Place): HtmlElement | null {
 
 const isReadAlso = (block: Block) => block.type === 'paragraph' && block.isReadAlso === true;
 
-/** "यह भी पढ़ें:" or a heading. */
 const introduces = (block: Block) =>
   block.type === 'heading' ||
   (block.type === 'paragraph' && /[:：]\s*$/.test(inlineText(block.content)));

@@ -94,7 +94,6 @@ function drawnPage(element: HtmlElement): string | undefined {
     : page;
 }
 
-/** Players that name themselves and their video apart, or in settings. */
 function playerPage(element: HtmlElement): string | undefined {
   const valueOf = (name: string) => attribute(element, name) ?? '';
   const [media, player, account] = ['data-media-id', 'data-player-id', 'data-account'].map(valueOf);

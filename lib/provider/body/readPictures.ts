@@ -57,7 +57,6 @@ const isTwin = (block: Block, last: Block | undefined): boolean =>
       ? last?.type === 'embed' && last.id === block.id
       : block.type === 'paragraph' && isSameFrame(block, last);
 
-/** Frames that are no embed are links alone. */
 const isSameFrame = (block: Block, last: Block | undefined): boolean =>
   JSON.stringify(block) === JSON.stringify(last);
 

@@ -30,7 +30,6 @@ function plain(text: string): string {
     .replace(/\p{Pd}|\u2212/gu, '-');
 }
 
-/** "a.m.", "P. M.", "A M" */
 const DOTTED_PERIOD = /\b([ap])\.? ?m\b\.?/gi;
 
 /** Brackets hold comments (RFC 5322, 3.2.2), so they come apart. */

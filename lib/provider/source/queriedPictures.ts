@@ -12,7 +12,6 @@ const OTHERS = { burst: 60, perSecond: 1 };
 
 type Host = { known: BoundedMap<true>; allowance: () => number };
 
-/** Bounded by the listed hosts. */
 const hosts = () => processGlobal('site.queriedPictures', () => new Map<string, Host>());
 
 function hostOf(url: string): Host {

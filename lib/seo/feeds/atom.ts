@@ -5,7 +5,6 @@ import { xmlDocument } from '@/lib/format/xmlDocument';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type FeedDocument, type FeedEntry } from './feedEntry';
 
-/** Atom 1.0 (RFC 4287). */
 export function atom({
   locale,
   brand,

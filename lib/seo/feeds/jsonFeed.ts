@@ -3,7 +3,6 @@ import { REGIONAL } from '#site/languages.mjs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type FeedDocument, type FeedEntry } from './feedEntry';
 
-/** JSON Feed 1.1 (jsonfeed.org). */
 export const jsonFeed = ({
   locale,
   brand,
