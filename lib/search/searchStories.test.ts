@@ -244,8 +244,8 @@ it('puts the one that leads before an equally good one, not before a better one'
     plain('equal', { summary: 'A bridge.' }),
     plain('leads', { summary: 'A bridge.' }),
   ];
-  const leads = ({ id }: { id: string }) => id === 'leads';
-  const order = searchStories(stories, terms('bridge'), { leads });
+  const winsTie = ({ id }: { id: string }) => id === 'leads';
+  const order = searchStories(stories, terms('bridge'), { winsTie });
   expect(order.map(({ id }) => id)).toEqual(['better', 'leads', 'equal']);
 });
 

@@ -25,7 +25,7 @@ export type Matches<T> = { found: T[]; similar: T[] };
 type Options<T> = {
   isTyping?: boolean;
   latest?: number;
-  leads?: (story: T) => boolean;
+  winsTie?: (story: T) => boolean;
 };
 
 const never = () => false;
@@ -37,7 +37,7 @@ const never = () => false;
 export function matchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
-  { isTyping = false, latest = Infinity, leads = never }: Options<T> = {},
+  { isTyping = false, latest = Infinity, winsTie = never }: Options<T> = {},
 ): Matches<T> {
   if (terms.length === 0) return { found: [], similar: [] };
   const vocabulary = vocabularyOf(stories);
@@ -55,7 +55,7 @@ export function matchStories<T extends Searchable>(
       (a, b) =>
         isSample(a.story) - isSample(b.story) ||
         b.rank - a.rank ||
-        Number(leads(b.story)) - Number(leads(a.story)) ||
+        Number(winsTie(b.story)) - Number(winsTie(a.story)) ||
         timeOf(b.story) - timeOf(a.story),
     );
   const isFound = ({ at }: { at: number }) => Boolean(answers[at] || bySound.near[at]);

@@ -44,7 +44,7 @@ export async function getFound(search: Search, number: number): Promise<Found> {
   ]);
   const matches = matchStories(stories, search.terms, {
     latest,
-    leads: (story) => isOwn(story, search.locale),
+    winsTie: (story) => isOwn(story, search.locale),
   });
   const result =
     first?.ok === true
