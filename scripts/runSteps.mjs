@@ -5,8 +5,7 @@
 
 /**
  * Runs steps in parallel: each after those before it, when enough of `cores` are free (one by
- * default). A later step may go first, but smaller ones leave room for the largest: several of them
- * would never end together, so that it came last and alone.
+ * default). A later step may go first.
  *
  * @template {Scheduled} S
  * @param {readonly S[]} steps
@@ -19,27 +18,18 @@ export function runSteps(steps, cores, run) {
   const waiting = [...steps];
   /** @type {Map<string, boolean>} */
   const ended = new Map();
-  /** @type {number[]} what each that runs has taken */
-  const running = [];
-  const free = () => running.reduce((left, taken) => left - taken, cores);
-
-  /** @param {number} taken */
-  function fits(taken) {
-    const largest = Math.max(...waiting.map((step) => step.cores ?? 1));
-    const leaves = taken >= largest || running.includes(largest) ? 0 : largest;
-    return taken <= free() && (running.length === 0 || free() - taken >= leaves);
-  }
+  let free = cores;
 
   return new Promise((done, fail) => {
     /** @param {S} step */
     async function start(step) {
       const { name, needs = [], cores: taken = 1 } = step;
-      running.push(taken);
+      free -= taken;
       const wasWell = await run(
         step,
         needs.every((need) => ended.get(need)),
       );
-      running.splice(running.indexOf(taken), 1);
+      free += taken;
       ended.set(name, wasWell);
       next();
     }
@@ -49,7 +39,7 @@ export function runSteps(steps, cores, run) {
       for (const step of [...waiting]) {
         const { needs = [], after = [], cores: taken = 1 } = step;
         if (![...needs, ...after].every((name) => ended.has(name))) continue;
-        if (!fits(taken)) continue;
+        if (taken > free) continue;
         waiting.splice(waiting.indexOf(step), 1);
         start(step).catch(fail);
       }

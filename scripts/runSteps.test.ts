@@ -40,36 +40,15 @@ it('runs what needs another after it, and others meanwhile', async () => {
   await all;
 });
 
-it('lets small steps run beside a large one, and otherwise leave room for it', async () => {
+it('fills a core that is free with what fits', async () => {
   const { started, end, all } = begin(
-    [
-      { name: 'site' },
-      { name: 'large', cores: 2, needs: ['site'] },
-      { name: 'larger', cores: 2, needs: ['build'] },
-      { name: 'build' },
-      { name: 'lint' },
-    ],
-    3,
-  );
-  expect(started()).toEqual(['site']);
-  expect(await end('site')).toEqual(['large', 'build']);
-  expect(await end('build')).toEqual(['lint']);
-  expect(await end('lint')).toEqual([]);
-  expect(await end('large')).toEqual(['larger']);
-  await end('larger');
-  await all;
-});
-
-it('fills cores that are free once no large step waits', async () => {
-  const { started, end, all } = begin(
-    [{ name: 'a' }, { name: 'large', cores: 2 }, { name: 'b' }, { name: 'c' }],
+    [{ name: 'a' }, { name: 'large', cores: 2 }, { name: 'small' }],
     2,
   );
-  expect(started()).toEqual(['a']);
-  expect(await end('a')).toEqual(['large']);
-  expect(await end('large')).toEqual(['b', 'c']);
-  await end('b');
-  await end('c');
+  expect(started()).toEqual(['a', 'small']);
+  expect(await end('a')).toEqual([]);
+  expect(await end('small')).toEqual(['large']);
+  await end('large');
   await all;
 });
 

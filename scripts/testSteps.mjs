@@ -72,12 +72,7 @@ const UNIT_TESTS = {
 
 /** What only `npm run test:all` runs. @type {Step[]} */
 const MORE = [
-  {
-    name: 'second brand',
-    run: () => node(['e2e/kinara/build.mjs']),
-    // Two builds at once would keep all else waiting.
-    after: ['build'],
-  },
+  { name: 'second brand', run: () => node(['e2e/kinara/build.mjs']) },
   nodeTests('e2e/kinara', 'partners', { only: /^partners/, needs: ['second brand'] }),
   nodeTests('e2e/kinara', 'brand', { only: /^brand/, needs: ['second brand'] }),
   nodeTests('e2e/engines', 'other engines', { needs: ['built site', 'programs'] }),
@@ -85,15 +80,8 @@ const MORE = [
   nodeTests('e2e', 'odd site', { only: /^odd/ }),
 ];
 
-/** In this order, as far as each can start: `run` says whether a step succeeded, `read` reads its runner's report. @type {Step[]} */
-export const STEPS = [
-  { name: 'site to build', run: () => node(['scripts/site.mjs']) },
-  { name: 'site to test', run: () => node(['scripts/testSite.mjs']), needs: ['site to build'] },
-  ...(isAll ? [{ name: 'programs', run: installPrograms }] : []),
-  ...BUILD,
-  UNIT_TESTS,
-  browserTests(...(isAll ? ['all journeys', 'all answers'] : ['journeys', 'answers'])),
-  ...(isAll ? MORE : []),
+/** @type {Step[]} */
+const CHECKS = [
   {
     name: 'rules of our own',
     // The hook before a commit has the regular expressions of what changed; all take 14 s of a core.
@@ -107,24 +95,39 @@ export const STEPS = [
     // Each checker reads the types of the packages anew: of four, two cores gain nothing.
     run: () => node([packaged('typescript-7/bin/tsc'), '--noEmit', '--checkers', '2']),
     needs: ['site to test'],
-    after: ['build'],
   },
   {
     name: 'lint',
     run: () => node([packaged('oxlint/bin/oxlint'), '.']),
     needs: ['site to test'],
-    after: ['build'],
   },
   {
     name: 'unused code',
     run: () => node([packaged('knip/bin/knip.js')]),
     needs: ['site to test'],
-    after: ['build'],
   },
   { name: 'format', run: () => node([packaged('oxfmt/bin/oxfmt'), '--check']) },
   nodeTests('newsroom/tests', 'newsroom tests'),
   nodeTests('bench', 'bench tests'),
   nodeTests('scripts/lint', 'lint tests'),
+];
+
+/**
+ * In this order, as far as each can start: `run` says whether a step succeeded, `read` reads its runner's report. Unit
+ * tests keep all cores busy, browser tests leave a third to the steps beside them.
+ * @type {Step[]}
+ */
+export const STEPS = [
+  { name: 'site to build', run: () => node(['scripts/site.mjs']) },
+  { name: 'site to test', run: () => node(['scripts/testSite.mjs']), needs: ['site to build'] },
+  ...(isAll ? [{ name: 'programs', run: installPrograms }] : []),
+  ...BUILD,
+  UNIT_TESTS,
+  browserTests(...(isAll ? ['all journeys', 'all answers'] : ['journeys', 'answers'])),
+  ...[...(isAll ? MORE : []), ...CHECKS].map((step) => ({
+    ...step,
+    after: ['build', 'unit tests'],
+  })),
 ];
 
 /**
