@@ -2,12 +2,12 @@
 // What the site would show of a WordPress, a Ghost (key or GHOST_CONTENT_KEY) or a feed, and what it
 // would lose; then exits with 1.
 
-import { createJiti } from 'jiti';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/publishingAddress.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { root } from '../server/builtSite.mjs';
+import { createJiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';
 
 const LINK = /<link\s[^>]{1,2000}>/gi;
@@ -23,7 +23,7 @@ const MOST = 5;
  * @param {string} url of the page
  * @returns {string[]}
  */
-export function namedFeeds(html, url) {
+function namedFeeds(html, url) {
   const feeds = (html.match(LINK) ?? [])
     .filter((link) => REL.test(link) && TYPE.test(link))
     .flatMap((link) => {

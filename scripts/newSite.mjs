@@ -2,11 +2,13 @@
 // A configuration from the sample's sections, states, colours and policies; `npm run site` then names
 // each open question. A `paper` has no live TV, a `channel` has.
 
-import { createJiti } from 'jiti';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { format } from 'oxfmt';
 import { root } from '../server/builtSite.mjs';
+import { createJiti } from './jiti.mjs';
+
+// Not before `jiti.mjs`, which tells where both are missing.
+const { format } = await import('oxfmt');
 
 const SAMPLE = join(root, 'site');
 const PAPER_TEXTS = join(root, 'messages/paper');

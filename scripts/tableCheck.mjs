@@ -2,9 +2,9 @@
 // Reads a desk's table (a file, or the address of a published sheet) by the product's own reader, without a build:
 // how many lines count, and a line for each that does not. Ends with 1 where there is one.
 
-import { createJiti } from 'jiti';
 import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
+import { createJiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';
 
 const PATIENCE_MS = 10_000;
