@@ -5,14 +5,6 @@ import { foldersBelow } from '../server/filesBelow.mjs';
 /** An editor saves in several steps, and a checkout changes many files. */
 const DEBOUNCE_MS = 100;
 
-/** @param {string} folder @returns {string[]} */
-const withSubfolders = (folder) => [
-  folder,
-  ...foldersBelow(folder)
-    .map((path) => join(folder, path))
-    .filter((path) => !/[\\/](\.git|node_modules)([\\/]|$)/.test(path)),
-];
-
 /**
  * Joins changes that come together into one `onChange`. Watches folders singly, because Node's
  * recursive watch loses files that editors replace by renaming.
@@ -30,7 +22,7 @@ export function watchFolders(folders, onChange) {
     for (const watcher of watchers) watcher.close();
     watchers = folders
       .filter((folder) => existsSync(folder))
-      .flatMap(withSubfolders)
+      .flatMap((folder) => [folder, ...foldersBelow(folder).map((path) => join(folder, path))])
       .map((folder) => watch(folder, changed));
   }
   function changed() {

@@ -48,7 +48,7 @@ export const configurationFolder = (given, project = root) => resolve(project, g
 /** @param {string} folder */
 export function hashOfFolder(folder) {
   const hash = createHash('sha256');
-  const files = filesBelow(folder).filter((file) => !/(^|[\\/])(\.|node_modules[\\/])/.test(file));
+  const files = filesBelow(folder).filter((file) => !/(^|[\\/])\./.test(file));
   for (const file of files.sort())
     hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   return hash.digest('hex');

@@ -1,17 +1,28 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const SKIPPED = ['.git', 'node_modules'];
+
 /**
- * Whatever is below a folder, also behind a link, by its path from there. Where it gives entries, Node 20 leaves out
- * what linked folders hold.
+ * Whatever is below a folder, also behind a link, by its path from there. By hand, since Node follows links in
+ * circles.
  *
  * @param {string} folder
  * @param {'isFile' | 'isDirectory'} kind
+ * @param {readonly string[]} [around] the real folders that it lies in
+ * @returns {string[]}
  */
-const below = (folder, kind) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(folder, path), { throwIfNoEntry: false })?.[kind](),
-  );
+function below(folder, kind, around = []) {
+  const real = realpathSync(folder);
+  if (around.includes(real)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (SKIPPED.includes(name) || !existsSync(path)) return [];
+    const found = statSync(path);
+    const inside = found.isDirectory() ? below(path, kind, [...around, real]) : [];
+    return [...(found[kind]() ? [name] : []), ...inside.map((one) => join(name, one))];
+  });
+}
 
 /** @param {string} folder */
 export const filesBelow = (folder) => below(folder, 'isFile');
