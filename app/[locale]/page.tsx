@@ -14,14 +14,12 @@ import { frontAreas } from '@/lib/frontPage/areas';
 import { frontPage, getFront } from '@/lib/frontPage/getFront';
 import { routing } from '@/lib/i18n/routing';
 import { redirectNumbered } from '@/lib/oldAddresses/redirectNumbered';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describePage';
 import { getBreaking, getFeatured, getSlides, getTrendingAtHand } from '@/lib/stories/getNews';
 import { ToolsGrid } from '@/tools/shared/ToolGrid';
-
-type Props = { searchParams: SearchParams };
 
 /** Missing files such as `/ads.txt` also arrive here: see `NoSuchFile` in `layout.tsx`. */
 export async function generateMetadata({ params }: { params: Promise<{ locale: string }> }) {
@@ -31,7 +29,7 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: s
   return noindexMetadata(t('title'));
 }
 
-export default async function HomePage({ searchParams }: Props) {
+export default async function HomePage({ searchParams }: QueryProps) {
   const [locale, params] = await Promise.all([getLocale(), searchParams]);
   const { breaking, city, p, page_id, attachment_id } = params;
   await redirectNumbered([p, page_id, attachment_id]);

@@ -2,6 +2,9 @@ export type QueryParam = string | string[] | undefined;
 
 export type SearchParams = Promise<Readonly<Record<string, QueryParam>>>;
 
+/** What a page without further parameters is given. */
+export type QueryProps = { searchParams: SearchParams };
+
 export const queryString = (params: Awaited<SearchParams>): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, param]) =>

@@ -10,16 +10,14 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { AD_TYPES } from '@/lib/content/advertising';
 import { localPath } from '@/lib/i18n/language';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/advertise-with-us';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function AdvertisePage({ searchParams }: Props) {
+export default async function AdvertisePage({ searchParams }: QueryProps) {
   const [locale, t, { type }] = await Promise.all([
     getLocale(),
     getTranslations('Advertise'),

@@ -1,15 +1,13 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { showsSamples } from '@/lib/config/showsSamples';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { SignLinks } from '@/tools/horoscope/SignLinks';
 
-type Props = { searchParams: SearchParams };
-
-export const generateMetadata = ({ searchParams }: Props) =>
+export const generateMetadata = ({ searchParams }: QueryProps) =>
   listMetadata('/astrology', searchParams);
 
-export default function AstrologyPage({ searchParams }: Props) {
+export default function AstrologyPage({ searchParams }: QueryProps) {
   return (
     <CategoryPage searchParams={searchParams} path="/astrology">
       {showsSamples() && <SignLinks />}

@@ -15,13 +15,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { getLatest } from '@/lib/stories/getNews';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/business';
 
@@ -49,13 +47,13 @@ async function closeNote(indices: readonly CurrentIndex[], locale: Locale): Prom
   return [close, ...sources].join(' · ');
 }
 
-export async function generateMetadata({ searchParams }: Props) {
+export async function generateMetadata({ searchParams }: QueryProps) {
   const { category } = await searchParams;
   const chosen = filters().find((value) => value === category);
   return listMetadata(PATH, searchParams, chosen && { by: 'categories', categories: [chosen] });
 }
 
-export default async function BusinessPage({ searchParams }: Props) {
+export default async function BusinessPage({ searchParams }: QueryProps) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   const latest = getLatest(locale);
   const href = localPath(PATH, locale);

@@ -7,16 +7,14 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import { localPath } from '@/lib/i18n/language';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/careers';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function CareersPage({ searchParams }: Props) {
+export default async function CareersPage({ searchParams }: QueryProps) {
   const [locale, t, { category }] = await Promise.all([
     getLocale(),
     getTranslations('Careers'),

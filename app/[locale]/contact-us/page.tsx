@@ -4,17 +4,15 @@ import { ContactSection } from '@/components/company/ContactSection';
 import { NewsletterForm } from '@/components/company/NewsletterForm';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeContact } from '@/lib/seo/structuredData/describePage';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/contact-us';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function ContactPage({ searchParams }: Props) {
+export default async function ContactPage({ searchParams }: QueryProps) {
   const { package: id } = await searchParams;
   const offer = shownSamples(AD_PACKAGES).find((one) => one.id === id);
   return (

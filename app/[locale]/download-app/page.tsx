@@ -5,16 +5,14 @@ import {
   StoreButtons,
 } from '@/components/company/DownloadApp';
 import { TitledFrame } from '@/components/layout/TitledFrame';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/download-app';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default function DownloadAppPage({ searchParams }: Props) {
+export default function DownloadAppPage({ searchParams }: QueryProps) {
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>
       <StoreButtons />

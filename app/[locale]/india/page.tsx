@@ -12,7 +12,7 @@ import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { parsePageQuery } from '@/lib/pages/paging';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
@@ -20,17 +20,15 @@ import { getFilterable } from '@/lib/stories/getFilterable';
 import { getLatest } from '@/lib/stories/getNews';
 import { parseListPage } from '@/lib/stories/parseListPage';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/india';
 
-export async function generateMetadata({ searchParams }: Props) {
+export async function generateMetadata({ searchParams }: QueryProps) {
   const { state } = await searchParams;
   const chosen = STATE_LIST.find(({ id }) => id === state);
   return listMetadata(PATH, searchParams, chosen && { by: 'state', state: chosen.key });
 }
 
-export default async function IndiaPage({ searchParams }: Props) {
+export default async function IndiaPage({ searchParams }: QueryProps) {
   const locale = await getLocale();
   const latest = getLatest(locale);
   const [t, now, { state }, asked] = await Promise.all([

@@ -1,12 +1,10 @@
 import { ArticlePage } from '@/components/section/ArticlePage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-type Props = { searchParams: SearchParams };
-
-export const generateMetadata = ({ searchParams }: Props) =>
+export const generateMetadata = ({ searchParams }: QueryProps) =>
   listMetadata('/lifestyle', searchParams);
 
-export default function LifestylePage({ searchParams }: Props) {
+export default function LifestylePage({ searchParams }: QueryProps) {
   return <ArticlePage searchParams={searchParams} path="/lifestyle" />;
 }

@@ -5,7 +5,7 @@ import { LiveHeadlines, WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { claimsLive } from '@/lib/config/liveProgramme';
 import { categoriesOf } from '@/lib/pages/subcategories';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
@@ -13,13 +13,11 @@ import { getBreaking, getNewest } from '@/lib/stories/getNews';
 import { LIVE_HEADLINES } from '@/lib/stories/listLengths';
 import { inCategories, withVideo } from '@/lib/stories/storySelection';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/live-tv';
 
-export const generateMetadata = ({ searchParams }: Props) => listMetadata(PATH, searchParams);
+export const generateMetadata = ({ searchParams }: QueryProps) => listMetadata(PATH, searchParams);
 
-export default async function LiveTvPage({ searchParams }: Props) {
+export default async function LiveTvPage({ searchParams }: QueryProps) {
   const [locale, now, t] = await Promise.all([getLocale(), requestTime(), getTranslations('Live')]);
   const headlines = getBreaking(locale).then((breaking) =>
     valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),

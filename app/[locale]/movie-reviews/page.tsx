@@ -4,17 +4,15 @@ import { CategoryPage } from '@/components/section/CategoryPage';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { bestRated } from '@/lib/content/sample';
 import { samplesOf } from '@/lib/pages/sectionSamples';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const RATED = 4;
 
-export const generateMetadata = ({ searchParams }: Props) =>
+export const generateMetadata = ({ searchParams }: QueryProps) =>
   listMetadata('/movie-reviews', searchParams);
 
-export default async function MovieReviewsPage({ searchParams }: Props) {
+export default async function MovieReviewsPage({ searchParams }: QueryProps) {
   const t = await getTranslations('Section');
   const rated = bestRated(shownSamples(samplesOf('/entertainment')), RATED);
   return (

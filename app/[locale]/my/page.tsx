@@ -5,10 +5,8 @@ import { KeptHere } from '@/features/history/KeptHere';
 import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
 import { PushPart } from '@/features/push/PushPart';
 import { environment } from '@/lib/config/environment.mjs';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/my';
 
@@ -16,7 +14,7 @@ export async function generateMetadata() {
   return { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
 }
 
-export default function MyPage({ searchParams }: Props) {
+export default function MyPage({ searchParams }: QueryProps) {
   const { VAPID_PUBLIC_KEY: publicKey, PUSH_QUIET_HOURS } = environment();
   const isQuietAtNight = PUSH_QUIET_HOURS !== null;
   return (

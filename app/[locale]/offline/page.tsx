@@ -4,10 +4,8 @@ import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { KeptPages } from '@/features/offline/KeptPages';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
-
-type Props = { searchParams: SearchParams };
 
 export async function generateMetadata() {
   const t = await getTranslations('Offline');
@@ -15,7 +13,7 @@ export async function generateMetadata() {
 }
 
 /** The service worker's fallback page. A story read over another page also opens over this one. */
-export default async function OfflinePage({ searchParams }: Props) {
+export default async function OfflinePage({ searchParams }: QueryProps) {
   const t = await getTranslations('Offline');
   const faults = await getTranslations('Faults');
   return (

@@ -1,11 +1,10 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-type Props = { searchParams: SearchParams };
+export const generateMetadata = ({ searchParams }: QueryProps) =>
+  listMetadata('/opinion', searchParams);
 
-export const generateMetadata = ({ searchParams }: Props) => listMetadata('/opinion', searchParams);
-
-export default function OpinionPage({ searchParams }: Props) {
+export default function OpinionPage({ searchParams }: QueryProps) {
   return <CategoryPage searchParams={searchParams} path="/opinion" layout="opinions" />;
 }

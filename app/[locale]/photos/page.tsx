@@ -1,11 +1,10 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-type Props = { searchParams: SearchParams };
+export const generateMetadata = ({ searchParams }: QueryProps) =>
+  listMetadata('/photos', searchParams);
 
-export const generateMetadata = ({ searchParams }: Props) => listMetadata('/photos', searchParams);
-
-export default function PhotosPage({ searchParams }: Props) {
+export default function PhotosPage({ searchParams }: QueryProps) {
   return <CategoryPage searchParams={searchParams} path="/photos" layout="frames" />;
 }

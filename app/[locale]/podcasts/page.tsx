@@ -1,12 +1,10 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-type Props = { searchParams: SearchParams };
-
-export const generateMetadata = ({ searchParams }: Props) =>
+export const generateMetadata = ({ searchParams }: QueryProps) =>
   listMetadata('/podcasts', searchParams);
 
-export default function PodcastsPage({ searchParams }: Props) {
+export default function PodcastsPage({ searchParams }: QueryProps) {
   return <CategoryPage searchParams={searchParams} path="/podcasts" layout="plays" />;
 }

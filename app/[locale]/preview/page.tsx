@@ -7,18 +7,16 @@ import { Notice } from '@/components/ui/Notice';
 import { formatDate } from '@/lib/format/dates';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { setResponseStatus } from '@/lib/request/pageResponse';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { askedDraft } from '@/lib/stories/askedDraft';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/preview';
 const STATUS = { absent: 404, unknown: 503 } as const;
 
-export async function generateMetadata({ searchParams }: Props) {
+export async function generateMetadata({ searchParams }: QueryProps) {
   const [draft, t, missing] = await Promise.all([
     searchParams.then(({ id }) => askedDraft(id)),
     getTranslations('Draft'),
@@ -33,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props) {
  * A draft for holders of a signed link, never cached (`lib/request/previewRoute.mjs`). Any other
  * URL gets a 404 without a reason.
  */
-export default async function PreviewPage({ searchParams }: Props) {
+export default async function PreviewPage({ searchParams }: QueryProps) {
   const draft = await askedDraft((await searchParams).id);
   if (!draft.ok) {
     setResponseStatus(STATUS[draft.error]);

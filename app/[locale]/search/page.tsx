@@ -10,21 +10,19 @@ import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { isBeyond, pagePath, parsePageQuery } from '@/lib/pages/paging';
 import { setBriefCaching } from '@/lib/request/pageResponse';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps, SearchParams } from '@/lib/request/queryParam';
 import { queryText, sharedText } from '@/lib/search/queryText';
 import { terms } from '@/lib/search/terms';
 import { numberedTitle, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { getFound } from '@/lib/stories/getFound';
 import { inWordsOf } from '@/lib/stories/getSearched';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/search';
 
 /** The app's share target sends `title` beside the text in `q`. */
 const queryOf = ({ q, title }: Awaited<SearchParams>) => queryText(sharedText(q, title));
 
-export async function generateMetadata({ searchParams }: Props) {
+export async function generateMetadata({ searchParams }: QueryProps) {
   const page = { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
   const query = queryOf(await searchParams);
   if (query === '') return page;
@@ -34,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /** Results are awaited, not streamed, so they show without JavaScript. */
-export default async function SearchPage({ searchParams }: Props) {
+export default async function SearchPage({ searchParams }: QueryProps) {
   const query = queryOf(await searchParams);
   if (query !== '') setBriefCaching();
   const words = terms(query);

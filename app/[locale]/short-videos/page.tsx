@@ -1,13 +1,11 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-type Props = { searchParams: SearchParams };
-
-export const generateMetadata = ({ searchParams }: Props) =>
+export const generateMetadata = ({ searchParams }: QueryProps) =>
   listMetadata('/short-videos', searchParams);
 
-export default function ShortVideosPage({ searchParams }: Props) {
+export default function ShortVideosPage({ searchParams }: QueryProps) {
   return (
     <CategoryPage searchParams={searchParams} path="/short-videos" layout="shorts" more="videos" />
   );

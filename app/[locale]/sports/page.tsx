@@ -1,13 +1,12 @@
 import { SubdividedPage } from '@/components/section/SubdividedPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { subdividedMetadata } from '@/lib/seo/metadata/sectionMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/sports';
 
-export const generateMetadata = ({ searchParams }: Props) => subdividedMetadata(PATH, searchParams);
+export const generateMetadata = ({ searchParams }: QueryProps) =>
+  subdividedMetadata(PATH, searchParams);
 
-export default function SportsPage({ searchParams }: Props) {
+export default function SportsPage({ searchParams }: QueryProps) {
   return <SubdividedPage path={PATH} searchParams={searchParams} />;
 }

@@ -2,16 +2,14 @@ import { TERMS } from '#site/policies.mjs';
 import { LegalText } from '@/components/company/LegalText';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const PATH = '/terms-conditions';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default function TermsPage({ searchParams }: Props) {
+export default function TermsPage({ searchParams }: QueryProps) {
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>
       <StaticBlock name="legalText" of={LegalText} props={{ document: TERMS }} className="" />

@@ -1,12 +1,10 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
-type Props = { searchParams: SearchParams };
-
-export const generateMetadata = ({ searchParams }: Props) =>
+export const generateMetadata = ({ searchParams }: QueryProps) =>
   listMetadata('/web-stories', searchParams);
 
-export default function WebStoriesPage({ searchParams }: Props) {
+export default function WebStoriesPage({ searchParams }: QueryProps) {
   return <CategoryPage searchParams={searchParams} path="/web-stories" layout="covers" />;
 }

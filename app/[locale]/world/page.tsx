@@ -10,17 +10,15 @@ import { shownSamples } from '@/lib/config/showsSamples';
 import { parsePageQuery } from '@/lib/pages/paging';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/world';
 
-export const generateMetadata = ({ searchParams }: Props) => listMetadata(PATH, searchParams);
+export const generateMetadata = ({ searchParams }: QueryProps) => listMetadata(PATH, searchParams);
 
-export default async function WorldPage({ searchParams }: Props) {
+export default async function WorldPage({ searchParams }: QueryProps) {
   const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const result = getArchivePage(
     { by: 'categories', categories: categoriesOf(PATH) },

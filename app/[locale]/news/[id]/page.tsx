@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { isBeyond } from '@/lib/pages/paging';
 import { currentPath } from '@/lib/request/currentPath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
@@ -23,8 +23,6 @@ import { getStory } from '@/lib/stories/getStory';
 import { livePage } from '@/lib/stories/live/livePage';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 import { storyPath } from '@/lib/story/story';
-
-type Props = { searchParams: SearchParams };
 
 const STATUS = { gone: 410, unknown: 503 } as const;
 
@@ -39,7 +37,7 @@ export async function generateMetadata() {
  * Awaited with no Suspense above, so metadata lands in <head> and the status is right: 404 unknown,
  * 410 withdrawn, 503 source down.
  */
-export default async function StoryPage({ searchParams }: Props) {
+export default async function StoryPage({ searchParams }: QueryProps) {
   const locale = await getLocale();
   const story = await getStory(await askedId());
   if (!story.ok) {

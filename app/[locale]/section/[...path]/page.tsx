@@ -1,10 +1,8 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { currentPath } from '@/lib/request/currentPath';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-
-type Props = { searchParams: SearchParams };
 
 async function currentSection() {
   const path = await currentPath();
@@ -13,10 +11,10 @@ async function currentSection() {
   return path;
 }
 
-export const generateMetadata = async ({ searchParams }: Props) =>
+export const generateMetadata = async ({ searchParams }: QueryProps) =>
   listMetadata(await currentSection(), searchParams);
 
-export default async function SectionPage({ searchParams }: Props) {
+export default async function SectionPage({ searchParams }: QueryProps) {
   const path = await currentSection();
   return (
     <CategoryPage searchParams={searchParams} path={path} layout={sectionEntry(path).layout} />

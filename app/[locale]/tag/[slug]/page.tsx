@@ -1,13 +1,11 @@
 import { TermPage } from '@/components/section/TermPage';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { termMetadata } from '@/lib/seo/metadata/termMetadata';
-
-type Props = { searchParams: SearchParams };
 
 const BY = 'tag';
 
-export const generateMetadata = ({ searchParams }: Props) => termMetadata(BY, searchParams);
+export const generateMetadata = ({ searchParams }: QueryProps) => termMetadata(BY, searchParams);
 
-export default function TagPage({ searchParams }: Props) {
+export default function TagPage({ searchParams }: QueryProps) {
   return <TermPage by={BY} searchParams={searchParams} />;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentAir } from '@/lib/figures/current/currentAir';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { AboutAqi } from '@/tools/aqi/AboutAqi';
@@ -9,11 +9,9 @@ import { CurrentAirTool } from '@/tools/aqi/CurrentAirTool';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 import { AQI_PATH } from '@/tools/shared/toolPaths';
 
-type Props = { searchParams: SearchParams };
-
 export const generateMetadata = () => pageMetadata(AQI_PATH);
 
-export default async function AqiCheckerPage({ searchParams }: Props) {
+export default async function AqiCheckerPage({ searchParams }: QueryProps) {
   const [t, { city }, now] = await Promise.all([
     getTranslations('AqiAbout'),
     searchParams,

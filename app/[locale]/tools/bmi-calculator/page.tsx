@@ -1,19 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localPath } from '@/lib/i18n/language';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { BmiAbout, BmiBands } from '@/tools/bmi/BmiAbout';
 import { BmiCalculator } from '@/tools/bmi/BmiCalculator.island';
 import { parseBmiQuery } from '@/tools/bmi/bmiQuery';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/tools/bmi-calculator';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function BmiCalculatorPage({ searchParams }: Props) {
+export default async function BmiCalculatorPage({ searchParams }: QueryProps) {
   const [locale, t, query] = await Promise.all([
     getLocale(),
     getTranslations('BmiAbout'),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { EmiCalculator } from '@/tools/emi/EmiCalculator.island';
 import { monthsAfter } from '@/tools/emi/financialYears';
@@ -24,15 +24,13 @@ function EmiAbout() {
   );
 }
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/tools/emi-calculator';
 
 const [YEARS_BACK, YEARS_AHEAD] = [20, 5];
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function EmiCalculatorPage({ searchParams }: Props) {
+export default async function EmiCalculatorPage({ searchParams }: QueryProps) {
   const [locale, t, now, query] = await Promise.all([
     getLocale(),
     getTranslations('EmiAbout'),

@@ -1,18 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { currentFuel } from '@/lib/figures/current/currentPrices';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { FuelPrices } from '@/tools/fuel/FuelPrices';
 import { CityPricesFrame } from '@/tools/shared/CityPricesFrame';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/tools/fuel-prices';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function FuelPricesPage({ searchParams }: Props) {
+export default async function FuelPricesPage({ searchParams }: QueryProps) {
   const [about, query, now] = await Promise.all([
     getTranslations('FuelAbout'),
     searchParams,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentReadings } from '@/lib/figures/current/currentReadings';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { HoroscopeTool } from '@/tools/horoscope/HoroscopeTool';
@@ -16,11 +16,9 @@ function AboutHoroscope() {
   return PARAGRAPHS.map((key) => <p key={key}>{t(key)}</p>);
 }
 
-type Props = { searchParams: SearchParams };
-
 export const generateMetadata = () => pageMetadata(HOROSCOPE_PATH);
 
-export default async function HoroscopePage({ searchParams }: Props) {
+export default async function HoroscopePage({ searchParams }: QueryProps) {
   const [t, { sign, born }, locale, now] = await Promise.all([
     getTranslations('HoroscopeAbout'),
     searchParams,

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
-import type { SearchParams } from '@/lib/request/queryParam';
+import type { QueryProps } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { PinAbout } from '@/tools/pin/PinAbout';
 import { PinFinder } from '@/tools/pin/PinFinder.island';
@@ -10,13 +10,11 @@ import { isBlank, parsePinQuery } from '@/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/tools/pin/pinRecords';
 import { ToolFrame } from '@/tools/shared/ToolFrame';
 
-type Props = { searchParams: SearchParams };
-
 const PATH = '/tools/pin-finder';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function PinFinderPage({ searchParams }: Props) {
+export default async function PinFinderPage({ searchParams }: QueryProps) {
   const [locale, t, query] = await Promise.all([
     getLocale(),
     getTranslations('PinAbout'),
