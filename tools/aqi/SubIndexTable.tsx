@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { AirPollutant, SubIndices } from '@/lib/figures/current/figures';
+import { AIR_POLLUTANTS, type SubIndices } from '@/lib/figures/current/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { bandOf, INDIAN_BANDS } from './bands';
 
-const ORDER: readonly AirPollutant[] = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3', 'nh3'];
-
 export function SubIndexTable({ subIndices }: { subIndices: SubIndices }) {
   const t = useTranslations('Aqi');
-  const rows = ORDER.flatMap((pollutant) => {
+  const rows = AIR_POLLUTANTS.flatMap((pollutant) => {
     const index = subIndices[pollutant];
     return index === undefined ? [] : [{ pollutant, index }];
   }).toSorted((a, b) => b.index - a.index);

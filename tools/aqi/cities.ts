@@ -77,16 +77,12 @@ export type AqiFigures = {
   pollutants: Concentrations;
 };
 
-export type AqiCity = AqiFigures & {
-  category: Category;
-  description: Localized;
-  recommendation: Localized;
-};
+export type AqiCity = AqiFigures & { category: Category };
 
 /** Derives the category from the index, so that they cannot disagree. */
 function city(id: CityId, aqi: number, pollutants: Concentrations): AqiCity {
   const { key: category } = bandOf(AQI_BANDS, aqi);
-  return { id, aqi, category, ...BAND_TEXTS[category], lastUpdate: SAMPLE_DATE, pollutants };
+  return { id, aqi, category, lastUpdate: SAMPLE_DATE, pollutants };
 }
 
 /**

@@ -1,4 +1,6 @@
-export type Pollutant = 'pm25' | 'pm10' | 'no2' | 'so2' | 'co' | 'o3';
+export const POLLUTANTS = ['pm25', 'pm10', 'no2', 'so2', 'co', 'o3'] as const;
+
+export type Pollutant = (typeof POLLUTANTS)[number];
 
 /** Carbon monoxide in mg/m³, the others in µg/m³. */
 export type Concentrations = Readonly<Record<Pollutant, number>>;
@@ -18,15 +20,6 @@ export const LIMITS: Readonly<Record<Pollutant, Limit>> = {
   co: { limit: 2, hours: 8, unit: 'milligram' },
   o3: { limit: 100, hours: 8, unit: 'microgram' },
 };
-
-export const POLLUTANTS = [
-  'pm25',
-  'pm10',
-  'no2',
-  'so2',
-  'co',
-  'o3',
-] as const satisfies readonly Pollutant[];
 
 export const shareOfLimit = (pollutant: Pollutant, concentration: number): number =>
   concentration / LIMITS[pollutant].limit;

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { localized } from '@/lib/i18n/localized';
+import { BigFigure, ResultPanel } from '@/tools/shared/ResultPanel';
+import { AirScale } from './AirScale';
+import { GroupAdvice } from './GroupAdvice';
+import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
+import { BAND_TEXTS } from './cities';
+
+type Props = {
+  cityName: string;
+  aqi: number;
+  /** Whether the index is India's, whose scale then comes first and names the air. */
+  isIndian: boolean;
+  usScale: string;
+  /** Where and when the figures hold. */
+  note: string;
+  scalesNote: string;
+  /** What the air has of each pollutant. */
+  children: ReactNode;
+};
+
+export function AirPanel({ cityName, aqi, isIndian, usScale, note, scalesNote, children }: Props) {
+  const t = useTranslations('Aqi');
+  const locale = useLocale();
+  const { key: category } = bandOf(AQI_BANDS, aqi);
+  const { description, recommendation } = BAND_TEXTS[category];
+  const own = { name: usScale, scale: AQI_BANDS, category: t(category) };
+  const indian = {
+    name: t('indianScale'),
+    scale: INDIAN_BANDS,
+    category: t(`india.${bandOf(INDIAN_BANDS, aqi).key}`),
+  };
+  const first = isIndian ? indian : own;
+
+  return (
+    <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+      <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12 [&>*]:min-w-0">
+        <ResultPanel
+          title={t('airIn', { city: cityName })}
+          quiet
+          announcement={
+            <>
+              <BigFigure>
+                <span translate="no">{aqi}</span>{' '}
+                <span className="text-card-l">{first.category}</span>
+              </BigFigure>
+              <p className="text-label text-quiet">{note}</p>
+              <p className="mt-1">{localized(description, locale)}</p>
+              <p className="mt-1 font-bold">{localized(recommendation, locale)}</p>
+            </>
+          }
+        >
+          <div className="mt-4 grid gap-5 border-t border-rule pt-4">
+            <AirScale {...first} aqi={aqi} />
+            <AirScale {...(isIndian ? own : indian)} aqi={aqi} />
+            <p className="text-label text-quiet">{scalesNote}</p>
+          </div>
+        </ResultPanel>
+        {children}
+      </div>
+      <GroupAdvice category={category} />
+    </div>
+  );
+}
