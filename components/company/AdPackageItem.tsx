@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Points } from '@/components/ui/Points';
-import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { EXTRA_SERVICES } from '@/lib/content/advertising';
 import { money } from '@/lib/format/figures';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
+import type { AdPackage } from '@/lib/site/contentSchema';
 
 const GROUND = { river: 'bg-river', ink: 'bg-ink' };
 

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
-import type { AdPackage } from '@/lib/content/advertising';
 import { localized } from '@/lib/i18n/localized';
+import type { AdPackage } from '@/lib/site/contentSchema';
 import { ContactForm } from './ContactForm.island';
 
 type Props = { offer?: AdPackage };

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/ui/Facts';
 import { Points } from '@/components/ui/Points';
 import { channel } from '@/lib/config/channel';
-import type { Job } from '@/lib/content/jobs';
 import { localized } from '@/lib/i18n/localized';
+import type { Job } from '@/lib/site/contentSchema';
 
 export function JobCard({ job }: { job: Job }) {
   const t = useTranslations('Careers');

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PercentChange } from '@/components/samples/PercentChange';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';
-import type { MarketIndex } from '@/lib/content/markets';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
+import type { MarketIndex } from '@/lib/site/contentSchema';
 
 type SummaryProps = {
   indices: readonly MarketIndex[];

@@ -1,19 +1,6 @@
-import type { Localized, Wording } from '@/lib/i18n/localized';
+import type { Localized } from '@/lib/i18n/localized';
 
 export const AD_TYPES = ['digital', 'tv', 'print', 'radio'] as const;
-
-type AdType = (typeof AD_TYPES)[number];
-
-export type AdPackage = {
-  id: string;
-  type: AdType;
-  title: Wording;
-  description: Wording;
-  features: Wording<readonly string[]>;
-  priceFrom: number;
-  icon: string;
-  colour: 'river' | 'ink';
-};
 
 export const EXTRA_SERVICES: readonly { id: string; title: Localized }[] = [
   { id: 'design', title: { en: 'Custom creative design', hi: 'आपके लिए ख़ास क्रिएटिव डिज़ाइन' } },

@@ -1,4 +1,3 @@
-import type { Wording } from '@/lib/i18n/localized';
 import type { SignId } from './zodiac';
 
 export const READ_SIGNS = [
@@ -11,16 +10,3 @@ export const READ_SIGNS = [
 ] as const satisfies readonly SignId[];
 
 export type ReadSign = (typeof READ_SIGNS)[number];
-
-export type Reading = {
-  date: string;
-  mood: Wording;
-  luckyNumber: number;
-  luckyColor: Wording;
-  compatibility: ReadSign;
-  general: Wording;
-  love: Wording;
-  career: Wording;
-  health: Wording;
-  travel: Wording;
-};

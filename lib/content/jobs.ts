@@ -1,5 +1,3 @@
-import type { Wording } from '@/lib/i18n/localized';
-
 export const JOB_CATEGORIES = [
   'editorial',
   'technology',
@@ -7,17 +5,3 @@ export const JOB_CATEGORIES = [
   'marketing',
   'operations',
 ] as const;
-
-type JobCategory = (typeof JOB_CATEGORIES)[number];
-
-export type Job = {
-  id: string;
-  title: Wording;
-  category: JobCategory;
-  location: Wording;
-  type: 'full-time' | 'part-time' | 'internship';
-  experienceYears: readonly [number, number];
-  salaryLpa: readonly [number, number];
-  description: Wording;
-  requirements: Wording<readonly string[]>;
-};

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Condition, type Place, PLACES } from '@/lib/content/weather';
-import { localTime, momentOf, offset, readEach } from './client/openMeteo';
+import { localTime, momentOf, offset, readEach, usable } from './client/openMeteo';
 import type { FigureSource } from './client/poll';
 import type { CityWeather } from './current/figures';
 
@@ -95,12 +95,13 @@ function within(value: number, [least, most]: readonly [number, number], name: s
  * @throws Error where it is none, or has a unit or figure that cannot be
  */
 export function readForecast(id: string, answer: unknown): CityWeather {
-  const parsed = forecastSchema.safeParse(answer);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`has no usable ${issue?.path.join('.') ?? 'answer'}`);
-  }
-  const { current, current_units: units, daily, daily_units, utc_offset_seconds } = parsed.data;
+  const {
+    current,
+    current_units: units,
+    daily,
+    daily_units,
+    utc_offset_seconds,
+  } = usable(forecastSchema, answer);
   const celsius = (value: number, unit: string) =>
     within(Math.round(toCelsius(unit)(value)), BOUNDS.celsius, 'the temperature');
   return {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { AD_TYPES, type AdPackage } from '@/lib/content/advertising';
-import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/content/horoscope';
-import { type Job, JOB_CATEGORIES } from '@/lib/content/jobs';
-import type { MarketIndex } from '@/lib/content/markets';
+import { AD_TYPES } from '@/lib/content/advertising';
+import { READ_SIGNS, type ReadSign } from '@/lib/content/horoscope';
+import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
 import type { StateRecord } from '@/lib/content/states/state';
 import type { CityRecord } from '@/lib/content/weather';
-import type { Climate, Region } from '@/lib/content/world';
 import type { Wording } from '@/lib/i18n/localized';
 import { count, day, id, text } from './fields';
 import { stateSchema } from './stateSchema';
@@ -58,7 +56,7 @@ export function contentSchemas(languages: readonly string[]) {
   });
 
   const range = z.tuple([z.number(), z.number()]);
-  const job: z.ZodType<Job> = z.strictObject({
+  const job = z.strictObject({
     id,
     category: z.enum(JOB_CATEGORIES),
     type: z.enum(['full-time', 'part-time', 'internship']),
@@ -69,7 +67,7 @@ export function contentSchemas(languages: readonly string[]) {
     description: words,
     requirements: lists,
   });
-  const adPackage: z.ZodType<AdPackage> = z.strictObject({
+  const adPackage = z.strictObject({
     id,
     type: z.enum(AD_TYPES),
     priceFrom: count,
@@ -112,20 +110,20 @@ export function contentSchemas(languages: readonly string[]) {
       'has condition, tempC, humidityPercent and windKmh together or none of them',
     );
 
-  const index: z.ZodType<MarketIndex> = z.strictObject({
+  const index = z.strictObject({
     id,
     name: words,
     value: z.number(),
     change: z.number(),
     changePercent: z.number(),
   });
-  const region: z.ZodType<Region> = z.strictObject({ id, name: words, description: words });
-  const climate: z.ZodType<Climate> = z.strictObject({
+  const region = z.strictObject({ id, name: words, description: words });
+  const climate = z.strictObject({
     title: words,
     points: z.array(z.strictObject({ id, text: words, source: words })),
   });
   const sign = z.enum(READ_SIGNS);
-  const reading: z.ZodType<Reading> = z.strictObject({
+  const reading = z.strictObject({
     date: day('2024-01-15'),
     mood: words,
     luckyNumber: z.number(),
@@ -137,7 +135,6 @@ export function contentSchemas(languages: readonly string[]) {
     health: words,
     travel: words,
   });
-  const horoscope: z.ZodType<Partial<Record<ReadSign, Reading>>> = z.partialRecord(sign, reading);
 
   return {
     samples: z.array(sample),
@@ -148,6 +145,19 @@ export function contentSchemas(languages: readonly string[]) {
     markets: z.array(index),
     regions: z.array(region),
     climate,
-    horoscope,
+    horoscope: z.partialRecord(sign, reading),
   };
 }
+
+type Content = {
+  [Kind in keyof ReturnType<typeof contentSchemas>]: z.output<
+    ReturnType<typeof contentSchemas>[Kind]
+  >;
+};
+
+export type Job = Content['jobs'][number];
+export type AdPackage = Content['adPackages'][number];
+export type MarketIndex = Content['markets'][number];
+export type Region = Content['regions'][number];
+export type Climate = Content['climate'];
+export type Reading = NonNullable<Content['horoscope'][ReadSign]>;

@@ -38,11 +38,11 @@ export function contentModules({ states, samples, ...content }: Content): Record
       ),
     }),
     '.site/jobs.mjs': moduleOf({
-      JOBS: typed("readonly import('../lib/content/jobs').Job[]", content.jobs),
+      JOBS: typed("readonly import('../lib/site/contentSchema').Job[]", content.jobs),
     }),
     '.site/adPackages.mjs': moduleOf({
       AD_PACKAGES: typed(
-        "readonly import('../lib/content/advertising').AdPackage[]",
+        "readonly import('../lib/site/contentSchema').AdPackage[]",
         content.adPackages,
       ),
     }),
@@ -51,15 +51,15 @@ export function contentModules({ states, samples, ...content }: Content): Record
     }),
     '.site/markets.mjs': moduleOf({
       MARKET_SUMMARY: typed(
-        "readonly import('../lib/content/markets').MarketIndex[]",
+        "readonly import('../lib/site/contentSchema').MarketIndex[]",
         content.markets,
       ),
     }),
     '.site/regions.mjs': moduleOf({
-      REGIONS: typed("readonly import('../lib/content/world').Region[]", content.regions),
+      REGIONS: typed("readonly import('../lib/site/contentSchema').Region[]", content.regions),
     }),
     '.site/climate.mjs': moduleOf({
-      CLIMATE: typed("import('../lib/content/world').Climate | null", content.climate),
+      CLIMATE: typed("import('../lib/site/contentSchema').Climate | null", content.climate),
     }),
     '.site/horoscope.mjs': moduleOf({ READINGS: content.horoscope }),
   };

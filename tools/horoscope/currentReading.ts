@@ -1,29 +1,16 @@
-import type { HoroscopeRow } from '@/lib/figures/current/figures';
+import type { HoroscopeRow } from '@/lib/figures/table/forms';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { LocalizedReading } from './localizedReading';
 
 export const currentReading = ({
   sign,
+  language: _,
   measuredAt,
-  mood,
-  luckyNumber,
-  luckyColor,
   compatibility,
-  general,
-  love,
-  career,
-  health,
-  travel,
+  ...reading
 }: HoroscopeRow): LocalizedReading => ({
+  ...reading,
   id: sign,
   date: newsroomDay(measuredAt),
-  mood,
-  luckyNumber,
-  luckyColor,
   compatibility: compatibility ?? '',
-  general,
-  love,
-  career,
-  health,
-  travel,
 });

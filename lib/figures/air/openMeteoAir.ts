@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Place } from '@/lib/content/weather';
-import { localTime, momentOf, offset, readEach } from '../client/openMeteo';
+import { localTime, momentOf, offset, readEach, usable } from '../client/openMeteo';
 import type { FigureSource } from '../client/poll';
 import { AIR_PLACES } from '../current/airPlaces';
 import type { AirPollutant, CityAir, MeanConcentrations } from '../current/figures';
@@ -83,12 +83,7 @@ function representative(pollutant: AirPollutant, hours: readonly (number | null)
  * @throws Error where it is none, has an unknown unit, or too little for an index
  */
 export function readAir(id: string, answer: unknown, now: number): CityAir {
-  const parsed = airSchema.safeParse(answer);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`has no usable ${issue?.path.join('.') ?? 'answer'}`);
-  }
-  const { hourly, hourly_units: units, utc_offset_seconds } = parsed.data;
+  const { hourly, hourly_units: units, utc_offset_seconds } = usable(airSchema, answer);
   const moments = hourly.time.map((time) => momentOf(time, utc_offset_seconds));
   const count = moments.filter((moment) => moment <= now).length;
   const measuredAt = moments[count - 1];

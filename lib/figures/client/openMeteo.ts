@@ -97,3 +97,10 @@ export const offset = z
   .int()
   .min(-14 * 3600)
   .max(14 * 3600);
+
+/** @throws Error that names the first field that is missing or of another form */
+export function usable<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const { data, error } = schema.safeParse(answer);
+  if (error) throw new Error(`has no usable ${error.issues[0]?.path.join('.') ?? 'answer'}`);
+  return data;
+}

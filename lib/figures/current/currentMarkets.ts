@@ -1,6 +1,6 @@
 import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { environment } from '@/lib/config/environment.mjs';
-import type { MarketIndex } from '@/lib/content/markets';
+import type { MarketIndex } from '@/lib/site/contentSchema';
 import { memory } from './memory';
 import { changeOf, newestOf } from './newest';
 

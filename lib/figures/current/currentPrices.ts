@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomDay } from '@/lib/format/newsroomTime';
+import type { FuelRow, MetalsRow } from '../table/forms';
 import { CITY_IDS, type CityName } from './cities';
-import type { FuelRow, MetalsRow } from './figures';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 

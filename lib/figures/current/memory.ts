@@ -1,6 +1,7 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import type { CityAir, CityWeather, FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from './figures';
+import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../table/forms';
+import type { CityAir, CityWeather } from './figures';
 
 export type Memory = {
   weather: readonly CityWeather[] | null;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { environment } from '@/lib/config/environment.mjs';
+import type { FuelRow, HoroscopeRow } from '../table/forms';
 import { currentMarkets } from './currentMarkets';
 import { currentFuel, currentMetals, fuelHistory } from './currentPrices';
 import { currentReadings } from './currentReadings';
-import type { FuelRow, HoroscopeRow } from './figures';
 import { memory } from './memory';
 
 const at = (local: string) => Date.parse(`${local}+05:30`);

@@ -4,9 +4,7 @@ import { MARKET_SUMMARY } from '#site/markets.mjs';
 import { ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { CITY_IDS, CITY_NAMES } from '../current/cities';
-import type { FuelRow, HoroscopeRow, MarketsRow, MetalsRow } from '../current/figures';
 import { amount, moment, oneOf, optionalText, text } from './cells';
-import type { TableForm } from './readTable';
 
 const NAME = 80;
 const PARAGRAPH = 2000;
@@ -23,18 +21,20 @@ const price = (least: number, most: number, per: string) =>
 const litre = price(50, 250, 'litre');
 
 /** Oil companies revise at six in the morning. */
-export const fuelForm: TableForm<FuelRow> = {
+export const fuelForm = {
   columns: ['date', 'city', 'petrol', 'diesel'],
   schema: z
     .object({ date: moment('06:00'), city, petrol: litre, diesel: litre, source })
     .transform(({ date, ...row }) => ({ ...row, measuredAt: date })),
 };
 
+export type FuelRow = z.output<typeof fuelForm.schema>;
+
 const gram = price(1000, 50_000, 'gram');
 const GRAMS = 1000;
 
 /** The first of the day's two fixes comes at about half past twelve. */
-export const metalsForm: TableForm<MetalsRow> = {
+export const metalsForm = {
   columns: ['date', 'city', 'gold24k', 'gold22k', 'silver'],
   schema: z
     .object({
@@ -47,16 +47,19 @@ export const metalsForm: TableForm<MetalsRow> = {
     })
     .transform(({ date, silver, ...row }) => ({
       ...row,
+      // The table has them per kilogram, as it is quoted.
       silver: silver / GRAMS,
       measuredAt: date,
     })),
 };
 
+export type MetalsRow = z.output<typeof metalsForm.schema>;
+
 const signs = ZODIAC.map(({ id }) => id);
 const sign = oneOf(signs, 'a sign');
 const paragraph = optionalText(PARAGRAPH);
 
-export const horoscopeForm: TableForm<HoroscopeRow> = {
+export const horoscopeForm = {
   columns: ['date', 'sign', 'language', 'general'],
   schema: z
     .object({
@@ -81,8 +84,10 @@ export const horoscopeForm: TableForm<HoroscopeRow> = {
     })),
 };
 
+export type HoroscopeRow = z.output<typeof horoscopeForm.schema>;
+
 /** Exchanges close at half past three. */
-export const marketsForm: TableForm<MarketsRow> = {
+export const marketsForm = {
   columns: ['date', 'index', 'value'],
   schema: z
     .object({
@@ -96,3 +101,5 @@ export const marketsForm: TableForm<MarketsRow> = {
     })
     .transform(({ date, ...row }) => ({ ...row, measuredAt: date })),
 };
+
+export type MarketsRow = z.output<typeof marketsForm.schema>;
