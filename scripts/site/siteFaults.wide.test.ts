@@ -117,8 +117,8 @@ describe('a configuration', () => {
       'sections./world.icon is globe, which is no drawing of the product',
     ],
     [
-      section('/photos', { layout: 'grid' }),
-      'sections./photos.layout is for sections that the product has no page for',
+      section('/astrology', { layout: 'grid' }),
+      'sections./astrology.layout is for sections that the product has no page for',
     ],
     [
       section('/Farming', { key: 'farming', news: ['farming'] }),

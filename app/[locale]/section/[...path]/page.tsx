@@ -1,8 +1,21 @@
+import type { ComponentProps } from 'react';
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { currentPath } from '@/lib/request/currentPath';
 import type { QueryProps } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+
+/** How the product shows sections that it knows; a configuration may say another layout. */
+const KNOWN: Readonly<
+  Record<string, Pick<ComponentProps<typeof CategoryPage>, 'layout' | 'more'>>
+> = {
+  '/opinion': { layout: 'opinions' },
+  '/photos': { layout: 'frames' },
+  '/podcasts': { layout: 'plays' },
+  '/short-videos': { layout: 'shorts', more: 'videos' },
+  '/videos': { layout: 'watch', more: 'videos' },
+  '/web-stories': { layout: 'covers' },
+};
 
 async function currentSection() {
   const path = await currentPath();
@@ -16,7 +29,13 @@ export const generateMetadata = async ({ searchParams }: QueryProps) =>
 
 export default async function SectionPage({ searchParams }: QueryProps) {
   const path = await currentSection();
+  const { layout } = sectionEntry(path);
   return (
-    <CategoryPage searchParams={searchParams} path={path} layout={sectionEntry(path).layout} />
+    <CategoryPage
+      searchParams={searchParams}
+      path={path}
+      {...KNOWN[path]}
+      {...(layout && { layout })}
+    />
   );
 }
