@@ -64,6 +64,12 @@ export function jsonResponse(
   });
 }
 
+export const errorResponse = (
+  status: number,
+  error: string,
+  cacheControl: string = CACHE_CONTROL.none,
+) => Response.json({ error }, { status, headers: { 'cache-control': cacheControl } });
+
 /** Errors become an uncached 502 with the inner message (product.md 13). */
 export function resultResponse(
   request: Request,
@@ -71,10 +77,7 @@ export function resultResponse(
   cacheControl: string = CACHE_CONTROL.api,
 ): Response {
   if (result.ok) return jsonResponse(request, result.value, cacheControl);
-  return Response.json(
-    { error: result.error },
-    { status: 502, headers: { 'cache-control': CACHE_CONTROL.none } },
-  );
+  return errorResponse(502, result.error);
 }
 
 /** Empty lists stay uncached, because they may mean that no feed has answered. */

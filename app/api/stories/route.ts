@@ -1,11 +1,9 @@
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
-import { jsonResponse } from '@/lib/request/responses';
+import { errorResponse, jsonResponse } from '@/lib/request/responses';
 import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { findStories } from '@/lib/stories/findStory';
 import { STORIES_PER_REQUEST } from '@/lib/stories/listLengths';
-
-const NOT_KEPT = { headers: { 'cache-control': CACHE_CONTROL.none } };
 
 /**
  * Stories by id, `?ids=a,b&lang=hi`. Missing ids come as `absent` or `gone`; 502 if a source fails
@@ -29,6 +27,6 @@ export async function GET(request: Request) {
         .map((id) => ({ id, missing: gone.has(id) ? 'gone' : 'absent' })),
     ]);
   return stories.length > 0
-    ? Response.json(stories, NOT_KEPT)
-    : Response.json({ error: 'News article not found' }, { ...NOT_KEPT, status: 502 });
+    ? Response.json(stories, { headers: { 'cache-control': CACHE_CONTROL.none } })
+    : errorResponse(502, 'News article not found');
 }

@@ -2,8 +2,7 @@ import { type DataTool, isDataTool, toolData } from '@/app/api/tools/toolData';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { isShown } from '@/lib/pages/menus';
 import type { ToolPath } from '@/lib/pages/tools';
-import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
-import { resultResponse } from '@/lib/request/responses';
+import { errorResponse, resultResponse } from '@/lib/request/responses';
 
 const PAGES_OF = {
   fuel: '/tools/fuel-prices',
@@ -16,10 +15,6 @@ type Context = { params: Promise<{ name: string }> };
 
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
-  if (!isDataTool(name) || !isShown(PAGES_OF[name]))
-    return Response.json(
-      { error: 'Unknown tool' },
-      { status: 404, headers: { 'cache-control': CACHE_CONTROL.none } },
-    );
+  if (!isDataTool(name) || !isShown(PAGES_OF[name])) return errorResponse(404, 'Unknown tool');
   return resultResponse(request, toolData(name, localeOfRequest(request)));
 }
