@@ -1,5 +1,6 @@
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import type { Site } from '@/lib/site/siteSchema';
+import { stateIds } from './content';
 
 /** Every list of blocks that the configuration has, with its field. */
 const blockLists = ({ frontPage = [], sections }: Site) => [
@@ -22,8 +23,8 @@ const isUntitled = ({ from, title }: Extract<FrontBlock, { kind: 'stories' }>) =
 
 /** What is wrong with the blocks of a site, a line each. */
 export function blockFaults(site: Site): string[] {
-  const { frontPage = [], sections, states } = site;
-  const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
+  const { frontPage = [], sections } = site;
+  const ids = stateIds(site);
   const once = frontPage.map(({ kind }) => kind).filter((kind) => kind !== 'stories');
   const stateFault = (at: string, state: string) =>
     ids.includes(state) ? [] : [`${at} is ${state}, which is none of the states`];

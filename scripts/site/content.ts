@@ -81,5 +81,9 @@ export function readContent(folder: SiteFolder, site: Site): Content {
   };
 }
 
+/** Of each state, be its record in the configuration or in a file. */
+export const stateIds = ({ states }: Pick<Site, 'states'>): string[] =>
+  states.map((state) => (typeof state === 'string' ? state : state.id));
+
 /** The file of a state's record, by its id. */
 export const stateFile = (id: string) => `content/states/${id}.json`;

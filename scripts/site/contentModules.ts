@@ -4,6 +4,18 @@ import { moduleOf, typed } from './moduleOf';
 
 const SAMPLE = "import('../lib/content/sample').SampleArticle";
 
+const SCHEMA = "import('../lib/site/contentSchema')";
+
+/** Kinds of which a module has the entries as they are given, with its export and its type. */
+const AS_GIVEN = [
+  ['jobs', 'JOBS', `readonly ${SCHEMA}.Job[]`],
+  ['adPackages', 'AD_PACKAGES', `readonly ${SCHEMA}.AdPackage[]`],
+  ['weather', 'WEATHER', "readonly import('../lib/content/weather').CityRecord[]"],
+  ['markets', 'MARKET_SUMMARY', `readonly ${SCHEMA}.MarketIndex[]`],
+  ['regions', 'REGIONS', `readonly ${SCHEMA}.Region[]`],
+  ['climate', 'CLIMATE', `${SCHEMA}.Climate | null`],
+] as const;
+
 const withoutText = ({ body: _, ...article }: SampleArticle & SampleText): SampleArticle => article;
 
 /** The modules of the content. Texts of samples are apart, so that no page that lists samples carries them. */
@@ -37,30 +49,12 @@ export function contentModules({ states, samples, ...content }: Content): Record
         Object.fromEntries(all.map(({ id, body }) => [id, body])),
       ),
     }),
-    '.site/jobs.mjs': moduleOf({
-      JOBS: typed("readonly import('../lib/site/contentSchema').Job[]", content.jobs),
-    }),
-    '.site/adPackages.mjs': moduleOf({
-      AD_PACKAGES: typed(
-        "readonly import('../lib/site/contentSchema').AdPackage[]",
-        content.adPackages,
-      ),
-    }),
-    '.site/weather.mjs': moduleOf({
-      WEATHER: typed("readonly import('../lib/content/weather').CityRecord[]", content.weather),
-    }),
-    '.site/markets.mjs': moduleOf({
-      MARKET_SUMMARY: typed(
-        "readonly import('../lib/site/contentSchema').MarketIndex[]",
-        content.markets,
-      ),
-    }),
-    '.site/regions.mjs': moduleOf({
-      REGIONS: typed("readonly import('../lib/site/contentSchema').Region[]", content.regions),
-    }),
-    '.site/climate.mjs': moduleOf({
-      CLIMATE: typed("import('../lib/site/contentSchema').Climate | null", content.climate),
-    }),
+    ...Object.fromEntries(
+      AS_GIVEN.map(([kind, name, type]) => [
+        `.site/${kind}.mjs`,
+        moduleOf({ [name]: typed(type, content[kind]) }),
+      ]),
+    ),
     '.site/horoscope.mjs': moduleOf({ READINGS: content.horoscope }),
   };
 }

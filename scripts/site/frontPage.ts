@@ -1,14 +1,24 @@
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import type { Site } from '@/lib/site/siteSchema';
+import { stateIds } from './content';
 
 const STRIPS: readonly string[] = ['/web-stories', '/photos'];
 const OPINION = '/opinion';
+
+type Layout = Extract<FrontBlock, { kind: 'stories' }>['layout'];
+
+/** The stories of a section, under its name. */
+export const storiesOf = (section: string, layout: Layout): FrontBlock => ({
+  kind: 'stories',
+  layout,
+  from: { section },
+});
 
 /** The front page of the specification, then a block for each section of the main menu, and the rest of the news. */
 function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontBlock[] {
   const has = (path: string) => Object.hasOwn(sections, path);
   const inMenu = navigation.main.filter((path) => Array.isArray(sections[path]?.news));
-  const [state] = states.map((each) => (typeof each === 'string' ? each : each.id));
+  const [state] = stateIds({ states });
   return [
     { kind: 'hero' },
     { kind: 'links' },
@@ -21,19 +31,9 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
     { kind: 'ad' },
     { kind: 'quickLinks' },
     { kind: 'stories', layout: 'wide', from: { has: 'video' } },
-    ...inMenu.map((section) => ({
-      kind: 'stories' as const,
-      layout: 'column' as const,
-      from: { section },
-    })),
-    ...STRIPS.filter(has).map((section) => ({
-      kind: 'stories' as const,
-      layout: 'strip' as const,
-      from: { section },
-    })),
-    ...(has(OPINION)
-      ? [{ kind: 'stories' as const, layout: 'opinions' as const, from: { section: OPINION } }]
-      : []),
+    ...inMenu.map((section) => storiesOf(section, 'column')),
+    ...STRIPS.filter(has).map((section) => storiesOf(section, 'strip')),
+    ...(has(OPINION) ? [storiesOf(OPINION, 'opinions')] : []),
     { kind: 'stories', layout: 'river', from: { feed: 'news' } },
     ...(tools.length > 0 ? [{ kind: 'tools' as const }] : []),
   ];

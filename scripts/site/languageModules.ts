@@ -2,12 +2,8 @@ import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { currencyModule } from '@/lib/site/currency';
 import { offsetMs, offsetOf } from '@/lib/site/timeZone';
 import { locales } from './derived';
-import { moduleOf, typed } from './moduleOf';
+import { LIST, moduleOf, typed, WORDS } from './moduleOf';
 import type { SiteSource } from './readSite';
-
-/** Type of a text in each of the site's languages. */
-const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
-const LIST = 'readonly string[]';
 
 /** What is known of a site's languages, and what their scripts are drawn with. */
 export function languageModules(source: SiteSource): Record<string, string> {

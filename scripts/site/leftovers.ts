@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '@/lib/isObject';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import { flat } from './messages';
 import { productMessages } from './product';
@@ -28,24 +27,17 @@ const MADE_UP = /(^|[@/=.])example\.|\.example(?![\w-])/;
 /** Of a shorter text two newsrooms may have the same. */
 const SENTENCE_LENGTH = 60;
 
-/** Every text of a configuration by its dotted path. */
-function texts(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) => texts(each, `${path}.${key}`));
-}
-
 /** `office` without its last line, which may be a state. */
 const ofOneNewsroom = (config: SiteConfig) => [
-  ...OF_ONE_NEWSROOM.flatMap((field) => texts(config[field], field)),
+  ...OF_ONE_NEWSROOM.flatMap((field) => flat(config[field], field)),
   ...Object.entries(config.office).flatMap(([locale, lines]) =>
-    texts(lines.slice(0, -1), `office.${locale}`),
+    flat(lines.slice(0, -1), `office.${locale}`),
   ),
 ];
 
 /** What a newsroom says in words; the records of states are about places. */
 const inWords = ({ states: _, ...config }: SiteConfig) =>
-  Object.entries(config).flatMap(([field, value]) => texts(value, field));
+  Object.entries(config).flatMap(([field, value]) => flat(value, field));
 
 /** A phone number is the same however it is parted. */
 const plain = (text: string) => (/^\+?[\d ]+$/.test(text) ? text.replace(/\D/g, '') : text);

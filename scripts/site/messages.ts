@@ -56,11 +56,12 @@ function instead(all: Tree, own: Tree, site: Site): Tree {
   return overlaid(told, usual(own));
 }
 
-/** Every text of a tree by its dotted path. */
-export const flat = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    isTree(value) ? flat(value, `${path}${key}.`) : [[`${path}${key}`, value]],
-  );
+/** Every text of messages or of a configuration by its dotted path. */
+export function flat(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => flat(one, path ? `${path}.${key}` : key));
+}
 
 /** The names of the values and tags that a message takes. */
 function slots(elements: readonly MessageFormatElement[]): string[] {

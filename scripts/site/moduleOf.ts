@@ -20,3 +20,8 @@ export const moduleOf = (exports: Record<string, unknown>) =>
         : `export const ${name} = /** @type {const} */ (${JSON.stringify(given, null, 2)});\n`,
     )
     .join('');
+
+/** Type of a text in each of the site's languages. */
+export const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
+
+export const LIST = 'readonly string[]';

@@ -4,7 +4,7 @@ import { districts } from './districts';
 import { frontPageOf } from './frontPage';
 import { languageModules } from './languageModules';
 import { links } from './links';
-import { moduleOf, typed } from './moduleOf';
+import { LIST, moduleOf, typed, WORDS } from './moduleOf';
 import { partnerModules } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
@@ -14,10 +14,6 @@ import { textModules } from './textModules';
 /** Type of the scripts that the site's languages are in, each of which has a wordmark. */
 const SCRIPT =
   "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
-
-/** Type of a text in each of the site's languages. */
-const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
-const LIST = 'readonly string[]';
 
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {

@@ -1,6 +1,6 @@
 import { OWN_FOLDERS, SHARED_FOLDERS } from '@/lib/request/machineRoutes.mjs';
 import type { Site } from '@/lib/site/siteSchema';
-import type { Content } from './content';
+import { type Content, stateIds } from './content';
 import { districts } from './districts';
 import { OF_EVERY_SITE } from './product';
 import { rootFiles } from './rootFiles';
@@ -24,13 +24,12 @@ const MACHINES = [...SHARED_FOLDERS, ...OWN_FOLDERS, 'api', '_next'].map((name) 
 
 /** @param files what lies in `public` of the configuration folder */
 export function ownPaths(site: Site, files: readonly string[], content: Content): OwnPaths {
-  const states = site.states.map((state) => (typeof state === 'string' ? state : state.id));
   const pages = [
     ...Object.keys(site.sections),
     ...site.companyPages,
     ...site.tools,
     ...OF_EVERY_SITE,
-    ...states.map((id) => `/india/${id}`),
+    ...stateIds(site).map((id) => `/india/${id}`),
     ...districts(site, content).map(({ state, id }) => `/india/${state}/${id}`),
     '/lite',
   ];

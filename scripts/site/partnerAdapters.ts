@@ -8,17 +8,19 @@ type Sources = Readonly<Record<'script' | 'frame' | 'img' | 'connect', readonly 
 /** What a page loads of a company, and what its policy must allow for it. */
 type Partner = PartnerScript & { sources: readonly Sources[] };
 
+const NONE: Sources = { script: [], frame: [], img: [], connect: [] };
+
+const only = (sources: Partial<Sources>): Sources => ({ ...NONE, ...sources });
+
 /** https://developers.google.com/tag-platform/security/guides/csp, without Google Signals */
-const GOOGLE_TAG: Sources = {
-  script: [],
-  frame: [],
+const GOOGLE_TAG = only({
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ],
-};
+});
 
 const AD_HOSTS = [
   'https://*.googlesyndication.com',
@@ -103,11 +105,3 @@ export function analyticsPartner(analytics: Analytics, { hasAds }: { hasAds: boo
       return partner(analytics.script, [analytics.hosts], { attributes: analytics.attributes });
   }
 }
-
-const only = (sources: Partial<Sources>): Sources => ({
-  script: [],
-  frame: [],
-  img: [],
-  connect: [],
-  ...sources,
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '@/lib/isObject';
 import { hasLogo } from './logo';
+import { flat } from './messages';
 import type { SiteFolder } from './siteFolder';
 
 /** What a starter folder asks for stands behind this mark, in place of it. */
@@ -11,17 +11,6 @@ const asked = (text: string) =>
   MARK.exec(text)?.[1]
     ?.trim()
     .replace(/(?<!\s)\s*--$/, '');
-
-function inConfig(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') {
-    const what = asked(value);
-    return what === undefined ? [] : [[path, what]];
-  }
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    inConfig(each, path ? `${path}.${key}` : key),
-  );
-}
 
 /**
  * What a starter folder still asks for, a line each with its file and field.
@@ -33,9 +22,10 @@ export function placeholders(given: unknown, folder: SiteFolder): string[] {
     place === '.' ? ['icon.svg', 'down.html'] : folder.filesIn(place, place),
   );
   return [
-    ...inConfig(given, '').map(
-      ([field, what]) => `${folder.name}/site.config.ts: ${field} is to be filled in: ${what}`,
-    ),
+    ...flat(given).flatMap(([field, text]) => {
+      const what = asked(text);
+      return what ? [`${folder.name}/site.config.ts: ${field} is to be filled in: ${what}`] : [];
+    }),
     ...texts.flatMap((file) => {
       const what = folder.has(file) && asked(readFileSync(join(folder.folder, file), 'utf8'));
       if (!what) return [];

@@ -1,5 +1,6 @@
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import type { Site } from '@/lib/site/siteSchema';
+import { storiesOf } from './frontPage';
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
@@ -7,11 +8,7 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const defaultBlocks = ({ sections }: Site, path: string): FrontBlock[] => [
   ...Object.keys(sections)
     .filter((other) => parentOf(other) === path && Array.isArray(sections[other]?.news))
-    .map((section) => ({
-      kind: 'stories' as const,
-      layout: 'column' as const,
-      from: { section },
-    })),
+    .map((section) => storiesOf(section, 'column')),
   { kind: 'stories', layout: 'ranked', from: { feed: 'mostRead' } },
 ];
 

@@ -5,7 +5,7 @@ import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { blockCategories, blockFaults } from './blockFaults';
 import { colorFaults } from './colorFaults';
-import { type Content, stateFile } from './content';
+import { type Content, stateFile, stateIds } from './content';
 import { districtFaults } from './districts';
 import { partnerFaults } from './partnerFaults';
 import { ICONS, ROUTES } from './product';
@@ -126,7 +126,6 @@ function pageFaults({
 }
 
 function stateFaults({ states, sections }: Site, folder: SiteFolder): string[] {
-  const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
   return [
     ...states.flatMap((state, at) =>
       typeof state !== 'string' || folder.has(stateFile(state))
@@ -135,7 +134,7 @@ function stateFaults({ states, sections }: Site, folder: SiteFolder): string[] {
             `states.${at} is ${state}, which has no record ${stateFile(state)}: give it there or in full`,
           ],
     ),
-    ...repeated(ids).map((id) => `states names ${id} twice`),
+    ...repeated(stateIds({ states })).map((id) => `states names ${id} twice`),
     ...(states.length > 0 && !Object.hasOwn(sections, STATES_SECTION)
       ? [`states need the section ${STATES_SECTION}, beneath which they lie`]
       : []),
