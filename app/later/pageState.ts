@@ -1,5 +1,6 @@
 import { wholePage } from '@/lib/browser/wholePage';
 import { isObject } from '@/lib/isObject';
+import { parseJson } from '@/lib/parseJson';
 
 /** `top`: distance below the screen's top; `part`: share of the page above. */
 export type ReadingPosition = { block: string; top: number; part: number };
@@ -49,16 +50,12 @@ const isEntry = (value: unknown): value is Entry =>
   ['at', 'top', 'part'].every((key) => typeof value[key] === 'number');
 
 function readEntry(text: string): Entry | null {
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isEntry(entry) &&
-      entry.to === location.pathname &&
-      Math.abs(Date.now() - entry.at) < LONGEST_MS
-      ? entry
-      : null;
-  } catch {
-    return null;
-  }
+  const entry = parseJson(text);
+  return isEntry(entry) &&
+    entry.to === location.pathname &&
+    Math.abs(Date.now() - entry.at) < LONGEST_MS
+    ? entry
+    : null;
 }
 
 export function savePage(path: string): void {

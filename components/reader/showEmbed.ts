@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/isObject';
+import { parseJson } from '@/lib/parseJson';
 import { embedUrl } from '@/lib/story/videoPage';
 
 const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
@@ -47,7 +48,7 @@ function followHeight(frame: HTMLIFrameElement, origin: string) {
  * JSON of `{ type: "MEASURE", details: { height } }`.
  */
 function heightIn(data: unknown): number | undefined {
-  const message = typeof data === 'string' ? parsed(data) : data;
+  const message = typeof data === 'string' ? parseJson(data) : data;
   const found =
     at(at(message, 'details'), 'height') ??
     at(at(at(at(message, 'twttr.embed'), 'params'), '0'), 'height');
@@ -56,11 +57,3 @@ function heightIn(data: unknown): number | undefined {
 
 const at = (value: unknown, key: string): unknown =>
   isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

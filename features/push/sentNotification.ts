@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/isObject';
+import { parseJson } from '@/lib/parseJson';
 
 export type SentNotification = {
   title: string;
@@ -7,7 +8,7 @@ export type SentNotification = {
 
 /** In the form of declarative web push, which Safari shows by itself. */
 export function readSent(text: string, origin: string): SentNotification {
-  const sent = membersIn(membersIn(parsed(text)).notification);
+  const sent = membersIn(membersIn(parseJson(text)).notification);
   const { title, body, icon, badge, tag, lang, navigate } = sent;
   return {
     // A push that shows nothing costs the site its permission.
@@ -29,14 +30,6 @@ const textOf = (value: unknown): string | undefined =>
 
 const membersIn = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : {};
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The front page's URL for anything but a page of this site. */
 export function webAddress(given: unknown, origin: string): string {

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/parseJson';
+
 /** The privacy page lists these records, and one button wipes them. */
 export const DEVICE_RECORDS = [
   'saved',
@@ -35,12 +37,13 @@ function readText(name: DeviceRecordName): string | null {
   }
 }
 
-function parsed(text: string | null): unknown {
+function forget(name: DeviceRecordName): void {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    localStorage.removeItem(keyOf(name));
   } catch {
-    return undefined;
+    // Storage is blocked.
   }
+  announce(name);
 }
 
 /**
@@ -58,7 +61,7 @@ export function deviceRecord<T>(
   return {
     read: () => {
       const text = readText(name);
-      if (text !== last.text) last = { text, value: parse(parsed(text)) ?? empty };
+      if (text !== last.text) last = { text, value: parse(parseJson(text ?? '')) ?? empty };
       return last.value;
     },
     write: (value) => {
@@ -70,14 +73,7 @@ export function deviceRecord<T>(
       announce(name);
       return true;
     },
-    forget: () => {
-      try {
-        localStorage.removeItem(keyOf(name));
-      } catch {
-        // Storage is blocked.
-      }
-      announce(name);
-    },
+    forget: () => forget(name),
     subscribe: (notify) => {
       let known = readText(name);
       const tell = () => {
@@ -104,13 +100,4 @@ export const hasRecord = (name: DeviceRecordName): boolean => readText(name) !==
 
 export const isRecord = (key: string, name: DeviceRecordName): boolean => key === keyOf(name);
 
-export function wipeRecords(): void {
-  for (const name of DEVICE_RECORDS) {
-    try {
-      localStorage.removeItem(keyOf(name));
-    } catch {
-      // Storage is blocked.
-    }
-    announce(name);
-  }
-}
+export const wipeRecords = (): void => DEVICE_RECORDS.forEach(forget);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
+import { parseJson } from '@/lib/parseJson';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { codeOf } from '@/lib/provider/source/language';
@@ -33,12 +34,8 @@ const settingsFeed = (): Feed<string | null> => ({
 });
 
 function languageIn(json: string) {
-  try {
-    const { data } = settingsSchema.safeParse(JSON.parse(json));
-    return data ? ok(codeOf(data.settings.locale ?? data.settings.lang)) : err(FAILURE);
-  } catch {
-    return err(FAILURE);
-  }
+  const { data } = settingsSchema.safeParse(parseJson(json));
+  return data ? ok(codeOf(data.settings.locale ?? data.settings.lang)) : err(FAILURE);
 }
 
 const PATIENCE_MS = 500;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { parseJson } from '@/lib/parseJson';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { allowsStale } from '@/lib/provider/client/fetchOrStale';
@@ -54,14 +55,8 @@ const rootFeed = (way: Way): Feed<SiteFacts> => ({
   },
 });
 
-function jsonOf(body: Buffer): unknown {
-  if (body.length > ENTRY_LIMITS.bytes) return null;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
-}
+const jsonOf = (body: Buffer): unknown =>
+  body.length > ENTRY_LIMITS.bytes ? undefined : parseJson(new TextDecoder().decode(body));
 
 async function findWay(): Promise<Way | null> {
   const ways: readonly Way[] = ['path', 'query'];
