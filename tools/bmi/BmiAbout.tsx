@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
+import { TableHead } from '@/tools/shared/TableHead';
 import {
   type Bands,
   CATEGORIES,
@@ -25,13 +26,7 @@ export function BmiBands() {
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-12">
         <ScrollingTable labelledBy="bands">
           <table className="ruled-table wrap-normal">
-            <thead>
-              <tr>
-                <th scope="col">{t('category')}</th>
-                <th scope="col">{t('international')}</th>
-                <th scope="col">{t('indian')}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[t('category'), t('international'), t('indian')]} />
             <tbody>
               {CATEGORIES.map((category) => (
                 <tr key={category}>

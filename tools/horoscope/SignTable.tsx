@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
+import { TableHead } from '@/tools/shared/TableHead';
 import type { LocalizedSign } from './signs';
 
 export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
@@ -10,13 +11,7 @@ export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
       <BlockHeader id="signs" title={t('allSigns')} />
       <ScrollingTable labelledBy="signs">
         <table className="ruled-table wrap-break-word [&_:is(th,td)]:text-start">
-          <thead>
-            <tr>
-              <th scope="col">{t('sign')}</th>
-              <th scope="col">{t('dates')}</th>
-              <th scope="col">{t('element')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('sign'), t('dates'), t('element')]} />
           <tbody>
             {signs.map(({ id, name, symbol, dates, element, href }) => (
               <tr key={id}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { figure } from '@/lib/format/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
+import { TableHead } from '@/tools/shared/TableHead';
 import type { MetalCity } from './metalCities';
 import { goldShare, KARATS, rateText, ratePerGram } from './rates';
 
@@ -15,13 +16,7 @@ export function Purity({ city, head }: { city: MetalCity; head: ReactNode }) {
       <ScrollingTable labelledBy="purity">
         <table className="ruled-table wrap-normal">
           <caption className="sr-only">{t('purity')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('karat')}</th>
-              <th scope="col">{t('share')}</th>
-              <th scope="col">{t('ratePerGram')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('karat'), t('share'), t('ratePerGram')]} />
           <tbody>
             {KARATS.map((karat) => (
               <tr key={karat}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { numberFormat } from '@/lib/format/figures';
 import { ScrollingTable } from '@/tools/shared/ScrollingTable';
+import { TableHead } from '@/tools/shared/TableHead';
 import { rateText } from './rates';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from './weight';
 
@@ -17,13 +18,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
     <ScrollingTable label={t('sameWeight')} className="mt-4">
       <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
         <caption className="text-start text-label font-bold">{t('sameWeight')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('unit')}</th>
-            <th scope="col">{t('thisWeight')}</th>
-            <th scope="col">{t('priceOfOne')}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('unit'), t('thisWeight'), t('priceOfOne')]} />
         <tbody>
           {UNIT_NAMES.map((unit) => (
             <tr key={unit}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { ScrollingTable } from './ScrollingTable';
+import { TableHead } from './TableHead';
 
 export type PriceSeries = {
   name: string;
@@ -83,16 +84,7 @@ export function PriceHistory({ title, series }: Props) {
         <summary className="touch-target text-river">{t('table')}</summary>
         <ScrollingTable labelledBy="history">
           <table className="ruled-table [&_:is(th,td):first-child]:text-start">
-            <thead>
-              <tr>
-                <th scope="col">{t('day')}</th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[t('day'), ...series.map(({ name }) => name)]} />
             <tbody>
               {days
                 .map(({ day }, at) => (
