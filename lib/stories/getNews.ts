@@ -26,21 +26,16 @@ const firstSlides = oncePerList((slides: readonly Slide[], locale: Locale) =>
   preferLocale(slides, locale, { atLeast: SLIDES, atMost: SLIDES }),
 );
 
-const breakingCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
-  breaking(stories, locale, last).map(cardOf),
-);
-const featuredCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
-  featured(stories, locale, last).map(cardOf),
-);
-const latestCards = oncePerList((stories: Stories, locale: Locale, last: number) =>
-  latest(stories, locale, last).map(cardOf),
-);
-const newestCards = oncePerList((feeds: readonly Stories[], locale: Locale, last: number) =>
-  newest(feeds, locale, last).map(cardOf),
-);
-const trendingCards = oncePerList((feeds: readonly Stories[], locale: Locale, last: number) =>
-  trending(feeds, locale, last).map(cardOf),
-);
+const cardsBy = <T>(choose: (stories: T, locale: Locale, last: number) => Stories) =>
+  oncePerList((stories: T, locale: Locale, last: number) =>
+    choose(stories, locale, last).map((story) => cardOf(story)),
+  );
+const breakingCards = cardsBy<Stories>(breaking);
+const featuredCards = cardsBy<Stories>(featured);
+const latestCards = cardsBy<Stories>(latest);
+const newestCards = cardsBy<readonly Stories[]>(newest);
+const trendingCards = cardsBy<readonly Stories[]>(trending);
+
 const together = oncePerList((...feeds: Stories[]): readonly Stories[] => feeds);
 const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(withViews));
 
