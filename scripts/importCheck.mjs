@@ -2,12 +2,10 @@
 // What the site would show of a WordPress, a Ghost (key or GHOST_CONTENT_KEY) or a feed, and what it
 // would lose; then exits with 1.
 
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/publishingAddress.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
-import { root } from '../server/builtSite.mjs';
-import { createJiti } from './jiti.mjs';
+import { jiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';
 import { namedFeeds } from './namedFeeds.mjs';
 
@@ -99,9 +97,6 @@ const { log: print } = console;
 for (const method of /** @type {const} */ (['info', 'warn', 'error']))
   console[method] = (line) => void logged.add(String(line).replace(/^news: /, ''));
 
-const jiti = createJiti(import.meta.url, {
-  alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
-});
 /** @type {typeof import('../lib/importCheck/importStories')} */
 const { importStories } = await jiti.import('../lib/importCheck/importStories.ts');
 /** @type {typeof import('../lib/provider/check/checkSource')} */

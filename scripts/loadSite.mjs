@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { configurationFolder, root } from '../server/builtSite.mjs';
-import { createJiti } from './jiti.mjs';
+import { jiti } from './jiti.mjs';
 
 /** @param {readonly string[]} faults @returns {never} */
 function refuse(faults) {
@@ -19,7 +19,6 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const path = relative(root, folder) || '.';
   const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
-  const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '') } });
   if (!existsSync(join(folder, 'site.config.ts'))) refuse([`${file}: is missing`]);
   /** @param {unknown} fault */
   const unreadable = (fault) => refuse([`${file}: cannot be read: ${reasonOf(fault)}`]);

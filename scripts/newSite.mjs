@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { root } from '../server/builtSite.mjs';
-import { createJiti } from './jiti.mjs';
+import { jiti } from './jiti.mjs';
 
 // Not before `jiti.mjs`, which tells where both are missing.
 const { format } = await import('oxfmt');
@@ -27,7 +27,6 @@ const folder = resolve(given);
 if (existsSync(folder) && readdirSync(folder).some((file) => !file.startsWith('.')))
   refuse(`${given} is not empty`);
 
-const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '') } });
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
   await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })
 );

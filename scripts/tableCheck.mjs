@@ -2,18 +2,13 @@
 // Reads a desk's table (a file, or the address of a published sheet) by the product's own reader, without a build:
 // how many lines count, and a line for each that does not. Ends with 1 where there is one.
 
-import { join } from 'node:path';
-import { root } from '../server/builtSite.mjs';
-import { createJiti } from './jiti.mjs';
+import { jiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';
 
 const PATIENCE_MS = 10_000;
 
 const [kind = '', place] = process.argv.slice(2);
 makeSite();
-const jiti = createJiti(import.meta.url, {
-  alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
-});
 /** @type {typeof import('../lib/figures/table/checkTable')} */
 const { checkTable, TABLE_KINDS } = await jiti.import('../lib/figures/table/checkTable.ts');
 const known = TABLE_KINDS.find((name) => name === kind);
