@@ -15,18 +15,29 @@ const url = wholeText(URL_LIMIT).optional().catch(undefined);
 const optional = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape).nullable().optional().catch(undefined);
 
+const YOAST = {
+  canonical: url,
+  title: text(TEXT_LIMITS.title),
+  description: text(TEXT_LIMITS.summary),
+  og_title: text(TEXT_LIMITS.title),
+  og_description: text(TEXT_LIMITS.summary),
+  og_image: z
+    .array(z.object({ url: wholeText(URL_LIMIT) }))
+    .optional()
+    .catch(undefined),
+};
+
+const RANK_MATH = {
+  rank_math_canonical_url: url,
+  rank_math_title: text(TEXT_LIMITS.title),
+  rank_math_description: text(TEXT_LIMITS.summary),
+  rank_math_facebook_title: text(TEXT_LIMITS.title),
+  rank_math_facebook_description: text(TEXT_LIMITS.summary),
+  rank_math_facebook_image: url,
+};
+
 export const headSchema = z.object({
-  yoast_head_json: optional({
-    canonical: url,
-    title: text(TEXT_LIMITS.title),
-    description: text(TEXT_LIMITS.summary),
-    og_title: text(TEXT_LIMITS.title),
-    og_description: text(TEXT_LIMITS.summary),
-    og_image: z
-      .array(z.object({ url: wholeText(URL_LIMIT) }))
-      .optional()
-      .catch(undefined),
-  }),
+  yoast_head_json: optional(YOAST),
   aioseo_head_json: optional({
     canonical_url: url,
     title: text(TEXT_LIMITS.title),
@@ -35,41 +46,19 @@ export const headSchema = z.object({
     'og:description': text(TEXT_LIMITS.summary),
     'og:image': url,
   }),
-  meta: optional({
-    ...FACTS,
-    rank_math_canonical_url: url,
-    rank_math_title: text(TEXT_LIMITS.title),
-    rank_math_description: text(TEXT_LIMITS.summary),
-    rank_math_facebook_title: text(TEXT_LIMITS.title),
-    rank_math_facebook_description: text(TEXT_LIMITS.summary),
-    rank_math_facebook_image: url,
-  }),
+  meta: optional({ ...FACTS, ...RANK_MATH }),
 });
 
-const fieldsOf = (group: keyof typeof headSchema.shape, names: readonly string[]) =>
-  names.map((name) => `${group}.${name}`).join();
+const fieldsOf = (group: keyof typeof headSchema.shape, fields: object) =>
+  Object.keys(fields).map((name) => `${group}.${name}`);
 
 export const HEAD_FIELDS = {
   canonical:
     'yoast_head_json.canonical,aioseo_head_json.canonical_url,meta.rank_math_canonical_url',
   all: [
-    fieldsOf('yoast_head_json', [
-      'canonical',
-      'title',
-      'description',
-      'og_title',
-      'og_description',
-      'og_image',
-    ]),
+    ...fieldsOf('yoast_head_json', YOAST),
     'aioseo_head_json',
-    fieldsOf('meta', [
-      'rank_math_canonical_url',
-      'rank_math_title',
-      'rank_math_description',
-      'rank_math_facebook_title',
-      'rank_math_facebook_description',
-      'rank_math_facebook_image',
-    ]),
+    ...fieldsOf('meta', RANK_MATH),
   ].join(),
 } as const;
 
