@@ -1,26 +1,10 @@
 export type Day = { month: number; day: number };
 
-export type SignId =
-  | 'aries'
-  | 'taurus'
-  | 'gemini'
-  | 'cancer'
-  | 'leo'
-  | 'virgo'
-  | 'libra'
-  | 'scorpio'
-  | 'sagittarius'
-  | 'capricorn'
-  | 'aquarius'
-  | 'pisces';
-
-export type Span = { id: SignId; from: Day; to: Day };
-
-const span = (
-  id: SignId,
+const span = <Id extends string>(
+  id: Id,
   from: [month: number, day: number],
   to: [month: number, day: number],
-): Span => ({
+) => ({
   id,
   from: { month: from[0], day: from[1] },
   to: { month: to[0], day: to[1] },
@@ -29,7 +13,7 @@ const span = (
 /**
  * The tropical zodiac by the dates newspapers print; the Sun's entry shifts by hours each year.
  */
-export const ZODIAC: readonly Span[] = [
+export const ZODIAC = [
   span('aries', [3, 21], [4, 19]),
   span('taurus', [4, 20], [5, 20]),
   span('gemini', [5, 21], [6, 20]),
@@ -42,7 +26,11 @@ export const ZODIAC: readonly Span[] = [
   span('capricorn', [12, 22], [1, 19]),
   span('aquarius', [1, 20], [2, 18]),
   span('pisces', [2, 19], [3, 20]),
-];
+] as const;
+
+export type Span = (typeof ZODIAC)[number];
+
+export type SignId = Span['id'];
 
 /** Any leap year, because it has every day. */
 const LEAP_YEAR = 2024;

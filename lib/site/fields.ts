@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const text = z.string().trim().min(1, 'must not be empty');
 
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+
 const ID = /^[a-z][a-z0-9-]*$/;
 
 export const id = z.string().regex(ID, 'must be a name in lower case, such as my-news');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { httpsUrl } from './fields';
 
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 const formAt = (pattern: RegExp, example: string) =>
   z
     .string()

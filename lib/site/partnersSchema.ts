@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { httpsUrl, text } from './fields';
 
 /** Security: these hosts reach the content security policy, so each must be a bare origin. */
 
@@ -6,8 +7,6 @@ const AD_SLOTS = ['homeTop', 'homeMiddle', 'list', 'article', 'sidebar'] as cons
 
 const LARGEST_PX = 2000;
 
-const text = z.string().trim().min(1, 'must not be empty');
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 // A deeper path would be taken for a page's.
 const script = z
   .string()

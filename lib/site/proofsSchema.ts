@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { httpsUrl } from './fields';
 
 /** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
 const adsTxtLine = z
@@ -15,15 +16,14 @@ const uri = z
     /^(https:\/\/|mailto:|tel:)[^\s<>]+$/,
     'must be an https, mailto or tel address, such as mailto:security@example.org',
   );
-const page = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 
 /** Fields of security.txt (RFC 9116); it says by itself until when and in which languages. */
 export const securitySchema = z.strictObject({
   contacts: z.array(uri).min(1, 'must have an address'),
-  policy: page.optional(),
+  policy: httpsUrl.optional(),
   encryption: uri.optional(),
-  acknowledgments: page.optional(),
-  hiring: page.optional(),
+  acknowledgments: httpsUrl.optional(),
+  hiring: httpsUrl.optional(),
 });
 
 const token = z

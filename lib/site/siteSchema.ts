@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { currencySchema } from './currency';
-import { color, id, idOf, slug, text } from './fields';
+import { color, httpsUrl, id, idOf, slug, text } from './fields';
 import { blockSchemas } from './frontPageSchema';
 import { newsletterSchema } from './newsletterSchema';
 import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
@@ -20,7 +20,6 @@ const path = z
 const key = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key of letters and digits, such as cityNews');
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 const phone = z
   .string()
   .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');

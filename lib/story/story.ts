@@ -103,15 +103,11 @@ export const writtenIn = ({
   otherLanguage,
 }: Pick<StoryCard, 'lang' | 'otherLanguage'>): string => otherLanguage ?? lang;
 
-export type Slide = {
-  id: string;
-  lang: Locale;
-  title: string;
-  summary: string;
-  picture: string | null;
-  category: string | null;
+export type Slide = Pick<
+  StoryCard,
+  'id' | 'lang' | 'title' | 'summary' | 'picture' | 'category' | 'youtubeId'
+> & {
   readTime: number | string;
-  youtubeId: string | null;
   /** A site path or an http(s) URL. */
   link: string | null;
 };

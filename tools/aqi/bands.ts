@@ -16,35 +16,27 @@ export function bandOf<Key extends string>(scale: Scale<Key>, index: number): Ba
   return scale.findLast(({ from }) => Math.round(index) >= from) ?? scale[0];
 }
 
-export type Category =
-  | 'good'
-  | 'moderate'
-  | 'sensitive'
-  | 'unhealthy'
-  | 'veryUnhealthy'
-  | 'hazardous';
-
 /** The US Air Quality Index (US EPA). */
-export const AQI_BANDS: Scale<Category> = [
+export const AQI_BANDS = [
   { key: 'good', from: 0, upTo: 50 },
   { key: 'moderate', from: 51, upTo: 100 },
   { key: 'sensitive', from: 101, upTo: 150 },
   { key: 'unhealthy', from: 151, upTo: 200 },
   { key: 'veryUnhealthy', from: 201, upTo: 300 },
   { key: 'hazardous', from: 301, upTo: null },
-];
+] as const satisfies Scale;
 
-export type IndianCategory = 'good' | 'satisfactory' | 'moderate' | 'poor' | 'veryPoor' | 'severe';
+export type Category = (typeof AQI_BANDS)[number]['key'];
 
 /**
  * National Air Quality Index of the Central Pollution Control Board (October 2014); above 500
  * counts as severe.
  */
-export const INDIAN_BANDS: Scale<IndianCategory> = [
+export const INDIAN_BANDS = [
   { key: 'good', from: 0, upTo: 50 },
   { key: 'satisfactory', from: 51, upTo: 100 },
   { key: 'moderate', from: 101, upTo: 200 },
   { key: 'poor', from: 201, upTo: 300 },
   { key: 'veryPoor', from: 301, upTo: 400 },
   { key: 'severe', from: 401, upTo: 500 },
-];
+] as const satisfies Scale;

@@ -10,13 +10,9 @@ export type Loan = { principal: number; annualRatePercent: number; months: numbe
 
 export type Cost = { monthly: number; total: number; interest: number };
 
-export type LoanFields = { amount: string; rate: string; term: string };
+export const LOAN_FIELDS = ['amount', 'rate', 'term'] as const;
 
-export const LOAN_FIELDS = [
-  'amount',
-  'rate',
-  'term',
-] as const satisfies readonly (keyof LoanFields)[];
+export type LoanFields = Record<(typeof LOAN_FIELDS)[number], string>;
 
 export const DEFAULT_FIELDS: LoanFields = { amount: '1,00,000', rate: '10.5', term: '12' };
 
