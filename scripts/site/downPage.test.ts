@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { downPage } from '@/scripts/site/downPage';
 
-const product = readFileSync(join(__dirname, '../deploy/nginx/down.html'), 'utf8');
+const product = readFileSync(join(__dirname, '../../deploy/nginx/down.html'), 'utf8');
 
 it('is the product’s in English and Hindi', () => {
   expect(
