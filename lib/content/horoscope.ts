@@ -1,3 +1,4 @@
+import type { Wording } from '@/lib/i18n/localized';
 import type { SignId } from './zodiac';
 
 export const READ_SIGNS = [
@@ -10,3 +11,16 @@ export const READ_SIGNS = [
 ] as const satisfies readonly SignId[];
 
 export type ReadSign = (typeof READ_SIGNS)[number];
+
+export type Reading = {
+  date: string;
+  mood: Wording;
+  luckyNumber: number;
+  luckyColor: Wording;
+  compatibility: ReadSign;
+  general: Wording;
+  love: Wording;
+  career: Wording;
+  health: Wording;
+  travel: Wording;
+};

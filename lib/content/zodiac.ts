@@ -28,9 +28,7 @@ export const ZODIAC = [
   span('pisces', [2, 19], [3, 20]),
 ] as const;
 
-export type Span = (typeof ZODIAC)[number];
-
-export type SignId = Span['id'];
+export type SignId = (typeof ZODIAC)[number]['id'];
 
 /** Any leap year, because it has every day. */
 const LEAP_YEAR = 2024;

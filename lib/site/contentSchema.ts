@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AD_TYPES } from '@/lib/content/advertising';
-import { READ_SIGNS, type ReadSign } from '@/lib/content/horoscope';
+import { READ_SIGNS, type Reading } from '@/lib/content/horoscope';
 import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
 import type { StateRecord } from '@/lib/content/states/state';
@@ -123,7 +123,7 @@ export function contentSchemas(languages: readonly string[]) {
     points: z.array(z.strictObject({ id, text: words, source: words })),
   });
   const sign = z.enum(READ_SIGNS);
-  const reading = z.strictObject({
+  const reading: z.ZodType<Reading> = z.strictObject({
     date: day('2024-01-15'),
     mood: words,
     luckyNumber: z.number(),
@@ -149,15 +149,11 @@ export function contentSchemas(languages: readonly string[]) {
   };
 }
 
-type Content = {
-  [Kind in keyof ReturnType<typeof contentSchemas>]: z.output<
-    ReturnType<typeof contentSchemas>[Kind]
-  >;
-};
+type Schemas = ReturnType<typeof contentSchemas>;
 
-export type Job = Content['jobs'][number];
-export type AdPackage = Content['adPackages'][number];
-export type MarketIndex = Content['markets'][number];
-export type Region = Content['regions'][number];
-export type Climate = Content['climate'];
-export type Reading = NonNullable<Content['horoscope'][ReadSign]>;
+/** What the files of `content` give, each kind checked. */
+export type GivenContent = { readonly [Kind in keyof Schemas]: z.output<Schemas[Kind]> };
+
+export type Job = GivenContent['jobs'][number];
+export type AdPackage = GivenContent['adPackages'][number];
+export type MarketIndex = GivenContent['markets'][number];

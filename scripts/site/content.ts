@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SampleArticle, SampleText } from '@/lib/content/sample';
 import type { StateRecord } from '@/lib/content/states/state';
-import { contentSchemas } from '@/lib/site/contentSchema';
+import { contentSchemas, type GivenContent } from '@/lib/site/contentSchema';
 import type { Site } from '@/lib/site/siteSchema';
 import { faultsOf } from './formFaults';
 import type { SiteFolder } from './siteFolder';
@@ -14,14 +14,8 @@ export type Content = {
   samples: Readonly<Record<string, readonly (SampleArticle & SampleText)[]>>;
   /** The names of the drawings. */
   scenes: readonly string[];
-  climate: z.output<Schemas['climate']> | null;
-} & {
-  readonly [
-    Kind in 'jobs' | 'adPackages' | 'weather' | 'markets' | 'regions' | 'horoscope'
-  ]: z.output<Schemas[Kind]>;
-};
-
-type Schemas = ReturnType<typeof contentSchemas>;
+  climate: GivenContent['climate'] | null;
+} & Pick<GivenContent, 'jobs' | 'adPackages' | 'weather' | 'markets' | 'regions' | 'horoscope'>;
 
 const named = (files: readonly string[], ending: string) =>
   files

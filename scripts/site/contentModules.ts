@@ -12,8 +12,8 @@ const AS_GIVEN = [
   ['adPackages', 'AD_PACKAGES', `readonly ${SCHEMA}.AdPackage[]`],
   ['weather', 'WEATHER', "readonly import('../lib/content/weather').CityRecord[]"],
   ['markets', 'MARKET_SUMMARY', `readonly ${SCHEMA}.MarketIndex[]`],
-  ['regions', 'REGIONS', `readonly ${SCHEMA}.Region[]`],
-  ['climate', 'CLIMATE', `${SCHEMA}.Climate | null`],
+  ['regions', 'REGIONS', `${SCHEMA}.GivenContent['regions']`],
+  ['climate', 'CLIMATE', `${SCHEMA}.GivenContent['climate'] | null`],
 ] as const;
 
 const withoutText = ({ body: _, ...article }: SampleArticle & SampleText): SampleArticle => article;
