@@ -46,6 +46,14 @@ describe('a list of the desk', () => {
     });
   });
 
+  it('may tell of any category that a configuration may have', () => {
+    const push = { states: ['area-51'], topics: ['cityNews', 't20'], urgent: true };
+    expect(parseDesk(JSON.stringify({ banner: { ...BANNER, push } }))).toMatchObject({
+      ok: true,
+      value: { banner: { push } },
+    });
+  });
+
   it('is taken with its times as moments', () => {
     expect(
       parseDesk(JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
