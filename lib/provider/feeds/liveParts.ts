@@ -2,8 +2,8 @@ import { oncePerList } from '@/lib/oncePerList';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf, liveFields } from '@/lib/provider/live/coverageOf';
-import { noteChanges } from '@/lib/provider/live/noteChanges';
-import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
+import { changeOf, noteChanges } from '@/lib/provider/live/noteChanges';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import type { FeaturedStory } from '@/lib/story/story';
 
 export type LivePart = { id: string; coverage: Coverage | null };
@@ -49,9 +49,3 @@ export const withLiveParts = oncePerList(
     });
   },
 );
-
-function changeOf({ modifiedAt, publishedAt }: FeaturedStory, coverage: Coverage) {
-  const own = modifiedAt ?? publishedAt ?? '';
-  const last = lastUpdate(coverage);
-  return last !== null && last > own ? { modifiedAt: last } : {};
-}
