@@ -32,7 +32,7 @@ function dated(update: LiveUpdate, last: LiveUpdate, now: number): LiveUpdate {
 }
 
 /** A live page's story changed when its updates last did. */
-export function changeOf(
+export function changeOfUpdates(
   { modifiedAt, publishedAt }: Pick<Story, 'modifiedAt' | 'publishedAt'>,
   coverage: Coverage,
 ) {
