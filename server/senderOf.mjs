@@ -33,13 +33,18 @@ export function createSenderOf(edges) {
   };
 }
 
+/** `203.0.113.7:50123`, `[2001:db8::1]:50123`: Azure and AWS may name the port. */
+const PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
+
 /**
- * Without the zone, and with IPv4 unwrapped from IPv6.
+ * Without the port and the zone, and with IPv4 unwrapped from IPv6.
  *
  * @param {string} address
  */
 function plain(address) {
-  const [bare = ''] = address.trim().split('%', 1);
+  const given = address.trim();
+  const [, v6, v4] = PORT.exec(given) ?? [];
+  const [bare = ''] = (v6 ?? v4 ?? given).split('%', 1);
   return bare.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
-import { readdirSync } from 'node:fs';
 import send from 'send';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
+import { filesBelow } from './filesBelow.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -21,9 +21,7 @@ const CODINGS = [
  * @returns {(request: IncomingMessage, response: ServerResponse, next: () => void) => void}
  */
 export function createScriptServer(folder, { compresses = true } = {}) {
-  const files = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`),
-  );
+  const files = new Set(filesBelow(folder).map((file) => `/${file}`));
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith(`${BASE}/`)) return next();

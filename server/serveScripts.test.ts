@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.gz`), gzipSync(SCRIPT));
   }
   writeFileSync(join(folder, 'plain.js'), SCRIPT);
+  mkdirSync(join(folder, 'chunks'));
   const serve = createScriptServer(folder);
   rmSync(join(folder, 'gone.js.br'));
   server = createServer((request, response) =>
@@ -76,6 +77,7 @@ it.each([
 
 it.each([
   ['one that is not there', '/_next/static/none.js'],
+  ['a folder', '/_next/static/chunks'],
   ['a way out of the folder', '/_next/static/..%2f..%2fa.js'],
 ])(
   'Next: renders a page for a script that is not there; here %s is 404 without one',

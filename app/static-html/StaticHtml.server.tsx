@@ -9,6 +9,7 @@ import {
 } from '@/components/static-html/staticHtmlProps';
 import { figureMessages } from '@/lib/i18n/figureMessages';
 import type { Locale } from '@/lib/i18n/locales';
+import { onceMade } from '@/lib/onceMade';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { BLOCKS } from './blocks';
 
@@ -42,11 +43,11 @@ async function load(locale: Locale): Promise<Messages> {
   return figureMessages(messages, locale);
 }
 
-const loaded = new Map<Locale, Promise<Messages>>();
+const loaded = new Map<Locale, () => Promise<Messages>>();
 
 /** Returns the same promise per locale, as `use` requires. */
 export function allMessages(locale: Locale): Promise<Messages> {
-  const known = loaded.get(locale) ?? load(locale);
+  const known = loaded.get(locale) ?? onceMade(() => load(locale));
   loaded.set(locale, known);
-  return known;
+  return known();
 }

@@ -14,10 +14,12 @@ const MOST_STORIES = 5000;
 const counts = () => processGlobal('site.reads', () => new Map());
 
 /**
+ * A moment ahead, as a clock set back leaves it, counts as now, or it would weigh most for ever.
+ *
  * @param {Count} count
  * @param {number} now
  */
-const weightAt = ({ weight, at }, now) => weight * 2 ** ((at - now) / HALF_LIFE_MS);
+const weightAt = ({ weight, at }, now) => weight * 2 ** (Math.min(0, at - now) / HALF_LIFE_MS);
 
 /**
  * Counts one anonymous reading. Each process counts its own, and begins anew at a restart.

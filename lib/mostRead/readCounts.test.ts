@@ -12,6 +12,7 @@ it.each([
   ['half of one six hours ago', [6], 0.5],
   ['a quarter of one twelve hours ago', [12], 0.25],
   ['old and new ones together', [12, 6, 0], 1.75],
+  ['as new what was read before a clock was set back', [-24 * 365, 0], 2],
 ])('counts %s', (_, hoursAgo, expected) => {
   for (const hours of hoursAgo) countRead('a', NOW - hours * HOUR_MS);
   expect(readsOf('a', NOW)).toBeCloseTo(expected);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import type { NEWS_SOURCES } from '@/lib/config/newsSources.mjs';
+import { onceMade } from '@/lib/onceMade';
 import type { Source } from './source/source';
 
 const LOAD = {
@@ -10,7 +11,5 @@ const LOAD = {
   feeds: async () => (await import('./feeds/feedsSource')).feedsSource,
 } satisfies Record<(typeof NEWS_SOURCES)[number], () => Promise<Source>>;
 
-let source: Promise<Source> | undefined;
-
 /** The adapter that `NEWS_SOURCE` names; the code of the others is never loaded. */
-export const chosenSource = (): Promise<Source> => (source ??= LOAD[environment().NEWS_SOURCE]());
+export const chosenSource = onceMade((): Promise<Source> => LOAD[environment().NEWS_SOURCE]());

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
@@ -46,6 +46,14 @@ describe('a list of the desk', () => {
     });
   });
 
+  it('may tell of any category that a configuration may have', () => {
+    const push = { states: ['area-51'], topics: ['cityNews', 't20'], urgent: true };
+    expect(parseDesk(JSON.stringify({ banner: { ...BANNER, push } }))).toMatchObject({
+      ok: true,
+      value: { banner: { push } },
+    });
+  });
+
   it('is taken with its times as moments', () => {
     expect(
       parseDesk(JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
@@ -82,6 +90,34 @@ describe('the desk’s front page', () => {
     writeFileSync(file, '{');
     expectConsole('error', /FRONT_PAGE .*front\.json: is no JSON/);
     expect(await deskFrontPage()).toEqual({ pins: [] });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is read again after a fault, also where the hour of the file stayed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+    const file = join(folder, 'front.json');
+    writeFileSync(file, '{');
+    const { mtime } = statSync(file);
+    Object.assign(environment(), { FRONT_PAGE: file });
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    expectConsole('error', /FRONT_PAGE .*front\.json: is no JSON/);
+    expect(await deskFrontPage()).toEqual({ pins: [] });
+    writeFileSync(file, JSON.stringify({ banner: BANNER }));
+    utimesSync(file, mtime, mtime);
+    clock.mockReturnValue(10_000);
+    expect((await deskFrontPage()).banner?.until).toBe(HOUR);
+    clock.mockRestore();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is the same for all who ask while its file is read for the first time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+    const file = join(folder, 'front.json');
+    writeFileSync(file, JSON.stringify({ banner: BANNER }));
+    Object.assign(environment(), { FRONT_PAGE: file });
+    const [first, second] = await Promise.all([deskFrontPage(), deskFrontPage()]);
+    expect(second).toEqual(first);
+    expect(second.banner?.until).toBe(HOUR);
     rmSync(folder, { recursive: true });
   });
 });

@@ -59,29 +59,34 @@ export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
   return first?.ok ? first.value : NOTHING;
 }
 
-type FileMemory = { changedAt: number; lookedAt: number; last: DeskFrontPage };
-
 const fileMemory = () =>
-  processGlobal('site.deskFile', (): FileMemory => ({
+  processGlobal('site.deskFile', () => ({
     changedAt: 0,
     lookedAt: -AGE_MS,
-    last: NOTHING,
+    looking: Promise.resolve(NOTHING),
   }));
 
 async function deskFile(path: string): Promise<DeskFrontPage> {
   const memory = fileMemory();
-  if (performance.now() - memory.lookedAt < AGE_MS) return memory.last;
-  memory.lookedAt = performance.now();
+  if (performance.now() - memory.lookedAt >= AGE_MS) {
+    memory.lookedAt = performance.now();
+    memory.looking = lookAt(path, memory.looking);
+  }
+  return memory.looking;
+}
+
+async function lookAt(path: string, last: Promise<DeskFrontPage>) {
+  const memory = fileMemory();
   try {
     const { mtimeMs } = await stat(path);
-    if (mtimeMs === memory.changedAt) return memory.last;
-    memory.changedAt = mtimeMs;
+    if (mtimeMs === memory.changedAt) return last;
     const read = parseDesk(await readFile(path, 'utf8'));
     if (!read.ok) throw new Error(read.error);
-    memory.last = read.value;
+    memory.changedAt = mtimeMs;
+    return read.value;
   } catch (fault) {
     const reason = reasonOf(fault);
     logThrottled('error', { key: NAME, message: `FRONT_PAGE ${path}: ${reason}` });
+    return last;
   }
-  return memory.last;
 }

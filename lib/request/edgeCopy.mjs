@@ -39,6 +39,7 @@ function copyAsOf(ifNoneMatch) {
  */
 export function isCopyBetter(ifNoneMatch, { asOf = 0, hasGap = false }, now) {
   const copy = copyAsOf(ifNoneMatch);
-  if (copy === null) return false;
+  // A clock set back would have the copy win for as long.
+  if (copy === null || copy - now > EQUAL_MS) return false;
   return hasGap ? now - copy < GAP_MS : copy - asOf > EQUAL_MS;
 }

@@ -11,6 +11,8 @@ it.each<[string, number, { asOf?: number; hasGap?: boolean }, boolean]>([
   ['newer', 3, { asOf: ago(5) }, true],
   ['newer than a page nobody knows the age of', 3, {}, true],
   ['whole where the page has a gap', 59, { asOf: ago(0), hasGap: true }, true],
+  ['of a day ahead, from before a clock was set back', -1440, { asOf: ago(0) }, false],
+  ['ahead too where the page has a gap', -1440, { asOf: ago(0), hasGap: true }, false],
   ['whole for an hour, where the page has a gap', 60, { asOf: ago(0), hasGap: true }, false],
 ])('a copy that is %s', (_, copyMinutes, page, expected) => {
   expect(isCopyBetter(pageTag(ago(copyMinutes)), page, NOW)).toBe(expected);

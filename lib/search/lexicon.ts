@@ -16,11 +16,17 @@ const INDEXES = 4;
 const empty = (): Lexicon => ({ words: [], numbers: new Map(), bySound: [], indexed: 0 });
 
 let current = empty();
+let needed = 0;
 
 export function lexicon(): Lexicon {
-  if (current.words.length > FULL) current = empty();
+  if (current.words.length > Math.max(FULL, 2 * needed)) current = empty();
   return current;
 }
+
+/** A list that has more words by itself would else be read anew at each search. */
+export const noteWords = (count: number): void => {
+  needed = Math.max(needed, count);
+};
 
 export const wordsOfStory = oncePerList(
   ({ words, numbers }: Lexicon, story: Searchable): readonly Uint32Array[] =>

@@ -3,7 +3,7 @@ import { story } from '@/lib/testing/samples';
 import { prepareSearch } from './prepareSearch';
 import { searchStories } from './searchStories';
 import { terms } from './terms';
-import { readingWords } from './vocabulary';
+import { readingWords, vocabularyOf } from './vocabulary';
 
 const many = (title: string) =>
   Array.from({ length: 300 }, (_, at) =>
@@ -35,4 +35,13 @@ it('finds the same where a search comes between two steps', () => {
   expect([found(begun, 'tendua'), found(other, 'baghin'), found(begun, 'baghin')]).toEqual([
     300, 300, 0,
   ]);
+});
+
+it('reads a list once that has more words than a lexicon is begun anew at', async () => {
+  const words = Array.from({ length: 300_001 }, (_, at) => 1_000_000 + at).join(' ');
+  const [stories, others] = [[story({ ...NOTHING, summary: words })], many('पुल')];
+  const vocabulary = vocabularyOf(stories);
+  expect(found(others, 'पुल')).toBe(300);
+  // Not `toBe`, which would print millions of places.
+  expect(vocabularyOf(stories) === vocabulary).toBe(true);
 });

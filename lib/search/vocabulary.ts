@@ -1,6 +1,13 @@
 import { atOnce } from '@/lib/turns';
 import type { Searchable } from './foldedTexts';
-import { indexSounds, type Lexicon, lexicon, numberWords, wordsOfStory } from './lexicon';
+import {
+  indexSounds,
+  type Lexicon,
+  lexicon,
+  noteWords,
+  numberWords,
+  wordsOfStory,
+} from './lexicon';
 
 export const TEXTS = 3;
 
@@ -30,10 +37,13 @@ function* counting(own: Lexicon, stories: readonly Searchable[]): Generator<unkn
     for (const number of numbers) starts[number + 1] = (starts[number + 1] ?? 0) + 1;
     if (at % STEP === 0) yield;
   }
+  let count = 0;
   for (let number = 1; number < starts.length; number++) {
+    count += Number(starts[number] !== 0);
     starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
     if (number % (10 * STEP) === 0) yield;
   }
+  noteWords(count);
   const free = starts.slice();
   const places = new Uint32Array(starts.at(-1) ?? 0);
   for (const [place, numbers] of texts.entries()) {

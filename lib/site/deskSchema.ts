@@ -16,7 +16,7 @@ const href = z
   .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of the site or an https URL')
   .max(2000);
 
-const topic = z.string().regex(/^[a-z]{1,40}$/, 'must be a category, such as sports');
+const topic = z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'must be a category, such as sports');
 
 const push = z.union(
   [

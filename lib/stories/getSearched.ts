@@ -1,6 +1,7 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
+import { onceMade } from '@/lib/onceMade';
 import { oncePerList } from '@/lib/oncePerList';
 import { prepareSearch } from '@/lib/search/prepareSearch';
 import { latestTrue } from '@/lib/story/notYet';
@@ -19,9 +20,9 @@ async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Se
   return story ? [{ ...story, topics: topics.join(' ') }] : [];
 }
 
-let samples: Promise<readonly Searched[]> | undefined;
-const searchedSamples = () =>
-  (samples ??= Promise.all(SAMPLES.map(searchedSample)).then((found) => found.flat()));
+const searchedSamples = onceMade(async (): Promise<readonly Searched[]> =>
+  (await Promise.all(SAMPLES.map(searchedSample))).flat(),
+);
 
 const together = oncePerList(
   (stories: readonly Story[], more: readonly Searched[]): readonly Searched[] => [

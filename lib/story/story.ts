@@ -116,7 +116,9 @@ export type Slide = Pick<
 export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | 'youtubeId'>) =>
   videoUrl !== null || youtubeId !== null;
 
-export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
+/** The dot of an id's `.md` is escaped: `/news/a.md` is the Markdown of `a`. */
+export const storyPath = (id: string) =>
+  `/news/${encodeURIComponent(id).replace(/\.md$/, '%2Emd')}`;
 
 /** `absent`: every source answered. `gone`: withdrawn. `unknown`: a source failed, so no 404. */
 export type NotFoundReason = 'absent' | 'gone' | 'unknown';

@@ -30,7 +30,7 @@ const subscription = z.object({
 });
 
 const names = z
-  .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
+  .array(z.string().regex(/^[a-z][a-zA-Z0-9-]{0,39}$/))
   .max(40)
   .transform((given) => [...new Set(given)].sort());
 

@@ -20,6 +20,11 @@ it('what a browser sends is taken, without what nobody needs', () => {
   });
 });
 
+it('takes any key that a configuration may give a state or a topic', () => {
+  const own = { ...choice, states: ['area-51'], topics: ['cityNews', 't20'] };
+  expect(askSchema.parse({ ...asked, choice: own })).toMatchObject({ choice: own });
+});
+
 it.each<[string, object]>([
   ['nothing asked', { subscription, choice }],
   [

@@ -55,6 +55,8 @@ export async function sendAlert(alert, subscriptions, { post, now, wait }) {
     left = failed;
     if (left.length === 0 || waitMs === null || now() + afterMs >= alert.until) break;
     await wait(afterMs);
+    const still = new Set(subscriptions.all());
+    left = left.filter((kept) => still.has(kept));
   }
   counts.failed = left.length;
   for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);

@@ -27,7 +27,11 @@ const kept = (
 });
 
 /** Waits pass at once, and move the clock. */
-async function send(all: ReturnType<typeof kept>[], change: Parameters<typeof alertWith>[0] = {}) {
+async function send(
+  all: ReturnType<typeof kept>[],
+  change: Parameters<typeof alertWith>[0] = {},
+  whileWaiting = () => {},
+) {
   let clock = NOW;
   const waits: number[] = [];
   const dropped: string[] = [];
@@ -44,6 +48,7 @@ async function send(all: ReturnType<typeof kept>[], change: Parameters<typeof al
       wait: async (ms) => {
         waits.push(ms);
         clock += ms;
+        whileWaiting();
       },
     },
   );
@@ -141,6 +146,13 @@ it.each([
   const { counts, waits, paths } = await send([kept('/a', [answer, answer]), kept('/b')]);
   expect(paths.sort()).toEqual(['/a', '/a', '/a', '/b']);
   expect([counts.sent, waits]).toEqual([2, [5000, 60_000]]);
+});
+
+it('does not try again who has ended it meanwhile', async () => {
+  const all = [kept('/ends', [{ status: 503 }]), kept('/stays', [{ status: 503 }])];
+  const { counts, paths } = await send(all, {}, () => all.shift());
+  expect(paths.sort()).toEqual(['/ends', '/stays', '/stays']);
+  expect(counts).toEqual({ sent: 1, dead: 0, refused: 0, failed: 0 });
 });
 
 it('gives up then, and forgets nobody', async () => {

@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { textIn } from './textIn.mjs';
 
 const DAY_MS = 86_400_000;
 const MOST_KEPT = 200;
@@ -15,17 +16,16 @@ const sentSchema = z.array(z.object({ key: z.string(), at: z.number() })).catch(
 export async function openSentAlerts(folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'sent.json');
-  const text = await readFile(path, 'utf8').catch(() => '[]');
-  let sent = sentSchema.parse(parsed(text));
+  let sent = sentSchema.parse(parsed(await textIn(path)));
   return {
     /** @param {string} key */
     has: (key) => sent.some((one) => one.key === key),
     /**
-     * How many in the last day.
+     * How many within a day; a clock set back leaves some in the future.
      *
      * @param {number} now in epoch milliseconds
      */
-    ofDay: (now) => sent.filter(({ at }) => now - at < DAY_MS).length,
+    ofDay: (now) => sent.filter(({ at }) => Math.abs(now - at) < DAY_MS).length,
     /**
      * @param {string} key
      * @param {number} at in epoch milliseconds

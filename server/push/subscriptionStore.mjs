@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '../../lib/telemetry/log.mjs';
 import { keptSchema } from './askSchema.mjs';
+import { textIn } from './textIn.mjs';
 
 /**
  * @typedef {z.output<typeof keptSchema>} Kept
@@ -60,16 +61,19 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
   const path = join(folder, `subscriptions-${hashOf(publicKey).slice(0, 8)}.jsonl`);
   /** @type {Map<string, Kept>} */
   const all = new Map();
+  /** @param {string} id */
+  const mayStart = (id) => all.has(id) || all.size < most;
   let lines = 0;
   let unread = 0;
-  const text = await readFile(path, 'utf8').catch(() => '');
+  const text = await textIn(path);
   for (const each of text.split('\n')) {
     if (each === '') continue;
     lines++;
     const line = lineOf(each);
     if (!line) unread++;
     else if ('end' in line) all.delete(line.end);
-    else if (all.size < most) all.set(idOf(line.start.subscription), line.start);
+    else if (mayStart(idOf(line.start.subscription)))
+      all.set(idOf(line.start.subscription), line.start);
   }
   if (unread > 0) log.warn(`push: ${unread} lines of ${path} cannot be read and are left out`);
 
@@ -97,7 +101,8 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
    * @param {number} count
    */
   async function append(text, count) {
-    await file.writeFile(text);
+    // A full disk may have cut the line before.
+    await file.writeFile(`\n${text}`);
     await file.datasync();
     lines += count;
   }
@@ -132,7 +137,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         const known = all.get(id);
         if (known && !isSame(known.subscription, kept.subscription)) return 'kept';
         if (known && startLine(known) === startLine(kept)) return 'kept';
-        if (!known && all.size >= most) return 'full';
+        if (!mayStart(id)) return 'full';
         await append(startLine(kept), 1);
         all.set(id, kept);
         await tidy();
@@ -145,17 +150,18 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         const id = idOf(subscription);
         const known = all.get(id);
         if (!known || !isSame(known.subscription, subscription)) return;
-        all.delete(id);
         await append(`${JSON.stringify({ end: id })}\n`, 1);
+        all.delete(id);
         await tidy();
       }),
 
     /** @param {readonly string[]} ids of those that their service no longer knows */
     drop: (ids) =>
       inTurn(async () => {
-        const gone = ids.filter((id) => all.delete(id));
+        const gone = ids.filter((id) => all.has(id));
         if (gone.length === 0) return;
         await append(gone.map((id) => `${JSON.stringify({ end: id })}\n`).join(''), gone.length);
+        for (const id of gone) all.delete(id);
         await tidy();
       }),
 

@@ -1,10 +1,25 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log } from '@/lib/telemetry/log.mjs';
 import { createBrowser } from '@/lib/testing/fakePushService';
 import { idOf, openSubscriptions } from './subscriptionStore.mjs';
+
+jest.mock('node:fs/promises', () => {
+  const real = jest.requireActual<typeof files>('node:fs/promises');
+  return { ...real, open: jest.fn(real.open) };
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'push-'));
 let number = 0;
@@ -77,6 +92,65 @@ it('takes no more than it may have, but changes of those', async () => {
   const changed = { ...one, choice: { ...choice, language: 'hi' } };
   expect(await store.start(changed)).toBe('kept');
   expect([...store.all()]).toEqual([changed]);
+});
+
+it('has the changes of a full list after a restart too', async () => {
+  const [one, two] = [kept('a'), kept('b')];
+  const store = await open({ most: 2 });
+  await store.start(one);
+  await store.start(two);
+  const changed = { ...one, choice: { ...choice, language: 'hi' } };
+  await store.start(changed);
+  expect([...(await open({ most: 2 })).all()]).toEqual([changed, two]);
+});
+
+it('is not begun anew where the list is there and cannot be read', async () => {
+  await (await open()).start(kept('a'));
+  const file = fileIn();
+  rmSync(file);
+  symlinkSync(file, file);
+  await expect(open()).rejects.toThrow('ELOOP');
+});
+
+describe('on a full disk', () => {
+  let isFull = false;
+  beforeEach(() => {
+    isFull = false;
+    // Of the half line, at the next start.
+    jest.spyOn(log, 'warn').mockImplementation(() => {});
+    const { open: openFile } = jest.requireActual<typeof files>('node:fs/promises');
+    jest.mocked(files.open).mockImplementation(async (...given) => {
+      const file = await openFile(...given);
+      const { writeFile } = file;
+      const write: FileHandle['writeFile'] = async (text, options) => {
+        if (!isFull) return writeFile.call(file, text, options);
+        await writeFile.call(file, String(text).slice(0, 20), options);
+        throw new Error('ENOSPC');
+      };
+      return Object.assign(file, { writeFile: write });
+    });
+  });
+
+  it('who could not be forgotten is forgotten when asked again', async () => {
+    const one = kept('a');
+    const store = await open();
+    await store.start(one);
+    isFull = true;
+    await expect(store.end(one.subscription)).rejects.toThrow('ENOSPC');
+    isFull = false;
+    await store.end(one.subscription);
+    expect((await open()).size).toBe(0);
+  });
+
+  it('half a line costs nobody else the own one', async () => {
+    const [one, two] = [kept('a'), kept('b')];
+    const store = await open();
+    isFull = true;
+    await expect(store.start(one)).rejects.toThrow('ENOSPC');
+    isFull = false;
+    await store.start(two);
+    expect([...(await open()).all()]).toEqual([two]);
+  });
 });
 
 it('survives lines that are cut or foreign, and says how many', async () => {

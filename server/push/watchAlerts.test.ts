@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Alert } from '@/lib/frontPage/alertSchema.mjs';
@@ -132,4 +132,17 @@ it('remembers the last two hundred', async () => {
   for (let number = 0; number < 205; number++) await memory.add(String(number), NOON);
   expect(JSON.parse(readFileSync(join(folder, 'sent.json'), 'utf8'))).toHaveLength(200);
   expect([memory.has('4'), memory.has('5')]).toEqual([false, true]);
+});
+
+it('counts for a day what was sent before the clock was set back', async () => {
+  const memory = await openSentAlerts(folder);
+  await memory.add('far', NOON + 3 * 86_400_000);
+  await memory.add('near', NOON + 1000);
+  expect(memory.ofDay(NOON)).toBe(1);
+});
+
+it('begins with no empty memory where it is there and cannot be read', async () => {
+  const file = join(folder, 'sent.json');
+  symlinkSync(file, file);
+  await expect(openSentAlerts(folder)).rejects.toThrow('ELOOP');
 });

@@ -9,6 +9,7 @@ import { elapsed } from '@/lib/format/elapsed';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
+import { onceMade } from '@/lib/onceMade';
 
 const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(words, key);
@@ -43,13 +44,13 @@ async function load(locale: Locale) {
 
 export type LiteWords = Awaited<ReturnType<typeof load>>;
 
-const loaded = new Map<Locale, Promise<LiteWords>>();
+const loaded = new Map<Locale, () => Promise<LiteWords>>();
 
 /**
  * Cached, because `getTranslations` creates a translator per call, a fifth of a lite page's cost.
  */
 export function liteWords(locale: Locale): Promise<LiteWords> {
-  const known = loaded.get(locale) ?? load(locale);
+  const known = loaded.get(locale) ?? onceMade(() => load(locale));
   loaded.set(locale, known);
-  return known;
+  return known();
 }

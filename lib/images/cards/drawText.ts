@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { FACES as SITE_FACES } from '#site/faces.mjs';
 import { excerpt } from '@/lib/format/graphemes';
+import { onceMade } from '@/lib/onceMade';
 
 type TextStyle = {
   size: number;
@@ -27,17 +28,16 @@ const FACES = {
 /** Pango takes a letter from the first family that has it. */
 const FAMILIES = [FAMILY, ...SITE_FACES.map(({ family }) => family)].join(',');
 
-let facesLoaded: Promise<unknown> | undefined;
-
 /** A drawing names one file, and what an earlier one named stays known. */
-const loadSiteFaces = () =>
-  (facesLoaded ??= Promise.all(
+const loadSiteFaces = onceMade(() =>
+  Promise.all(
     SITE_FACES.flatMap(({ normal, bold }) => [normal, bold]).map((file) =>
       sharp({
         text: { text: '.', fontfile: join(/* turbopackIgnore: true */ process.cwd(), file) },
       }).toBuffer(),
     ),
-  ));
+  ),
+);
 const PANGO_UNITS = 1024;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

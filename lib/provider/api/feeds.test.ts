@@ -201,3 +201,25 @@ describe('posters', () => {
     ).toEqual(['1', '2']);
   });
 });
+
+it('an edit of a live page that the provider does not date changes its story too', async () => {
+  const live = (headline: string) => [
+    {
+      ...RAIN,
+      time: '2026-11-20T05:00:00Z',
+      updates: [{ id: 'a', timestamp: '2026-11-20T05:10:00Z', headline }],
+    },
+  ];
+  const first = await read(newsFeed, live('Gates shut'));
+  const before = first.ok ? first.value : null;
+  const second = await newsFeed.interpret(
+    Buffer.from(JSON.stringify(live('Gates open'))),
+    before,
+    NO_HEADER,
+  );
+  const modifiedOf = (result: Interpreted) =>
+    result.ok ? result.value.stories[0]?.modifiedAt : 'no list';
+  const edited = second.ok ? second.value.stories[0]?.coverage?.updates[0]?.changedAt : 'no list';
+  expect(edited).toEqual(expect.any(String));
+  expect([modifiedOf(first), modifiedOf(second)]).toEqual(['2026-11-20T05:10:00.000Z', edited]);
+});

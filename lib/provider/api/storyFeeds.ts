@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import { noteChanges } from '@/lib/provider/live/noteChanges';
+import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { type End, parseFeedBody, readList } from '@/lib/provider/source/readList';
@@ -71,7 +71,8 @@ function readStory(before: StoryFeed | null) {
 function withNotedChanges(story: FeaturedStory, before: StoryFeed | null, now: number) {
   const { coverage } = story;
   if (!coverage) return story;
-  return { ...story, coverage: noteChanges(coverage, before?.byId.get(story.id)?.coverage, now) };
+  const noted = noteChanges(coverage, before?.byId.get(story.id)?.coverage, now);
+  return { ...story, ...changeOfUpdates(story, noted), coverage: noted };
 }
 
 export const breakingFeed = storyFeed(FEED_NAMES.breaking, 'Failed to fetch breaking news', {

@@ -57,6 +57,18 @@ it('merges all addresses, and each story once that one system has in three forma
   expect(dates).toEqual([...dates].sort());
 });
 
+it('keeps each list the same object until an answer changes', async () => {
+  const lists = async () => {
+    const [posters, breaking] = [await feedsSource.posters(), await feedsSource.feed('breaking')];
+    if (!posters.ok || !breaking.ok || !posters.value.slides.ok) throw new Error('no lists');
+    return { slides: posters.value.slides.value.get('en'), breaking: breaking.value.stories };
+  };
+  const [first, second] = [await lists(), await lists()];
+  expect(first.slides?.length).toBeGreaterThan(0);
+  expect(second.breaking).toBe(first.breaking);
+  expect(second.slides).toBe(first.slides);
+});
+
 it('gives every story an id that is fit for a URL', async () => {
   for (const { id } of (await news()).stories) expect(id).toMatch(/^[\w-]{16}$/);
 });

@@ -86,15 +86,24 @@ const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly Fe
   return [...byId.values()].toSorted(newestFirst);
 });
 
-function listingOf(parts: readonly (Part | null)[]): Listing {
+const listing = oncePerList(
+  (stories: readonly FeaturedStory[], coverage: Coverage, isStale: boolean): Listing => ({
+    stories,
+    coverage,
+    isStale,
+  }),
+);
+
+function listingOf(parts: readonly (Part | null)[], isStale = false): Listing {
   const read = parts.filter((part) => part !== null);
-  return {
-    stories: withLiveParts(
+  return listing(
+    withLiveParts(
       merged(...read.map(({ stories }) => stories)),
       ...read.flatMap(({ live }) => live ?? []),
     ),
-    coverage: coverageOf(parts.map((part) => part?.coverage === 'complete')),
-  };
+    coverageOf(parts.map((part) => part?.coverage === 'complete')),
+    isStale,
+  );
 }
 
 /** The last updates of a failing feed, or the story would stop being a live page. */
@@ -115,10 +124,12 @@ const newest: StoryList = {
     const results = await fetchAllNews(asked);
     const parts = results.map((result, at) => (result.ok ? result.value : lastUpdates(asked[at])));
     return results.some(({ ok: isRead }) => isRead)
-      ? ok({
-          ...listingOf(parts),
-          isStale: results.some(({ isStale }) => isStale),
-        })
+      ? ok(
+          listingOf(
+            parts,
+            results.some(({ isStale }) => isStale),
+          ),
+        )
       : err(FAILURES.news);
   },
   last() {

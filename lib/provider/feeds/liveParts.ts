@@ -2,8 +2,8 @@ import { oncePerList } from '@/lib/oncePerList';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf, liveFields } from '@/lib/provider/live/coverageOf';
-import { noteChanges } from '@/lib/provider/live/noteChanges';
-import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
+import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
+import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import type { FeaturedStory } from '@/lib/story/story';
 
 export type LivePart = { id: string; coverage: Coverage | null };
@@ -45,13 +45,9 @@ export const withLiveParts = oncePerList(
     if (parts.length === 0) return stories;
     return stories.map((story) => {
       const coverage = coverages.get(story.id);
-      return coverage ? { ...story, ...changeOf(story, coverage), ...liveFields(coverage) } : story;
+      return coverage
+        ? { ...story, ...changeOfUpdates(story, coverage), ...liveFields(coverage) }
+        : story;
     });
   },
 );
-
-function changeOf({ modifiedAt, publishedAt }: FeaturedStory, coverage: Coverage) {
-  const own = modifiedAt ?? publishedAt ?? '';
-  const last = lastUpdate(coverage);
-  return last !== null && last > own ? { modifiedAt: last } : {};
-}

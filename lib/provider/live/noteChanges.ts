@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import { type Coverage, lastUpdate, type LiveUpdate } from '@/lib/story/coverage';
+import type { Story } from '@/lib/story/story';
 
 /**
  * Dates edits that the source does not date, by comparing answers: open pages learn of an edit by
@@ -28,4 +29,14 @@ function dated(update: LiveUpdate, last: LiveUpdate, now: number): LiveUpdate {
   if (!isDeepStrictEqual(before, update))
     return { ...update, changedAt: new Date(now).toISOString() };
   return changedAt === undefined ? update : last;
+}
+
+/** A live page's story changed when its updates last did. */
+export function changeOfUpdates(
+  { modifiedAt, publishedAt }: Pick<Story, 'modifiedAt' | 'publishedAt'>,
+  coverage: Coverage,
+) {
+  const own = modifiedAt ?? publishedAt ?? '';
+  const last = lastUpdate(coverage);
+  return last !== null && last > own ? { modifiedAt: last } : {};
 }

@@ -111,6 +111,18 @@ it('does not change with the clock', async () => {
   expect(await bodies()).toEqual(before);
 });
 
+it.each(['all.rss', 'all.atom', 'all.json'])(
+  '%s leaves out a story of a year to come, which readers would keep on top until then',
+  async (file) => {
+    const changed = { updatedAt: '2062-11-20T07:30:00.000Z' };
+    upstream.sends('/news', [entry('n', 3, changed), entry('wrong', -24 * 365 * 36)]);
+    const text = await (await ask('en', file)).text();
+    expect(text).toContain('Story b');
+    expect(text).not.toContain('Story wrong');
+    expect(text.split('Story b')[0]).not.toContain('2062');
+  },
+);
+
 it('a correction is the feed’s last change', async () => {
   upstream.sends('/news', [entry('n', 3, { updatedAt: '2026-11-20T07:30:00.000Z' })]);
   const answer = await ask('en', 'india.atom');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
+import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
@@ -12,6 +13,7 @@ import {
   getStoriesWithFallback,
   type StoriesWithFallback,
 } from '@/lib/stories/storiesWithFallback';
+import { latestTrue, timeOf } from '@/lib/story/notYet';
 import type { Story } from '@/lib/story/story';
 import { atom } from './atom';
 import { type FeedEntry, feedEntry, type WriteHtml } from './feedEntry';
@@ -29,7 +31,7 @@ const isDated = (story: Story): story is Story & { publishedAt: string } =>
 
 /**
  * `file` is a name such as `business.rss`; others give 404. Undated stories are left out, because
- * Atom requires a date.
+ * Atom requires a date, and those dated ahead, which readers would keep on top.
  */
 export async function feedResponse(
   request: Request,
@@ -44,7 +46,14 @@ export async function feedResponse(
 
   const known = await getStoriesWithFallback();
   return conditionalResponse(request, {
-    body: await bytesOf(known, section, locale, format, writeHtml),
+    body: await bytesOf(
+      known,
+      latestTrue([known.all], Date.now()),
+      section,
+      locale,
+      format,
+      writeHtml,
+    ),
     type: `${FEED_FORMATS[format].type}; charset=utf-8`,
     cacheControl: listCacheControl(known.all),
     headers: { 'cross-origin-resource-policy': 'cross-origin' },
@@ -55,6 +64,7 @@ export async function feedResponse(
 const bytesOf = oncePerList(
   async (
     known: StoriesWithFallback,
+    latest: number,
     section: PageFeed,
     locale: Locale,
     format: FeedFormat,
@@ -63,9 +73,14 @@ const bytesOf = oncePerList(
     const stories = newestFirst(section.stories(known))
       .filter(({ lang }) => lang === locale)
       .filter(isDated)
+      .filter((story) => timeOf(story) <= latest)
       .slice(0, FEED_LENGTH);
     // An empty section takes the site's latest change.
-    const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
+    const changed = lastChange(
+      stories.length > 0 ? stories : known.all,
+      Date.now() + CLOCKS_DIFFER_MS,
+    );
+    const updated = Date.parse(changed ?? '') || 0;
     const entries = await Promise.all(stories.map((story) => feedEntry(story, writeHtml)));
     return new TextEncoder().encode(await written(section, entries, updated, locale, format));
   },

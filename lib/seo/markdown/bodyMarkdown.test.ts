@@ -1,5 +1,5 @@
 import { HtmlRenderer, Parser } from 'commonmark';
-import type { Block } from '@/lib/story/body';
+import type { Block, Inline } from '@/lib/story/body';
 import { blockMarkdown } from './bodyMarkdown';
 
 const WORDS = { truncated: 'There is *more*.', wholeText: 'Whole' };
@@ -75,5 +75,33 @@ it('is read as what it was', () => {
   );
   expect(new HtmlRenderer().render(new Parser().parse(markdown))).toBe(
     '<blockquote>\n<p>1. A <strong>b</strong> c</p>\n<p>&lt;b&gt;&amp;amp;</p>\n</blockquote>\n',
+  );
+});
+
+const strong = (...content: Inline[]): Inline => ({ type: 'strong', content });
+const link = (...content: Inline[]): Inline => ({
+  type: 'link',
+  href: 'https://x.example/',
+  content,
+});
+
+it.each<[Inline[], string]>([
+  [[strong('नोट:'), 'यह'], '<strong>नोट:</strong>यह'],
+  [['कहा', strong('“हाँ”'), 'और'], 'कहा<strong>“हाँ”</strong>और'],
+  [[strong('a'), strong('b')], '<strong>a</strong><strong>b</strong>'],
+  [[{ type: 'emphasis', content: [strong('a.')] }, 'b'], '<em><strong>a.</strong></em>b'],
+  [[strong('अंत।'), ' अगला'], '<strong>अंत।</strong> अगला'],
+  [['वाह!', link('यहाँ')], 'वाह!<a href="https://x.example/">यहाँ</a>'],
+  [[link('a'), '(b)'], '<a href="https://x.example/">a</a>(b)'],
+])('keeps the marks of %j', (content, html) => {
+  const markdown = blockMarkdown({ type: 'paragraph', content }, WORDS);
+  const read = new HtmlRenderer().render(new Parser().parse(markdown));
+  expect(read.replaceAll('<!-- -->', '')).toBe(`<p>${html}</p>\n`);
+});
+
+it('escapes a line of a cell, whatever is before it', () => {
+  const cell = { content: ['a\\|b'] };
+  expect(blockMarkdown({ type: 'table', head: [], rows: [[cell]] }, WORDS)).toContain(
+    '| a\\\\\\|b |',
   );
 });

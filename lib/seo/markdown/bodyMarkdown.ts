@@ -51,10 +51,31 @@ export function blockMarkdown(block: Block, words: TruncationWords): string {
   }
 }
 
-const run = (content: readonly Inline[]): string => content.map(inline).join('');
+const run = (content: readonly Inline[]): string => joined(content.map(inline));
 
 const line = (content: readonly Inline[]): string =>
-  content.map((part) => (isBreak(part) ? ' ' : inline(part))).join('');
+  joined(content.map((part) => (isBreak(part) ? ' ' : inline(part))));
+
+/**
+ * CommonMark 0.31, 6.2: `**A:**b` and `**a****b**` mark nothing, and `A![b]` is a picture. What
+ * must not touch.
+ */
+const APART: readonly (readonly [RegExp, RegExp])[] = [
+  [/[^\p{L}\p{M}\p{N}][*~]{1,9}$/u, /^[^\s\p{P}]/u],
+  [/[^\s\p{P}]$/u, /^[*~]{1,9}[^\p{L}\p{M}\p{N}*~]/u],
+  [/[*~]$/, /^[*~]/],
+  [/!$/, /^\[/],
+];
+
+/** An empty comment keeps two parts apart and shows nothing. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .map((part, at) => {
+      const before = parts[at - 1] ?? '';
+      const isApart = APART.some(([end, start]) => end.test(before.slice(-20)) && start.test(part));
+      return isApart ? `<!-- -->${part}` : part;
+    })
+    .join('');
 
 const isBreak = (part: Inline) => typeof part !== 'string' && part.type === 'break';
 
@@ -140,7 +161,7 @@ function laidOut(rows: readonly TableRow[], write: (cell: TableRow[number]) => s
 
 function table({ caption, head, rows }: Extract<Block, { type: 'table' }>): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const write = ({ content }: TableRow[number]) => line(content).replace(/(?<!\\)\|/g, '\\|');
+  const write = ({ content }: TableRow[number]) => line(content).replaceAll('|', '\\|');
   const [names = [], ...others] = head.length > 0 ? laidOut(head, write) : [];
   const below = [...others, ...laidOut(rows, write)];
   const width = [names, ...below].reduce((widest, { length }) => Math.max(widest, length), 0);

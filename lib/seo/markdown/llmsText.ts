@@ -12,6 +12,7 @@ import { indexedPaths } from '@/lib/seo/sitemaps/pagesSitemap';
 import { sitemapUrl } from '@/lib/seo/sitemaps/sitemapResponse';
 import { LLMS_NEWEST } from '@/lib/stories/listLengths';
 import { newestFirst } from '@/lib/stories/order';
+import { latestTrue } from '@/lib/story/notYet';
 import { type Story, storyPath } from '@/lib/story/story';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
@@ -50,7 +51,8 @@ export async function llmsText(stories: readonly Story[]): Promise<string> {
 
 async function newestStories(stories: readonly Story[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Llms' });
-  const newest = newestFirst(stories.filter(({ lang }) => lang === locale)).slice(0, LLMS_NEWEST);
+  const own = stories.filter(({ lang }) => lang === locale);
+  const newest = newestFirst(own, latestTrue([own], Date.now())).slice(0, LLMS_NEWEST);
   const lines = newest.map(({ id, title, summary }) =>
     entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary),
   );

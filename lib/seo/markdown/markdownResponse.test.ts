@@ -202,6 +202,14 @@ describe('llms.txt', () => {
   it('is whole without a story', async () => {
     expect(await llmsText([])).toContain('## Latest stories in English\n\n## ');
   });
+
+  it('begins with no story that is dated years ahead', async () => {
+    const text = await llmsText([
+      story({ title: 'Wrong', publishedAt: '2062-11-20T06:00:00.000Z' }),
+      story({ id: 'b', title: 'Right', publishedAt: '2025-11-20T06:00:00.000Z' }),
+    ]);
+    expect(text.indexOf('Right')).toBeLessThan(text.indexOf('Wrong'));
+  });
 });
 
 it('has no Markdown of a sample', async () => {

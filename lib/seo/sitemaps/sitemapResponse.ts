@@ -13,7 +13,14 @@ import type { Story } from '@/lib/story/story';
 import { archiveFile, archiveFileChange, archiveFiles } from './archiveSitemap';
 import { pagesSitemap } from './pagesSitemap';
 import { sitemapIndex } from './sitemapXml';
-import { newsSitemap, recent, storiesSitemap, storyFiles, storyUrlset } from './storiesSitemap';
+import {
+  newsSitemap,
+  originals,
+  recent,
+  storiesSitemap,
+  storyFiles,
+  storyUrlset,
+} from './storiesSitemap';
 
 /**
  * Keeps for a minute what was written of a list: 10,000 URLs take half a second of CPU, and their
@@ -40,8 +47,10 @@ const storiesFile = (number: number) => (number === 1 ? 'stories.xml' : `stories
 
 type StoriesFile = { file: string; lastmod: string | null };
 
-const listFiles = ({ all }: StoriesWithFallback, now: number): StoriesFile[] =>
-  filesOf(all.length === 0 ? 0 : storyFiles(all.length), () => lastChange(all, now));
+function listFiles({ all }: StoriesWithFallback, now: number): StoriesFile[] {
+  const { length } = originals(all);
+  return filesOf(length === 0 ? 0 : storyFiles(length), () => lastChange(all, now));
+}
 
 async function filesOfArchive({ all }: StoriesWithFallback, now: number): Promise<StoriesFile[]> {
   const count = (await archiveFiles(now)) ?? 0;
@@ -106,7 +115,7 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
   const known = await getStoriesWithFallback();
   if (name === 'pages') return xmlResponse(request, pagesFile(known, now), known);
   if (name === 'news') return xmlResponse(request, await newsFile(known.all, now), known);
-  if (Number(number) > storyFiles(known.all.length)) return plainResponse(404);
+  if (Number(number) > storyFiles(originals(known.all).length)) return plainResponse(404);
   return xmlResponse(request, recentFile(known.all, now, Number(number)), known);
 }
 

@@ -215,13 +215,17 @@ describe('the index', () => {
     ]);
   });
 
-  it('names every file of stories', () => {
+  it('names every file of stories, and none for copies of others’, which are in no file', () => {
+    const copy = { canonicalUrl: 'https://agency.example/a' };
     const many = Array.from({ length: 5001 }, (_, index) =>
       story({ id: String(index), publishedAt: null }),
     );
     expect(locs(many).map(([loc]) => loc)).toEqual(
       ['pages.xml', 'stories.xml', 'stories-2.xml'].map(sitemapUrl),
     );
+    const copies = many.map((one, index) => (index < 5000 ? { ...one, ...copy } : one));
+    expect(locs(copies).map(([loc]) => loc)).toEqual(['pages.xml', 'stories.xml'].map(sitemapUrl));
+    expect(locs(copies.slice(0, 9)).map(([loc]) => loc)).toEqual([sitemapUrl('pages.xml')]);
   });
 });
 

@@ -4,6 +4,7 @@ import { oneLine } from '@/lib/format/xml';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/cards/cropUrl';
+import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
@@ -68,9 +69,12 @@ const FILES = 9_999;
 export const storyFiles = (stories: number) =>
   Math.min(FILES, Math.max(1, Math.ceil(stories / STORIES_PER_FILE)));
 
+/** Copies point to the page that they were taken from. */
+export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isOriginal));
+
 /** `stories.xml` is file 1; newest first, one URL per language. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
-  const part = newestFirst(stories.filter(isOriginal)).slice(
+  const part = newestFirst(originals(stories)).slice(
     (file - 1) * STORIES_PER_FILE,
     file * STORIES_PER_FILE,
   );
