@@ -56,6 +56,7 @@ it('lets a request under way end, tells its client to close, and takes no new on
   const slow = asked('/slow');
   await until(() => open.length === 1);
   const ended = drain();
+  await until(() => !server.listening);
   await expect(
     new Promise((done, fail) => connect(port).on('connect', done).on('error', fail)),
   ).rejects.toThrow(/ECONNREFUSED/);

@@ -1,6 +1,8 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../lib/makeFolder.mjs';
+import { readIfThere } from './readIfThere.mjs';
 
 const DAY_MS = 86_400_000;
 const MOST_KEPT = 200;
@@ -13,9 +15,9 @@ const sentSchema = z.array(z.object({ key: z.string(), at: z.number() })).catch(
  * @param {string} folder made where it is missing
  */
 export async function openSentAlerts(folder) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const path = join(folder, 'sent.json');
-  const text = await readFile(path, 'utf8').catch(() => '[]');
+  const text = (await readIfThere(path)) ?? '[]';
   let sent = sentSchema.parse(parsed(text));
   return {
     /** @param {string} key */

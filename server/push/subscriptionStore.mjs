@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../lib/makeFolder.mjs';
 import { log } from '../../lib/telemetry/log.mjs';
 import { keptSchema } from './askSchema.mjs';
+import { readIfThere } from './readIfThere.mjs';
 
 /**
  * @typedef {z.output<typeof keptSchema>} Kept
@@ -56,13 +58,13 @@ const startLine = (kept) => `${JSON.stringify({ start: kept })}\n`;
  * @param {{ publicKey: string, most?: number, slack?: number }} options
  */
 export async function openSubscriptions(folder, { publicKey, most = MOST, slack = SLACK }) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const path = join(folder, `subscriptions-${hashOf(publicKey).slice(0, 8)}.jsonl`);
   /** @type {Map<string, Kept>} */
   const all = new Map();
   let lines = 0;
   let unread = 0;
-  const text = await readFile(path, 'utf8').catch(() => '');
+  const text = (await readIfThere(path)) ?? '';
   for (const each of text.split('\n')) {
     if (each === '') continue;
     lines++;
@@ -88,6 +90,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
   // Also repairs a line that a crash has cut.
   await writeAnew();
   let file = await open(path, 'a', 0o600);
+  let isCut = false;
 
   /** One write after the other. @type {Promise<unknown>} */
   let last = Promise.resolve();
@@ -97,7 +100,11 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
    * @param {number} count
    */
   async function append(text, count) {
-    await file.writeFile(text);
+    // A full disk cuts a line, which must not run into the next.
+    const whole = isCut ? `\n${text}` : text;
+    isCut = true;
+    await file.writeFile(whole);
+    isCut = false;
     await file.datasync();
     lines += count;
   }

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log } from '@/lib/telemetry/log.mjs';
@@ -108,4 +118,31 @@ it('belongs to a public key, and another’s list stays as it is', async () => {
   await (await open({ publicKey: 'old' })).start(one);
   expect((await open({ publicKey: 'new' })).size).toBe(0);
   expect([...(await open({ publicKey: 'old' })).all()]).toEqual([one]);
+});
+
+it('does not take a list that it cannot read for an empty one, and write it anew', async () => {
+  await (await open()).start(kept('a'));
+  const file = fileIn();
+  // Root may read every file, but no link that leads to itself.
+  rmSync(file);
+  symlinkSync(file, file);
+  await expect(open()).rejects.toThrow('ELOOP');
+  expect(lstatSync(file).isSymbolicLink()).toBe(true);
+});
+
+it('loses the line alone that a full disk has cut', async () => {
+  jest.spyOn(log, 'warn').mockImplementation(() => {});
+  const store = await open();
+  const probe = await fs.open(fileIn());
+  const handle = Object.getPrototypeOf(probe);
+  await probe.close();
+  const { appendFile } = handle;
+  jest.spyOn(handle, 'writeFile').mockImplementationOnce(async function (this: unknown, text) {
+    await appendFile.call(this, String(text).slice(0, 9));
+    throw new Error('ENOSPC');
+  });
+  await expect(store.start(kept('a'))).rejects.toThrow('ENOSPC');
+  const two = kept('b');
+  await store.start(two);
+  expect([...(await open()).all()]).toEqual([two]);
 });
