@@ -37,7 +37,7 @@ if (!publicKey || !privateKey || !subject) {
 // Before the list is opened: a second process must end here, not write the first one's list anew.
 const server = createServer();
 server.on('error', (fault) => {
-  log.fatal(`push: ${fault.message}`);
+  log.fatal(`push: PUSH_HOST or the port of PUSH_URL cannot be used: ${fault.message}`);
   process.exit(1);
 });
 const { port } = new URL(settings.PUSH_URL);

@@ -97,7 +97,7 @@ server.on('request', handle);
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
 server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
-  log.fatal(`server: ${fault.message}`);
+  log.fatal(`server: HOST or PORT cannot be used: ${fault.message}`);
   process.exit(1);
 });
 
