@@ -11,10 +11,17 @@ import { namedFeeds } from './namedFeeds.mjs';
 
 const PATIENCE_MS = 10_000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { key: { type: 'string' } },
-});
+/** Throws where an option is none, or has no value. */
+const readArgs = () => parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
+/** @type {ReturnType<typeof readArgs>} */
+let read;
+try {
+  read = readArgs();
+} catch (fault) {
+  console.error(reasonOf(fault));
+  process.exit(2);
+}
+const { values, positionals } = read;
 const [address] = positionals;
 if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
   console.error('Name an http or https address: npm run import-check -- https://example.org');

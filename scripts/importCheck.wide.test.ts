@@ -190,3 +190,11 @@ it('reads nothing of the folder before it is made', () => {
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {
   expect(await run(address)).toMatchObject({ status: 2 });
 });
+
+it.each([
+  ['--kee', 'a'],
+  ['https://example.org', '--key'],
+])('names an option that it cannot read: %s %s', async (...args) => {
+  const { status, lines } = await run(...args);
+  expect([status, lines]).toEqual([2, [expect.stringMatching(/--ke[ey]/)]]);
+});

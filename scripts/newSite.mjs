@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { root } from '../server/builtSite.mjs';
+import { folderFault } from '../server/folderFault.mjs';
 import { jiti } from './jiti.mjs';
 
 // Not before `jiti.mjs`, which tells where both are missing.
@@ -23,9 +24,11 @@ function refuse(line) {
 if (!given) refuse(`Name the folder: ${EXAMPLE}`);
 if (kind !== 'paper' && kind !== 'channel')
   refuse(`Say behind the folder whether it is a paper or a channel: ${EXAMPLE}`);
+if (/^[a-z][a-z+.-]+:/i.test(given)) refuse(`${given} is no folder: ${EXAMPLE}`);
 const folder = resolve(given);
-if (existsSync(folder) && readdirSync(folder).some((file) => !file.startsWith('.')))
-  refuse(`${given} is not empty`);
+const fault = await folderFault(folder);
+if (fault) refuse(`${given} cannot be written: ${fault}`);
+if (readdirSync(folder).some((file) => !file.startsWith('.'))) refuse(`${given} is not empty`);
 
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
   await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })

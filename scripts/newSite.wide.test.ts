@@ -208,3 +208,15 @@ it.each(['', 'export const site = {};'])('the configuration %j is told what it l
     `${folder}/site.config.ts: must have an export default defineSite({ … })\n`,
   ]);
 });
+
+it.each([
+  [join(temporary, 'file'), /^\S+ cannot be written: ENOTDIR/],
+  [join(temporary, 'file/below'), /^\S+ cannot be written: ENOTDIR/],
+  ['/proc/none', /^\/proc\/none cannot be written: ENOENT/],
+  ['https://palash.example', /^https:\/\/palash\.example is no folder/],
+])('says in a line why %s can be no folder', (folder, line) => {
+  writeFileSync(join(temporary, 'file'), '');
+  const { status, stderr } = run('newSite.mjs', [folder, 'paper']);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(line)]);
+  expect(stderr.trim()).not.toContain('\n');
+});

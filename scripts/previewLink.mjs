@@ -1,7 +1,12 @@
 // npm run preview-link -- 42 [--language hi] [--hours 24]
 // The link to a draft, for systems that make none. Needs PREVIEW_SECRET and SITE_URL.
 
+import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { previewSecret } from '../lib/config/textShapes.mjs';
+import { origin } from '../lib/config/urls.mjs';
+import { writtenSettings } from '../lib/config/writtenSettings.mjs';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { PREVIEW_LONGEST_S, previewToken } from '../lib/request/previewToken.mjs';
 
 const HOUR_S = 3600;
@@ -15,7 +20,16 @@ const LONGEST = PREVIEW_LONGEST_S / HOUR_S;
  * @param {number} now in epoch milliseconds
  * @returns {{ link: string } | { problem: string }}
  */
-export function previewLink(args, { PREVIEW_SECRET: secret, SITE_URL: site }, now) {
+export function previewLink(args, settings, now) {
+  try {
+    return { link: linkOf(args, settings, now) };
+  } catch (fault) {
+    return { problem: reasonOf(fault) };
+  }
+}
+
+/** @type {(...given: Parameters<typeof previewLink>) => string} */
+function linkOf(args, settings, now) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -24,19 +38,37 @@ export function previewLink(args, { PREVIEW_SECRET: secret, SITE_URL: site }, no
       hours: { type: 'string', default: '24' },
     },
   });
-  const [id] = positionals;
-  const hours = Number(values.hours);
-  if (!id) return { problem: 'Name the id of a story.' };
-  if (!secret) return { problem: 'PREVIEW_SECRET is not set.' };
+  const [id = '', ...others] = positionals;
+  if (!/^[^\s/]+$/.test(id) || others.length > 0)
+    throw new Error('Name the id of one story: npm run preview-link -- 42 --language hi');
+  const { language } = values;
+  if (language && !/^[a-z]{2,3}$/.test(language))
+    throw new Error(`--language takes a code such as hi, not ${language}.`);
+  const hours = /^[\d.]+$/.test(values.hours) ? Number(values.hours) : 0;
   if (!(hours > 0 && hours <= LONGEST))
-    return { problem: `--hours takes a number up to ${LONGEST}.` };
+    throw new Error(`--hours takes a number up to ${LONGEST}, not ${values.hours}.`);
+  const written = writtenSettings(settings, ['PREVIEW_SECRET', 'SITE_URL']);
+  if (!written.PREVIEW_SECRET) throw new Error('PREVIEW_SECRET is not set.');
+  const secret = checked('PREVIEW_SECRET', previewSecret, written.PREVIEW_SECRET);
+  const site = checked('SITE_URL', origin, written.SITE_URL ?? 'http://localhost:3000');
   const expiry = Math.floor(now / 1000 + hours * HOUR_S);
   const query = new URLSearchParams({ id, token: previewToken(id, expiry, secret) });
-  const path = `${values.language && `/${values.language}`}/preview?${query.toString()}`;
-  return { link: new URL(path, site ?? 'http://localhost:3000').href };
+  return new URL(`${language && `/${language}`}/preview?${query.toString()}`, site).href;
 }
 
-if (import.meta.filename === process.argv[1]) {
+/**
+ * @param {string} name
+ * @param {import('zod').ZodType<string>} shape
+ * @param {string} given
+ */
+function checked(name, shape, given) {
+  const { data, error } = shape.safeParse(given);
+  if (data === undefined) throw new Error(`${name} ${error?.issues[0]?.message}`);
+  return data;
+}
+
+// A release is run by its link, /srv/site/current.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const result = previewLink(process.argv.slice(2), process.env, Date.now());
   if ('problem' in result) {
     console.error(result.problem);

@@ -29,6 +29,15 @@ it.each([
   [['42'], {}, /PREVIEW_SECRET/],
   [['42', '--hours', '169'], SETTINGS, /168/],
   [['42', '--hours', 'x'], SETTINGS, /168/],
+  [['42', '--hours', '0x10'], SETTINGS, /168/],
+  [['42', '--hours'], SETTINGS, /--hours/],
+  [['42', '--lang', 'hi'], SETTINGS, /--lang/],
+  [['42', '43'], SETTINGS, /one story/],
+  [['https://cms.example.org/?p=42'], SETTINGS, /id of one story/],
+  [['42', '--language', 'Hindi'], SETTINGS, /--language .*Hindi/],
+  [['42'], { ...SETTINGS, PREVIEW_SECRET: 'short' }, /^PREVIEW_SECRET must have at least 32/],
+  [['42'], { ...SETTINGS, SITE_URL: 'www.example.org' }, /^SITE_URL must be an http or https URL$/],
+  [['42'], { ...SETTINGS, SITE_URL: 'https://example.org/hi' }, /^SITE_URL must be an origin/],
 ])('%j says what is missing', (args, settings, problem) => {
   expect(previewLink(args, settings, NOW)).toEqual({ problem: expect.stringMatching(problem) });
 });

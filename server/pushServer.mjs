@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { alertSchema } from '../lib/frontPage/alertSchema.mjs';
+import { reasonOf } from '../lib/reasonOf.mjs';
 import { PUSH_PATH } from '../lib/request/postPaths.mjs';
 import { log } from '../lib/telemetry/log.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
@@ -33,7 +34,24 @@ if (!publicKey || !privateKey || !subject) {
   console.error('Settings: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set');
   process.exit(1);
 }
-const subscriptions = await openSubscriptions(settings.PUSH_DIR, { publicKey });
+// Before the list is opened: a second process must end here, not write the first one's list anew.
+const server = createServer();
+server.on('error', (fault) => {
+  log.fatal(`push: PUSH_HOST or the port of PUSH_URL cannot be used: ${fault.message}`);
+  process.exit(1);
+});
+const { port } = new URL(settings.PUSH_URL);
+await new Promise((done) =>
+  server.listen(Number(port || 80), settings.PUSH_HOST, () => done(undefined)),
+);
+
+const [subscriptions, sent] = await Promise.all([
+  openSubscriptions(settings.PUSH_DIR, { publicKey }),
+  openSentAlerts(settings.PUSH_DIR),
+]).catch((fault) => {
+  console.error(`Settings: PUSH_DIR cannot be used: ${reasonOf(fault)}`);
+  process.exit(1);
+});
 const count = () => metrics.pushSubscriptions.set(subscriptions.size);
 count();
 if (settings.METRICS_PORT)
@@ -49,18 +67,11 @@ const receive = receiveAsks(async (asked) => {
   count();
   return true;
 });
-const server = createServer((request, response) => {
+server.on('request', (request, response) => {
   if (request.method === 'POST' && request.url === '/') return void receive(request, response);
   response.writeHead(request.url === '/ready' ? 200 : 404).end();
 });
-server.on('error', (fault) => {
-  log.fatal(`push: ${fault.message}`);
-  process.exit(1);
-});
-const { port } = new URL(settings.PUSH_URL);
-server.listen(Number(port || 80), settings.PUSH_HOST, () =>
-  log.info(`push: ${subscriptions.size} subscriptions`),
-);
+log.info(`push: ${subscriptions.size} subscriptions`);
 
 const stop = new AbortController();
 const dispatcher = pushAgent();
@@ -76,7 +87,7 @@ const look = createWatch({
     count();
     return counts;
   },
-  sent: await openSentAlerts(settings.PUSH_DIR),
+  sent,
   quietHours: settings.PUSH_QUIET_HOURS,
 });
 

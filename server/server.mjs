@@ -13,6 +13,7 @@ import { log } from '../lib/telemetry/log.mjs';
 import { buildFault, buildName, leftoversOfBuild, root } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
+import { folderFault } from './folderFault.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
 import { createMovedTo, createPageAddress } from './movedTo.mjs';
@@ -34,6 +35,9 @@ if (!development) {
   if (faults.length > 0) process.exit(1);
 }
 if (!development) consoleToLog();
+
+const pictureFault = await folderFault(settings.PICTURE_CACHE);
+if (pictureFault) log.warn(`Settings: PICTURE_CACHE keeps no picture: ${pictureFault}`);
 
 const server = createServer();
 // Exceeds the idle timeout of most load balancers (60 s), so they never reuse a closing connection.
@@ -93,7 +97,7 @@ server.on('request', handle);
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
 server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
-  log.fatal(`server: ${fault.message}`);
+  log.fatal(`server: HOST or PORT cannot be used: ${fault.message}`);
   process.exit(1);
 });
 

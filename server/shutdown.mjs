@@ -1,6 +1,9 @@
+import { Server as TcpServer } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import onHeaders from 'on-headers';
 
 const DRAIN_LIMIT_MS = 10_000;
+const QUEUE_LIMIT_MS = 1000;
 
 /**
  * Keeps listening with `Connection: close`, so load balancers notice; then refuses connections, and
@@ -13,7 +16,14 @@ const DRAIN_LIMIT_MS = 10_000;
  */
 export function createDrain(server, listenMs = 0) {
   let draining = false;
+  let closing = false;
+  let answering = 0;
   server.on('request', (_, response) => {
+    answering += 1;
+    response.once('close', () => {
+      answering -= 1;
+      if (closing && answering === 0) server.closeIdleConnections();
+    });
     // Keep-alive clients would otherwise hold connections open.
     onHeaders(response, () => {
       if (draining) response.setHeader('Connection', 'close');
@@ -24,22 +34,45 @@ export function createDrain(server, listenMs = 0) {
     async drain() {
       draining = true;
       if (listenMs > 0) await new Promise((done) => setTimeout(done, listenMs));
-      await close(server);
+      await acceptQueued(server);
+      closing = true;
+      await close(server, answering === 0);
     },
   };
 }
 
 /**
+ * Node accepts one connection in each turn; the kernel resets those that still wait when the
+ * server closes.
+ *
  * @param {import('node:http').Server} server
+ */
+async function acceptQueued(server) {
+  let hasCome = false;
+  server.on('connection', () => (hasCome = true));
+  const limit = performance.now() + QUEUE_LIMIT_MS;
+  // The first turn is the signal's own, which may have looked for connections before.
+  await turn();
+  do {
+    hasCome = false;
+    await turn();
+  } while (hasCome && performance.now() < limit);
+}
+
+/**
+ * Not by `close` of node:http, which destroys connections whose response has ended but not left.
+ *
+ * @param {import('node:http').Server} server
+ * @param {boolean} isIdle
  * @returns {Promise<void>}
  */
-function close(server) {
+function close(server, isIdle) {
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
   return new Promise((done) => {
-    server.close(() => {
+    TcpServer.prototype.close.call(server, () => {
       clearTimeout(limit);
       done();
     });
-    server.closeIdleConnections();
+    if (isIdle) server.closeIdleConnections();
   });
 }

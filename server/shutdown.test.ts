@@ -9,6 +9,9 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { createDrain } from './shutdown.mjs';
 
+/** More than the buffers of a connection take. */
+const LARGE = Buffer.alloc(20_000_000);
+
 let server: Server;
 let drain: () => Promise<void>;
 let isDraining: () => boolean;
@@ -22,6 +25,7 @@ const start = async (listenMs?: number) => {
   ({ drain, isDraining } = createDrain(server, listenMs));
   server.on('request', (request, response) => {
     if (request.url === '/slow') open.push(response);
+    else if (request.url === '/large') response.end(LARGE);
     else response.end('at once');
   });
   await new Promise<void>((done) => server.listen(0, () => done()));
@@ -52,6 +56,7 @@ it('lets a request under way end, tells its client to close, and takes no new on
   const slow = asked('/slow');
   await until(() => open.length === 1);
   const ended = drain();
+  await until(() => !server.listening);
   await expect(
     new Promise((done, fail) => connect(port).on('connect', done).on('error', fail)),
   ).rejects.toThrow(/ECONNREFUSED/);
@@ -67,6 +72,7 @@ it('cuts what is still open after ten seconds', async () => {
   const failure = expect(slow).rejects.toThrow(/socket hang up|ECONNRESET/);
   await until(() => open.length === 1);
   const ended = drain();
+  await until(() => !server.listening);
   jest.advanceTimersByTime(10_000);
   await ended;
   await failure;
@@ -84,4 +90,31 @@ it('goes on listening for the set time, and says that it is draining', async () 
   await jest.advanceTimersByTimeAsync(1);
   await ended;
   await expect(asked('/')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it('answers all that had connected before', async () => {
+  const others = new Agent({ maxSockets: 20 });
+  const answers = Array.from(
+    { length: 20 },
+    () =>
+      new Promise((done, fail) => {
+        get({ host: '127.0.0.1', port, path: '/', agent: others }, ({ statusCode }) =>
+          done(statusCode),
+        ).on('error', fail);
+      }),
+  );
+  await new Promise<void>((done) => server.once('connection', () => done()));
+  await drain();
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+});
+
+it('lets a response that has ended reach a slow reader', async () => {
+  const response = await new Promise<IncomingMessage>((done) => {
+    get({ port, path: '/large', agent }, done);
+  });
+  const ended = drain();
+  let bytes = 0;
+  for await (const chunk of response) bytes += chunk.length;
+  expect(bytes).toBe(LARGE.length);
+  await ended;
 });

@@ -8,9 +8,9 @@ import { isLocalHost, liveStream } from './mediaSources.mjs';
 import { NEWS_SOURCES } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import {
-  categoryList,
   addressRange,
   amount,
+  categoryList,
   frontPageAddress,
   list,
   listenAddress,
@@ -20,6 +20,7 @@ import {
   port,
   requestHeader,
 } from './settingShapes.mjs';
+import { folder, previewSecret, slug } from './textShapes.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 import { writtenSettings } from './writtenSettings.mjs';
 
@@ -32,7 +33,7 @@ const environmentSchema = z.object({
   HOST: listenAddress.default('0.0.0.0'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
-  SITE_DIR: z.string().optional(),
+  SITE_DIR: folder.optional(),
   NEWS_SOURCE: z
     .enum(NEWS_SOURCES, { error: `must be one of ${NEWS_SOURCES.join(', ')}` })
     .default('api'),
@@ -58,17 +59,15 @@ const environmentSchema = z.object({
   FRONT_PAGE: frontPageAddress.optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
-  LIVE_CATEGORY: z.string().trim().toLowerCase().max(100).optional(),
-  PREMIUM_CATEGORY: z.string().trim().toLowerCase().max(100).optional(),
+  LIVE_CATEGORY: slug.optional(),
+  PREMIUM_CATEGORY: slug.optional(),
   // The longest wait also bounds the site's response time.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
   // Bounds how long the site lags behind a recovered provider.
   NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
-  // The error must not repeat the secret. Keys shorter than the hash weaken it (RFC 2104, section
-  // 3).
-  PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PREVIEW_SECRET: previewSecret.optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
@@ -76,7 +75,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: logLevel.default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
-  PICTURE_CACHE: z.string().min(1).default('.next/cache/pictures'),
+  PICTURE_CACHE: folder.default('.next/cache/pictures'),
   CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter

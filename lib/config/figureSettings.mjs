@@ -1,7 +1,8 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
-import { baseUrl } from './urls.mjs';
+import { line } from './textShapes.mjs';
+import { baseUrl, httpUrl } from './urls.mjs';
 
 const WEATHER_SOURCES = /** @type {const} */ (['open-meteo']);
 const AIR_SOURCES = /** @type {const} */ (['open-meteo', 'cpcb']);
@@ -12,12 +13,10 @@ const oneOf = (names) => ({ error: `must be one of ${names.join(', ')}` });
 /** The error must not repeat the secret. */
 const key = z.string().regex(/^[\w-]{8,128}$/, 'must be a key of letters, digits and hyphens');
 
-const table = z
-  .string()
-  .refine(
-    (given) => !/^[a-z][a-z+.-]*:/i.test(given) || /^https?:\/\/\S+$/i.test(given),
-    'must be a file, or the http or https URL of one',
-  );
+const table = line.refine(
+  (given) => !/^[a-z][a-z+.-]*:/i.test(given) || httpUrl.safeParse(given).success,
+  'must be a file, or the http or https URL of one',
+);
 
 export const figureSettings = {
   WEATHER_SOURCE: z.enum(WEATHER_SOURCES, oneOf(WEATHER_SOURCES)).optional(),

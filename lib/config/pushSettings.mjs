@@ -1,6 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
+import { folder } from './textShapes.mjs';
 import { origin } from './urls.mjs';
 
 const address = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
@@ -43,7 +44,7 @@ export const pushSettings = {
   PUSH_URL: origin.default('http://127.0.0.1:3700'),
   PUSH_HOST: address.default('127.0.0.1'),
   PUSH_SITE_URL: origin.optional(),
-  PUSH_DIR: z.string().min(1).default('.push'),
+  PUSH_DIR: folder.default('.push'),
   PUSH_QUIET_HOURS: hours.default({ from: 22, until: 7 }),
 };
 

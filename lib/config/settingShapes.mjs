@@ -2,14 +2,16 @@
 
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
+import { line } from './textShapes.mjs';
 import { httpUrl } from './urls.mjs';
+
+const MEDIA_HOST =
+  'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas';
 
 export const mediaHost = z
   .string()
-  .regex(
-    /^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/,
-    'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas',
-  );
+  .regex(/^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/, MEDIA_HOST)
+  .refine((given) => URL.canParse(`https://${given}`), MEDIA_HOST);
 
 export const mediaPath = z
   .string()
@@ -22,7 +24,7 @@ export const mediaPath = z
 export const requestHeader = z
   .string()
   .regex(
-    /^[\w!#$%&'*+.^`|~-]+:[\t ]*[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/,
+    /^(?!https?:\/\/)[\w!#$%&'*+.^`|~-]+:[\t ]*[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/,
     'must be a header such as Authorization: Bearer abc',
   )
   .transform((given) => {
@@ -33,7 +35,7 @@ export const requestHeader = z
 const FRONT_PAGE = 'must be an http or https URL, or a path such as /srv/front-page.json';
 
 /** A URL, or the path of a file beginning with a slash or a dot. */
-export const frontPageAddress = z.union([z.string().regex(/^[./]/, FRONT_PAGE), httpUrl], {
+export const frontPageAddress = z.union([line.regex(/^[./]/, FRONT_PAGE), httpUrl], {
   error: FRONT_PAGE,
 });
 
@@ -61,19 +63,30 @@ export const categoryList = z.string().transform((text, { addIssue }) => {
   return categories;
 });
 
+const PORT = 'must be a port number, 1 to 65535';
+
 /**
  * @param {string} unit
  * @param {number} least
  * @param {number} most
  */
 export const amount = (unit, least, most) =>
-  z.coerce
-    .number({ error: `must be a number of ${unit}` })
-    .int(`must be a whole number of ${unit}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, `must be a number of ${unit}`)
+    .transform(Number)
+    .pipe(
+      z
+        .int(`must be a whole number of ${unit}`)
+        .min(least, `must be at least ${least}`)
+        .max(most, `must be at most ${most}`),
+    );
 
-export const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
+export const port = z
+  .string()
+  .regex(/^\d+$/, PORT)
+  .transform(Number)
+  .pipe(z.int(PORT).min(1, PORT).max(65_535, PORT));
 
 export const list = z.string().transform((text) =>
   text

@@ -7,7 +7,8 @@
  * @param {Record<string, string | undefined>} variables
  * @param {readonly string[]} names of the settings
  * @returns {Record<string, string>}
- * @throws Error that names the settings in quotation marks
+ * @throws Error that names the settings in quotation marks, and those that a script left without
+ *   a value
  */
 export function writtenSettings(variables, names) {
   const given = names.flatMap((name) => {
@@ -19,5 +20,7 @@ export function writtenSettings(variables, names) {
     throw new Error(
       `${quoted.map(([name]) => name).join(', ')} must stand without the quotation marks around it`,
     );
+  const lost = given.find(([, value]) => value === 'undefined' || value === 'null');
+  if (lost) throw new Error(`${lost[0]} must have a value, not the word ${lost[1]}`);
   return Object.fromEntries(given);
 }

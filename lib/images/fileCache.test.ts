@@ -113,7 +113,7 @@ describe('fileCache', () => {
   });
 
   it('leaves no half of a file, and makes room, when the disk is full', async () => {
-    expectConsole('error', /pictures: cannot be cached: .*ENOSPC/);
+    expectConsole('error', /pictures: PICTURE_CACHE keeps none: .*ENOSPC/);
     const cache = cacheOf(100 * BLOCK);
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await cache.write(name, bytes(3));
@@ -131,7 +131,7 @@ describe('fileCache', () => {
   });
 
   it('counts anew after a failure, and goes on dropping the oldest', async () => {
-    expectConsole('error', /pictures: cannot be cached/);
+    expectConsole('error', /pictures: PICTURE_CACHE keeps none/);
     const cache = cacheOf();
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     await cache.write('a', bytes(3));
@@ -151,7 +151,7 @@ describe('fileCache', () => {
   });
 
   it('works without a cache where nothing can be written, and logs it once', async () => {
-    expectConsole('error', /pictures: cannot be cached/);
+    expectConsole('error', /pictures: PICTURE_CACHE keeps none/);
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     const cache = cacheOf();
     await cache.write('a', bytes(3));

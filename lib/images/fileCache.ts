@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { codeOf, makeFolder } from '@/lib/makeFolder.mjs';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 
@@ -64,7 +65,7 @@ export function fileCache({ folder, limitBytes }: Options) {
   }
 
   function report(fault: unknown): void {
-    if (!hasFailed) log.error(`pictures: cannot be cached: ${causeChain(fault)}`);
+    if (!hasFailed) log.error(`pictures: PICTURE_CACHE keeps none: ${causeChain(fault)}`);
     hasFailed = true;
   }
 
@@ -83,7 +84,7 @@ export function fileCache({ folder, limitBytes }: Options) {
       // Written to a temporary name first, so readers never see half a file.
       const unfinished = at(`${randomUUID()}.part`);
       try {
-        await mkdir(at(''), { recursive: true });
+        await makeFolder(at(''));
         await writeFile(unfinished, bytes);
         const { diskBytes } = await measure(unfinished);
         await rename(unfinished, at(name));
@@ -94,16 +95,13 @@ export function fileCache({ folder, limitBytes }: Options) {
         report(fault);
         await rm(unfinished, { force: true }).catch(report);
         total = null;
-        if (isFullDisk(fault)) pruneInBackground({ isDiskFull: true });
+        if (codeOf(fault) === 'ENOSPC') pruneInBackground({ isDiskFull: true });
       }
     },
 
     settled: async () => pruning,
   };
 }
-
-const isFullDisk = (fault: unknown) =>
-  typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'ENOSPC';
 
 async function measure(path: string): Promise<{ diskBytes: number; mtimeMs: number }> {
   const found = await stat(path).catch(() => null);

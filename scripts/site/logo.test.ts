@@ -78,6 +78,7 @@ it.each([
   ['logo.png', () => sharp(SQUARE).jpeg().toBuffer(), 'is no PNG but a JPEG: save it as PNG'],
   ['logo.png', () => sharp(SQUARE).webp().toBuffer(), 'is no PNG but a WebP: save it as PNG'],
   ['logo.png', async () => 'BM', 'is no PNG'],
+  ['logo.png', async () => (await png(240, 80)).subarray(0, 90), 'is cut off: copy it again'],
   [
     'logo.jpg',
     () => sharp(SQUARE).jpeg().toBuffer(),

@@ -39,8 +39,8 @@ const OTHERS: readonly (readonly [start: string, name: string])[] = [
 /** The size is in the first chunk: https://www.w3.org/TR/png/#11IHDR */
 function readPng(bytes: Buffer): ReadPicture {
   const start = bytes.toString('hex', 0, 8);
-  if (start === PNG && bytes.length > 24)
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (start === PNG && !bytes.includes('IEND')) return { fault: 'is cut off: copy it again' };
+  if (start === PNG) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   const [, other] = OTHERS.find(([first]) => start.startsWith(first)) ?? [];
   return { fault: other ? `is no PNG but ${other}: save it as PNG` : 'is no PNG' };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isObject } from '@/lib/isObject';
 import { reasonOf } from '@/lib/reasonOf.mjs';
 import { filesBelow } from '../../server/filesBelow.mjs';
 import { svgFrame } from './svgFrame';
@@ -8,7 +9,19 @@ import { svgFrame } from './svgFrame';
 /** Messages as their files have them. */
 export type Tree = { [key: string]: string | Tree };
 
+/** Leaves out the mark that Windows puts before a text. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));
+
+/** The dotted paths of what is neither a text nor an object. */
+const noTexts = (value: unknown, path = ''): string[] => {
+  if (typeof value === 'string') return [];
+  if (!isObject(value) || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    noTexts(inner, path ? `${path}.${key}` : key),
+  );
+};
 
 /** Reads the files of a configuration folder beside `site.config.ts`; what is wrong joins `faults`. */
 export class SiteFolder {
@@ -32,18 +45,25 @@ export class SiteFolder {
 
   /** A file's text; null, and a fault unless it may be missing, where there is none. */
   text(file: string, { isOptional = false } = {}): string | null {
-    const path = join(this.folder, file);
-    if (existsSync(path)) return readFileSync(path, 'utf8');
-    if (!isOptional) this.fault(file, 'is missing');
-    return null;
+    if (isOptional && !this.has(file)) return null;
+    const bytes = this.bytes(file);
+    if (bytes === null) return null;
+    try {
+      return UTF_8.decode(bytes);
+    } catch {
+      this.fault(file, 'is not in UTF-8: save it so');
+      return null;
+    }
   }
 
   /** A file's bytes; null, and a fault, where there is none. */
   bytes(file: string): Buffer | null {
-    const path = join(this.folder, file);
-    if (existsSync(path)) return readFileSync(path);
-    this.fault(file, 'is missing');
-    return null;
+    try {
+      return readFileSync(join(this.folder, file));
+    } catch (fault) {
+      this.fault(file, this.has(file) ? `cannot be read: ${reasonOf(fault)}` : 'is missing');
+      return null;
+    }
   }
 
   /** What a JSON file says; null without one, and a fault where it is no JSON. */
@@ -65,7 +85,8 @@ export class SiteFolder {
     if (given === null) return {};
     const parsed = tree.safeParse(given);
     if (parsed.success) return parsed.data;
-    this.fault(file, 'must be an object of texts, in objects');
+    const where = noTexts(given).filter(Boolean).join(', ');
+    this.fault(file, `must be an object of texts, in objects${where && `, unlike ${where}`}`);
     return {};
   }
 
@@ -75,8 +96,10 @@ export class SiteFolder {
     if (text === null) return null;
     const frame = svgFrame(text);
     if (!frame?.markup) this.fault(file, 'must be one <svg> with a viewBox');
-    else if (/<script|\son\w+=|href=|<style|<image|<foreignObject/i.test(frame.markup))
-      this.fault(file, 'must be shapes alone: no script, style, link or picture');
+    else if (
+      /<script|\son\w{1,20}\s?=|href=|<style|<image|<foreignObject|<text[\s>]/i.test(frame.markup)
+    )
+      this.fault(file, 'must be shapes alone: no script, style, link, picture or text');
     else return { viewBox: frame.viewBox, markup: frame.markup };
     return null;
   }

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../lib/makeFolder.mjs';
 import { textIn } from './textIn.mjs';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ const sentSchema = z.array(z.object({ key: z.string(), at: z.number() })).catch(
  * @param {string} folder made where it is missing
  */
 export async function openSentAlerts(folder) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const path = join(folder, 'sent.json');
   let sent = sentSchema.parse(parsed(await textIn(path)));
   return {

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../../lib/makeFolder.mjs';
 import { log } from '../../lib/telemetry/log.mjs';
 import { keptSchema } from './askSchema.mjs';
 import { textIn } from './textIn.mjs';
@@ -57,7 +58,7 @@ const startLine = (kept) => `${JSON.stringify({ start: kept })}\n`;
  * @param {{ publicKey: string, most?: number, slack?: number }} options
  */
 export async function openSubscriptions(folder, { publicKey, most = MOST, slack = SLACK }) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const path = join(folder, `subscriptions-${hashOf(publicKey).slice(0, 8)}.jsonl`);
   /** @type {Map<string, Kept>} */
   const all = new Map();

@@ -26,6 +26,11 @@ it.each([
     'is not in UTF-8',
   ],
   [
+    'in UTF-16 without a mark',
+    Buffer.from('date,city,petrol,diesel', 'utf16le').swap16(),
+    'is not in UTF-8',
+  ],
+  [
     'a workbook',
     Buffer.from('PK\u0003\u0004[Content_Types].xml'),
     'is a workbook, no table: save it',

@@ -65,9 +65,14 @@ export function decodeTable(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (WORKBOOKS.includes(start)) throw new Error(`is a workbook, no table: ${SAVE_AS}`);
   const encoding = start.startsWith(UTF_16) ? 'utf-16le' : 'utf-8';
+  const foreign = new Error(`is not in UTF-8, so that Hindi and ₹ would be lost: ${SAVE_AS}`);
+  let text = '';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(`is not in UTF-8, so that Hindi and ₹ would be lost: ${SAVE_AS}`);
+    throw foreign;
   }
+  // Other letters of two bytes.
+  if (text.includes('\0')) throw foreign;
+  return text;
 }

@@ -28,6 +28,8 @@ export function readCsv(text: string, columns: readonly string[]): Line[] {
     throw new Error(
       `the first line must name the columns ${columns.join(', ')}; it lacks ${missing.join(', ')}`,
     );
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at);
+  if (twice) throw new Error(`the first line names the column ${twice} twice`);
   if (rows.length > LIMIT_LINES) throw new Error(`has more than ${LIMIT_LINES} lines`);
   return rows
     .filter(({ cells }) => cells.some((cell) => cell !== ''))

@@ -34,6 +34,9 @@ export function readTable<Row>(text: string, { columns, schema }: TableForm<Row>
     if (parsed.success) rows.push(parsed.data);
     else faults.push(...parsed.error.issues.map((issue) => faultOf(line, issue)));
   }
-  if (rows.length === 0) throw new Error(`has no line that can be used: ${faults[0] ?? 'none'}`);
+  if (rows.length === 0)
+    throw new Error(
+      faults[0] ? `has no line that can be used: ${faults[0]}` : 'has no line below the first',
+    );
   return { rows, faults };
 }

@@ -13,6 +13,7 @@ it.each<[System, number, Record<string, string>, string | null]>([
     'answers 301 to https://api.example.org/v2: set NEWS_API_URL to what stands before /api there',
   ],
   ['api', 302, {}, 'answers 302'],
+  ['api', 302, { location: 'file:///etc/passwd' }, 'answers 302'],
   ['api', 401, JSON_TYPE, 'answers 401: it may want NEWS_API_HEADER'],
   ['api', 404, HTML, 'answers 404: NEWS_API_URL is what stands before /api'],
   ['api', 503, HTML, 'answers 503'],
@@ -73,4 +74,9 @@ it.each([
 ])('a body sent as a web page that begins with %j holds news: %s', (beginning, isNews) => {
   const answer = { status: 200, ok: true, header: () => 'text/html' };
   expect(sourceFault('wordpress', answer, beginning) === null).toBe(isNews);
+});
+
+it('an empty body holds none', () => {
+  const answer = { status: 200, ok: true, header: () => null };
+  expect(sourceFault('api', answer, '')).toBe('answers with an empty body');
 });

@@ -43,7 +43,8 @@ export function sourceFault(
 ): string | null {
   const { refused, missing, moved } = CURES[system];
   const [target = ''] = header('location')?.split(/[?#]/, 1) ?? [];
-  if (status >= 300 && status < 400 && target) return `answers ${status} to ${target}: ${moved}`;
+  if (status >= 300 && status < 400 && /^(?:https?:|\/)/i.test(target))
+    return `answers ${status} to ${target}: ${moved}`;
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
   if (header('cf-mitigated') === 'challenge')
     return `answers ${status}: Cloudflare asks for a browser, so let this machine pass there`;
@@ -52,6 +53,7 @@ export function sourceFault(
   if (status === 429)
     return `answers ${status}: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS`;
   if (!ok) return `answers ${status}`;
+  if (beginning === '') return 'answers with an empty body';
   const isPage = isWebPage(header('content-type')) && !JSON_BEGINNING.test(beginning.trimStart());
   if (system !== 'feeds' && isPage) return `answers with a web page in place of JSON: ${missing}`;
   return null;

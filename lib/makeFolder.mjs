@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** @param {unknown} fault @returns {unknown} */
+export const codeOf = (fault) =>
+  typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
+
+/**
+ * Node's own recursive `mkdir` never returns where a file system refuses folders by ENOENT, as
+ * `/proc` does.
+ *
+ * @param {string} path what is there already stays
+ * @param {number} [mode]
+ * @returns {Promise<void>}
+ */
+export async function makeFolder(path, mode) {
+  try {
+    await mkdir(path, { mode });
+  } catch (fault) {
+    if (codeOf(fault) === 'EEXIST') return;
+    if (codeOf(fault) !== 'ENOENT' || dirname(path) === path) throw fault;
+    await makeFolder(dirname(path), mode);
+    await mkdir(path, { mode }).catch((again) => {
+      if (codeOf(again) !== 'EEXIST') throw again;
+    });
+  }
+}

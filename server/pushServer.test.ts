@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { generateVAPIDKeys } from 'web-push';
+import { openSubscriptions } from './push/subscriptionStore.mjs';
+
+const { publicKey, privateKey } = generateVAPIDKeys();
+const folder = mkdtempSync(join(tmpdir(), 'push-'));
+const first = createServer();
+let url = '';
+beforeAll(async () => {
+  await once(first.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(first.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  first.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ended(settings: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=tests-site', join(__dirname, 'pushServer.mjs')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: 'mailto:desk@example.org',
+        PUSH_DIR: folder,
+        ...settings,
+      },
+    },
+  );
+  const [said, [code]] = await Promise.all([
+    Promise.all([text(child.stdout), text(child.stderr)]),
+    once(child, 'exit'),
+  ]);
+  return { code, lines: said.join('').trim().split('\n') };
+}
+
+it('ends beside a first one before it writes the list anew, which the first goes on with', async () => {
+  await (await openSubscriptions(folder, { publicKey })).close();
+  const [file = ''] = readdirSync(folder);
+  const { ino } = statSync(join(folder, file));
+  const { code, lines } = await ended({ PUSH_URL: url });
+  expect([code, lines]).toEqual([1, [expect.stringContaining('EADDRINUSE')]]);
+  expect(statSync(join(folder, file)).ino).toBe(ino);
+});
+
+it('names the folder that it cannot use, in a line', async () => {
+  const given = { PUSH_URL: 'http://127.0.0.2:0', PUSH_HOST: '127.0.0.2', PUSH_DIR: '/proc/none' };
+  expect(await ended(given)).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^Settings: PUSH_DIR cannot be used: ENOENT/)],
+  });
+});
