@@ -11,7 +11,8 @@ const close = speak('en')('Settings.close');
 
 /** The front page's button of the settings, and its block of a state. */
 const page = (own: string) => `<main><button>Settings</button>${own}</main>`;
-const OWN = '<section data-place="madhya-pradesh"><button data-later="place">Change</button></section>';
+const OWN =
+  '<section data-place="madhya-pradesh"><button data-later="place">Change</button></section>';
 
 beforeEach(() => {
   jest.mocked(pageLocale).mockReturnValue('en');

@@ -155,8 +155,7 @@ describe('an answer that was given on another page', () => {
   /** Two pages of a browser, each with its own script, share one record. */
   const record = recordOf(null);
   const startShared = () => startPartners(both, record, 'abc', prepare);
-  const comeBack = () =>
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   const told = () => dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
   beforeEach(() => record.wipe());
 

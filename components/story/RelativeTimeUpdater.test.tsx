@@ -78,7 +78,11 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     renderInLocale(page(), locale);
     jest.setSystemTime(NOW + DAY_MS);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(texts()).toEqual([t('Time.days', { count: 1 }), t('Time.days', { count: 1 }), '21 November']);
+    expect(texts()).toEqual([
+      t('Time.days', { count: 1 }),
+      t('Time.days', { count: 1 }),
+      '21 November',
+    ]);
   });
 
   it('no longer when the page is gone', () => {

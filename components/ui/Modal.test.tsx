@@ -86,14 +86,17 @@ describe('Modal', () => {
   it.each([
     [1, true],
     [2, false],
-  ])('lets click %d of a press through to what is beneath, once it is closed: %s', (detail, isHeard) => {
-    fireEvent(open(), new Event('cancel', { cancelable: true }));
-    const beneath = screen.getByRole('button', { name: 'Open' });
-    fireEvent.click(beneath, { detail });
-    expect(screen.queryAllByRole('dialog')).toHaveLength(Number(isHeard));
-    fireEvent.click(beneath, { detail: 2 });
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
+  ])(
+    'lets click %d of a press through to what is beneath, once it is closed: %s',
+    (detail, isHeard) => {
+      fireEvent(open(), new Event('cancel', { cancelable: true }));
+      const beneath = screen.getByRole('button', { name: 'Open' });
+      fireEvent.click(beneath, { detail });
+      expect(screen.queryAllByRole('dialog')).toHaveLength(Number(isHeard));
+      fireEvent.click(beneath, { detail: 2 });
+      expect(screen.getByRole('dialog')).toBeVisible();
+    },
+  );
 
   it('hears no second click of the press that opened it', () => {
     const onClose = jest.fn();

@@ -3,7 +3,7 @@ import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
 import { livePage } from '@/lib/stories/live/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { NOW, story } from '@/lib/testing/samples';
@@ -152,16 +152,6 @@ it.each([
   open();
   await wait(300);
   expect(asked()).toHaveLength(1);
-});
-
-it('goes on after a 404 that is not the site’s, as a Wi-Fi’s sign-in page may send', async () => {
-  fetchStub.mockResolvedValue({ ...notJson, ok: false, status: 404 });
-  open();
-  await wait(30);
-  expect(announced()).toBe('New updates cannot be fetched right now.');
-  fetchStub.mockResolvedValue(reply(NEW));
-  await wait(30);
-  expect(screen.getByRole('button', { name: '2 new updates' })).toBeVisible();
 });
 
 it('says that it is not followed any more once it is no live page', async () => {

@@ -29,7 +29,10 @@ describe('useCachedStory', () => {
   });
 
   it('asks for a story again once the clock was set back', async () => {
-    jest.useFakeTimers({ now: 7_200_000, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    jest.useFakeTimers({
+      now: 7_200_000,
+      doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'],
+    });
     await cache({ id: 'clock' });
     jest.setSystemTime(0);
     await cache({ id: 'clock' });
