@@ -12,5 +12,12 @@ export async function attachSuggestions(input: HTMLInputElement): Promise<void> 
   host.className = 'suggestions-host';
   // Directly after the field, so Tab reaches the list's buttons before it closes.
   input.after(host);
-  await showLater(<SuggestionBox input={input} />, host);
+  try {
+    await showLater(<SuggestionBox input={input} />, host);
+  } catch (fault) {
+    // Its words were lost on the way: the next focus asks for them again.
+    attached.delete(input);
+    host.remove();
+    throw fault;
+  }
 }

@@ -13,7 +13,8 @@ import { showLater } from './show';
 const belowScreen = (block: HTMLElement) =>
   new Promise<void>((resolve) => {
     const element = (block.hidden && block.nextElementSibling?.firstElementChild) || block;
-    const position = new IntersectionObserver(([entry]) => {
+    const position = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < innerHeight) return;
       position.disconnect();
       size.disconnect();

@@ -64,8 +64,18 @@ const ACTIONS: Record<string, Action> = {
   wipe: async (control) => (await import('@/features/history/wipeControl')).wipeFrom(control),
 };
 
-export const doLater = async (control: HTMLElement): Promise<unknown> =>
-  ACTIONS[control.dataset.later ?? '']?.(control);
+const pressed = new Set<HTMLElement>();
+
+/** Once at a time: on a slow line readers press again, which would undo or double what they asked for. */
+export async function doLater(control: HTMLElement): Promise<void> {
+  if (pressed.has(control)) return;
+  pressed.add(control);
+  try {
+    await ACTIONS[control.dataset.later ?? '']?.(control);
+  } finally {
+    pressed.delete(control);
+  }
+}
 
 async function start(): Promise<void> {
   startPage();

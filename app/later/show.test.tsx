@@ -49,6 +49,12 @@ describe.each(TESTED_LOCALES)('what is shown late in %s', (locale) => {
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
+  it('leaves nothing at the end of the page where its words cannot be had', async () => {
+    jest.mocked(laterWords).mockRejectedValue(new Error('no words'));
+    await expect(showLater(<Words />)).rejects.toThrow('no words');
+    expect(document.body).toBeEmptyDOMElement();
+  });
+
   it('takes nothing along where it fails', async () => {
     await act(() => showLater(<Words />, hostOf('one')));
     expectConsole('error', /broken/);

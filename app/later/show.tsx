@@ -20,14 +20,12 @@ let key = 0;
  * A portal in the page's tree: a separate root would split `react-dom/client` off, a request and
  * 360 bytes on every page.
  *
- * @param host where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
+ * @param place where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
  * @returns what takes it away again, once it is there
  */
-export async function showLater(
-  node: ReactNode,
-  host: Element = document.body.appendChild(document.createElement('div')),
-): Promise<() => void> {
+export async function showLater(node: ReactNode, place?: Element): Promise<() => void> {
   const messages = await laterWords();
+  const host = place ?? document.body.appendChild(document.createElement('div'));
   const portal = createPortal(
     <LateBoundary>
       <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>

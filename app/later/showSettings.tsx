@@ -6,6 +6,7 @@ import { focusPlaceControl } from './followState';
 import { showDialog } from './whilePage';
 
 async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void> {
+  const opener = document.activeElement;
   let before = place.read();
   const unfollow = place.subscribe(() => {
     followChoice(before);
@@ -16,7 +17,8 @@ async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void
       <Shown
         onClose={() => {
           close();
-          if (document.activeElement === document.body) focusPlaceControl();
+          // The opener's block may have made way for another state's.
+          if (!opener?.isConnected || opener.closest('[hidden]')) focusPlaceControl();
         }}
       />
     ),

@@ -6,12 +6,25 @@ import type { PollProps } from './Poll';
 
 const fetchPoll = async () => (await import('./Poll')).Poll;
 
+/** A script that is lost on a bad line would end the polls for as long as the page is open. */
+const RETRY_MS = 30_000;
+
 /** The script and SWR load at idle, because the first poll is an interval away. Save-Data stops both. */
 export function FeedPoll<T extends { id: string; title: string }>(props: PollProps<T>) {
   const [Poll, loadPoll] = useLazy(fetchPoll);
   const saves = useSaveData();
   useEffect(() => {
-    if (!saves) return whenIdle(() => loadPoll());
+    if (saves) return;
+    let retry: ReturnType<typeof setTimeout>;
+    const load = () =>
+      loadPoll(() => {
+        retry = setTimeout(load, RETRY_MS);
+      });
+    const end = whenIdle(load);
+    return () => {
+      end();
+      clearTimeout(retry);
+    };
   }, [saves, loadPoll]);
   return Poll && !saves && <Poll {...props} />;
 }

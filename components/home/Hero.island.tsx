@@ -2,7 +2,7 @@
 // An island for the 5 s timer, the poll, the arrows and the swipe.
 
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { stepOf } from '@/lib/browser/readingDirection';
@@ -31,6 +31,12 @@ export function Hero({ initial, late = false }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const resting = hovered || focused;
+  const stage = useRef<HTMLDivElement>(null);
+  // What a poll takes away gets neither `blur` nor `pointerleave`.
+  useEffect(() => {
+    if (!stage.current?.contains(document.activeElement)) setFocused(false);
+    if (!stage.current) setHovered(false);
+  }, [posters]);
   const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
   const touchedAt = useRef<Touch | null>(null);
   // The current slide stays, whatever the poll inserts before it.
@@ -78,6 +84,7 @@ export function Hero({ initial, late = false }: Props) {
         onTouchEnd={({ changedTouches }) => swipe(touchedAt.current, changedTouches[0])}
       >
         <div
+          ref={stage}
           className="flex flex-col"
           onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
           onPointerLeave={() => setHovered(false)}

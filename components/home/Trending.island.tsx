@@ -55,7 +55,7 @@ export function Trending({ initial, now }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'empty');
-  const { shown } = list;
+  const { shown, isOk } = list;
 
   return (
     <PolledBlock
@@ -67,7 +67,7 @@ export function Trending({ initial, now }: Props) {
     >
       {shown.length === 0 ? (
         // A failed feed says nothing about whether stories exist.
-        initial.ok ? (
+        isOk ? (
           <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
         ) : (
           <Notice>{t('trendingFailed')}</Notice>

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
-import { err } from '@/lib/result';
+import { act, screen } from '@testing-library/react';
+import { err, ok } from '@/lib/result';
+import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { card, NOW } from '@/lib/testing/samples';
+import { card, cards, NOW } from '@/lib/testing/samples';
 import { Trending, TrendingRow } from './Trending.island';
 
 it.each(TESTED_LOCALES)('shows no figure for a story that nobody has seen yet (%s)', (locale) => {
@@ -23,3 +25,16 @@ it.each(TESTED_LOCALES)(
     expect(screen.queryByText(t('Home.trendingEmpty'))).not.toBeInTheDocument();
   },
 );
+
+it.each([
+  ['a failure below the screen', ok(cards('a')), reply({ error: 'Failed' }, 502), 'trendingFailed'],
+  ['an empty list after a failure', err('Failed'), reply([]), 'trendingEmpty'],
+] as const)('says what the last poll brought: %s', async (_, initial, polled, text) => {
+  jest.useFakeTimers({ now: NOW });
+  fakeFetch().mockResolvedValue(polled);
+  renderInLocale(<Trending initial={initial} now={NOW} />);
+  act(() => scrollBlocks('below'));
+  await act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  expect(screen.getByRole('region')).toHaveTextContent(speak('en')(`Home.${text}`));
+});

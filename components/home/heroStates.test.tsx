@@ -154,3 +154,36 @@ describe('a slide', () => {
     expect(container.querySelectorAll('img')).toHaveLength(3);
   });
 });
+
+it.each([
+  ['fails', reply({ error: 'Failed to fetch posters' }, 502)],
+  ['lacks its slide', reply([slide({ id: 'p0', title: 'Poster p0' })])],
+])('a poll that %s takes a focused link away, and the slides move on later', async (_, gone) => {
+  fetchStub.mockResolvedValueOnce(gone);
+  start();
+  const link = screen.getByRole('link', { name: 'Poster p1' });
+  act(() => link.focus());
+  await wait(IDLE_MS);
+  await wait(30_000);
+  expect(link).not.toBeInTheDocument();
+  await wait(30_000);
+  const shown = () =>
+    screen.getAllByRole('group').find((group) => !group.hasAttribute('inert'))?.textContent;
+  const first = shown();
+  await wait(5_000);
+  expect(shown()).not.toBe(first);
+});
+
+it('a slide that leaves from under the pointer does not hold the others', async () => {
+  fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
+  start();
+  const stage =
+    screen.getByRole('region', { name: 'Top stories' }).firstElementChild ?? document.body;
+  fireEvent.pointerEnter(stage, { pointerType: 'mouse' });
+  await wait(IDLE_MS);
+  await wait(30_000);
+  await wait(30_000);
+  const first = screen.getAllByRole('group').findIndex((group) => !group.hasAttribute('inert'));
+  await wait(5_000);
+  expect(screen.getAllByRole('group')[first]).toHaveAttribute('inert');
+});

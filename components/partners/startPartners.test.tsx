@@ -150,3 +150,31 @@ describe('scripts of other companies', () => {
     expect(document.getElementById('privacy-choices')).toHaveFocus();
   });
 });
+
+describe('an answer that was given on another page', () => {
+  /** Two pages of a browser, each with its own script, share one record. */
+  const record = recordOf(null);
+  const startShared = () => startPartners(both, record, 'abc', prepare);
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const told = () => dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+  beforeEach(() => record.wipe());
+
+  it.each([
+    ['in another tab', told],
+    ['after this page was left, which comes back', comeBack],
+  ])('%s is not asked for again', (_, hear) => {
+    startShared();
+    record.keep('yes', new Date());
+    hear();
+    expect([bar()?.hidden, loaded(), state()]).toEqual([true, [COUNT, ADS], 'yes']);
+    hear();
+    expect(loaded()).toEqual([COUNT, ADS]);
+  });
+
+  it('a yes here has its effect here, also where another page had it first', () => {
+    startShared();
+    record.keep('yes', new Date());
+    press('yes');
+    expect(loaded()).toEqual([COUNT, ADS]);
+  });
+});

@@ -62,7 +62,9 @@ export function startPartners(
     'saveData' in navigator.connection &&
     navigator.connection.saveData === true;
 
+  let isStarted = false;
   const start = () => {
+    isStarted = true;
     state('yes');
     if (analytics) {
       prepare.analytics?.();
@@ -78,24 +80,31 @@ export function startPartners(
   if (consent === 'notNeeded') return start();
   if (!bar) return;
 
-  const answer = record.read();
-  if (answer === 'yes') start();
-  if (answer === 'no') state('no');
-  bar.hidden = answer !== null;
+  // Another tab may have had the answer, or another page while this one waited in the back-forward cache.
+  const follow = () => {
+    const answer = record.read();
+    // Scripts that already ran need a reload to go away.
+    if (isStarted && answer !== 'yes') return location.reload();
+    if (answer === 'yes' && !isStarted) start();
+    if (answer === 'no') state('no');
+    bar.hidden = answer !== null;
+  };
+  follow();
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  addEventListener('storage', ({ key }) => (key === null || key === 'consent') && follow());
   bar.addEventListener('click', ({ target }) => {
     const given = target instanceof HTMLButtonElement ? target.value : '';
     if (given !== 'yes' && given !== 'no') return;
     const before = record.read();
-    const isWithdrawn = before === 'yes' && given === 'no';
+    const isWithdrawn = given === 'no' && (isStarted || before === 'yes');
     if (isWithdrawn) record.wipe();
     record.keep(given, new Date());
     bar.hidden = true;
     state(given);
     tell('consent', { answer: given });
-    // Scripts that already ran need a reload to go away.
     if (isWithdrawn) return location.reload();
     if (before !== null) choices?.focus();
-    if (given === 'yes' && before !== 'yes') start();
+    if (given === 'yes' && !isStarted) start();
   });
   if (!choices) return;
   choices.hidden = false;

@@ -62,3 +62,13 @@ it('hears no other window', () => {
   );
   expect(frame).toHaveAttribute('height', '560');
 });
+
+it('hears nothing any more, and holds no frame, once its story is closed', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  const frame = opened(embed('x', '123'));
+  const [, , options] = listen.mock.calls.find(([type]) => type === 'message') ?? [];
+  const { signal } = Object(options);
+  frame.remove();
+  fireEvent(window, new MessageEvent('message', { data: null }));
+  expect(signal).toMatchObject({ aborted: true });
+});

@@ -37,10 +37,14 @@ export function showEmbed(link: HTMLAnchorElement): void {
 }
 
 function followHeight(frame: HTMLIFrameElement, origin: string) {
-  addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+  const following = new AbortController();
+  const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    // Its story was closed: the listener would hold the frame.
+    if (!frame.isConnected) return following.abort();
     const height = source === frame.contentWindow && from === origin ? heightIn(data) : undefined;
     if (height) frame.height = `${Math.min(Math.ceil(height), TALLEST)}`;
-  });
+  };
+  addEventListener('message', onMessage, { signal: following.signal });
 }
 
 /**

@@ -61,11 +61,29 @@ describe('useOpenStory', () => {
 });
 
 describe('goBack', () => {
-  it('goes one step back where there is one', () => {
+  const arrive = () => dispatchEvent(new PopStateEvent('popstate'));
+  afterEach(arrive);
+
+  it('goes one step back where there is one, however often it is pressed on the way', () => {
     const back = jest.spyOn(history, 'back').mockImplementation(() => {});
     history.pushState(null, '', '/news/a1');
     goBack('/');
+    goBack('/');
     expect(back).toHaveBeenCalledTimes(1);
+    arrive();
+    goBack('/');
+    expect(back).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be pressed again where nothing came of it', () => {
+    jest.useFakeTimers();
+    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+    history.pushState(null, '', '/news/a1');
+    goBack('/');
+    jest.advanceTimersByTime(1_000);
+    goBack('/');
+    expect(back).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   describe('in a browser that tells where in the history it is', () => {

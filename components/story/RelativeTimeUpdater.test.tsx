@@ -74,6 +74,17 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(texts()).toEqual([date]);
   });
 
+  it('right at once on a page that comes back after a day', () => {
+    renderInLocale(page(), locale);
+    jest.setSystemTime(NOW + DAY_MS);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(texts()).toEqual([
+      t('Time.days', { count: 1 }),
+      t('Time.days', { count: 1 }),
+      '21 November',
+    ]);
+  });
+
   it('no longer when the page is gone', () => {
     const { unmount } = renderInLocale(page(), locale);
     unmount();

@@ -28,7 +28,10 @@ export function RelativeTimeUpdater() {
     }
   });
   useEffect(() => {
-    const timer = setInterval(() => update(document.body), MINUTE_MS);
+    const updateAll = () => update(document.body);
+    const timer = setInterval(updateAll, MINUTE_MS);
+    // Timers rest while a page is frozen, or in the back-forward cache.
+    document.addEventListener('visibilitychange', updateAll);
     const observer = new MutationObserver((changes) =>
       changes.forEach(({ type, target, addedNodes }) =>
         update(...(type === 'attributes' ? [target] : addedNodes)),
@@ -41,6 +44,7 @@ export function RelativeTimeUpdater() {
     });
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', updateAll);
       observer.disconnect();
     };
   }, []);

@@ -82,4 +82,33 @@ describe('Modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Inside' }));
     expect(screen.getByRole('dialog')).toBeVisible();
   });
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])(
+    'lets click %d of a press through to what is beneath, once it is closed: %s',
+    (detail, isHeard) => {
+      fireEvent(open(), new Event('cancel', { cancelable: true }));
+      const beneath = screen.getByRole('button', { name: 'Open' });
+      fireEvent.click(beneath, { detail });
+      expect(screen.queryAllByRole('dialog')).toHaveLength(Number(isHeard));
+      fireEvent.click(beneath, { detail: 2 });
+      expect(screen.getByRole('dialog')).toBeVisible();
+    },
+  );
+
+  it('hears no second click of the press that opened it', () => {
+    const onClose = jest.fn();
+    render(
+      <Modal label="Story" onClose={onClose}>
+        <button onClick={onClose}>Close</button>
+      </Modal>,
+    );
+    const button = screen.getByRole('button', { name: 'Close' });
+    fireEvent.click(button, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(button, { detail: 3 });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

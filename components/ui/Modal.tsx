@@ -18,8 +18,10 @@ export function Modal({ label, onClose, closesOutside = true, className = '', ch
     if (closesOutside) keepScrollbarRoom();
     else document.documentElement.style.scrollbarGutter = '';
     element?.showModal();
+    dropSecondClick();
     return () => {
       element?.close();
+      dropSecondClick();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [closesOutside]);
@@ -44,6 +46,16 @@ export function Modal({ label, onClose, closesOutside = true, className = '', ch
       {children}
     </dialog>
   );
+}
+
+/** The second of a double click would press what has come under the pointer. */
+function dropSecondClick() {
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', onClick, { capture: true, once: true });
 }
 
 /**

@@ -110,7 +110,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
 function progressLine() {
   const line = document.createElement('div');
   line.className = 'reading-line';
-  line.ariaHidden = 'true';
+  line.setAttribute('aria-hidden', 'true');
   return line;
 }
 

@@ -6,7 +6,7 @@ export function noteBelow(control: HTMLElement): Element {
   if (known) return known;
   const note = document.createElement('p');
   note.className = 'control-note';
-  note.role = 'status';
+  note.setAttribute('role', 'status'); // Firefox has no `role` before 119
   control.parentElement?.append(note);
   return note;
 }

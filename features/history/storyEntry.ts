@@ -12,6 +12,8 @@ export type StoryEntry = {
 };
 
 const LONGEST_TEXT = 300;
+/** Later moments are no dates (ECMAScript), and would throw when they are written out. */
+const LATEST = 8.64e15;
 
 const HALF_READ = { from: 20, to: 90 };
 
@@ -40,7 +42,7 @@ function parseEntry(value: unknown): StoryEntry | undefined {
     lang: text('lang'),
     section: text('section'),
     pageLang: text('pageLang'),
-    at: number('at', Number.MAX_SAFE_INTEGER),
+    at: number('at', LATEST),
     percent: Math.round(number('percent', 100)),
     ...(fieldOf(value, 'isGone') === true && { isGone: true }),
   };

@@ -54,6 +54,7 @@ describe.each([
       [entry('a', { title: 'A', lang: '', section: '', pageLang: '', at: 0 })],
     ],
     ['a share beyond the end', [entry('a', { percent: 900 })], [entry('a')]],
+    ['a moment beyond all dates', [entry('a', { at: 8.7e15 })], [entry('a', { at: 0 })]],
     [
       'a text without end',
       [entry('a', { title: 'x'.repeat(9_000) })],

@@ -136,8 +136,8 @@ function isOnScreen(host: Element): boolean {
 }
 
 function afterLeaving(host: Element, onLeft: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting === false) onLeft();
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting === false) onLeft();
   });
   observer.observe(host);
   return () => observer.disconnect();

@@ -24,8 +24,9 @@ const isAnswer = (value: unknown): value is LiveAnswer =>
 export async function loadAnswer(path: string): Promise<LiveAnswer | 'gone' | 'failed'> {
   try {
     const response = await fetchAnew(path);
-    if (response.status === 404 || response.status === 410) return 'gone';
+    // First, because a 404 of a Wi-Fi's sign-in page is HTML.
     const body: unknown = await response.json();
+    if (response.status === 404 || response.status === 410) return 'gone';
     // A page left open across a deployment may get another shape.
     return response.ok && isAnswer(body) ? body : 'failed';
   } catch {

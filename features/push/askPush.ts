@@ -1,3 +1,4 @@
+import { FETCH_LIMIT_MS } from '@/lib/browser/fetchAnew';
 import { PUSH_PATH } from '@/lib/request/postPaths.mjs';
 import type { Choice } from './keptChoice';
 
@@ -12,6 +13,7 @@ export async function askPush(ask: Ask): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ask),
+      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
     });
     return ok;
   } catch {

@@ -127,6 +127,27 @@ it('says so where the site does not take it', async () => {
   expect([state(), await readChoice()]).toEqual(['off', null]);
 });
 
+it('says so where the browser gets no worker, whose readiness never comes', async () => {
+  browserHas(fakePush(), 'granted');
+  Object.assign(navigator.serviceWorker, {
+    register: () => Promise.reject(new TypeError('no network')),
+    getRegistration: async () => undefined,
+    ready: new Promise(() => {}),
+  });
+  const { status } = await show();
+  button(t.start).click();
+  await waitFor(() => expect(status()).toBe(t.failed));
+});
+
+it('waits no longer for the site than for any other answer', async () => {
+  browserHas(fakePush(), 'granted');
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  const { state } = await show();
+  button(t.start).click();
+  await waitFor(() => expect(state()).toBe('on'));
+  expect(limit.mock.calls).toEqual([[15_000]]);
+});
+
 it('a browser without pushes is told what it can do', async () => {
   fakePush();
   browserHas(null, 'default');

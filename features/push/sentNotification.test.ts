@@ -54,3 +54,11 @@ it.each([
 it('a site on the own machine has its own pages', () => {
   expect(webAddress('/news/7', 'http://localhost:3000')).toBe('http://localhost:3000/news/7');
 });
+
+it('is shown by browsers that cannot try a URL first, as Safari 16 and Chrome 119', () => {
+  const { canParse } = URL;
+  Reflect.deleteProperty(URL, 'canParse');
+  const found = ['/hi/news/7', 'https://'].map((url) => webAddress(url, ORIGIN));
+  Object.assign(URL, { canParse });
+  expect(found).toEqual([`${ORIGIN}/hi/news/7`, `${ORIGIN}/`]);
+});

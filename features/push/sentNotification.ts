@@ -34,7 +34,11 @@ const membersIn = (value: unknown): Readonly<Record<string, unknown>> =>
 /** The front page's URL for anything but a page of this site. */
 export function webAddress(given: unknown, origin: string): string {
   const home = new URL('/', origin).href;
-  if (typeof given !== 'string' || !URL.canParse(given, origin)) return home;
-  const { protocol, href } = new URL(given, origin);
-  return protocol === 'https:' || new URL(href).origin === origin ? href : home;
+  if (typeof given !== 'string') return home;
+  try {
+    const { protocol, href } = new URL(given, origin);
+    return protocol === 'https:' || new URL(href).origin === origin ? href : home;
+  } catch {
+    return home; // no `URL.canParse`: Safari shows notifications from 16.4 on, and has it from 17 on
+  }
 }

@@ -36,6 +36,8 @@ const wasMadeBy = ({ options }: PushSubscription, key: string): boolean =>
 export async function startPush(choice: Choice, key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await registerWorker();
+  // Without a registration `ready` never comes.
+  if (!(await navigator.serviceWorker.getRegistration())) return false;
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   // A browser refuses a second key as long as there is a subscription by the first.

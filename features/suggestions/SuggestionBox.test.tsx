@@ -49,6 +49,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it('offers what is found in a browser that cannot join signals too, as Safari 16', async () => {
+  const { any } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, 'any');
+  fakeFetch().mockResolvedValue(reply(FOUND));
+  await type(setUp(), 'bihar');
+  Object.assign(AbortSignal, { any });
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
 it('offers what is found, with the words that match marked, and tells how many', async () => {
   const asked = fakeFetch().mockResolvedValue(reply(FOUND));
   const input = setUp();

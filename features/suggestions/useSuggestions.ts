@@ -22,13 +22,11 @@ const isSuggestion = (entry: unknown): entry is Suggestion =>
 async function loadSuggestions(
   typed: string,
   lang: string,
-  ended: AbortSignal,
+  signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
   try {
     const query = new URLSearchParams({ lang, q: typed });
-    const response = await fetch(`/api/suggest?${query}`, {
-      signal: AbortSignal.any([ended, AbortSignal.timeout(FETCH_LIMIT_MS)]),
-    });
+    const response = await fetch(`/api/suggest?${query}`, { signal });
     const body: unknown = await response.json();
     return response.ok && Array.isArray(body) ? body.filter(isSuggestion) : [];
   } catch {
@@ -60,14 +58,21 @@ export function useSuggestions(typed: string, lang: string): readonly Suggestion
   if (asksNothing && suggestions) setSuggestions(null);
   useEffect(() => {
     if (asksNothing) return;
+    let isOutdated = false;
     const ended = new AbortController();
-    const timer = setTimeout(async () => {
+    // No `AbortSignal.any`: Safari has it from 17.4 on, which iPhones of iOS 16 never get.
+    const end = () => ended.abort();
+    let timer = setTimeout(async () => {
+      timer = setTimeout(end, FETCH_LIMIT_MS);
       const found = await loadSuggestions(typed, lang, ended.signal);
-      if (!ended.signal.aborted) setSuggestions(found);
+      if (isOutdated) return;
+      clearTimeout(timer);
+      setSuggestions(found);
     }, PAUSE_MS);
     return () => {
+      isOutdated = true;
       clearTimeout(timer);
-      ended.abort();
+      end();
     };
   }, [asksNothing, typed, lang]);
   return asksNothing ? null : suggestions;

@@ -120,4 +120,36 @@ describe('lists that are polled', () => {
     expect(await Promise.all([first, second])).toEqual([ok(A), ok(A)]);
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
+
+  it('asks again after the clock was set back', async () => {
+    join(poll('posters'));
+    fetchStub.mockResolvedValueOnce(reply(A)).mockResolvedValue(reply(B));
+    await ask('posters');
+    jest.setSystemTime(Date.now() - 3_600_000);
+    expect(await ask('posters')).toEqual(ok(B));
+  });
+
+  it('counts an answer of another kind as a failure, not as no change', async () => {
+    join(poll('posters'), poll('trending'));
+    const both = () => Promise.all([ask('posters'), ask('trending')]);
+    fetchStub.mockResolvedValueOnce(
+      reply({ posters: { tag: 'p', items: A }, trending: { tag: 't', items: B } }),
+    );
+    expect(await both()).toEqual([ok(A), ok(B)]);
+    jest.setSystemTime(Date.now() + 300_000);
+    fetchStub.mockResolvedValue(reply({ error: 'busy' }, 503));
+    expect(await both()).toEqual([err('No posters'), err('No trending')]);
+  });
+
+  it('keeps an unchanged list beside one that failed', async () => {
+    join(poll('posters'), poll('trending'));
+    const both = () => Promise.all([ask('posters'), ask('trending')]);
+    fetchStub.mockResolvedValueOnce(
+      reply({ posters: { tag: 'p', items: A }, trending: { tag: 't', items: B } }),
+    );
+    await both();
+    jest.setSystemTime(Date.now() + 300_000);
+    fetchStub.mockResolvedValue(reply({ trending: { error: 'Failed' } }, 502));
+    expect(await both()).toEqual([ok(A), err('Failed')]);
+  });
 });

@@ -35,8 +35,9 @@ export function joinPolls(polled: Polled): () => void {
 const isDue = ({ endpoint, askedAt }: Poll) =>
   Date.now() - askedAt >= POLL_INTERVALS_MS[endpoint] - TOGETHER_MS;
 
+/** Either way, because the device's clock may be set back. */
 const isRecent = ({ isUnderWay, askedAt }: Poll) =>
-  isUnderWay === true || Date.now() - askedAt < TOGETHER_MS;
+  isUnderWay === true || Math.abs(Date.now() - askedAt) < TOGETHER_MS;
 
 const turn = new Set<Poll>();
 
@@ -93,7 +94,8 @@ async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | 
       `/api/updates?lang=${asked[0]?.lang}${query}&lists=${asked.map(listOf).join()}`,
     );
     if (response.status === 404) return null;
-    body = await response.json();
+    // 502 tells of each list; another error would pass for lists without a change.
+    if (response.ok || response.status === 502) body = await response.json();
   } catch {
     // Offline or not JSON: one error for the reader.
   }

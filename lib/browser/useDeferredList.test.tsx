@@ -64,6 +64,27 @@ describe('useDeferredList', () => {
     expect(state()).toEqual(['Story b, Story a', '0']);
   });
 
+  it('goes by where the block is now, when it hears of two places at once', () => {
+    const Observer = IntersectionObserver;
+    const tell: IntersectionObserverCallback[] = [];
+    globalThis.IntersectionObserver = class extends Observer {
+      constructor(report: IntersectionObserverCallback) {
+        super(report);
+        tell.push(report);
+      }
+    };
+    const update = start(cards('a'));
+    globalThis.IntersectionObserver = Observer;
+    const entry = (isIntersecting: boolean): IntersectionObserverEntry => ({
+      ...Object(null),
+      isIntersecting,
+      boundingClientRect: new DOMRect(0, 1000),
+    });
+    act(() => tell.forEach((report) => report([entry(false), entry(true)], Object(null))));
+    update(cards('b', 'a'));
+    expect(state()).toEqual(['Story a', '1']);
+  });
+
   it('applies what waited once the block is below the screen, and waits again when it is back', () => {
     const update = start(cards('a'));
     update(cards('b', 'a'));

@@ -34,7 +34,9 @@ export function useDeferredList<T extends Listed>(
   });
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
+    // The last entry: on a busy device more than one may wait, the oldest first.
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       update({
         below: entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0,
       });

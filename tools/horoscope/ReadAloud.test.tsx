@@ -1,51 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeSpeech, noSpeech } from '@/lib/testing/fakeSpeech';
 import { renderInLocale, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { ReadAloud } from './ReadAloud';
 
 const TEXTS = ['Aries', 'The day has a good pace. Finish one thing first.'];
 const PARTS = ['Aries', 'The day has a good pace.', 'Finish one thing first.'];
 
-class FakeUtterance {
-  voice: { lang: string } | null = null;
-  lang = '';
-  onend: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  constructor(readonly text: string) {}
-}
+const give = (...tags: string[]) => fakeSpeech(...tags);
 
-/** A device's voice: what it was told to say, and a list of voices that may come late. */
-class FakeSpeech extends EventTarget {
-  spoken: FakeUtterance[] = [];
-  cancelled = 0;
-  constructor(private voices: { lang: string }[]) {
-    super();
-  }
-  getVoices() {
-    return [...this.voices];
-  }
-  speak(utterance: FakeUtterance) {
-    this.spoken.push(utterance);
-  }
-  /** As browsers do, reports every utterance that will not be said as an error. */
-  cancel() {
-    this.cancelled++;
-    this.spoken.forEach(({ onerror }) => onerror?.());
-  }
-  learn(...tags: string[]) {
-    this.voices = tags.map((lang) => ({ lang }));
-    this.dispatchEvent(new Event('voiceschanged'));
-  }
-}
-
-const give = (...tags: string[]) => {
-  const speech = new FakeSpeech(tags.map((lang) => ({ lang })));
-  Object.assign(window, { speechSynthesis: speech, SpeechSynthesisUtterance: FakeUtterance });
-  return speech;
-};
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'speechSynthesis');
-});
+afterEach(() => void noSpeech());
 
 describe.each(TESTED_LOCALES)('reading aloud in %s', (locale) => {
   const { listen, stop, notRead } = words[locale].Horoscope;
@@ -78,26 +41,45 @@ describe.each(TESTED_LOCALES)('reading aloud in %s', (locale) => {
     const speech = give('de-DE', VOICE);
     open();
     press(listen);
-    expect(speech.spoken.map(({ text, lang, voice }) => [text, lang, voice?.lang])).toEqual(
-      PARTS.map((part) => [part, VOICE, VOICE]),
-    );
-    expect(screen.getByRole('button', { name: stop })).toBeVisible();
-    act(() => speech.spoken.forEach(({ onend }) => onend?.()));
+    for (const at of PARTS.keys()) {
+      expect(screen.getByRole('button', { name: stop })).toBeVisible();
+      expect(speech.texts()).toEqual(PARTS.slice(0, at + 1));
+      expect([speech.last()?.lang, speech.last()?.voice?.lang]).toEqual([VOICE, VOICE]);
+      act(() => speech.end());
+    }
     expect(screen.getByRole('button', { name: listen })).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('ends also on a device that never tells of an end', () => {
+    jest.useFakeTimers();
+    give(VOICE);
+    open();
+    press(listen);
+    act(() => void jest.runAllTimers());
+    expect(screen.getByRole('button', { name: listen })).toBeVisible();
+  });
+
+  it('does not seem to speak where the browser drops what it is told', () => {
+    const speech = give(VOICE);
+    speech.isDeaf = true;
+    open();
+    press(listen);
+    expect(screen.getByRole('button', { name: listen })).toBeVisible();
   });
 
   it('stops by its button, and starts again from the beginning', () => {
     const speech = give(VOICE);
     open();
     press(listen);
+    const stopped = speech.last();
     press(stop);
     expect(speech.cancelled).toBe(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement(); // being cancelled is no failure
     press(listen);
-    expect(speech.spoken.slice(3).map(({ text }) => text)).toEqual(PARTS);
-    act(() => speech.spoken[2]?.onend?.()); // of the cancelled reading, so ignored
-    expect(screen.getByRole('button', { name: stop })).toBeVisible();
+    expect(speech.texts()).toEqual([PARTS[0], PARTS[0]]);
+    act(() => stopped?.onend?.()); // of the cancelled reading, so ignored
+    expect(speech.texts()).toHaveLength(2);
   });
 
   it('stops when the page is left and when it goes from the page', () => {
@@ -123,7 +105,7 @@ describe.each(TESTED_LOCALES)('reading aloud in %s', (locale) => {
     const speech = give(VOICE);
     open();
     press(listen);
-    act(() => speech.spoken[0]?.onerror?.());
+    act(() => speech.fail('synthesis-failed'));
     expect(screen.getByRole('status')).toHaveTextContent(notRead);
     expect(screen.getByRole('button', { name: listen })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { createSpeaker } from '@/features/voice/speaker';
 import { spokenParts } from '@/features/voice/spokenParts';
 import { subscribeToVoices, voiceFor, voices } from '@/features/voice/voices';
 import type { Locale } from '@/lib/i18n/routing';
@@ -17,36 +18,26 @@ type State = 'silent' | 'speaking' | 'failed';
 
 function useReadAloud(texts: readonly string[], locale: Locale) {
   const [state, setState] = useState<State>('silent');
-  // Chrome garbage-collects unreferenced utterances, whose `end` event then never fires.
-  const queue = useRef<readonly SpeechSynthesisUtterance[]>([]);
+  const speaker = useRef<ReturnType<typeof createSpeaker>>(null);
 
-  /** Empties the queue first, so events of cancelled utterances are ignored. */
-  const end = useCallback((outcome: State) => {
-    if (queue.current.length === 0) return;
-    queue.current = [];
-    speechSynthesis.cancel();
-    setState(outcome);
+  const stop = useCallback(() => {
+    speaker.current?.stop();
+    setState('silent');
   }, []);
-  const stop = useCallback(() => end('silent'), [end]);
 
   const start = () => {
-    const voice = voiceFor(voices(), locale) ?? null;
-    const utterances = texts
-      .flatMap((text) => spokenParts(text, locale))
-      .map((part) => {
-        const utterance = new SpeechSynthesisUtterance(part);
-        utterance.voice = voice;
-        utterance.lang = voice?.lang ?? locale;
-        return utterance;
-      });
-    const ours = () => queue.current === utterances;
-    utterances.forEach((utterance, index) => {
-      utterance.onerror = () => ours() && end('failed');
-      if (index === utterances.length - 1) utterance.onend = () => ours() && end('silent');
-    });
-    queue.current = utterances;
-    setState('speaking');
-    utterances.forEach((utterance) => speechSynthesis.speak(utterance));
+    const voice = voiceFor(voices(), locale);
+    if (!voice) return;
+    const parts = texts.flatMap((text) => spokenParts(text, locale));
+    speaker.current = createSpeaker(
+      parts.map((text) => ({ text, voice })),
+      {
+        onPart: () => setState('speaking'),
+        onEnd: () => setState('silent'),
+        onFail: (failure) => setState(failure === 'blocked' ? 'silent' : 'failed'),
+      },
+    );
+    speaker.current.play(0, 1);
   };
 
   useEffect(() => {

@@ -28,6 +28,18 @@ describe('useCachedStory', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for a story again once the clock was set back', async () => {
+    jest.useFakeTimers({
+      now: 7_200_000,
+      doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    await cache({ id: 'clock' });
+    jest.setSystemTime(0);
+    await cache({ id: 'clock' });
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+
   it('fetches one that is not cached', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'a2' })]));
     const { result } = renderHook(() => useCachedStory('a2'));

@@ -10,8 +10,9 @@ const FRESH_MS = 60_000;
 
 type Cached = { story: Story; askedAt: number };
 
+/** Either way, because the device's clock may be set back. */
 const isFresh = (cached: Cached | undefined): boolean =>
-  cached !== undefined && Date.now() - cached.askedAt < FRESH_MS;
+  cached !== undefined && Math.abs(Date.now() - cached.askedAt) < FRESH_MS;
 
 async function fetched(request: Promise<Story>): Promise<Cached> {
   const askedAt = Date.now();
