@@ -5,7 +5,7 @@ import { latinDigits } from './latinDigits';
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
 const BEFORE = new RegExp(`^(?:rs\\.?|रु\\.?|रुपये|${MARKS})`, 'i');
-const BEHIND = /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र)+$/i;
+const BEHIND = /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र){1,4}$/i;
 
 /** Latin digits without blanks, currency marks and what stands behind a sum: `₹ २५,०००/-` is `25,000`. */
 export const bareFigure = (text: string): string =>
@@ -36,7 +36,7 @@ export type Read = (text: string) => number | null;
 
 /** What a field took where it is not written as a plain number, to be shown; null otherwise. */
 export function readInWords(text: string, read: Read): number | null {
-  const value = /^\s*[\d.]*\s*$/.test(plainDigits(text)) ? null : read(text);
+  const value = /^[\d.]*$/.test(plainDigits(text).trim()) ? null : read(text);
   return value !== null && value >= 0 ? value : null;
 }
 
