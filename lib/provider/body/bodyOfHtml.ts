@@ -34,6 +34,7 @@ import {
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
+import { readWordList, wordItemsAt } from './readWordList';
 import { isWordMarker, readWordMarker } from './readWordMarker';
 import { readWords } from './readWords';
 import { withCaptions } from './shortcodes';
@@ -70,6 +71,7 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     isLoose,
     marks: [],
     isPre: false,
+    isWord: WORD.test(html),
     readAll,
   });
   return {
@@ -79,15 +81,23 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
 }
 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {
-  for (const node of nodes) {
-    if (!place.budget.take('visits')) return;
-    if (isText(node)) readWords(node.value, writer, place);
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at];
+    if (!node || !place.budget.take('visits')) return;
+    const list = place.isWord ? wordItemsAt(nodes, at) : null;
+    if (list) {
+      readWordList(list.items, writer, place);
+      at = list.last;
+    } else if (isText(node)) readWords(node.value, writer, place);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
     else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
     // The last node may continue in the unparsed part.
     if (node === place.cutAfter) place.budget.spend();
   }
 }
+
+/** Word's lists can be told by their styles alone, which few bodies have. */
+const WORD = /mso-list|MsoList|text-indent|symbol|wingdings/i;
 
 /** Any of these tags means that blank lines in the source do not separate paragraphs. */
 const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;

@@ -77,8 +77,7 @@ it.each([
 it.each([
   ['<div class="code-block"><p>पाठ</p></div>', 'पाठ'],
   ['<p class="roadspace">पाठ</p>', 'पाठ'],
-  ['<p><span style="mso-list:Ignore">§<span>&nbsp; </span></span>पाठ</p>', '• पाठ'],
-  ['<p><span style="mso-list: Ignore">1.<span>&nbsp; </span></span>पाठ</p>', '1. पाठ'],
+  ['<p><span style="mso-list: Ignore">क.<span>&nbsp; </span></span>पाठ</p>', 'क. पाठ'],
   ['<p class="ad-free">पाठ</p>', 'पाठ'],
   ['<p>विज्ञापन पर 5 करोड़ खर्च</p>', 'विज्ञापन पर 5 करोड़ खर्च'],
   ['<![CDATA[<p>पाठ</p>]]>', 'पाठ'],

@@ -41,7 +41,8 @@ function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: He
   return items;
 }
 
-function itemOf([first, ...blocks]: readonly Block[]): Item {
+/** An item's first line, and what stands below it. */
+export function itemOf([first, ...blocks]: readonly Block[]): Item {
   return first?.type === 'paragraph' || first?.type === 'heading'
     ? { content: first.content, blocks }
     : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
