@@ -10,6 +10,7 @@ import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import {
+  attribute,
   hasClass,
   type HtmlElement,
   type HtmlNode,
@@ -39,6 +40,7 @@ import { isWordMarker, readWordMarker } from './readWordMarker';
 import { readWords } from './readWords';
 import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
+import { withWholeCharacters } from './wholeCharacters';
 
 export type HtmlContext = Context & {
   original?: string | undefined;
@@ -56,7 +58,7 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
   const { nodes, cutAfter } = parseHtml(
-    withCaptions(withMedia(unescapedPairs(unescapedOnce(withoutCdata(html))))),
+    withCaptions(withMedia(unescapedPairs(unescapedOnce(withoutCdata(withWholeCharacters(html)))))),
   );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
@@ -142,6 +144,12 @@ function readerByName(element: HtmlElement): Reader | undefined {
 
 const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
 
+/** Joomla's marks where an introduction ends. */
+function readRule(element: HtmlElement, writer: BlockWriter) {
+  if (attribute(element, 'id') === 'system-readmore') writer.end();
+  else writer.add({ type: 'rule' });
+}
+
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
   ['amp-anim', readImage],
@@ -159,7 +167,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['h4', readHeading],
   ['h5', readHeading],
   ['h6', readHeading],
-  ['hr', (_, writer) => writer.add({ type: 'rule' })],
+  ['hr', readRule],
   ['iframe', readFrame],
   ['img', readImage],
   ['menu', readList],

@@ -56,6 +56,41 @@ it.each([
   ]);
 });
 
+describe('a list that Quill has written', () => {
+  const quill = (kind: string, text: string, indent = '') =>
+    `<li data-list="${kind}"${indent && ` class="ql-indent-${indent}"`}><span class="ql-ui"></span>${text}</li>`;
+
+  it.each([
+    [
+      'bullets in a list of numbers',
+      `<ol>${quill('bullet', 'a')}${quill('unchecked', 'b')}</ol>`,
+      [list({ items: [item('a'), item('b')] })],
+    ],
+    [
+      'levels',
+      `<ol>${quill('ordered', 'a')}${quill('bullet', 'b', '1')}${quill('ordered', 'c')}</ol>`,
+      [
+        list({
+          ordered: true,
+          items: [item('a', { blocks: [list({ items: [item('b')] })] }), item('c')],
+        }),
+      ],
+    ],
+    [
+      'levels of its first version',
+      '<ul><li>a</li><li class="ql-indent-1">b</li></ul>',
+      [list({ items: [item('a', { blocks: [list({ items: [item('b')] })] })] })],
+    ],
+    [
+      'two kinds',
+      `<ol>${quill('bullet', 'a')}${quill('ordered', 'b')}</ol>`,
+      [list({ items: [item('a')] }), list({ ordered: true, items: [item('b')] })],
+    ],
+  ])('has %s', (_, html, expected) => {
+    expect(read(html)).toEqual(expected);
+  });
+});
+
 describe('a list that Word has written', () => {
   const word = (marker: string, text: string, level = 1) =>
     `<p class="MsoListParagraph" style="text-indent:-.25in;mso-list:l0 level${level} lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}<o:p></o:p></p>\n`;
