@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPath } from '../lib/request/canonicalPath.mjs';
+import { canDecode, withoutCutLetter } from '../lib/request/cutLetter.mjs';
 
 const ORIGIN = /^https?:\/\/[^/?#]+(?=[/?]|$)/i;
 
@@ -40,19 +41,11 @@ export function readTarget(target) {
   const [sentPath = '', ...query] = target.split(/(?=\?)/);
   const path = canonicalPath(sentPath);
   if (!path.startsWith('/') || path.includes('#') || DOT_SEGMENT.test(path)) return null;
-  const isDecodable = canDecode(path);
-  const pathname = (isDecodable ? path : path.replaceAll('%', '%25')).replace(ROUTER_SUFFIX, '%2E');
+  const literal = canDecode(path) ? path : path.replaceAll('%', '%25');
+  const pathname = literal.replace(ROUTER_SUFFIX, '%2E');
+  // A link cut inside a letter may still lead to its story.
+  const isDecodable = canDecode(withoutCutLetter(path));
   return { pathname, query: query.join(''), isDecodable };
-}
-
-/** @param {string} path */
-function canDecode(path) {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const VALID_ID = /^[\w-]{8,64}$/;

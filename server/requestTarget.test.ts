@@ -67,6 +67,14 @@ describe('readTarget', () => {
     expect(readTarget(target)?.pathname).toBe(pathname);
   });
 
+  it('takes a link that was cut inside a letter for a page', () => {
+    expect(readTarget('/2024/03/%E0%A4%AA%E0%A5')).toEqual({
+      pathname: '/2024/03/%25E0%25A4%25AA%25E0%25A5',
+      query: '',
+      isDecodable: true,
+    });
+  });
+
   it.each([
     ['/hi/%', '/hi/%25'],
     ['/news/%ff?q=%', '/news/%25ff'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { figure, money } from './figures';
+import { readMoney } from './readMoney';
 import { plainDigits, readNumber } from './readNumber';
 
 describe('a number as people write it', () => {
@@ -28,6 +29,14 @@ describe('a number as people write it', () => {
     ['−5', -5],
     ['0', 0],
     ['-0', 0],
+    ['8,5', 8.5],
+    ['८,५ प्रतिशत', 8.5],
+    ['8.5 per cent', 8.5],
+    ['8.5 फ़ीसदी', 8.5],
+    ['1,0', 1],
+    ['25,00,000 रुपये', 2500000],
+    ['Rs. 25,00,000/- only', 2500000],
+    ['25\u202f00\u00a0000', 2500000],
   ])('%s is %d', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
@@ -38,9 +47,10 @@ describe('a number as people write it', () => {
     '.',
     '-',
     ',',
-    '10,5',
-    '1,0',
     ',100',
+    '8,5,',
+    '8..5',
+    '25 lakh',
     '100,',
     '1,,000',
     'ten',
@@ -75,6 +85,44 @@ describe('a number as people write it', () => {
         expect(value === null || Number.isFinite(value)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a sum of money', () => {
+  it.each([
+    ['1,00,000', 1e5],
+    ['25 lakh', 25e5],
+    ['25 लाख', 25e5],
+    ['₹ 25 Lakhs', 25e5],
+    ['₹25L', 25e5],
+    ['25lac/-', 25e5],
+    ['2.5 cr', 25e6],
+    ['2.5 Cr.', 25e6],
+    ['1.2 करोड़', 12e6],
+    ['१.२ करोड', 12e6],
+    ['50k', 50_000],
+    ['50 हज़ार रुपए', 50_000],
+    ['1 crore 25 lakh', 12_500_000],
+    ['12 लाख 34 हज़ार 567', 1_234_567],
+    ['1.1 lakh', 110_000],
+    ['2.5 million', 25e5],
+    ['25\u00a0lakh', 25e5],
+    ['डेढ़ लाख', 150_000],
+    ['ढाई लाख', 250_000],
+  ])('%s is %d', (text, value) => {
+    expect(readMoney(text)).toBe(value);
+  });
+
+  it.each([
+    '10,5',
+    '1,00',
+    '25 lakh 25 crore',
+    '1 lakh 200 thousand',
+    '25 foo',
+    'lakh',
+    '25-30 lakh',
+  ])('%j is none', (text) => {
+    expect(readMoney(text)).toBeNull();
   });
 });
 

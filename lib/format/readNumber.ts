@@ -4,23 +4,40 @@ import { latinDigits } from './latinDigits';
 /** Indian and full-width digits as Latin: `१०००` becomes `1000`. */
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
-const AROUND = new RegExp(`^(?:rs\\.?|रु\\.?|${MARKS})|(?:%|/-)$`, 'gi');
+const BEFORE = new RegExp(`^(?:rs\\.?|रु\\.?|रुपये|${MARKS})`, 'i');
+const BEHIND = /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र){1,4}$/i;
 
-/**
- * Indian (1,00,000), western or edited grouping (1,00,0000). A lone comma before fewer than three
- * digits may be decimal, so it fails.
- */
+/** Latin digits without blanks, currency marks and what stands behind a sum: `₹ २५,०००/-` is `25,000`. */
+export const bareFigure = (text: string): string =>
+  plainDigits(text)
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace('−', '-')
+    .replace(BEFORE, '')
+    .replace(BEHIND, '');
+
+/** Indian (1,00,000), western or edited grouping (1,00,0000). */
 const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
 
-/**
- * `1,00,000`, `₹ १०००`, `10.5 %`. Null for anything but one finite number; `10,5` is ambiguous and
- * also null.
- */
-export function readNumber(text: string): number | null {
-  const plain = plainDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');
-  if (!NUMBER.test(plain) || !/\d/.test(plain)) return null;
-  const value = Number(plain.replaceAll(',', '')) + 0; // turns -0 into 0
+/** Of a bare figure; null for anything but one finite number. */
+export function grouped(bare: string): number | null {
+  if (!NUMBER.test(bare) || !/\d/.test(bare)) return null;
+  const value = Number(bare.replaceAll(',', '')) + 0; // turns -0 into 0
   return Number.isFinite(value) ? value : null;
+}
+
+/** No grouping ends before fewer than three digits. */
+const DECIMAL_COMMA = /^([-+]?\d+),(\d{1,2})$/;
+
+/** `1,00,000`, `१०.५ %`, `8,5`. Null for anything but one finite number. */
+export const readNumber = (text: string): number | null =>
+  grouped(bareFigure(text).replace(DECIMAL_COMMA, '$1.$2'));
+
+export type Read = (text: string) => number | null;
+
+/** What a field took where it is not written as a plain number, to be shown; null otherwise. */
+export function readInWords(text: string, read: Read): number | null {
+  const value = /^[\d.]*$/.test(plainDigits(text).trim()) ? null : read(text);
+  return value !== null && value >= 0 ? value : null;
 }
 
 export type Bounds = { least: number; most: number };
@@ -29,14 +46,18 @@ export type Accepted = 'positive' | 'notNegative';
 
 export type NumberProblem = 'blank' | 'notNumber' | Accepted;
 
-export function numberProblem(text: string, accepted: Accepted): NumberProblem | null {
+export function numberProblem(
+  text: string,
+  accepted: Accepted,
+  read: Read = readNumber,
+): NumberProblem | null {
   if (text.trim() === '') return 'blank';
-  const value = readNumber(text);
+  const value = read(text);
   if (value === null) return 'notNumber';
   return value < 0 || (value === 0 && accepted === 'positive') ? accepted : null;
 }
 
-export function isOutside(text: string, { least, most }: Bounds): boolean {
-  const value = readNumber(text);
+export function isOutside(text: string, { least, most }: Bounds, read: Read = readNumber): boolean {
+  const value = read(text);
   return value !== null && (value < least || value > most);
 }

@@ -13,6 +13,24 @@ import { readLead } from './readLead.mjs';
 
 /** @typedef {import('./languages.mjs').Locale} Locale */
 
+/** No slug of a tag or an author has one. */
+const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
+
+/** Where other systems show what was found, and what they call the words. */
+const SEARCH_PAGE = /^\/(?:search(?:\.(?:php|aspx?|html?)|\/results?)?|page\/\d{1,6})$/i;
+const WORDS = ['q', 's', 'query', 'keywords', 'keyword', 'search', 'text'];
+
+/**
+ * @param {string} path
+ * @param {URLSearchParams} params
+ * @returns {string | null} null at our own page
+ */
+function wordsAsked(path, params) {
+  if (path === '/search' && params.has('q')) return null;
+  const [words] = WORDS.flatMap((name) => params.get(name) || []);
+  return words !== undefined && !isShareQuery(`s=${words}`) ? words : null;
+}
+
 /** @param {string} pathname */
 function languageOf(pathname) {
   const [, first = ''] = pathname.split('/', 2);
@@ -41,6 +59,10 @@ export function movedTo({ pathname, query }) {
   const format = feedFormatAt(feed ?? path);
   if (format) return wholeFeed(format, locale);
   if (words !== undefined) return searchFor(words.replaceAll('+', ' '), locale);
+  const term = path.replace(TERM_ENDING, '');
+  if (term !== path) return LOCALES[locale].prefix + term;
+  const asked = SEARCH_PAGE.test(path) ? wordsAsked(path, new URLSearchParams(query)) : null;
+  if (asked !== null) return searchFor(asked, locale);
   const bare = withoutEnding(path);
   if (bare !== path && FRONT.test(bare)) return LOCALES[locale].prefix || '/';
   if (bare !== path && hasPageForm(bare)) return LOCALES[locale].prefix + bare;
@@ -70,8 +92,8 @@ function searchFor(words, locale) {
   return `${LOCALES[locale].prefix}/search?q=${encodeURIComponent(plain)}`;
 }
 
-/** What leads to months, years and later pages of all news. */
-const PAST = /^(?:m|year|monthnum|day|w|paged)$/;
+/** What leads to months, years and later pages of all news, and to an author of no name. */
+const PAST = /^(?:author|m|year|monthnum|day|w|paged)$/;
 
 /**
  * @param {string} pathname
@@ -126,11 +148,16 @@ export function withoutDetours({ pathname, query }) {
   return /^\/(?:\/|$)/.test(path) || hasPageForm(path) ? pathname : prefix + path;
 }
 
+const NUMBER = /^\d{1,10}$/;
+
 /**
+ * `/?category_name=world` and, by its number, `/?cat=5`.
+ *
  * @param {string} prefix
  * @param {string} query
  */
 function categoryPath(prefix, query) {
-  const slug = new URLSearchParams(query).get('category_name');
+  const params = new URLSearchParams(query);
+  const slug = params.get('category_name') ?? NUMBER.exec(params.get('cat') ?? '')?.[0];
   return slug ? `${prefix}/category/${slug.split('/').map(encodeURIComponent).join('/')}` : null;
 }

@@ -3,7 +3,8 @@
 /** @type {Readonly<Record<string, 'rss' | 'atom' | 'json'>>} */
 const FORMATS = { atom: 'atom', json: 'json', rss: 'rss', rss2: 'rss', rdf: 'rss' };
 
-const FOLDER = /^(?:\/(?:blog|comments|news))?\/(?:feeds?|rss)(?:\/([a-z][a-z0-9-]*))?$/;
+const FOLDER =
+  /^(?:\/(?:blog|comments|news))?\/(?:feeds?|rss)(?:\/(?:category|tag|author|section)\/[^/]+|\/([a-z][a-z0-9-]*))?$/;
 const FILE =
   /^\/(?:wp-)?(?:comments)?(?:feeds?|rss2?|rss-?feeds?|rdf|atom|index|news)\.(?:xml|rss|rdf|atom|json|php|aspx?)$/;
 const IN_FOLDER = /^\/(?:feeds?|rss)\/[a-z][\w-]*(?:\.(?:rss|atom))?\.(?:xml|rss|atom|json)$/;

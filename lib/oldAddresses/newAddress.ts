@@ -62,7 +62,7 @@ const BASE = /^\/(?:archives?|blog|news)(?=\/(?:category|tag|author|date|20\d\d\
 const TWICE = /%25(?=[\da-f]{2})/gi;
 /** A second link, or an end tag, that a message ran on into. */
 const BEHIND = /(?<=.)(?:%20|\+)*(?:https?:\/|%3C\/).*$/i;
-const CATEGORY = /^\/(?:category|categories|section)\/(.+)$/i;
+const CATEGORY = /^\/(?:category|categories|section)\/(.+?)(?:\.(?:html?|php|aspx?|cms))?$/i;
 /** Hugo's and Blogger's names for tags and authors. */
 const TAG = /^\/(?:tags?|tagged|hashtags?|topics?|labels?|keywords?|search\/label)(?=\/[^/]+$)/i;
 const AUTHOR = /^\/(?:authors|writers?|contributors?|reporters?|columnists?|bylines?)(?=\/[^/]+$)/i;
@@ -71,7 +71,10 @@ const DATE =
 /** Could be a story's number as well. */
 const YEAR = /^(?:\/date)?\/(?:19|20)\d\d$/;
 /** Where a story's address is cut off, and other systems list the news. */
-const NEWS = /^\/(?:news|latest(?:-news)?|all-news|archives?|blog|posts)$/i;
+const NEWS =
+  /^\/(?:news|latest(?:-news)?|all-news|archives?|blog|posts|categor(?:y|ies)|sections?|tags?|topics?|authors?)$/i;
+/** "/tags/rain.html" of static site generators. */
+const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
 const HOME = /^\/(?:home|default)$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
@@ -84,6 +87,7 @@ async function listAt(
     .replace(BASE, '')
     .replace(TAG, '/tag')
     .replace(AUTHOR, '/author')
+    .replace(TERM_ENDING, '')
     .replace(HOME, '/');
   const isChanged = isAnother || path !== asked;
   const leadTo = async (list: string) =>
@@ -91,6 +95,7 @@ async function listAt(
   const [, names] = CATEGORY.exec(path) ?? [];
   if (names !== undefined) {
     const section = await sectionOfCategory(names.split('/').map(safeDecode));
+    if (section.ok && section.value === null && /^\d+$/.test(names)) return leadTo(LATEST);
     return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
   if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);

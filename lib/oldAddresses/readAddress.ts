@@ -8,13 +8,13 @@ export type Address = {
 };
 
 const NEVER_SLUG =
-  /\/(?:comment-page-\d+|trackback|embed|attachment\/[^/]+|all\/\d+|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
+  /\/(?:comment-page-\d+|trackback|embed|attachment\/[^/]+|all\/\d+|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?|(?:feed|rss|atom|index)\.(?:xml|rss|atom|json))$/i;
 /** Suffixes that may belong to a slug: AMP, print, page numbers, index files, extensions. */
 const MAYBE_SLUG =
   /(?:\/(?:amp|print|pdf|email|all|mobile|turbo|ia|(?:amp|index)\.html?|index\.php)|(?<=[^/])\/\d{1,3}|(?<=[^/])\.(?:html?|php|aspx?|cms|amp))$/i;
 
 const END_OF_LIST = /\/page\/(\d{1,6})$/i;
-const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?)$/i;
+const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?|(?:feed|rss|atom|index)\.\w+)$/i;
 
 const MEANINGS = 3;
 

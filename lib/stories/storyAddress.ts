@@ -4,6 +4,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 import { provider } from '@/lib/provider/provider';
+import { withoutCutLetter } from '@/lib/request/cutLetter.mjs';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { err, ok, type Result } from '@/lib/result';
@@ -27,7 +28,7 @@ const SEGMENT_LENGTH = 200;
 const NO_STORY = /^(?:\.|wp-|cgi-bin$|feed$|rss$|trackback$)|\.(?!html?$)[a-z0-9]{1,5}$/i;
 
 export function couldBeStory(path: string): boolean {
-  const segments = path.split('/').filter(Boolean).map(safeDecode);
+  const segments = path.split('/').filter(Boolean).map(withoutCutLetter).map(safeDecode);
   return (
     segments.length > 0 &&
     segments.length <= SEGMENTS &&

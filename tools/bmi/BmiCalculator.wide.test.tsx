@@ -48,6 +48,19 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(height()).not.toHaveAccessibleDescription();
   });
 
+  it.each([
+    ['weight', '72,5', '72.5', 'kg'],
+    ['height', '5 ft 7 in', '170.18', 'cm'],
+    ['height', `5'7"`, '170.18', 'cm'],
+  ] as const)('takes a %s of %s, and says what it took', (key, typed, value, unitName) => {
+    show();
+    const field = { weight, height }[key];
+    type(field(), typed);
+    expect(field()).toBeValid();
+    expect(field()).toHaveAccessibleDescription(`${value} ${t(`Bmi.${unitName}`)}`);
+    expect(field()).toHaveValue(typed);
+  });
+
   it('names the fields that a result lacks', () => {
     const weightName = t('Bmi.weight', { unit: t('Bmi.kg') });
     const heightName = t('Bmi.height', { unit: t('Bmi.cm') });

@@ -1,18 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { numberFormat } from '@/lib/format/figures';
-import { isOutside, readNumber } from '@/lib/format/readNumber';
+import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
 import { UnitChoice } from './UnitChoice';
 import { type BmiInputs, bmiProblems } from './bmi';
-import {
-  convertHeight,
-  convertWeight,
-  feetAndInches,
-  HEIGHT_UNITS,
-  meantCentimetres,
-  USUAL,
-  WEIGHT_UNITS,
-} from './units';
+import { convertHeight, convertWeight } from './convert';
+import { readHeight, readWeight } from './readBody';
+import { feetAndInches, HEIGHT_UNITS, meantCentimetres, USUAL, WEIGHT_UNITS } from './units';
 
 /** Taller figures are typing errors and get no hint. */
 const MOST_FEET = 1000;
@@ -20,10 +14,12 @@ const MOST_FEET = 1000;
 function FeetHint({ typed }: { typed: string }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
-  const value = readNumber(typed);
+  const value = readHeight('ft')(typed);
   if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
   const { feet, inches } = feetAndInches(value);
-  const written = numberFormat(locale, { maximumFractionDigits: 20 }).format(value);
+  const written = numberFormat(locale, {
+    maximumFractionDigits: readInWords(typed, readHeight('ft')) === null ? 20 : 2,
+  }).format(value);
   return t('feetAndInches', { feet: written, whole: String(feet), inches: String(inches) });
 }
 
@@ -39,18 +35,29 @@ type Props = {
 export function BmiForm({ inputs, calculated, change, calculate, clear }: Props) {
   const t = useTranslations('Bmi');
   const tool = useTranslations('Tool');
+  const locale = useLocale();
   const { weight, weightUnit, height, heightUnit } = inputs;
   const problems = bmiProblems(inputs);
+  const centimetres = heightUnit === 'cm' ? meantCentimetres(height) : null;
+  const read = { weight: readWeight(weightUnit), height: readHeight(heightUnit) };
+  const taken = (field: keyof typeof read) => {
+    const value = readInWords(inputs[field], read[field]);
+    const unit = t(inputs[`${field}Unit`]);
+    return value === null
+      ? undefined
+      : `${numberFormat(locale, { maximumFractionDigits: 2 }).format(value)} ${unit}`;
+  };
 
   const feedback = (field: keyof typeof problems) => {
     const problem = problems[field];
     if (problem === 'impossible') return { problem: null, invalid: true, remark: t('impossible') };
-    const centimetres = field === 'height' && heightUnit === 'cm' ? meantCentimetres(height) : null;
-    if (centimetres !== null)
+    if (field === 'height' && centimetres !== null)
       return { problem: null, remark: t('metres', { typed: height.trim(), cm: centimetres }) };
     return {
       problem: problem === 'blank' && !calculated ? null : problem,
-      remark: isOutside(inputs[field], USUAL[inputs[`${field}Unit`]]) ? t('outside') : null,
+      remark: isOutside(inputs[field], USUAL[inputs[`${field}Unit`]], read[field])
+        ? t('outside')
+        : null,
     };
   };
 
@@ -70,6 +77,7 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
         value={weight}
         onChange={(typed) => change({ weight: typed })}
         {...feedback('weight')}
+        hint={taken('weight')}
       >
         <UnitChoice
           name="wu"
@@ -86,7 +94,13 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
         value={height}
         onChange={(typed) => change({ height: typed })}
         {...feedback('height')}
-        hint={heightUnit === 'ft' && <FeetHint typed={height} />}
+        hint={
+          heightUnit === 'ft' ? (
+            <FeetHint typed={height} />
+          ) : (
+            centimetres === null && taken('height')
+          )
+        }
       >
         <UnitChoice
           name="hu"

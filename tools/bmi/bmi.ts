@@ -1,4 +1,5 @@
-import { numberProblem, type NumberProblem, readNumber } from '@/lib/format/readNumber';
+import { numberProblem, type NumberProblem } from '@/lib/format/readNumber';
+import { readHeight, readWeight } from './readBody';
 import { type HeightUnit, inKg, inMetres, type WeightUnit } from './units';
 
 export type BmiInputs = {
@@ -26,7 +27,10 @@ export const bmiOf = ({ kg, metres }: Measured): number => kg / metres ** 2;
 export const weightAt = (bmi: number, metres: number): number => bmi * metres ** 2;
 
 export function measured({ weight, weightUnit, height, heightUnit }: BmiInputs): Measured | null {
-  const [givenWeight, givenHeight] = [readNumber(weight), readNumber(height)];
+  const [givenWeight, givenHeight] = [
+    readWeight(weightUnit)(weight),
+    readHeight(heightUnit)(height),
+  ];
   if (givenWeight === null || givenHeight === null || givenWeight <= 0 || givenHeight <= 0)
     return null;
   const body = { kg: inKg(givenWeight, weightUnit), metres: inMetres(givenHeight, heightUnit) };
@@ -40,11 +44,11 @@ type BmiProblems = Record<'weight' | 'height', NumberProblem | 'impossible' | nu
 
 export function bmiProblems(inputs: BmiInputs): BmiProblems {
   const problems: BmiProblems = {
-    weight: numberProblem(inputs.weight, 'positive'),
-    height: numberProblem(inputs.height, 'positive'),
+    weight: numberProblem(inputs.weight, 'positive', readWeight(inputs.weightUnit)),
+    height: numberProblem(inputs.height, 'positive', readHeight(inputs.heightUnit)),
   };
   if (problems.weight ?? problems.height ?? measured(inputs)) return problems;
-  const metres = inMetres(readNumber(inputs.height) ?? 0, inputs.heightUnit);
+  const metres = inMetres(readHeight(inputs.heightUnit)(inputs.height) ?? 0, inputs.heightUnit);
   const wrong = metres >= LOWEST_METRES && metres <= TALLEST_METRES ? 'weight' : 'height';
   return { ...problems, [wrong]: 'impossible' };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readNumber } from '@/lib/format/readNumber';
-import { convertHeight, convertWeight, inKg, inMetres, meantCentimetres } from './units';
+import { convertHeight, convertWeight } from './convert';
+import { inKg, inMetres, meantCentimetres } from './units';
 
 describe('a change of unit', () => {
   it.each([
@@ -15,6 +16,9 @@ describe('a change of unit', () => {
     ['-70', 'lbs', '-154.3'],
     ['', 'lbs', ''],
     ['  ', 'kg', '  '],
+    ['70 kg', 'lbs', '154.3'],
+    ['70 kg', 'kg', '70.0'],
+    ['70,5', 'lbs', '155.4'],
     ['seventy', 'lbs', 'seventy'],
     ['9'.repeat(308), 'lbs', '9'.repeat(308)],
   ] as const)('writes the weight %j in %s as %j', (typed, to, shown) => {
@@ -30,7 +34,9 @@ describe('a change of unit', () => {
     ['0', 'ft', '0.0'],
     ['0', 'cm', '0'],
     ['', 'ft', ''],
-    ['5′7″', 'cm', '5′7″'],
+    ['5′7″', 'cm', '170'],
+    ['5 ft 7 in', 'cm', '170'],
+    ['1.7 m', 'ft', '5.6'],
   ] as const)('writes the height %j in %s as %j', (typed, to, shown) => {
     expect(convertHeight(typed, to)).toBe(shown);
   });

@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SIGN } from '#site/currency.mjs';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { isOutside } from '@/lib/format/readNumber';
+import { numberFormat } from '@/lib/format/figures';
+import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
 import { AmountHint } from './AmountHint';
-import { type LoanFields, loanProblem, USUAL } from './loan';
+import { HintLine } from './HintLine';
+import { type LoanFields, loanProblem, READ, USUAL } from './loan';
 import { queryOf } from './loanQuery';
 
 /** Usual loan sizes, not a bank's offer. */
@@ -41,6 +43,8 @@ function Examples({ choose }: { choose: (fields: LoanFields) => void }) {
   );
 }
 
+const RATE_DIGITS = { maximumFractionDigits: 20 };
+
 type Props = {
   fields: LoanFields;
   calculated: boolean;
@@ -51,6 +55,9 @@ type Props = {
 /** Ranges are shown, not enforced. Without JavaScript the form asks the server. */
 export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
   const t = useTranslations('Emi');
+  const locale = useLocale();
+  const rate = readInWords(fields.rate, READ.rate);
+  const months = readInWords(fields.term, READ.term);
 
   const field = (key: keyof LoanFields) => {
     const problem = loanProblem(key, fields[key]);
@@ -60,7 +67,7 @@ export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
       value: fields[key],
       onChange: (typed: string) => change({ [key]: typed }),
       problem: problem === 'blank' && !calculated ? null : problem,
-      remark: isOutside(fields[key], USUAL[key]) ? t('outside') : null,
+      remark: isOutside(fields[key], USUAL[key], READ[key]) ? t('outside') : null,
     };
   };
 
@@ -79,8 +86,26 @@ export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
         before={SIGN}
         hint={<AmountHint amount={fields.amount} range={t('amountRange')} />}
       />
-      <CheckedField {...field('rate')} name="r" unit="%" hint={t('rateRange')} />
-      <CheckedField {...field('term')} name="n" unit={t('months')} hint={t('termRange')} />
+      <CheckedField
+        {...field('rate')}
+        name="r"
+        unit="%"
+        hint={
+          <HintLine range={t('rateRange')}>
+            {rate !== null && `${numberFormat(locale, RATE_DIGITS).format(rate)}%`}
+          </HintLine>
+        }
+      />
+      <CheckedField
+        {...field('term')}
+        name="n"
+        unit={t('months')}
+        hint={
+          <HintLine range={t('termRange')}>
+            {months !== null && t('monthsCount', { count: months })}
+          </HintLine>
+        }
+      />
       <input type="hidden" name="show" value="1" />
       <button type="submit" className="btn print:hidden">
         {t('calculate')}

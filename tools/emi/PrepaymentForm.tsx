@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
+import { readMoney } from '@/lib/format/readMoney';
 import { numberProblem } from '@/lib/format/readNumber';
 import { Calculator } from '@/tools/shared/Calculator';
 import { CheckedField } from '@/tools/shared/CheckedField';
@@ -15,7 +16,7 @@ import { lacksMonth, type PrepaymentFields, readPrepayment } from './prepayment'
 type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFields };
 
 const sumProblem = (text: string) =>
-  text.trim() === '' ? null : numberProblem(text, 'notNegative');
+  text.trim() === '' ? null : numberProblem(text, 'notNegative', readMoney);
 
 export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initial }: Props) {
   const t = useTranslations('Emi');

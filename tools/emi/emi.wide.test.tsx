@@ -121,6 +121,22 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     },
   );
 
+  it('takes a loan in words, and says what it took', () => {
+    show();
+    type('amount', '25 लाख');
+    type('rate', '8,5');
+    type('term', '20 years');
+    calculate();
+    expect(field('amount')).toHaveAccessibleDescription(expect.stringContaining('₹25,00,000'));
+    expect(field('rate')).toHaveAccessibleDescription(expect.stringContaining('8.5%'));
+    expect(field('term')).toHaveAccessibleDescription(
+      expect.stringContaining(t('Emi.monthsCount', { count: 240 })),
+    );
+    expect(panel()).toHaveTextContent('₹21,696');
+    type('rate', '8.5');
+    expect(field('rate')).toHaveAccessibleDescription(t('Emi.rateRange'));
+  });
+
   it('complains of a blank field only once a result is asked for, and leads to it', () => {
     show();
     type('rate', '');

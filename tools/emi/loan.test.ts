@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isOutside } from '@/lib/format/readNumber';
 import { loans } from '@/lib/testing/loans';
-import { emi, type Loan, loanCost, loanProblem, readLoan, USUAL } from './loan';
+import { emi, type Loan, loanCost, loanProblem, READ, readLoan, USUAL } from './loan';
 
 const loan = (principal: number, annualRatePercent: number, months: number): Loan => ({
   principal,
@@ -71,6 +71,10 @@ describe('a loan as typed', () => {
     ['₹ १०००', '१०.५ %', '६', loan(1_000, 10.5, 6)],
     ['0', '0', '0.5', loan(0, 0, 0.5)],
     ['-0', '-0', '12', loan(0, 0, 12)],
+    ['25 लाख', '8,5 %', '5 years', loan(25_00_000, 8.5, 60)],
+    ['2.5 cr', '8.5 percent', '1 साल 6 महीने', loan(2_50_00_000, 8.5, 18)],
+    ['1.2 करोड़', '८.५', '240 months', loan(1_20_00_000, 8.5, 240)],
+    ['₹ 25,00,000/-', '8.5%', '1.5 yrs', loan(25_00_000, 8.5, 18)],
     ['5', '900', '100000', loan(5, 900, 100_000)],
   ])('%s, %s, %s', (amount, rate, term, expected) => {
     expect(readLoan({ amount, rate, term })).toEqual(expected);
@@ -85,6 +89,8 @@ describe('a loan as typed', () => {
     ['-1', '10.5', '12'],
     ['1,00,000', '-0.1', '12'],
     ['ten', '10.5', '12'],
+    ['10,5', '10.5', '12'],
+    ['1,00,000', '10.5', 'years'],
   ])('%j, %j, %j is none yet', (amount, rate, term) => {
     expect(readLoan({ amount, rate, term })).toBeNull();
   });
@@ -106,6 +112,9 @@ it.each([
   ['amount', '10,000', false],
   ['amount', '50,00,000', false],
   ['amount', '50,00,001', true],
+  ['amount', '50 lakh', false],
+  ['amount', '1 crore', true],
+  ['term', '30 years', false],
   ['rate', '0', true],
   ['rate', '5', false],
   ['rate', '25 %', false],
@@ -115,7 +124,7 @@ it.each([
   ['term', '360', false],
   ['term', '361', true],
 ] as const)('%s of %j lies outside its usual range: %s', (field, text, expected) => {
-  expect(isOutside(text, USUAL[field])).toBe(expected);
+  expect(isOutside(text, USUAL[field], READ[field])).toBe(expected);
 });
 
 it.each([

@@ -1,9 +1,12 @@
+import { readMoney } from '@/lib/format/readMoney';
 import {
   type Bounds,
   numberProblem,
   type NumberProblem,
+  type Read,
   readNumber,
 } from '@/lib/format/readNumber';
+import { readMonths } from './readMonths';
 
 /** Rupees, per cent a year, months above zero. */
 export type Loan = { principal: number; annualRatePercent: number; months: number };
@@ -22,10 +25,16 @@ export const USUAL = {
   term: { least: 6, most: 360 },
 } as const satisfies Record<keyof LoanFields, Bounds>;
 
+export const READ = {
+  amount: readMoney,
+  rate: readNumber,
+  term: readMonths,
+} as const satisfies Record<keyof LoanFields, Read>;
+
 const ACCEPTED = { amount: 'notNegative', rate: 'notNegative', term: 'positive' } as const;
 
 export const loanProblem = (field: keyof LoanFields, text: string): NumberProblem | null =>
-  numberProblem(text, ACCEPTED[field]);
+  numberProblem(text, ACCEPTED[field], READ[field]);
 
 export const monthlyRate = ({ annualRatePercent }: Loan) => annualRatePercent / 100 / 12;
 
@@ -53,9 +62,9 @@ export function loanCost(loan: Loan): Cost | null {
 /** Null for a blank, unreadable or negative field, or a zero term. */
 export function readLoan({ amount, rate, term }: LoanFields): Loan | null {
   const [principal, annualRatePercent, months] = [
-    readNumber(amount),
-    readNumber(rate),
-    readNumber(term),
+    READ.amount(amount),
+    READ.rate(rate),
+    READ.term(term),
   ];
   if (principal === null || annualRatePercent === null || months === null) return null;
   if (principal < 0 || annualRatePercent < 0 || months <= 0) return null;

@@ -45,6 +45,9 @@ it('is short and plain', () => {
   expect(queryOf({ amount: '₹ १,००,०००', rate: '10.50 %', term: '012' })).toBe(
     '?p=100000&r=10.5&n=12',
   );
+  expect(queryOf({ amount: '25 lakh', rate: '8,5', term: '5 years' })).toBe(
+    '?p=2500000&r=8.5&n=60',
+  );
   expect(queryOf({ amount: '1' + '0'.repeat(25), rate: '', term: 'a&b' })).toBe(
     `?p=1${'0'.repeat(25)}&r=&n=a%26b`,
   );

@@ -1,6 +1,6 @@
-import { readNumber } from '@/lib/format/readNumber';
+import type { Read } from '@/lib/format/readNumber';
 import { queryParam, type QueryParam } from '@/lib/request/queryParam';
-import { DEFAULT_FIELDS, type LoanFields } from './loan';
+import { DEFAULT_FIELDS, type LoanFields, READ } from './loan';
 import type { PrepaymentFields } from './prepayment';
 
 export type Query = Readonly<Record<string, QueryParam>>;
@@ -24,8 +24,8 @@ export const prepaymentIn = ({ once, at, extra }: Query): PrepaymentFields => ({
 
 export const asksForResult = ({ show }: Query) => show === '1';
 
-function short(text: string): string {
-  const value = readNumber(text);
+function short(text: string, read: Read): string {
+  const value = read(text);
   return value === null
     ? text
     : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
@@ -33,8 +33,8 @@ function short(text: string): string {
 
 export const queryOf = ({ amount, rate, term }: LoanFields, showResult = false) =>
   `?${new URLSearchParams({
-    p: short(amount),
-    r: short(rate),
-    n: short(term),
+    p: short(amount, READ.amount),
+    r: short(rate, READ.rate),
+    n: short(term, READ.term),
     ...(showResult && { show: '1' }),
   }).toString()}`;

@@ -1,3 +1,4 @@
+import { readMoney } from '@/lib/format/readMoney';
 import { readNumber } from '@/lib/format/readNumber';
 import { annuity, emi, type Loan, monthlyRate } from './loan';
 import { balanceAfter } from './repaymentSchedule';
@@ -20,7 +21,7 @@ const extraIn = (month: number, prepayment: Prepayment) =>
  * A blank sum is zero. Null for unreadable or negative input, a fractional month or no payment.
  */
 export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
-  const sum = (text: string) => (text.trim() === '' ? 0 : readNumber(text));
+  const sum = (text: string) => (text.trim() === '' ? 0 : readMoney(text));
   const [once, monthly, month] = [sum(fields.once), sum(fields.monthly), readNumber(fields.month)];
   if (once === null || monthly === null || once < 0 || monthly < 0 || once + monthly === 0)
     return null;
@@ -31,7 +32,7 @@ export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
 /** True for a one-off sum without a whole month from 1 to `months`. */
 export function lacksMonth({ once, month: typed }: PrepaymentFields, months: number): boolean {
   const month = readNumber(typed) ?? 0;
-  return (readNumber(once) ?? 0) > 0 && !(Number.isInteger(month) && month >= 1 && month <= months);
+  return (readMoney(once) ?? 0) > 0 && !(Number.isInteger(month) && month >= 1 && month <= months);
 }
 
 /**

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
 import { figure } from '@/lib/format/figures';
+import { readMoney } from '@/lib/format/readMoney';
+import { readNumber } from '@/lib/format/readNumber';
 import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
@@ -14,6 +16,8 @@ import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 
+const READ = { rupees: readMoney, litres: readNumber };
+
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
 export function FillUp({ initial, ...place }: Props) {
@@ -24,7 +28,7 @@ export function FillUp({ initial, ...place }: Props) {
   const [fuel, setFuel] = useState(initial.fuel);
   const [{ by, text }, setTyped] = useState({ by: initial.by, text: initial[initial.by] });
   const price = city[fuel];
-  const amount = amountIn(text, BOUNDS[by]);
+  const amount = amountIn(text, BOUNDS[by], READ[by]);
   const other =
     amount === null ? null : by === 'rupees' ? litresFor(amount, price) : fuelCost(amount, price);
   const follows = other === null ? '' : figure(other, locale, 2);
@@ -57,6 +61,7 @@ export function FillUp({ initial, ...place }: Props) {
             name="rupees"
             label={t('amount')}
             before={SIGN}
+            read={READ.rupees}
             bounds={by === 'rupees' ? BOUNDS.rupees : null}
             value={by === 'rupees' ? text : follows}
             onChange={(typed) => setTyped({ by: 'rupees', text: typed })}

@@ -45,6 +45,19 @@ const TEXT: [string, string, Body][] = [
     ],
   ],
   [
+    'emphasis as Google Docs writes it',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>One <span style="font-weight:700">two</span> <span style="font-style: italic">three</span> <span style="font-weight:400;font-style:normal">four</span></p></b>',
+    [
+      p(
+        'One ',
+        { type: 'strong', content: ['two'] },
+        ' ',
+        { type: 'emphasis', content: ['three'] },
+        ' four',
+      ),
+    ],
+  ],
+  [
     'wrongly nested markup as browsers do',
     '<p><b>One <i>two</b> three</i></p>',
     [

@@ -10,6 +10,7 @@ import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import {
+  attribute,
   hasClass,
   type HtmlElement,
   type HtmlNode,
@@ -34,10 +35,12 @@ import {
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
+import { readWordList, wordItemsAt } from './readWordList';
 import { isWordMarker, readWordMarker } from './readWordMarker';
 import { readWords } from './readWords';
 import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
+import { withWholeCharacters } from './wholeCharacters';
 
 export type HtmlContext = Context & {
   original?: string | undefined;
@@ -55,7 +58,7 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
   const { nodes, cutAfter } = parseHtml(
-    withCaptions(withMedia(unescapedPairs(unescapedOnce(withoutCdata(html))))),
+    withCaptions(withMedia(unescapedPairs(unescapedOnce(withoutCdata(withWholeCharacters(html)))))),
   );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
@@ -70,6 +73,7 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     isLoose,
     marks: [],
     isPre: false,
+    isWord: WORD.test(html),
     readAll,
   });
   return {
@@ -79,15 +83,23 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
 }
 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {
-  for (const node of nodes) {
-    if (!place.budget.take('visits')) return;
-    if (isText(node)) readWords(node.value, writer, place);
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at];
+    if (!node || !place.budget.take('visits')) return;
+    const list = place.isWord ? wordItemsAt(nodes, at) : null;
+    if (list) {
+      readWordList(list.items, writer, place);
+      at = list.last;
+    } else if (isText(node)) readWords(node.value, writer, place);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
     else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
     // The last node may continue in the unparsed part.
     if (node === place.cutAfter) place.budget.spend();
   }
 }
+
+/** Word's lists can be told by their styles alone, which few bodies have. */
+const WORD = /mso-list|MsoList|text-indent|symbol|wingdings/i;
 
 /** Any of these tags means that blank lines in the source do not separate paragraphs. */
 const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;
@@ -132,6 +144,12 @@ function readerByName(element: HtmlElement): Reader | undefined {
 
 const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
 
+/** Joomla's marks where an introduction ends. */
+function readRule(element: HtmlElement, writer: BlockWriter) {
+  if (attribute(element, 'id') === 'system-readmore') writer.end();
+  else writer.add({ type: 'rule' });
+}
+
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
   ['amp-anim', readImage],
@@ -149,7 +167,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['h4', readHeading],
   ['h5', readHeading],
   ['h6', readHeading],
-  ['hr', (_, writer) => writer.add({ type: 'rule' })],
+  ['hr', readRule],
   ['iframe', readFrame],
   ['img', readImage],
   ['menu', readList],

@@ -21,6 +21,8 @@ export type Place = Context & {
   /** No element separates paragraphs, so blank lines do. */
   isLoose: boolean;
   isPre: boolean;
+  /** Paragraphs may be items of Word's lists. */
+  isWord: boolean;
   captions?: HtmlElement[];
   readAll: (nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) => void;
 };

@@ -177,6 +177,22 @@ it.each([
   ['https://player.vimeo.com/video/12345?title=0', 'vimeo.com/12345'],
   ['https://player.vimeo.com/video/12345?h=ab', 'player.vimeo.com/video/12345?h=ab'],
   ['https://open.spotify.com/embed/episode/a1?x=1', 'open.spotify.com/episode/a1'],
+  [
+    'https://embed.podcasts.apple.com/in/podcast/x/id1?i=2',
+    'podcasts.apple.com/in/podcast/x/id1?i=2',
+  ],
+  ['https://www.threads.com/@u.v/post/C-1/embed', 'www.threads.com/@u.v/post/C-1'],
+  ['https://mastodon.example/@u/113/embed', 'mastodon.example/@u/113'],
+  ['https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/u/t', 'soundcloud.com/u/t'],
+  [
+    'https://docs.google.com/viewer?url=https%3A%2F%2Fn.example%2Fr.pdf&embedded=true',
+    'n.example/r.pdf',
+  ],
+  ['https://docs.google.com/gview?embedded=1&url=https://n.example/r.pdf', 'n.example/r.pdf'],
+  [
+    'https://view.officeapps.live.com/op/embed.aspx?src=https%3A%2F%2Fn.example%2Fr.docx',
+    'n.example/r.docx',
+  ],
 ])('leads a reader from the player %s to its page', (src, page) => {
   const name = page.replace(/^www\.|\/.*/g, '');
   expect(read(`<iframe src="${src}"></iframe>`)).toEqual(linked(`https://${page}`, name));

@@ -32,10 +32,25 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map([
 
 export function markOf({ tagName, attrs }: HtmlElement): MarkType | undefined {
   const own = MARKS.get(tagName);
-  if (own || attrs.length === 0) return own;
+  if (attrs.length === 0) return own;
   const valueOf = (name: string) => attrs.find((attr) => attr.name === name)?.value;
-  return styledMark(valueOf('style')) ?? namedMark(valueOf('class'));
+  const style = valueOf('style');
+  if (own) return own === 'strong' && style && NOT_BOLD.test(style) ? undefined : own;
+  return (
+    styledMark(style) ??
+    namedMark(valueOf('class')) ??
+    (style && SPANS.test(tagName) ? fontMark(style) : undefined)
+  );
 }
+
+/** Google Docs wraps what is pasted in a `<b>` of normal weight, and marks words by spans. */
+const NOT_BOLD = /font-weight\s{0,3}:\s{0,3}(?:normal|[1-4]00)/i;
+const SPANS = /^(?:span|font)$/;
+const BOLD = /font-weight\s{0,3}:\s{0,3}(?:bold|[6-9]00)/i;
+const ITALIC = /font-style\s{0,3}:\s{0,3}(?:italic|oblique)/i;
+
+const fontMark = (style: string): MarkType | undefined =>
+  BOLD.test(style) ? 'strong' : ITALIC.test(style) ? 'emphasis' : undefined;
 
 function styledMark(style: string | undefined): MarkType | undefined {
   if (!style || !/line-through|vertical/i.test(style)) return undefined;

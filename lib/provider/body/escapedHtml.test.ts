@@ -15,6 +15,10 @@ describe('a text that came as another', () => {
     ]);
   });
 
+  it('has an emoji whose halves were escaped apart', () => {
+    expect(plain('<p>&#55357;&#56832; &#xD83D;&#xDE00;&#0;</p>')).toBe('😀 😀');
+  });
+
   it('that speaks of an element is a text', () => {
     expect(plain('use of &lt;canvas&gt; and &lt;p&gt; explained &amp;amp;')).toBe(
       'use of <canvas> and <p> explained &',

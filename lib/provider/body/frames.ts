@@ -21,12 +21,19 @@ function youTubePage({ pathname, searchParams }: URL): string | null {
 function carriedPage({ href, hostname, pathname, searchParams }: URL): string | null {
   const isFacebook =
     /(?:^|\.)facebook\.com$/.test(hostname) && /^\/(?:v[\d.]+\/)?plugins\//.test(pathname);
-  const name = isFacebook ? 'href' : CARRIERS.test(hostname) ? 'url' : null;
-  return name && fileUrl(searchParams.get(name) ?? undefined, href);
+  const name = isFacebook ? 'href' : CARRIERS.find(([page]) => page.test(hostname + pathname))?.[1];
+  const carried = name ? fileUrl(searchParams.get(name) ?? undefined, href) : null;
+  return carried && new URL(carried).hostname !== 'api.soundcloud.com' ? carried : null;
 }
 
-const CARRIERS = /^(?:cdn\.embedly\.com|(?:cdn\.)?iframe\.ly|twitframe\.com)$/;
+/** Services that frame the pages and papers of others, and the parameter that has the address. */
+const CARRIERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cdn\.embedly\.com|(?:cdn\.)?iframe\.ly|twitframe\.com|w\.soundcloud\.com)\//, 'url'],
+  [/^(?:docs|drive)\.google\.com\/(?:viewer|gview|viewerng\/viewer)$/, 'url'],
+  [/^view\.officeapps\.live\.com\/op\//, 'src'],
+];
 
+/** Players, and posts below `/embed`, whose page has nearly the same address. */
 const PLAYERS: readonly (readonly [RegExp, string])[] = [
   [
     /^https?:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w{1,20})/,
@@ -44,6 +51,9 @@ const PLAYERS: readonly (readonly [RegExp, string])[] = [
     /^https?:\/\/open\.spotify\.com\/embed\/((?:episode|show|track|album|playlist)\/\w{1,40})/,
     'https://open.spotify.com/',
   ],
+  [/^https:\/\/embed\.podcasts\.apple\.com\/(.{1,300})/, 'https://podcasts.apple.com/'],
+  [/^(https:\/\/(?:www\.)?threads\.(?:net|com)\/@[\w.]{1,40}\/post\/[\w-]{1,40})\/embed/, ''],
+  [/^(https:\/\/[\w.-]{1,100}\/@\w{1,40}\/\d{1,25})\/embed/, ''],
 ];
 
 function playerPage(href: string): string | null {

@@ -33,12 +33,12 @@ const SILENT = {
     'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed tags-links comments-area comment-respond ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
   tablesOfContents:
-    'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
+    'mce-toc ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
     'wp-block-yoast-seo-table-of-contents simpletoc',
   instantArticles:
     'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
   navigationAndForms:
-    'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
+    'node-readmore page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer',
   themeBlocks:

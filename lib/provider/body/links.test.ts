@@ -40,6 +40,38 @@ it.each([
 });
 
 it.each([
+  [
+    'https://www.google.com/url?q=https://x.example/a%3Fb&amp;sa=D&amp;ust=1',
+    'https://x.example/a?b',
+  ],
+  ['https://www.google.co.in/url?sa=t&url=https%3A%2F%2Fx.example%2Fa', 'https://x.example/a'],
+  [
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fx.example%2Fa%3Fb%3D1&h=1',
+    'https://x.example/a?b=1',
+  ],
+  ['https://l.instagram.com/?u=https%3A%2F%2Fx.example%2Fa&e=1', 'https://x.example/a'],
+  ['https://www.youtube.com/redirect?event=d&q=https%3A%2F%2Fx.example%2F', 'https://x.example/'],
+  [
+    'https://ind01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fx.example%2Fa&data=x',
+    'https://x.example/a',
+  ],
+  [
+    'https://www.google.com/url?q=https%3A%2F%2Fcms.example%2Fblog%2Frain',
+    'https://site.example/rain',
+  ],
+])('%s only leads on, to %s', (given, target) => {
+  expect(linkHref(given, BASE, PAGES)).toBe(target);
+});
+
+it.each([
+  'https://www.google.com/url?q=javascript%3Aalert(1)',
+  'https://www.google.com/search?q=https%3A%2F%2Fx.example',
+  'https://x.example/url?q=https://y.example',
+])('%s stays', (given) => {
+  expect(linkHref(given, BASE, PAGES)).toBe(given);
+});
+
+it.each([
   ['https://x.example/?ref=cms.example', 'https://x.example/'],
   ['https://x.example/?a=1&ref=old.example&b=%20', 'https://x.example/?a=1&b=%20'],
 ])('%s does not tell where the publishing system is', (given, target) => {

@@ -13,10 +13,28 @@ export function linkHref(given: string | undefined, base: string, pages?: OwnPag
   const href = given && unescapedUrl(given.trim());
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
     return null;
-  const url = new URL(href, base);
+  const url = ledOn(new URL(href, base));
   if (!SCHEMES.has(url.protocol) || url.username || url.password) return null;
   const from = [base, ...(pages?.from ?? [])].map((own) => new URL(own));
   return (pages && pageHere(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
+}
+
+/** Pages that only lead on, as links copied from there have them, and the parameter with the target. */
+const LEADING_ON: readonly (readonly [RegExp, string])[] = [
+  [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'q'],
+  [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'url'],
+  [/^lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?$/, 'u'],
+  [/^(?:www\.)?youtube\.com\/redirect$/, 'q'],
+  [/^[\w.-]{1,60}\.safelinks\.protection\.outlook\.com\//, 'url'],
+];
+
+function ledOn(url: URL): URL {
+  if (url.search === '') return url;
+  for (const [page, name] of LEADING_ON) {
+    const target = page.test(url.hostname + url.pathname) ? url.searchParams.get(name) : null;
+    if (target && /^https?:\/\//.test(target) && URL.canParse(target)) return new URL(target);
+  }
+  return url;
 }
 
 /** Hidden files, CMS internals and uploads, which this site does not serve. */

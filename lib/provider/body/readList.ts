@@ -1,14 +1,17 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
+import type { List, ListItem, Numbering } from '@/lib/story/body';
 import { blocksOf, type Place, type Reader } from './domPosition';
+import { listsOf } from './levelledList';
+import { type Item, itemOf } from './listItem';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
+import { quillItems } from './quillItems';
 import { readOther } from './readText';
 import { declarationsOf } from './styles';
 
-type Item = ListItem & { blocks: Block[] };
-
 export const readList: Reader = (element, writer, place) => {
   if (place.lists === BODY_LIMITS.lists) return readOther(element, writer, place);
+  const levelled = quillItems(element, { ...place, lists: place.lists + 1 });
+  if (levelled) return writer.addRead(listsOf(levelled, place.lists));
   const list = headOf(element);
   const items = itemsOf(element, { ...place, captions: undefined, lists: place.lists + 1 }, list);
   const isList = list.ordered || items.some(({ content }) => content.length > 0);
@@ -39,12 +42,6 @@ function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: He
     else for (const block of blocks) items.at(-1)?.blocks.push(block);
   }
   return items;
-}
-
-function itemOf([first, ...blocks]: readonly Block[]): Item {
-  return first?.type === 'paragraph' || first?.type === 'heading'
-    ? { content: first.content, blocks }
-    : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
 }
 
 type Head = Omit<List, 'items'>;

@@ -30,7 +30,12 @@ const TAG = new RegExp(
 const ENCODED =
   /\[(vc_raw_(?:html|js)|et_pb_code|fusion_code)\b[^\]]{0,500}\][^[]{0,100000}\[\/\1\]/gi;
 
-export function withoutShortcodes(text: string): string {
+/** What Joomla's plug-ins replace on its pages, and not in its feeds. */
+const JOOMLA =
+  /\{(?:loadposition|loadmodule(?:id)?|modulepos|module|sourcerer|snippet|gallery|jcomments|rsform|tab|slider)\b[^{}]{0,200}\}(?:[^{}]{0,200}\{\/(?:gallery|module)\})?/gi;
+
+export function withoutShortcodes(given: string): string {
+  const text = given.includes('{') ? given.replace(JOOMLA, '') : given;
   if (!text.includes('[')) return text;
   const closed = new Set([...text.matchAll(CLOSING)].map(([, name]) => name));
   return text

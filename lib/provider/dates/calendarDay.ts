@@ -1,5 +1,5 @@
 import type { Token } from './dateTokens';
-import { monthOf, weekdayOf } from './dateWords';
+import { isTuesday, monthOf, weekdayOf } from './dateWords';
 
 export type Day = { year: number; month: number; day: number };
 
@@ -12,9 +12,14 @@ const YEARS = { first: 1970, last: 2099 };
  */
 export function dayOf(tokens: readonly Token[]): Day | null {
   const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
-  const months = tokens.flatMap(({ kind, text }) => (kind === 'word' ? (monthOf(text) ?? []) : []));
-  const [month] = months;
-  if (month !== undefined) return months.length === 1 ? named(numbers, month + 1) : null;
+  const months = tokens.flatMap(({ kind, text }, at) => {
+    const month = kind === 'word' ? monthOf(text) : null;
+    return month === null ? [] : { at, text, month };
+  });
+  const [first] = months;
+  const isWeekday = months.length > 1 && first?.at === 0 && isTuesday(first.text);
+  const [named, another] = isWeekday ? months.slice(1) : months;
+  if (named) return another ? null : ofNamed(numbers, named.month + 1);
   const [weekday] = tokens.flatMap(({ kind, text }) =>
     kind === 'word' ? (weekdayOf(text) ?? []) : [],
   );
@@ -30,7 +35,7 @@ function between(tokens: readonly Token[]): string {
     .join('');
 }
 
-function named(numbers: readonly string[], month: number): Day | null {
+function ofNamed(numbers: readonly string[], month: number): Day | null {
   const [one, other, more] = numbers;
   if (one === undefined || other === undefined || more !== undefined) return null;
   const [year, day] = one.length > 2 ? [one, other] : [other, one];

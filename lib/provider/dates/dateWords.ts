@@ -1,4 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { monthNames } from './monthNames';
+import { worldMonths } from './worldMonths';
 
 /**
  * Month, time-of-day and zone names: CLDR via `Intl` for the site's, Indian and Nepali languages;
@@ -29,10 +31,10 @@ const MORE_MONTHS = [
 
 /** Keyed by the hour at which the word's 12 hours begin. */
 const DAY_PERIODS: Readonly<Record<number, string>> = {
-  0: `am पूर्वाह्न सुबह प्रातः प्रात तड़के भोर सवेरे सकाळी पहाटे बिहान সকাল সকালে ভোর ভোরে পূর্বাহ্ণ
+  0: `am 오전 午前 上午 पूर्वाह्न सुबह प्रातः प्रात तड़के भोर सवेरे सकाळी पहाटे बिहान সকাল সকালে ভোর ভোরে পূর্বাহ্ণ
     સવારે ਸਵੇਰੇ صبح காலை ఉదయం ಬೆಳಗ್ಗೆ ಬೆಳಿಗ್ಗೆ രാവിലെ ସକାଳ`,
   11: 'दोपहर दुपारी दिउँसो দুপুর দুপুরে બપોરે ਦੁਪਹਿਰ دوپہر மதியம் பிற்பகல் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ഉച്ചയ്ക്ക്',
-  12: `pm अपराह्न शाम सायं सायंकाळी संध्याकाळी साँझ बेलुका বিকেল বিকেলে বিকাল বিকালে সন্ধ্যা সন্ধ্যায় অপরাহ্ণ
+  12: `pm 오후 午後 下午 अपराह्न शाम सायं सायंकाळी संध्याकाळी साँझ बेलुका বিকেল বিকেলে বিকাল বিকালে সন্ধ্যা সন্ধ্যায় অপরাহ্ণ
     સાંજે ਸ਼ਾਮ شام மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം വൈകിട്ട് ସନ୍ଧ୍ୟା`,
   18: 'रात रात्रि रात्री राति রাত রাতে રાત્રે ਰਾਤ رات இரவு రాత్రి ರಾತ್ರಿ രാത്രി ରାତି',
 };
@@ -58,9 +60,9 @@ const ZONES = new Map(
     .map(([name = '', minutes]) => [name, Number(minutes)]),
 );
 
-/** Interchangeable spellings: long and short vowels, nasals, chillus. */
+/** Interchangeable spellings: long and short vowels, nasals, chillus, Arabic letters of Urdu. */
 const SAME = new Map(
-  'ी=ि ू=ु ई=इ ऊ=उ ै=े ऐ=ए ौ=ो ॉ=ा ऑ=आ ँ=ं ী=ি ূ=ু ਂ=ੰ ੀ=ਿ ੂ=ੁ ી=િ ૂ=ુ ઑ=ઓ ൻ=ന് ർ=ര് ൽ=ല് ൾ=ള് ൺ=ണ്'
+  'ी=ि ू=ु ई=इ ऊ=उ ै=े ऐ=ए ौ=ो ॉ=ा ऑ=आ ँ=ं ী=ি ূ=ু ਂ=ੰ ੀ=ਿ ੂ=ੁ ી=િ ૂ=ુ ઑ=ઓ ൻ=ന് ർ=ര് ൽ=ല് ൾ=ള് ൺ=ണ് ي=ی ك=ک'
     .split(' ')
     .map((pair) => pair.split('='))
     .map(([from = '', to = '']) => [from, to]),
@@ -76,7 +78,8 @@ const keyOf = (word: string): string =>
     .replace(/[\p{Cf}'’.॰:]/gu, '')
     .replace(NUKTA, '')
     .replace(NASAL, '\u0902')
-    .replace(/[^\0-\u08ff]/g, (letter) => SAME.get(letter) ?? letter);
+    .replace(/\u0902{2}/g, '\u0902')
+    .replace(/[^\0-\u05ff]/g, (letter) => SAME.get(letter) ?? letter);
 
 type Words = { months: ReadonlyMap<string, number>; periods: ReadonlyMap<string, number> };
 
@@ -96,21 +99,15 @@ function words(): Words {
   for (const [start, names] of Object.entries(DAY_PERIODS))
     for (const name of names.split(/\s+/)) add(periods, name, Number(start));
   const own = LOCALE_NAMES.map((name) => LOCALES[name].intl);
-  for (const tag of new Set(Intl.DateTimeFormat.supportedLocalesOf([...own, ...NEIGHBOURS]))) {
-    const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' });
-    for (const form of FORMS) {
-      const format = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' });
-      for (let month = 0; month < 12; month++)
-        add(months, partOf(format, 'month', Date.UTC(2024, month, 1)), month);
-    }
+  const tags = Intl.DateTimeFormat.supportedLocalesOf([...own, ...NEIGHBOURS]);
+  for (const { name, month } of monthNames(tags)) add(months, name, month);
+  for (const tag of new Set(tags)) {
     const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
     for (const start of [0, 12])
       add(periods, partOf(clock, 'dayPeriod', Date.UTC(2024, 0, 1, start + 1)), start);
   }
   return (known = { months, periods });
 }
-
-const FORMS = [{ month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
 const partOf = (format: Intl.DateTimeFormat, type: string, at: number): string =>
   format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
@@ -133,8 +130,13 @@ const isAscii = (word: string) => /^[\0-\x7f]*$/.test(word);
 export function monthOf(word: string): number | null {
   const english = isAscii(word) ? englishMonth(word.toLowerCase()) : -1;
   if (english >= 0) return english;
-  return isEnglish(word) ? null : (words().months.get(keyOf(word)) ?? null);
+  if (isEnglish(word)) return null;
+  const key = keyOf(word);
+  return words().months.get(key) ?? worldMonths(keyOf).get(key) ?? null;
 }
+
+/** "mar. 14 mai": a Tuesday in French, Spanish and Italian, where another word is the month. */
+export const isTuesday = (word: string): boolean => /^mar$/i.test(word);
 
 export function periodOf(word: string): number | null {
   const short = word.toLowerCase();

@@ -6,7 +6,7 @@ import { isPlace, isUnknownZone, momentAt, type Offset, signedOffset, zoneAt } f
 const LENGTH = 100;
 
 /**
- * Epoch milliseconds from ISO 8601, RFC 822/5322, epoch figures or prose in the site's and Indian
+ * Epoch milliseconds from ISO 8601, RFC 822/5322, epoch figures or prose in the site's, Indian and other
  * languages. Null if ambiguous: a wrong date is worse.
  *
  * @param timeZone whose clock is meant where the text names no zone: a place, or an offset such as `+05:30`
@@ -50,7 +50,7 @@ export function epochMs(epoch: number): number {
  */
 const COMPACT = /^(20\d{6}|\d{8}(?=\d{4}))(\d\d)(\d\d)?(\d\d)?$/;
 const EPOCH =
-  /^(?:\/Date\(|@)?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/)?$/i;
+  /^(?:\/Date\(|new Date\(|@)?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/?)?$/i;
 
 function figuresOf(text: string, timeZone: string): number | null {
   const [, day, hour, minute = '00', second = '00'] = COMPACT.exec(text) ?? [];

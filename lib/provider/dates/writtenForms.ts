@@ -18,6 +18,10 @@ const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/([+-]\d\d:[0-5]\d):00$/, '$1'],
   [/(:\d\d):([+-]\d\d:?\d\d)$/, '$1$2'],
   [/( [+-]\d{4})\1$/, '$1'],
+  // A second sign of UTC, as behind Python's isoformat(), and the clock that Go writes along.
+  [/(\dZ) ?(?:Z|UTC|GMT)$/i, '$1'],
+  [/ m=[+-][\d.]{1,30}$/, ''],
+  [/(\d{4}) ?[年년] ?(\d\d?) ?[月월] ?(\d\d?) ?[日일]/, '$1-$2-$3 '],
   [/\b([a-z])\.([a-z])\.t\b\.?/i, '$1$2T'],
   [/((?:(?:19|20)\d\d,?|-\d\d|[./]\d\d[./]\d\d) )(\d\d)\.([0-5]\d)\.([0-5]\d)(?!\d)/, '$1$2:$3:$4'],
   [/([a-z]{3}\/\d{4}):(?=\d\d:)/i, '$1 '],

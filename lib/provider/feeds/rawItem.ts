@@ -26,7 +26,9 @@ export type RawItem = {
 
 /** Parsers read nested or escaped CDATA marks as text. */
 const withoutSections = (value: string): string =>
-  value.includes(']]>') ? value.replace(/<!\[CDATA\[|\]\]>/g, '') : value;
+  value.includes(']]>') || value.startsWith('<![CDATA[')
+    ? value.replace(/<!\[CDATA\[|\]\]>|(?<=^<!\[CDATA\[[^]*)\]\]\s{0,9}$/g, '')
+    : value;
 
 const html = (value: unknown): Text => ({
   value: typeof value === 'string' ? withoutSections(value) : value,

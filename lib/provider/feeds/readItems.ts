@@ -7,6 +7,7 @@ import {
   parseRdfFeed,
   parseRssFeed,
 } from 'feedsmith';
+import { withWholeCharacters } from '@/lib/provider/body/wholeCharacters';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
@@ -22,24 +23,6 @@ import {
   unknownText,
 } from './unknownFields';
 import { type XmlFeed, xmlFeed } from './xmlItems';
-
-const HALVES =
-  /&#(?:x(d[89ab][\da-f]{2})|(5(?:529[6-9]|5[3-9]\d\d|6[0-2]\d\d|63[01]\d)));&#(?:x(d[c-f][\da-f]{2})|(5(?:6[3-9]\d\d|7[0-2]\d\d|73[0-3]\d|734[0-3])));/gi;
-
-/** Some systems write an emoji as two surrogate references; this joins them. */
-const withWholeCharacters = (given: string): string => {
-  const xml = given.replace(NONE, '');
-  return /&#(?:5[5-7]|xd)/i.test(xml)
-    ? xml.replace(HALVES, (_, highHex, high, lowHex, low) =>
-        [highHex ? `0x${highHex}` : high, lowHex ? `0x${lowHex}` : low]
-          .map((code) => String.fromCharCode(Number(code)))
-          .join(''),
-      )
-    : xml;
-};
-
-/** HTML would show the reference to NUL as a box. */
-const NONE = /&#(?:0|x0){1,6};/gi;
 
 /**
  * The first 20,000 items of RSS, RDF, Atom or JSON Feed, else null. Custom entities stay

@@ -41,6 +41,8 @@ it.each([
   ['<content><![CDATA[<p>Long <b>text</b>.</p>]]></content>', 'Long '],
   ['<description>Short.</description><fulltext>&lt;p&gt;Long.&lt;/p&gt;</fulltext>', 'Long.'],
   ['<fullstory><p>Long.</p></fullstory>', 'Long.'],
+  ['<encoded><![CDATA[<p>Long.</p>]]></encoded>', 'Long.'],
+  ['<description><![CDATA[<![CDATA[<p>Long.</p>]]]]></description>', 'Long.'],
   ['<itunes:summary>Heard.</itunes:summary>', 'Heard.'],
   ['<a10:content type="html">&lt;p&gt;Of .NET.&lt;/p&gt;</a10:content>', 'Of .NET.'],
   ['<turbo:content><![CDATA[<p>Turbo.</p>]]></turbo:content>', 'Turbo.'],

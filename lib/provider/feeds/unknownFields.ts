@@ -1,7 +1,7 @@
 const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`, 'gi');
 
 const TEXTS =
-  '(?:a10:|atom:|turbo:)?content|content_html|full_?content|(?:xhtml:)?body|fulltext|yandex:full-text|full-text|full_text|fulldescription|fullstory|articlebody|story';
+  '(?:[a-z]{1,20}:)?encoded|(?:a10:|atom:|turbo:)?content|content_html|full_?content|(?:xhtml:)?body|fulltext|yandex:full-text|full-text|full_text|fulldescription|fullstory|articlebody|story';
 const DATES =
   '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|published_?date|creat(?:ed|ion)_?date|publication_date|' +
   'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)';

@@ -52,6 +52,34 @@ it('guesses by no slug of one word, and by none that two posts have', async () =
   expect(await idAt('/news/every-block-en')).toEqual(ok(null));
 });
 
+describe('a link that was cut inside a letter', () => {
+  const SLUG = encodeURIComponent('भारी-बारिश-से-बाढ़');
+  const CUT = SLUG.slice(0, -4);
+  const post = (at: number, given: object) =>
+    Object.assign(wordpress.data().posts[at] ?? {}, {
+      slug: SLUG.toLowerCase(),
+      link: `https://cms.example/2024/03/${SLUG}/`,
+      title: { rendered: 'भारी बारिश से बाढ़' },
+      ...given,
+    });
+
+  it('leads to the one story whose address begins so', async () => {
+    post(0, {});
+    expect(await idAt(`/2024/03/${CUT}`)).toEqual(ok('866'));
+    expect(await idAt(`/${CUT}`)).toEqual(ok('866'));
+    expect(wordpress.calls.at(-1)?.params.get('search')).toBe('भारी बारिश से');
+  });
+
+  it('leads nowhere where two begin so, or none', async () => {
+    post(0, {});
+    post(1, { link: `https://cms.example/2024/03/${SLUG}-2/` });
+    expect(await idAt(`/2024/03/${CUT}`)).toEqual(ok(null));
+    expect(await idAt(`/2024/03/${encodeURIComponent('कोई-और-बात').slice(0, -3)}`)).toEqual(
+      ok(null),
+    );
+  });
+});
+
 it.each([
   ['dates', 'rain', '/2026/11/rain/', '/2026/11/rain'],
   ['ids', 'rain', '/archives/866', '/archives/866'],

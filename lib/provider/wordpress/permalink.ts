@@ -1,6 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { withoutCutLetter } from '@/lib/request/cutLetter.mjs';
 import { ok, type Result } from '@/lib/result';
 import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { FIELDS } from './fields';
@@ -28,17 +29,24 @@ const ENDING = /\.html?$/;
 
 const FRONT = ['', '/index.php'];
 
-type Asked = { path: string; place: string; id: string | null; slug: string | null };
+type Asked = {
+  path: string;
+  place: string;
+  id: string | null;
+  slug: string | null;
+  isCut: boolean;
+};
 
 function asked(path: string): Asked {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
-  const place = placeOf(pathname);
+  const whole = withoutCutLetter(pathname);
+  const place = placeOf(whole);
   const isFront = FRONT.includes(place);
   const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(place);
   // WordPress splits slugs at commas and never puts one in a slug.
   const slug = isFront || id.includes(',') ? null : id;
   const number = isFront ? id : (NUMBER.exec(id)?.[0] ?? '');
-  return { path, place, id: isPostId(number) ? number : null, slug };
+  return { path, place, id: isPostId(number) ? number : null, slug, isCut: whole !== pathname };
 }
 
 /** Of permalinks as `/%post_id%` and `/%postname%-%post_id%`. */
@@ -53,7 +61,7 @@ const LIST = /^\/(?:\w+\/)?(?:category|tag|author|page)\//;
 /** Where a site changed its permalinks: the one post of a slug, as WordPress's own redirects guess. */
 function guessed(links: readonly Link[], { place, slug }: Asked): Link | undefined {
   if (slug === null || !TELLING.test(slug) || LIST.test(place)) return undefined;
-  const same = links.filter((link) => lastPartOf(placeOf(new URL(link.link).pathname)) === slug);
+  const same = links.filter(({ link }) => slugOf(link) === slug);
   return same.length === 1 ? same[0] : undefined;
 }
 
@@ -85,13 +93,40 @@ export async function idsAt(
   );
   if (!byId.ok) return byId;
   for (const one of left) place(byId.value, one);
+  for (const [path, id] of await cutStories(all.filter((one) => one.isCut && !found.has(one.path))))
+    found.set(path, id);
   return ok(found);
 }
+
+/** Each costs a call of its own. */
+const CUTS = 4;
+/** WordPress takes more than nine words for one phrase. */
+const WORDS = 8;
+
+/** The one story whose slug begins as a cut link ends; sought by its whole words. */
+async function cutStories(cut: readonly Asked[]): Promise<[path: string, id: string][]> {
+  const slugs = [...new Set(cut.flatMap(({ slug }) => slug ?? []))].slice(0, CUTS);
+  const ids = await Promise.all(
+    slugs.map(async (slug) => {
+      const words = slug.split('-').slice(0, -1).slice(0, WORDS);
+      const links = words.length > 0 ? await ask('search', [words.join(' ')]) : null;
+      const same = links?.ok ? links.value.filter(({ link }) => slugOf(link).startsWith(slug)) : [];
+      return [slug, same.length === 1 ? same[0]?.id : undefined] as const;
+    }),
+  );
+  const bySlug = new Map(ids);
+  return cut.flatMap(({ path, slug }) => {
+    const id = slug === null ? undefined : bySlug.get(slug);
+    return id === undefined ? [] : [[path, id]];
+  });
+}
+
+const slugOf = (link: string) => lastPartOf(placeOf(new URL(link).pathname));
 
 type Link = { id: string; link: string };
 
 async function ask(
-  by: 'slug' | 'include',
+  by: 'slug' | 'include' | 'search',
   values: readonly string[],
 ): Promise<Result<readonly Link[], string>> {
   if (values.length === 0) return ok([]);

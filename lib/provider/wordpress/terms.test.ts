@@ -1,5 +1,5 @@
 import { startWordPress } from '@/lib/testing/fakeWordPress';
-import { filings } from './terms';
+import { filing, filings } from './terms';
 
 let wordpress: Awaited<ReturnType<typeof startWordPress>>;
 beforeAll(async () => {
@@ -33,6 +33,19 @@ it.each([
   ];
   const filed = await filings();
   expect(filed.ok && filed.value.get('9')).toMatchObject({ category: key, state });
+});
+
+it.each([
+  ['5', 'sports'],
+  ['7', 'world'],
+  ['6', null],
+])('a category asked for by %s is %s: a slug goes before a number', async (asked, category) => {
+  wordpress.data().categories = [
+    { id: 5, slug: 'sports', name: 'Sports', parent: 0 },
+    { id: 8, slug: '7', name: 'World', parent: 0 },
+    { id: 7, slug: 'business', name: 'Business', parent: 0 },
+  ];
+  expect(await filing(asked)).toMatchObject({ ok: true, value: { category } });
 });
 
 it('reads the most used 500', async () => {

@@ -1,0 +1,35 @@
+import type { BlockWriter } from './blockWriter';
+import { blocksOf, type Place } from './domPosition';
+import { listsOf } from './levelledList';
+import { type HtmlElement, type HtmlNode, isElement, isText } from './parseHtml';
+import { type WordItem, wordItemOf } from './wordItem';
+
+type Item = WordItem & { element: HtmlElement };
+
+/** Word's items that follow one another from here, and where the last stands; null where none is. */
+export function wordItemsAt(nodes: readonly HtmlNode[], from: number) {
+  const items: Item[] = [];
+  let last = from;
+  for (let at = from; at < nodes.length; at++) {
+    const node = nodes[at];
+    const item = node && isElement(node) ? wordItemOf(node) : null;
+    if (item && node && isElement(node)) {
+      items.push({ ...item, element: node });
+      last = at;
+    } else if (!node || items.length === 0 || !isBetween(node)) break;
+  }
+  return items.length > 0 ? { items, last } : null;
+}
+
+/** White space, comments, and the paragraphs without text that Word leaves. */
+const isBetween = (node: HtmlNode): boolean =>
+  isText(node) ? node.value.trim() === '' : !isElement(node);
+
+export function readWordList(items: readonly Item[], writer: BlockWriter, place: Place): void {
+  const read = items.flatMap((item) => {
+    if (!place.budget.take('visits') || !place.budget.take('parts')) return [];
+    item.remove();
+    return { ...item, blocks: blocksOf([item.element], place) };
+  });
+  writer.addRead(listsOf(read, place.lists));
+}
