@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { newsItem, poster } from './stories';
+import { breakingItem, newsItem, poster, titleOf } from './stories';
 import { allInPlace } from './views';
 import { at, JOURNEY_LANGS } from './words';
 
@@ -91,5 +91,45 @@ test('the words of a slide without a picture, and their category, stand clear of
       }).length;
     });
     expect.soft(covered, `covered at ${width} px`).toBe(0);
+  }
+});
+
+test('a slide in words shows a line of its summary below a headline of four lines', async ({
+  page,
+  upstream,
+}) => {
+  const title = 'तवा बाँध के पाँच गेट खुले, नर्मदापुरम के निचले इलाक़ों में रात भर मुनादी होती रही';
+  upstream.news.posters = [poster(0, { hindTitle: title, image: '' })];
+  await page.setViewportSize(PHONE);
+  await page.goto('/hi');
+  const { top, bottom, lines } = await page.locator('.hero h2').evaluate((headline) => ({
+    ...headline.getBoundingClientRect().toJSON(),
+    lines: headline.clientHeight / parseFloat(getComputedStyle(headline).lineHeight),
+  }));
+  expect([Math.round(lines), bottom > top]).toEqual([4, true]);
+  await expect(page.locator('.hero [data-part=summary] > span')).toBeVisible();
+});
+
+test('no hole is left beside the lead of breaking news, however long the headlines are', async ({
+  page,
+  upstream,
+}) => {
+  upstream.news['breaking-news'] = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+    breakingItem('hi', at, {
+      headline: `${at} ${titleOf('breaking', 'hi', at).repeat(1 + (at % 3))}`,
+    }),
+  );
+  for (const width of [1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/hi');
+    const hole = await page.locator('#breaking ol').evaluate((list) => {
+      const bottoms = new Map<number, number>();
+      for (const { left, bottom } of [...list.children].map((row) => row.getBoundingClientRect()))
+        bottoms.set(left, Math.max(bottom, bottoms.get(left) ?? 0));
+      const ends = [...bottoms.values()];
+      const highest = Math.max(...[...list.children].map((row) => row.clientHeight));
+      return { columns: ends.length, isRow: Math.max(...ends) - Math.min(...ends) <= highest };
+    });
+    expect.soft(hole, `at ${width} px`).toEqual({ columns: 2, isRow: true });
   }
 });

@@ -63,3 +63,26 @@ for (const [name, open, printed] of [
     expect(await story.evaluate(printedWhole)).toEqual(printed);
   });
 }
+
+test('a list prints its stories, none of its controls and no pale words', async ({ page }) => {
+  await page.goto('/videos');
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const { Story } = WORDS.en;
+  await expect(page.locator('main [data-story] h3').first()).toBeVisible();
+  for (const control of [
+    page.getByRole('button'),
+    page.getByRole('link', { name: Story.readMore }),
+    page.getByRole('link', { name: Story.viewMore }),
+  ])
+    await expect(control.filter({ visible: true })).toHaveCount(0);
+  const pale = await page.locator('main :is(h2, h3, p)').evaluateAll(
+    (all) =>
+      all.filter((words) => {
+        const [red = 0, green = 0, blue = 0] = (
+          getComputedStyle(words).color.match(/\d+/g) ?? []
+        ).map(Number);
+        return Math.min(red, green, blue) > 150;
+      }).length,
+  );
+  expect(pale).toBe(0);
+});

@@ -4,7 +4,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
 import { TimelineRow } from '@/components/lists/TimelineRow';
-import { BELOW, COLUMNS, SPLIT_AT_XL } from '@/components/lists/split';
+import { BALANCED, BELOW } from '@/components/lists/split';
 import { LeadCard } from '@/components/story/LeadCard';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -19,7 +19,7 @@ import { SaveDataNote } from './SaveDataNote';
 import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';
 
-/** Four rows match the lead's height. */
+/** From four on they stand in two columns below the lead. */
 const FULL = 4;
 
 type Props = {
@@ -64,12 +64,12 @@ export function Breaking({ initial, more, now }: Props) {
       )}
       {isOk && !lead && <EmptyState title={t('breakingEmpty')} />}
       {lead && (
-        <div className={full ? SPLIT_AT_XL : ''}>
+        <>
           <LeadCard
             key={lead.id}
             story={lead}
             now={now}
-            alone={full ? 'untilXl' : 'always'}
+            alone
             leads="page"
             time={
               <p className="min-h-[1lh] text-label font-bold text-signal-ink">
@@ -77,8 +77,8 @@ export function Breaking({ initial, more, now }: Props) {
               </p>
             }
           />
-          <div className={`mt-3 ${full ? 'xl:mt-0' : ''}`}>
-            <ol className={full ? COLUMNS : BELOW}>
+          <div className="mt-3">
+            <ol className={full ? BALANCED : BELOW}>
               {others.map((story) => (
                 <TimelineRow key={story.id} story={story} now={now} />
               ))}
@@ -98,7 +98,7 @@ export function Breaking({ initial, more, now }: Props) {
               </a>
             )}
           </div>
-        </div>
+        </>
       )}
     </PolledBlock>
   );

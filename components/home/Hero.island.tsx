@@ -52,7 +52,7 @@ export function Hero({ initial, late = false }: Props) {
     return (
       <>
         {poll}
-        <HeroMessage held={late || initial.ok || posters.error !== NO_POSTERS}>
+        <HeroMessage held={late || initial.ok}>
           <div role="status" className="grid justify-items-center font-bold">
             <Icon name="warn" className="text-signal-ink" />
             <p className="mt-2 text-signal-ink">{t('failed')}</p>

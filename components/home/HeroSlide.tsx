@@ -28,8 +28,8 @@ const STAY_BENEATH = 'slide-out';
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
 /**
- * A slide of words spans both columns, because the second would be empty. On phones they stand below
- * the controls, as those of a slide with a picture do.
+ * A slide of words spans both columns, because the second would be empty. On phones its headline stands
+ * below the controls, as that of a slide with a picture does, and its section in the room above them.
  */
 const IN_WORDS = 'grid-rows-[auto_1fr] gap-3 md:grid-rows-[1fr_auto] @[60rem]:gap-0';
 
@@ -69,7 +69,7 @@ export function HeroSlide({ slide, position, current }: Props) {
       </div>
       {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
       {slide.title && (
-        <h2 className={`mt-1 tracking-head ${slide.picture ? 'text-hero' : 'text-head'}`}>
+        <h2 className={`mt-1 tracking-head text-hero ${slide.picture ? '' : 'md:text-head'}`}>
           <a
             {...link}
             data-action={opens ? headlineAction(card) : undefined}
@@ -108,7 +108,7 @@ export function HeroSlide({ slide, position, current }: Props) {
       ) : (
         <div
           lang={wordsLang}
-          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-(--hero-words) max-md:pb-2 md:p-6"
+          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-0 max-md:pb-2 md:p-6 max-md:[&>:first-child]:h-(--hero-words) max-md:[&>:first-child]:pt-4"
         >
           {heading}
         </div>

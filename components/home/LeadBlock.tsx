@@ -30,7 +30,7 @@ export function LeadBlock({ title, stories, now, wide = false, more, place }: Pr
       </BlockHeader>
       {lead && (
         <div className={full ? SPLIT : ''}>
-          <LeadCard story={lead} now={now} wide={wide} alone={full ? undefined : 'always'} />
+          <LeadCard story={lead} now={now} wide={wide} alone={!full} />
           <div className={full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}>
             {others.map((story) => (
               <CompactRow key={story.id} story={story} now={now} wide={wide} />

@@ -26,7 +26,7 @@ export function LiveNow({ pages, now }: Props) {
             key={page.story.id}
             as="li"
             story={page.story}
-            className="border-t border-rule py-3 md:first:border-t-0"
+            className="border-rule py-3 max-md:border-t"
           >
             <Headline story={page.story} className="text-card-m" />
             {page.newest && <Newest page={page.story.id} update={page.newest} now={now} />}

@@ -40,8 +40,16 @@ describe.each([
     ).toEqual(retries);
   });
 
-  it('fills the room of the headlines below it too, so that no hole is left', () => {
+  it('leaves no empty box where the page began without slides', () => {
     const { container } = start(err('Failed to fetch posters'), locale);
+    expect(container.querySelector('.hero-list-held')).not.toBeInTheDocument();
+  });
+
+  it('keeps the room of the slides and headlines it had, so that nothing moves', async () => {
+    fetchStub.mockResolvedValue(reply({ error: 'Failed to fetch posters' }, 502));
+    const { container } = start(ok(THREE), locale);
+    await wait(IDLE_MS);
+    await wait(30_000);
     expect(container.querySelector('.hero .hero-list-held')).toBeInTheDocument();
   });
 

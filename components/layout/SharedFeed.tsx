@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { ListSkeleton } from '@/components/ui/ListSkeleton';
 
 const SCREEN_HIGH = 'min-h-svh';
 
@@ -11,20 +11,18 @@ type Props<T> = {
   children: (value: T) => ReactNode;
 };
 
-export function SharedFeed<T>({ result, fallback, room = SCREEN_HIGH, children }: Props<T>) {
-  const t = useTranslations('Story');
+export function SharedFeed<T>({
+  result,
+  fallback = <ListSkeleton />,
+  room = SCREEN_HIGH,
+  children,
+}: Props<T>) {
   return (
     <FeedBlock
       result={result}
       fallback={
         <div aria-busy className={room}>
-          {fallback === undefined ? (
-            <p role="status" className="pt-4 text-quiet">
-              {t('loading')}
-            </p>
-          ) : (
-            fallback
-          )}
+          {fallback}
         </div>
       }
     >

@@ -49,10 +49,10 @@ export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
       </WithAdSlot>
       <SharedFeed result={linksBelow} room="" fallback={null}>
         {({ tools, sections, thin }) => (
-          <>
+          <div className="grid gap-y-8 md:gap-y-12">
             {tools && <StaticBlock name="tools" of={SidebarTools} props={{}} />}
             {sections && <StaticBlock name="sections" of={SidebarSections} props={{ thin }} />}
-          </>
+          </div>
         )}
       </SharedFeed>
     </div>

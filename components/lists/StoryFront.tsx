@@ -57,7 +57,7 @@ export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; no
             wide
             priority={lead === pictured}
             leads="page"
-            {...(!full && { alone: 'always' as const })}
+            alone={!full}
           />
         </div>
         <div

@@ -113,13 +113,16 @@ function Authors({ story, form: { locale } }: TermsProps) {
   ));
 }
 
+/** More would push the share row a screen down. */
+const SHOWN_TAGS = 12;
+
 export function Tags({ story: { tags, lang }, form }: TermsProps) {
   const { t, locale } = form;
   if (!tags?.length) return null;
   return (
     <nav lang={locale} aria-label={t('tags')} className={look(form, 'mt-6 print:hidden', 'n')}>
       <ul lang={lang} className={look(form, 'flex flex-wrap gap-x-4')}>
-        {tags.map(({ name, slug }) => (
+        {tags.slice(0, SHOWN_TAGS).map(({ name, slug }) => (
           <li key={slug}>
             <a
               href={localPath(tagPath(slug), locale)}

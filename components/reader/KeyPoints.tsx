@@ -1,3 +1,4 @@
+import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import { look, type TextForm } from './body/textForm';
 
@@ -23,10 +24,10 @@ export function KeyPoints({ points, form }: Props) {
             lang={languageOf(point)}
             className={look(
               form,
-              'relative mt-2 ps-5 before:absolute before:top-[0.62em] before:inset-s-0 before:h-0.5 before:w-2 before:bg-ink',
+              'relative mt-2 ps-5 before:absolute before:top-[0.62em] before:inset-s-0 before:w-2 before:border-t-2',
             )}
           >
-            {point}
+            {bindFigures(point)}
           </li>
         ))}
       </ul>

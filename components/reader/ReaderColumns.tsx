@@ -9,7 +9,7 @@ export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now:
   const t = useTranslations('Reader');
   if (stories.length === 0) return null;
   return (
-    <section className="lg:mt-2 print:hidden">
+    <section className="lg:mt-2">
       <BlockHeader title={t('moreNews')} more={LATEST} />
       {/* In the narrow column a picture would leave a few words a line. */}
       <div className="lg:[&>article]:block lg:[&>article>div+div]:hidden">
@@ -25,7 +25,7 @@ export function ReaderColumns({ story, beside }: { story: ReactNode; beside: Rea
   return (
     <div className="story-columns page-width items-start pb-16">
       {story}
-      <div className="min-w-0 max-lg:mt-8">{beside}</div>
+      <div className="min-w-0 max-lg:mt-8 print:hidden">{beside}</div>
     </div>
   );
 }

@@ -152,6 +152,21 @@ describe.each([
     expect(container.querySelector('iframe')).toBeNull();
   });
 
+  it('shows the first twelve of many tags', () => {
+    const tags = Array.from({ length: 40 }, (_, at) => ({ name: `Tag ${at}`, slug: `tag-${at}` }));
+    draw({ tags }, locale);
+    const list = screen.getByRole('navigation', { name: t('Reader.tags') });
+    expect(within(list).getAllByRole('link')).toHaveLength(12);
+  });
+
+  it.each([
+    [140, 'text-head'],
+    [141, 'text-card-l'],
+  ])('with a headline of %i letters has it in %s', (length, type) => {
+    draw({ title: 'x'.repeat(length) }, locale);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveClass(type);
+  });
+
   it('links its authors and tags, and says when it was changed', () => {
     draw(
       {

@@ -50,6 +50,9 @@ function Lead({ story, form }: { story: Story; form: TextForm }) {
   );
 }
 
+/** In the usual type a longer one would fill a phone's first screen. */
+const LONG_TITLE = 140;
+
 type Props = {
   story: Story;
   shared?: Shared | undefined;
@@ -77,7 +80,10 @@ export function StoryHead({ story, shared, now, headlineId, form, hasText, mark,
           <Kicker category={story.category} />
           {story.sample && <SampleMark />}
         </div>
-        <h1 id={headlineId} className="text-head tracking-head outline-none">
+        <h1
+          id={headlineId}
+          className={`${story.title.length > LONG_TITLE ? 'text-card-l' : 'text-head'} tracking-head outline-none`}
+        >
           {bindFigures(story.title)}
         </h1>
         {!story.otherLanguage && <OtherLanguageOnly lang={story.lang} />}
@@ -88,7 +94,7 @@ export function StoryHead({ story, shared, now, headlineId, form, hasText, mark,
         />
         {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
-            {deck}
+            {bindFigures(deck)}
           </p>
         )}
         {note}

@@ -11,7 +11,8 @@ type Props = {
   now: number;
   time?: ReactNode;
   wide?: boolean;
-  alone?: 'always' | 'untilXl';
+  /** With nothing beside it: on wide screens its words stand beside its picture. */
+  alone?: boolean;
   priority?: boolean;
   leads?: 'page' | 'block';
 };
@@ -21,7 +22,7 @@ export function LeadCard({
   now,
   time,
   wide = false,
-  alone,
+  alone = false,
   priority,
   leads = 'block',
 }: Props) {
@@ -31,7 +32,7 @@ export function LeadCard({
   return (
     <StoryItem
       story={story}
-      className={`grid content-start gap-3 ${beside ? 'md:grid-cols-2 md:gap-x-col-2' : ''} ${beside === 'untilXl' ? 'xl:grid-cols-1' : ''}`}
+      className={`grid content-start gap-3 ${beside ? 'md:grid-cols-2 md:gap-x-col-2' : ''}`}
     >
       {picture && (
         <Picture

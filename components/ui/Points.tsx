@@ -15,7 +15,7 @@ export function Points({ items, named = false, className = '' }: Props) {
         return (
           <li
             key={item}
-            className="relative mt-2 ps-5 before:absolute before:top-[0.7em] before:inset-s-0 before:h-0.5 before:w-2 before:bg-ink"
+            className="relative mt-2 ps-5 before:absolute before:top-[0.7em] before:inset-s-0 before:w-2 before:border-t-2"
           >
             {name && <b>{name} </b>}
             {rest ?? item}

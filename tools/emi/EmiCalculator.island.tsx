@@ -110,10 +110,12 @@ export function EmiCalculator({
               <p className="text-quiet">{t('noSchedule')}</p>
             )}
           </section>
-          <section aria-labelledby="prepayment">
-            {prepaymentHead}
-            <PrepaymentForm loan={instalments && loan} loanFields={fields} initial={prepayment} />
-          </section>
+          <PrepaymentForm
+            head={prepaymentHead}
+            loan={instalments && loan}
+            loanFields={fields}
+            initial={prepayment}
+          />
         </>
       )}
     </>

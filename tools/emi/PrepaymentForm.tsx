@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/format/figures';
@@ -13,12 +13,17 @@ import { PrepaymentComparison } from './PrepaymentComparison';
 import type { Loan, LoanFields } from './loan';
 import { lacksMonth, type PrepaymentFields, readPrepayment } from './prepayment';
 
-type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFields };
+type Props = {
+  head: ReactNode;
+  loan: Loan | null;
+  loanFields: LoanFields;
+  initial: PrepaymentFields;
+};
 
 const sumProblem = (text: string) =>
   text.trim() === '' ? null : numberProblem(text, 'notNegative', readMoney);
 
-export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initial }: Props) {
+export function PrepaymentForm({ head, loan, loanFields: { amount, rate, term }, initial }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   const [fields, setFields] = useState(initial);
@@ -40,46 +45,50 @@ export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initi
   const asks =
     loan === null ? 'prepaymentNoLoan' : monthInvalid ? 'prepaymentNoMonth' : 'prepaymentEmpty';
   return (
-    <Calculator
-      form={
-        <form
-          action="#prepayment"
-          onSubmit={(event) => event.preventDefault()}
-          className="grid min-w-0 grid-cols-1 gap-4"
-        >
-          {[
-            ['p', amount],
-            ['r', rate],
-            ['n', term],
-            ['show', '1'],
-          ].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <CheckedField {...sum('once', 'once')} />
-          <NumberField
-            id="once-month"
-            name="at"
-            label={t('onceMonth')}
-            value={fields.month}
-            onChange={(month) => change({ month })}
-            invalid={monthInvalid}
-            hint={
-              monthInvalid ? (
-                <FieldWarning>
-                  {t('onceMonthOutside', { most: figure(loan.months, locale) })}
-                </FieldWarning>
-              ) : (
-                t('onceMonthHint')
-              )
-            }
-          />
-          <CheckedField {...sum('extra', 'monthly')} />
-          <button type="submit" className="btn hidden noscript:flex print:hidden">
-            {t('compare')}
-          </button>
-        </form>
-      }
-      result={<PrepaymentComparison compared={compared} asks={t(asks)} />}
-    />
+    // Empty fields say nothing on paper.
+    <section aria-labelledby="prepayment" className={compared ? '' : 'print:hidden'}>
+      {head}
+      <Calculator
+        form={
+          <form
+            action="#prepayment"
+            onSubmit={(event) => event.preventDefault()}
+            className="grid min-w-0 grid-cols-1 gap-4"
+          >
+            {[
+              ['p', amount],
+              ['r', rate],
+              ['n', term],
+              ['show', '1'],
+            ].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <CheckedField {...sum('once', 'once')} />
+            <NumberField
+              id="once-month"
+              name="at"
+              label={t('onceMonth')}
+              value={fields.month}
+              onChange={(month) => change({ month })}
+              invalid={monthInvalid}
+              hint={
+                monthInvalid ? (
+                  <FieldWarning>
+                    {t('onceMonthOutside', { most: figure(loan.months, locale) })}
+                  </FieldWarning>
+                ) : (
+                  t('onceMonthHint')
+                )
+              }
+            />
+            <CheckedField {...sum('extra', 'monthly')} />
+            <button type="submit" className="btn hidden noscript:flex print:hidden">
+              {t('compare')}
+            </button>
+          </form>
+        }
+        result={<PrepaymentComparison compared={compared} asks={t(asks)} />}
+      />
+    </section>
   );
 }

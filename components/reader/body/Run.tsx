@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { bindFigures } from '@/lib/format/paragraphs';
 import type { Inline, MarkType } from '@/lib/story/body';
 import { TextLink } from './TextLink';
 import { look, type TextForm } from './textForm';
@@ -17,7 +18,8 @@ type Props = { content: readonly Inline[]; form: TextForm };
 
 export function Run({ content, form }: Props) {
   return content.map((part, at) => {
-    if (typeof part === 'string') return <Fragment key={at}>{part}</Fragment>;
+    if (typeof part === 'string')
+      return <Fragment key={at}>{form.kind === 'feed' ? part : bindFigures(part)}</Fragment>;
     if (part.type === 'break') return <br key={at} />;
     const inside = <Run content={part.content} form={form} />;
     if (part.type === 'link')
