@@ -78,6 +78,11 @@ const MORE = [
   nodeTests('e2e/engines', 'other engines', { needs: ['built site', 'programs'] }),
   nodeTests('e2e', 'kit', { only: /^kit/, needs: ['built site', 'programs'] }),
   nodeTests('e2e', 'odd site', { only: /^odd/ }),
+  {
+    name: 'unused code',
+    run: () => node([packaged('knip/bin/knip.js')]),
+    needs: ['site to test'],
+  },
 ];
 
 /** @type {Step[]} */
@@ -99,11 +104,6 @@ const CHECKS = [
   {
     name: 'lint',
     run: () => node([packaged('oxlint/bin/oxlint'), '.']),
-    needs: ['site to test'],
-  },
-  {
-    name: 'unused code',
-    run: () => node([packaged('knip/bin/knip.js')]),
     needs: ['site to test'],
   },
   { name: 'format', run: () => node([packaged('oxfmt/bin/oxfmt'), '--check']) },
