@@ -1,14 +1,11 @@
+import { isObject } from '@/lib/isObject';
 import { err, ok, type Result } from '@/lib/result';
 import { fetchAnew } from './fetchAnew';
 
 export type Entry = { id: string; title: string };
 
 const isEntry = (entry: unknown): entry is Entry =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  'id' in entry &&
-  typeof entry.id === 'string' &&
-  'title' in entry;
+  isObject(entry) && typeof entry.id === 'string' && 'title' in entry;
 
 /** A page left open across a deployment may receive another shape. */
 export function isList<T extends Entry>(body: unknown): body is T[] {
@@ -16,7 +13,7 @@ export function isList<T extends Entry>(body: unknown): body is T[] {
 }
 
 export const errorOf = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : undefined;
+  isObject(body) && 'error' in body ? String(body.error) : undefined;
 
 export async function loadFeed<T extends Entry>(
   path: string,

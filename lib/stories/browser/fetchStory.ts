@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/isObject';
 import type { Story } from '@/lib/story/story';
 import { requestStories } from './requestStories';
 
@@ -34,8 +35,6 @@ function storyIn(entries: readonly unknown[], id: string): Story {
   if (isStory(entry)) return entry;
   throw isAbsent(entry) ? new StoryAbsent(id) : new Error(`/api/stories left out ${id}`);
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isStory = (value: unknown): value is Story =>
   isObject(value) &&
