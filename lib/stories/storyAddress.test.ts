@@ -58,6 +58,11 @@ it('asks once an hour for a story, once a minute for nothing', async () => {
   expect(await ask('/pul-khula', 60 * MINUTE_MS)).toEqual(['idsAt /pul-khula']);
 });
 
+it('keeps no guess of a language for the next who asks', async () => {
+  expect(await storyAddress('/2026/11/lost', 'hi')).toEqual({ ok: true, value: '/hi/news/9' });
+  expect(await storyAddress('/2026/11/lost', 'en')).toEqual({ ok: true, value: '/news/9' });
+});
+
 it('knows nothing while the source fails, and asks again', async () => {
   archive.failing = new Set(['idsAt']);
   expect(await storyAddress('/pul-khula', 'en')).toEqual({ ok: false, error: 'unknown' });

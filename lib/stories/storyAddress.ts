@@ -58,17 +58,16 @@ export async function storyAddress(address: string, locale: Locale): Promise<Sto
 async function askFor(address: string, locale: Locale): Promise<StoryAddress> {
   const { answers } = memory();
   const at = Date.now();
-  const id = await provider.idAt(address);
-  if (id && !id.ok) return err('unknown');
-  const page = id?.value == null ? null : await pageOfStory(id.value, locale);
+  const known = await provider.idAt(address);
+  if (known && !known.ok) return err('unknown');
+  const id = known?.value ?? null;
+  const story = id === null ? null : await findStory(id, locale);
+  // The asker's language is a guess, which must not become the next one's.
+  if (id !== null && !story?.ok) return ok(localPath(storyPath(id), locale));
+  const page = story?.ok ? localPath(storyPath(story.value.id), story.value.lang) : null;
   answers.delete(address);
   answers.set(address, { page, at });
   const [oldest] = answers.keys();
   if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
   return ok(page);
-}
-
-async function pageOfStory(id: string, locale: Locale): Promise<string> {
-  const story = await findStory(id, locale);
-  return localPath(storyPath(id), story.ok ? story.value.lang : locale);
 }

@@ -62,6 +62,15 @@ it('has of each city the mean of its stations, sub-indices as they came, and Ind
   ]);
 });
 
+it('a station without a Latin city is no city’s', async () => {
+  const values = { 'PM2.5': '90', PM10: '80', NO2: '10', SO2: '5' };
+  const nowhere = rowsOf('Board', { city: '', state: 'Bihar', updated: updatedAt(NOW), values });
+  answers = [sends([...nowhere, ...station('Board', values)])];
+  expect(
+    (await load(place('bhopal'), place('patna'))).map(({ id, stations }) => [id, stations]),
+  ).toEqual([['bhopal', 1]]);
+});
+
 it('asks page by page until it has all rows', async () => {
   const rows = Array.from({ length: 100 }, (_, at) =>
     station(`Station ${at}`, { 'PM2.5': '90', PM10: '80', NO2: '10', SO2: '5' }),

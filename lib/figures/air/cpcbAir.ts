@@ -82,7 +82,7 @@ export async function loadCpcbAir(
   if (rows.length === 0) throw new Error('answered no rows');
   const stations = byStation(rows).flatMap((group) => stationOf(group, now) ?? []);
   const cities = places.flatMap(({ id, name }) => {
-    const names = [id, ...Object.values(name)].map(normalizeKey);
+    const names = [id, ...Object.values(name)].map(normalizeKey).filter(Boolean);
     const own = stations.filter(({ city }) => names.includes(city));
     return (own.length > 0 && cityOf(id, own)) || [];
   });

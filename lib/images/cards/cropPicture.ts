@@ -10,14 +10,15 @@ const TIMEOUT_MS = 3000;
 /** Facebook shows smaller pictures as thumbnails, and enlarging blurs them. */
 const USABLE = { width: 600, height: 315 } as const;
 
-/** `unfit`: too small, too large or not a photo format. `unavailable`: temporary. */
+/** `unfit`: too small, too large, a drawing or not a photo format. `unavailable`: temporary. */
 export type NoPicture = 'unfit' | 'unavailable';
 
-/** Crops around the salient area; the URL must be listed. */
+/** Crops around the salient area; the URL must be listed, or a path: a drawing of the site. */
 export async function cropPicture(
   url: string,
   size: { width: number; height: number } = PREVIEW_SIZE,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoPicture>> {
+  if (url.startsWith('/')) return err('unfit');
   try {
     return await processPicture(url, TIMEOUT_MS, async (opened) => {
       if (!opened || opened.width < USABLE.width || opened.height < USABLE.height)

@@ -102,6 +102,17 @@ describe('findCrop', () => {
     ]);
   });
 
+  it('is the card of a sample, whose picture is a drawing of the site', async () => {
+    const found = story({ id: 'sample', picture: '/scenes/rain.svg' });
+    jest.mocked(findStory).mockResolvedValue(ok(found));
+    const { bytes, immutable } = await findCrop(fileOf(cropPath(found, '1x1')));
+    expect([await measured(bytes), await paperOf(bytes), immutable]).toEqual([
+      { format: 'jpeg', ...CROPS['1x1'] },
+      true,
+      true,
+    ]);
+  });
+
   it.each([
     ['a story without a picture', 'a1.0123456789ab.16x9.jpg', ok(story({ picture: null }))],
     ['a story nobody knows', 'nobody.0123456789ab.16x9.jpg', err('absent' as const)],

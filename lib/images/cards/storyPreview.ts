@@ -26,7 +26,7 @@ export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> 
     // A sample's picture is a site drawing; the card's headline says more.
     const picture = previewPicture(story);
     // A live story's card says that it is live and what is new; a picture cannot.
-    const isDrawn = picture === null || picture.startsWith('/') || story.live === 'on';
+    const isDrawn = picture === null || story.live === 'on';
     const crop = isDrawn ? null : await cropPicture(picture);
     if (crop?.ok) return { bytes: crop.value, immutable: true };
     return {

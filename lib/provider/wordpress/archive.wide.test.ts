@@ -43,6 +43,8 @@ it.each<[string, Selection]>([
   ['a state', { by: 'state', state: 'tamilnadu' }],
   ['an author', { by: 'author', slug: 'nobody' }],
   ['a tag', { by: 'tag', slug: 'nothing' }],
+  ['a tag with words that a stranger added', { by: 'tag', slug: 'narmada,Buy here' }],
+  ['an author with such words', { by: 'author', slug: 'Buy here,rajya-desk' }],
   ['a topic', { by: 'topic', tags: ['nothing'], categories: ['astrology'] }],
   ['names', { by: 'names', names: ['nowhere', 'कहीं नहीं'] }],
   ['no words', { by: 'words', words: '  ' }],

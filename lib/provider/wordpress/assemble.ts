@@ -9,7 +9,7 @@ import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
 import { liveStateOf } from './liveTerms';
 import { categoryOf, type Context, toStory } from './mapping';
-import { isPremium } from './premiumTerms';
+import { isPremium, premiumSlugs } from './premiumTerms';
 import { PAGE, undated } from './records';
 import type { CardRecord, PostRecord, TagRecord } from './schema';
 import { siteFacts } from './siteFacts';
@@ -33,6 +33,8 @@ async function shared(posts: readonly CardRecord[]) {
   ]);
   const { states, marks } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
+  // Security: what is not known to be free is not given away.
+  const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok);
   return (post: CardRecord) => {
     const slugs = [
       ...post.categories.flatMap((id) => known.get(id)?.slug ?? []),
@@ -42,7 +44,7 @@ async function shared(posts: readonly CardRecord[]) {
       filings: known,
       states,
       live: liveStateOf(slugs),
-      premium: isPremium(slugs),
+      premium: mayBePaid || isPremium(slugs),
       site: siteFacts(),
       ...(post.featured_media && {
         file: file.get(post.featured_media),

@@ -2,6 +2,7 @@ import type { Body } from '@/lib/story/body';
 import { bodyText } from '@/lib/story/bodyText';
 import type { Story } from '@/lib/story/story';
 import { read as readBody } from '@/lib/testing/bodies';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { story } from '@/lib/testing/samples';
 import { freePart } from './premiumTerms';
@@ -60,6 +61,39 @@ it.each([
   const feed = await wordpressSource.feed('news');
   expect(feed.ok ? feed.value.byId.get(String(POST))?.premium : 'failed').toBe(premium);
   expect((found.tags ?? []).map(({ slug }) => slug)).not.toContain('plus');
+});
+
+const PAID = [true, 'One. Two.'];
+
+async function whatIsGiven() {
+  const { premium, body } = await read();
+  return [premium, wordsOf(body)];
+}
+
+const BY_CATEGORY = { categories: [PLUS.id], tags: [] };
+const BY_TAG = { categories: [], tags: [PLUS.id] };
+const fail = (route: string, status: number) =>
+  wordpress.fail(`/wp/v2/${route}`, (response) => response.writeHead(status).end());
+
+it.each([
+  ['categories', BY_CATEGORY],
+  ['tags', BY_TAG],
+])('gives nothing away that is not known to be free, while %s fail', async (route, given) => {
+  expectConsole('error', new RegExp(`/${route}`));
+  post(given);
+  fail(route, 500);
+  expect(await whatIsGiven()).toEqual(PAID);
+});
+
+it.each([
+  ['categories', BY_CATEGORY],
+  ['tags', BY_TAG],
+])('stays premium while WordPress refuses %s', async (route, given) => {
+  post(given);
+  expect(await whatIsGiven()).toEqual(PAID);
+  fail(route, 403);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+  expect(await whatIsGiven()).toEqual(PAID);
 });
 
 it('is filed under its other category', async () => {

@@ -77,13 +77,14 @@ const BY_SLUG = {
   tags: { name: '/tags', schema: tagSchema },
 } as const;
 
+/** Exactly of this slug: WordPress splits slugs at commas, and folds capitals. */
 async function idOfSlug(
   kind: keyof typeof BY_SLUG,
   slug: string,
 ): Promise<Result<Filter | null, string>> {
-  const ids = await idsOfSlugs(kind, [slug]);
-  if (!ids.ok) return ids;
-  const [id] = ids.value;
+  const terms = await termsOfSlugs(kind, [slug]);
+  if (!terms.ok) return terms;
+  const id = terms.value.find((term) => term.slug === slug)?.id;
   return ok(id === undefined ? null : { [kind]: id });
 }
 
@@ -91,6 +92,11 @@ async function idsOfSlugs(
   kind: keyof typeof BY_SLUG,
   slugs: readonly string[],
 ): Promise<Result<readonly string[], string>> {
+  const terms = await termsOfSlugs(kind, slugs);
+  return terms.ok ? ok(terms.value.map(({ id }) => id)) : terms;
+}
+
+async function termsOfSlugs(kind: keyof typeof BY_SLUG, slugs: readonly string[]) {
   const slug = slugs.join();
   const { name, schema } = BY_SLUG[kind];
   const result = await restList(
@@ -105,5 +111,5 @@ async function idsOfSlugs(
     },
     fetchOrStale,
   );
-  return result.ok ? ok(result.value.records.map(({ id }) => id)) : result;
+  return result.ok ? ok(result.value.records) : result;
 }

@@ -165,7 +165,9 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
     },
     fetchOrStale,
   );
-  if (result.ok) last().flags = flagsOf(result.value.records);
+  // A refusal takes nothing back.
+  if (result.ok && !(isNone(result.value) && last().flags))
+    last().flags = flagsOf(result.value.records);
   const { flags } = last();
   return flags ? ok(flags) : err(FAILURE);
 }
