@@ -26,7 +26,7 @@ if [[ -n $folder && ${folder##*/} != "$SITE_DIR" ]]; then
 fi
 
 mkdir -p /srv/site/releases /srv/site/static/_next/static
-mkdir "$release"
+mkdir "$release" || { echo "Take the next number, or remove a half release first: rm -r $release" >&2; exit 1; }
 # Half a release would take its number, and count as one of the three.
 trap 'rm -rf "$release"' ERR
 trap 'rm -rf "$release"; exit 130' HUP INT TERM

@@ -28,6 +28,7 @@ async function ended(settings: Record<string, string>) {
     ['--conditions=tests-site', join(__dirname, 'pushServer.mjs')],
     {
       env: {
+        NODE_ENV: 'production',
         PATH: process.env.PATH,
         VAPID_PUBLIC_KEY: publicKey,
         VAPID_PRIVATE_KEY: privateKey,

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import onHeaders from 'on-headers';
 
 const DRAIN_LIMIT_MS = 10_000;
-const QUEUE_LIMIT_MS = 1000;
+const QUEUE_LIMIT_MS = 5000;
 
 /**
  * Keeps listening with `Connection: close`, so load balancers notice; then refuses connections, and
@@ -34,9 +34,15 @@ export function createDrain(server, listenMs = 0) {
     async drain() {
       draining = true;
       if (listenMs > 0) await new Promise((done) => setTimeout(done, listenMs));
+      const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
       await acceptQueued(server);
       closing = true;
-      await close(server, answering === 0);
+      await new Promise((done) => {
+        // That of node:http destroys connections whose response has ended but not left.
+        TcpServer.prototype.close.call(server, done);
+        if (answering === 0) server.closeIdleConnections();
+      });
+      clearTimeout(limit);
     },
   };
 }
@@ -57,22 +63,4 @@ async function acceptQueued(server) {
     hasCome = false;
     await turn();
   } while (hasCome && performance.now() < limit);
-}
-
-/**
- * Not by `close` of node:http, which destroys connections whose response has ended but not left.
- *
- * @param {import('node:http').Server} server
- * @param {boolean} isIdle
- * @returns {Promise<void>}
- */
-function close(server, isIdle) {
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  return new Promise((done) => {
-    TcpServer.prototype.close.call(server, () => {
-      clearTimeout(limit);
-      done();
-    });
-    if (isIdle) server.closeIdleConnections();
-  });
 }

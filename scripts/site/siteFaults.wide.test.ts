@@ -213,26 +213,6 @@ describe('the files beside it', () => {
       'my/icon.svg: must have the viewBox 0 0 600 600',
     ],
     [
-      'a name whose letters are no shapes',
-      () => write('wordmarks/latin.svg', '<svg viewBox="0 0 9 9"><text y="9">A</text></svg>'),
-      'my/wordmarks/latin.svg: must be shapes alone: no script, style, link, picture or text',
-    ],
-    [
-      'a folder in the place of a file',
-      () => mkdirSync(inFolder('logo.png')),
-      'my/logo.png: cannot be read: ',
-    ],
-    [
-      'messages in UTF-16',
-      () => writeFileSync(inFolder('messages/en.json'), Buffer.from('\uFEFF{}', 'utf16le')),
-      'my/messages/en.json: is not in UTF-8: save it so',
-    ],
-    [
-      'a message that is no text',
-      () => write('messages/en.json', '{ "Chrome": { "about": 5 } }'),
-      'my/messages/en.json: must be an object of texts, in objects, unlike Chrome.about',
-    ],
-    [
       'messages that are no JSON',
       () => write('messages/en.json', '{'),
       'my/messages/en.json: is no JSON: ',
@@ -280,11 +260,6 @@ describe('the files beside it', () => {
   ])('%s is refused with a clear line', (_, breakIt, line) => {
     breakIt();
     expect(faultsOf(site)).toContainEqual(expect.stringContaining(line));
-  });
-
-  it('may begin with the mark that Windows writes', () => {
-    write('messages/en.json', '\uFEFF{}');
-    expect(faultsOf(site)).toEqual([]);
   });
 });
 
