@@ -1,3 +1,4 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
 import type { Answer, ConsentRecord } from './consentRecord';
 import { type PartnerSettings, startPartners } from './startPartners';
 
@@ -169,6 +170,18 @@ describe('an answer that was given on another page', () => {
     expect([bar()?.hidden, loaded(), state()]).toEqual([true, [COUNT, ADS], 'yes']);
     hear();
     expect(loaded()).toEqual([COUNT, ADS]);
+  });
+
+  it.each([
+    ['as this tab hears', told],
+    ['as this page comes back', comeBack],
+    ['and here once more', () => press('no')],
+  ])('a no ends what runs on this page, by a reload: %s', (_, hear) => {
+    record.keep('yes', new Date());
+    startShared();
+    record.keep('no', new Date());
+    expectConsole('error', /navigation/);
+    hear();
   });
 
   it('a yes here has its effect here, also where another page had it first', () => {

@@ -13,9 +13,11 @@ const HLS = 'application/vnd.apple.mpegurl';
 const canPlay = ({ kind }: LiveStream) =>
   kind === 'youtube' || document.createElement('video').canPlayType(HLS) !== '';
 
-const focus = (player: HTMLElement | null) => player?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();
 
-function Player({ stream, title }: { stream: LiveStream; title: string }) {
+type PlayerProps = { stream: LiveStream; title: string; onFailed: () => void };
+
+function Player({ stream, title, onFailed }: PlayerProps) {
   return stream.kind === 'youtube' ? (
     <iframe
       ref={focus}
@@ -33,6 +35,7 @@ function Player({ stream, title }: { stream: LiveStream; title: string }) {
       autoPlay
       controls
       playsInline
+      onError={onFailed}
       className="aspect-lead w-full"
     />
   );
@@ -42,25 +45,32 @@ type Props = {
   stream: LiveStream;
   title: string;
   watch: string;
+  failed: string;
   children: ReactNode;
 };
 
-export function LivePlayer({ stream, title, watch, children }: Props) {
-  const [playing, setPlaying] = useState(false);
-  if (playing) return <Player stream={stream} title={title} />;
+export function LivePlayer({ stream, title, watch, failed, children }: Props) {
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  const hasFailed = state === 'failed';
+  if (state === 'playing')
+    return <Player stream={stream} title={title} onFailed={() => setState('failed')} />;
   return (
     <div className="relative">
       {children}
       <div className="p-4 md:px-6">
+        <p role="status" className="pb-4 font-bold empty:sr-only">
+          {hasFailed && failed}
+        </p>
         <a
+          ref={hasFailed ? focus : undefined}
           href={stream.kind === 'youtube' ? watchUrl(stream.id) : stream.url}
           target="_blank"
           rel="noopener noreferrer"
           className="btn min-h-14! border-on-band! bg-on-band! text-band! after:absolute after:inset-0 max-sm:flex md:px-8! md:text-card-m"
           onClick={(event) => {
-            if (!isPlainClick(event) || !canPlay(stream)) return;
+            if (hasFailed || !isPlainClick(event) || !canPlay(stream)) return;
             event.preventDefault();
-            setPlaying(true);
+            setState('playing');
           }}
         >
           <Icon name="play" solid />

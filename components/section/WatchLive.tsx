@@ -49,6 +49,7 @@ function Still({ video, tagged }: { video?: StoryCard; tagged?: boolean }) {
 export function WatchLive({ video }: { video?: StoryCard }) {
   const t = useTranslations('Live');
   const channel = useTranslations('Channel');
+  const preview = useTranslations('Preview');
   const stream = liveStream(environment().LIVE_URL);
   const onAir = (
     <p className="flex items-center gap-3 px-4 pt-4 font-bold md:px-6">
@@ -63,6 +64,7 @@ export function WatchLive({ video }: { video?: StoryCard }) {
           stream={stream}
           title={t('title', { channel: channel('name') })}
           watch={t('watch')}
+          failed={preview('cannotPlay')}
         >
           <Still video={video} />
           {onAir}

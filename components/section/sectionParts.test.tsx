@@ -207,6 +207,19 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     fireEvent.click(watch);
     expect(container.querySelectorAll(`video[src="${settings.LIVE_URL}"]`)).toHaveLength(players);
   });
+
+  it('a stream that cannot be played says so, and its link opens it elsewhere', () => {
+    settings.LIVE_URL = 'https://live.example.org/index.m3u8';
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+    const { container } = renderInLocale(<WatchLive />, locale);
+    const watch = () => screen.getByRole('link', { name: Live.watch });
+    fireEvent.click(watch());
+    fireEvent.error(container.querySelector('video') ?? watch());
+    expect(screen.getByRole('status')).toHaveTextContent(words[locale].Preview.cannotPlay);
+    expect(watch()).toHaveFocus();
+    expect(fireEvent.click(watch())).toBe(true);
+    expect(container.querySelector('video')).toBeNull();
+  });
 });
 
 it('names lead somewhere only where there is somewhere to go', () => {

@@ -35,12 +35,13 @@ const isPicked = ({ value, options }: HTMLSelectElement) =>
  */
 function linkOf(city: string, how: How): HTMLAnchorElement | null {
   const { pathname } = location;
-  const own = `a[href="${pathname}?city=${city}"]`;
-  const first = `nav:has(a[href^="${pathname}?city="]) a[href="${pathname}"]`;
-  return (
-    document.querySelector<HTMLAnchorElement>(`main nav ${own}`) ??
-    (how === 'chosen' ? document.querySelector<HTMLAnchorElement>(`main ${first}`) : null)
+  const own = document.querySelector<HTMLAnchorElement>(
+    `main nav a[href="${pathname}?city=${city}"]`,
   );
+  if (own || how !== 'chosen') return own;
+  // No `:has()`, which Firefox takes from 121 on.
+  const cities = document.querySelector(`main nav a[href^="${pathname}?city="]`)?.closest('nav');
+  return cities?.querySelector<HTMLAnchorElement>(`a[href="${pathname}"]`) ?? null;
 }
 
 /**

@@ -5,9 +5,11 @@ let note: HTMLElement | undefined;
 
 /** Uses words from the page's root element, because lazy messages may be unavailable too. */
 export function sayNotLoaded({ parentElement: row }: Element): void {
-  note ??= document.createElement('p');
-  note.setAttribute('role', 'status'); // Firefox has no `role` before 119
+  // An `output` is a live region by itself: Firefox before 119 makes no attribute of `role`.
+  note ??= document.createElement('output');
   note.textContent = '';
   row?.after(note);
+  // The next press may succeed.
+  addEventListener('click', () => note?.remove(), { capture: true, once: true });
   setTimeout(() => note?.replaceChildren(document.documentElement.dataset.unloaded ?? ''), TOLD_MS);
 }

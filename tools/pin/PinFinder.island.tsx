@@ -21,11 +21,14 @@ type Props = {
 /** Product.md 9.2: without a match there is only a line below the field. */
 export function PinFinder({ own, initial, answer, popular }: Props) {
   const t = useTranslations('Pin');
-  const { query, mode, searching, failed, found, results, search, clear, setQuery, setMode, feed } =
-    usePinSearch(own, initial, answer);
+  const { query, mode, searching, failed, found, results, feed, ...pins } = usePinSearch(
+    own,
+    initial,
+    answer,
+  );
   const count = found ? resultCount(found.answer) : 0;
   const start = (asked: Pick<PinQuery, 'query' | 'mode'>) =>
-    search({ ...asked, shown: RESULTS_STEP });
+    pins.search({ ...asked, shown: RESULTS_STEP });
   const said = () => {
     if (searching) return t('searching');
     if (failed) return t('failed');
@@ -39,10 +42,10 @@ export function PinFinder({ own, initial, answer, popular }: Props) {
         own={own}
         query={query}
         mode={mode}
-        setQuery={setQuery}
-        setMode={setMode}
+        setQuery={pins.setQuery}
+        setMode={pins.setMode}
         search={() => start({ query, mode })}
-        clear={clear}
+        clear={pins.clear}
       >
         <p role="status" className="min-h-5 text-label font-bold">
           {said()}
@@ -54,7 +57,7 @@ export function PinFinder({ own, initial, answer, popular }: Props) {
         choose={(pincode) => start({ query: pincode, mode: 'pincode' })}
       />
       {found && count > 0 && (
-        <PinResults heading={results} own={own} found={found} busy={searching} search={search} />
+        <PinResults heading={results} own={own} found={found} busy={searching} search={pins.more} />
       )}
       {feed}
     </div>

@@ -162,6 +162,15 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.queryByRole('link', { name: t('Pin.more') })).toBeNull();
   });
 
+  it('leaves what is typed meanwhile in the field when more results are asked for', async () => {
+    show({ query: 'nagar', mode: 'location', shown: 20 });
+    type('500001');
+    fireEvent.click(screen.getByRole('link', { name: t('Pin.more') }));
+    await wait(1000);
+    expect(field()).toHaveValue('500001');
+    expect(new URLSearchParams(location.search).get('q')).toBe('nagar');
+  });
+
   it('shows more results at each press, up to a bound', async () => {
     show({ query: 'nagar', mode: 'location', shown: 160 });
     const more = () => screen.getByRole('link', { name: t('Pin.more') });

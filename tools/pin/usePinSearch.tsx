@@ -55,8 +55,8 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     });
     if (asked.shown === RESULTS_STEP) results.current?.scrollIntoView({ block: 'nearest' });
   };
-  const search = (asked: PinQuery) => {
-    setForm(asked);
+  /** Leaves the field alone, in which the next search may be typed already. */
+  const ask = (asked: PinQuery) => {
     if (isBlank(asked.query)) return;
     clearTimeout(timer.current);
     const number = (searches.current += 1);
@@ -64,6 +64,10 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     setUnder({ number, asked });
     timer.current = setTimeout(() => progress(number, { isDue: true }), SEARCH_DELAY_MS);
     if (!PinFeed) loadPinFeed(() => progress(number, { outcome: err('failed') }));
+  };
+  const search = (asked: PinQuery) => {
+    setForm(asked);
+    ask(asked);
   };
   const clear = () => {
     const blank = { query: '', mode, shown: RESULTS_STEP };
@@ -80,6 +84,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     failed,
     found,
     search,
+    more: ask,
     clear,
     results,
     setQuery: (typed: string) => setForm({ query: typed, mode, shown: RESULTS_STEP }),
