@@ -66,22 +66,28 @@ it('nginx is what refuses a configuration that it does not know', () => {
   expect(stderr).toContain('unknown directive "proxy_cache_lok"');
 });
 
-it('the cache of a cluster leads from the other name to that of SITE_URL', async () => {
-  const [host, other] = ['www.example.org', 'example.org'];
-  const edge = await startKitEdge(ofCluster(), {
-    host,
-    names: [host, other],
-    changes: WITHOUT_RESOLVE,
-  });
-  const [leading, own] = await Promise.all([
-    edge.ask('/india?page=2', { plain: true, host: other }),
-    edge.ask('/india', { plain: true }),
-  ]);
-  await edge.stop();
-  expect([leading.status, leading.headers.location]).toEqual([308, `https://${host}/india?page=2`]);
-  // No site is there.
-  expect([own.status, own.headers['retry-after']]).toEqual([503, '30']);
-});
+it.each(['example.org', 'm.example.org'])(
+  'the cache of a cluster leads from %s to SITE_URL',
+  async (other) => {
+    const host = 'www.example.org';
+    const edge = await startKitEdge(ofCluster(), {
+      host,
+      names: [host, other],
+      changes: WITHOUT_RESOLVE,
+    });
+    const [leading, own] = await Promise.all([
+      edge.ask('/india?page=2', { plain: true, host: other }),
+      edge.ask('/india', { plain: true }),
+    ]);
+    await edge.stop();
+    expect([leading.status, leading.headers.location]).toEqual([
+      308,
+      `https://${host}/india?page=2`,
+    ]);
+    // No site is there.
+    expect([own.status, own.headers['retry-after']]).toEqual([503, '30']);
+  },
+);
 
 it('one copy of a page is enough for all links to it that apps have added to', async () => {
   const asked: (string | undefined)[] = [];

@@ -5,7 +5,8 @@ import { latinDigits } from './latinDigits';
 export const plainDigits = (text: string): string => latinDigits(text.normalize('NFKC'));
 
 const BEFORE = new RegExp(`^(?:rs\\.?|रु\\.?|रुपये|${MARKS})`, 'i');
-const BEHIND = /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र){1,4}$/i;
+const BEHIND =
+  /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र){1,4}$/i;
 
 /** Latin digits without blanks, currency marks and what stands behind a sum: `₹ २५,०००/-` is `25,000`. */
 export const bareFigure = (text: string): string =>

@@ -11,6 +11,7 @@ import { searchDirectory } from './directory/searchDirectory';
 import type { PinAnswer, PinRecord } from './pinAnswer';
 import type { PinMode, PinQuery } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
+import { soughtTexts } from './soughtTexts';
 
 /**
  * Substring search in every language; case and nukta are ignored. PIN codes may have Devanagari
@@ -43,8 +44,21 @@ function needle(query: string): string {
   return DIGITS_IN_GROUPS.test(text) ? text.replace(/[\s-]/g, '') : text;
 }
 
-/** Sample records by any field (product.md 9.2), then the directory without their offices. */
+/** The first meaning of the query of which something is found. */
 export async function findPins(
+  asked: PinQuery,
+  locale: Locale,
+): Promise<Result<PinAnswer, string>> {
+  let found = await findText(asked, locale);
+  for (const query of soughtTexts(asked.query, asked.mode).slice(1)) {
+    if (!found.ok || found.value.records.length + found.value.offices.length > 0) break;
+    found = await findText({ ...asked, query }, locale);
+  }
+  return found;
+}
+
+/** Sample records by any field (product.md 9.2), then the directory without their offices. */
+async function findText(
   { query, mode, shown }: PinQuery,
   locale: Locale,
 ): Promise<Result<PinAnswer, string>> {

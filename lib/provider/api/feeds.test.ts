@@ -20,6 +20,15 @@ const titles = (result: Interpreted) =>
   result.ok && result.value.list.ok ? result.value.list.value.map(({ title }) => title) : 'no list';
 const idsOf = (result: Interpreted) => (result.ok ? [...result.value.byId.keys()] : 'no index');
 
+it.each([
+  ['a warning of PHP', '<b>Warning</b>: x\n', ''],
+  ['a call of JSONP', 'show(', ');'],
+])('reads a list inside %s', async (_, before, behind) => {
+  expectConsole('warn', /news: \/news: text before the JSON/);
+  const body = Buffer.from(before + JSON.stringify([RAIN]) + behind);
+  expect(titles(await newsFeed.interpret(body, null, NO_HEADER))).toEqual(['Rain']);
+});
+
 describe('the failures of product.md 13', () => {
   it.each([
     ['posters', posterFeed, 'Failed to fetch posters'],

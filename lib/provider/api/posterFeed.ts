@@ -50,7 +50,7 @@ export const posterFeed: Feed<Posters> = {
       keep: 'first',
       known: before?.known ?? new Map(),
       identity: ({ id }) => id,
-      parse: parseApiBody,
+      parse: parseApiBody(FEED_NAMES.posters),
     });
     if (answer?.kind !== 'list') return err('Invalid poster data received');
     const { kept, total, known } = answer;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
 import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { type End, parseFeedBody, readList } from '@/lib/provider/source/readList';
@@ -13,7 +14,8 @@ import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
 
 const LIST_MEMBER = 'articles';
 
-export const parseApiBody = (body: Buffer, keep: End) => parseFeedBody(body, LIST_MEMBER, keep);
+export const parseApiBody = (name: string) => (body: Buffer, keep: End) =>
+  parseFeedBody(jsonIn(body, name), LIST_MEMBER, keep);
 
 type ParseOptions = {
   notAList: StoryFeed['list'];
@@ -36,7 +38,7 @@ function storyFeed(
         keep,
         known: before?.known ?? new Map(),
         identity: ({ story }) => story.id,
-        parse: parseApiBody,
+        parse: parseApiBody(name),
       });
       if (!answer) return err(notAList.ok ? failure : notAList.error);
       if (answer.kind === 'other' && !notAList.ok) return notAList;

@@ -36,6 +36,11 @@ const PICTURES: [string, string, Body][] = [
     [picture('a-300x200.jpg', { caption: 'The bridge.' })],
   ],
   [
+    'a caption of Froala',
+    `<p><span class="fr-img-caption fr-dib"><span class="fr-img-wrap"><img src="${UPLOADS}/a.jpg"><span class="fr-inner">The bridge.</span></span></span></p>`,
+    [picture('a.jpg', { caption: 'The bridge.' })],
+  ],
+  [
     'a picture within a paragraph',
     `<p>One.<a href="/x"><img src="/wp-content/uploads/a.jpg"></a> Two.</p>`,
     [p('One.'), picture('a.jpg'), p('Two.')],

@@ -142,7 +142,7 @@ function readerByName(element: HtmlElement): Reader | undefined {
   return hasClass(element, CAPTIONED) ? readFigure : undefined;
 }
 
-const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
+const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption)/;
 
 /** Joomla's marks where an introduction ends. */
 function readRule(element: HtmlElement, writer: BlockWriter) {

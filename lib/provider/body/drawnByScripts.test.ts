@@ -152,6 +152,21 @@ it.each<[string, string, readonly Block[]]>([
       },
     ],
   ],
+  [
+    'a pin of Pinterest',
+    '<a data-pin-do="embedPin" href="https://www.pinterest.com/pin/1/"></a>',
+    linked('https://www.pinterest.com/pin/1/', 'pinterest.com'),
+  ],
+  [
+    'a picture of Flickr',
+    '<a data-flickr-embed="true" href="https://www.flickr.com/photos/a/1"><img src="https://live.staticflickr.com/1.jpg"></a>',
+    linked('https://www.flickr.com/photos/a/1', 'flickr.com'),
+  ],
+  [
+    'a paper of Issuu',
+    '<div data-url="https://issuu.com/a/docs/b" class="issuuembed"></div>',
+    linked('https://issuu.com/a/docs/b', 'issuu.com'),
+  ],
   ['a script', '<script src="https://x.example/a.js">x()</script>', []],
   [
     'an advertisement',
@@ -182,6 +197,7 @@ it.each([
     'podcasts.apple.com/in/podcast/x/id1?i=2',
   ],
   ['https://www.threads.com/@u.v/post/C-1/embed', 'www.threads.com/@u.v/post/C-1'],
+  ['https://www.scribd.com/embeds/1/content?x=1', 'www.scribd.com/document/1'],
   ['https://mastodon.example/@u/113/embed', 'mastodon.example/@u/113'],
   ['https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/u/t', 'soundcloud.com/u/t'],
   [

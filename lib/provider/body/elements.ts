@@ -92,9 +92,10 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ['h6', 4],
 ]);
 
-/** Caption markup of WordPress, its classic editor, Ghost and Blogger. */
-export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card|tr-caption-container)$/;
-export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-caption)$/;
+/** Caption markup of WordPress, its classic editor, Ghost, Blogger and Froala. */
+export const CAPTIONED =
+  /^(?:wp-caption|gallery-item|kg-audio-card|tr-caption-container|fr-img-caption)$/;
+export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-caption|fr-inner)$/;
 export const CREDIT = /(?<![^-_])(?:credits?|attribution)(?![^-_])/i;
 /** Themes write a caption behind the picture, without a figure around both. */
 export const CAPTION_BEHIND =

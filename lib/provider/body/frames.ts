@@ -51,6 +51,7 @@ const PLAYERS: readonly (readonly [RegExp, string])[] = [
     /^https?:\/\/open\.spotify\.com\/embed\/((?:episode|show|track|album|playlist)\/\w{1,40})/,
     'https://open.spotify.com/',
   ],
+  [/^https:\/\/(?:www\.)?scribd\.com\/embeds\/(\d{1,12})/, 'https://www.scribd.com/document/'],
   [/^https:\/\/embed\.podcasts\.apple\.com\/(.{1,300})/, 'https://podcasts.apple.com/'],
   [/^(https:\/\/(?:www\.)?threads\.(?:net|com)\/@[\w.]{1,40}\/post\/[\w-]{1,40})\/embed/, ''],
   [/^(https:\/\/[\w.-]{1,100}\/@\w{1,40}\/\d{1,25})\/embed/, ''],

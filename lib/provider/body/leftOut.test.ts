@@ -48,6 +48,11 @@ it.each([
     'Drupal',
     '<ul class="links inline"><li class="node-readmore"><a href="/a">Read more</a></li></ul>',
   ],
+  [
+    'Froala',
+    '<p data-f-id="pbf">Powered by <a href="https://www.froala.com/">Froala Editor</a></p>',
+  ],
+  ['Google Translate', '<div id="goog-gt-tt" class="skiptranslate">Original text</div>'],
   ['TinyMCE', '<div class="mce-toc"><h2>Contents</h2><ul><li>A</li></ul></div>'],
   ['Word', '<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml>'],
   ['AMP', '<amp-sidebar><ul><li>Home</li></ul></amp-sidebar><amp-pixel src="/p"></amp-pixel>'],

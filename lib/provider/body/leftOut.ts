@@ -20,7 +20,7 @@ const SILENT_TAGS = new Set(
 /** Classes and ids that plug-ins and themes add to a text. */
 const SILENT = {
   plugIns:
-    'screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +
+    'goog-gt-tt skiptranslate screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +
     'sharedaddy jp-relatedposts jp-carousel-wrap jetpack-likes-widget-wrapper jetpack_subscription_widget ' +
     'wp-block-jetpack-subscriptions wp-block-jetpack-related-posts wp-block-jetpack-sharing-buttons ' +
     'wp-block-jetpack-contact-form wp-block-jetpack-like ' +
@@ -77,6 +77,10 @@ export function isSilent(element: HtmlElement): boolean {
       case 'class':
       case 'id':
         if (hasSilentName(value)) return true;
+        break;
+      case 'data-f-id':
+        // The name of the editor Froala.
+        if (value === 'pbf') return true;
         break;
       case 'aria-hidden':
         if (value === 'true' && !isFolded && !SEEN.has(element.tagName)) return true;

@@ -65,16 +65,19 @@ const PAGES = [
   'url',
 ];
 
-/** `oembed`, and `data-oembed-url`, are of CKEditor. */
+/** `oembed` is of CKEditor. */
 const DRAWN_TAG =
   /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed)$/;
+
+/** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
+const DRAWN_BY = ['data-oembed-url', 'data-pin-do', 'data-flickr-embed'];
 
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
-  attribute(element, 'data-oembed-url') !== undefined ||
+  DRAWN_BY.some((name) => attribute(element, name) !== undefined) ||
   (hasClass(element, DRAWN_CLASS) &&
     !(element.tagName === 'blockquote' && hasClass(element, /^twitter-tweet$/)));
 

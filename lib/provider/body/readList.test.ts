@@ -17,6 +17,14 @@ it.each([
     list({ items: [item('a', { blocks: [list({ items: [item('b')] })] })] }),
   ],
   [
+    'a list that Lexical wraps in an item',
+    '<ol><li value="1">a</li><li value="2"><ol><li value="1">b</li></ol></li><li value="2">c</li></ol>',
+    list({
+      ordered: true,
+      items: [item('a', { blocks: [list({ ordered: true, items: [item('b')] })] }), item('c')],
+    }),
+  ],
+  [
     'a heading in an item',
     '<ul><li><h3>a</h3><p>b</p></li></ul>',
     list({ items: [item('a', { blocks: [p('b')] })] }),

@@ -1,5 +1,5 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { List, ListItem, Numbering } from '@/lib/story/body';
+import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
 import { blocksOf, type Place, type Reader } from './domPosition';
 import { listsOf } from './levelledList';
 import { type Item, itemOf } from './listItem';
@@ -24,6 +24,8 @@ export const readList: Reader = (element, writer, place) => {
 const trimmed = ({ blocks, ...item }: Item): ListItem =>
   blocks.length > 0 ? { ...item, blocks } : item;
 
+const isListBlock = ({ type }: Block) => type === 'list';
+
 function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: Head): Item[] {
   const items: Item[] = [];
   let due = start;
@@ -31,9 +33,11 @@ function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: He
   for (const child of element.childNodes) {
     const isItem = isElement(child) && child.tagName === 'li';
     const blocks = blocksOf([child], place);
+    // Lexical nests a list in an item of its own, whose number it repeats.
+    const isNest = items.length > 0 && blocks.length > 0 && blocks.every(isListBlock);
     const number = (isItem ? integer(child, 'value') : undefined) ?? next;
-    if (isItem) next = number + (reversed ? -1 : 1);
-    const own = blocks.length > 0 && (isItem || items.length === 0 || !isElement(child));
+    if (isItem && !isNest) next = number + (reversed ? -1 : 1);
+    const own = blocks.length > 0 && !isNest && (isItem || items.length === 0 || !isElement(child));
     if (own) {
       if (!place.budget.take('parts')) break;
       items.push({ ...itemOf(blocks), ...(isItem && number !== due && { value: number }) });

@@ -13,13 +13,33 @@ it.each([
   ['PT1H', 3600],
   ['pt2m5.5s', 125],
   ['P1D', 86_400],
+  ['204s', 204],
+  ['3m 24s', 204],
+  ['3 min', 180],
+  ['3 mins 24 secs', 204],
+  ['1 hr 2 min', 3720],
+  ['1h2m', 3720],
+  ['3 मिनट', 180],
 ])('%j is %d seconds', (given, seconds) => {
   expect(durationSeconds(given)).toBe(seconds);
 });
 
-it.each(['', '0', 0, -5, NaN, Infinity, '3:60', '12.30 pm', 'PT', 'P', 'P2D', 1e9, '3 min', 'x'])(
-  '%j says nothing',
-  (given) => {
-    expect(durationSeconds(given)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '0',
+  0,
+  -5,
+  NaN,
+  Infinity,
+  '3:60',
+  '12.30 pm',
+  'PT',
+  'P',
+  'P2D',
+  1e9,
+  '3 min read',
+  'min',
+  'x',
+])('%j says nothing', (given) => {
+  expect(durationSeconds(given)).toBeNull();
+});

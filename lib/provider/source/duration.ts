@@ -4,12 +4,15 @@ import { plainDigits } from '@/lib/format/readNumber';
 const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d{1,9})?S)?)?$/i;
 /** "1:02:03" and "3:24", as `itunes:duration` has them. */
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?:\.\d{1,9})?$/;
+/** "3 min 24 s", "1 घंटा". */
+const WORDS =
+  /^(?:(\d{1,2}) ?(?:h|hrs?|hours?|घंट[ेा]))?(?:(?:^|(?<=\D) ?)(\d{1,4}) ?(?:m|mins?|minutes?|मिनट))?(?:(?:^|(?<=\D) ?)(\d{1,6}) ?(?:s|secs?|seconds?|सेकंड))?$/i;
 const SECONDS = /^\d{1,6}(?:\.\d{1,9})?$/;
 
 const DAY = 86_400;
 
 /**
- * Whole seconds of 204, "3:24" or "PT3M24S". Null for other text, zero, and more than a day, which
+ * Whole seconds of 204, "3:24", "3 min 24 s" or "PT3M24S". Null for other text, zero, and more than a day, which
  * is another figure.
  */
 export function durationSeconds(given: string | number): number | null {
@@ -21,6 +24,8 @@ function secondsOf(text: string): number {
   if (SECONDS.test(text)) return Number(text);
   const clock = CLOCK.exec(text);
   if (clock) return sum(0, ...clock.slice(1));
+  const words = WORDS.exec(text);
+  if (words) return sum(0, ...words.slice(1));
   return sum(...(ISO.exec(text)?.slice(1) ?? []));
 }
 

@@ -4,16 +4,29 @@ import type { Rating } from '@/lib/story/story';
 const STARS = 5;
 /** Percentages are the longest scale in use. */
 const LONGEST = 100;
-const GIVEN = /^(\d{1,3}(?:\.\d{1,2})?)(?:\s?\/\s?(\d{1,3}))?$/;
+const GIVEN =
+  /^(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:\/|out of)\s?(\d{1,3}))?(?:\s?(?:stars?|★|स्टार))?$/i;
+const OF_HINDI = /^(\d{1,3}) में से (\d{1,3}(?:\.\d{1,2})?)(?:\s?स्टार)?$/;
+const DRAWN_STARS = /^(★{1,5})(½)?☆{0,5}$/;
 
-/** From 3.5, "3.5" (of five stars) or "7/10"; null for other text and impossible figures. */
+/** From 3.5, "3.5 stars", "★★★½" (of five) or "7/10"; null for other text and impossible figures. */
 export function ratingOf(given: string | number): Rating | null {
-  const [, stars, of] = GIVEN.exec(plainDigits(String(given)).trim()) ?? [];
+  const { stars, of } = partsOf(String(given).trim());
   if (stars === undefined) return null;
-  const [value, best] = [Number(stars), of === undefined ? STARS : Number(of)];
+  const [value, best] = [Number(stars.replace(',', '.')), of === undefined ? STARS : Number(of)];
   return value <= best && best > 0 && best <= LONGEST
     ? { value, best, stars: starsOf(value, best) }
     : null;
+}
+
+function partsOf(text: string): { stars?: string | undefined; of?: string | undefined } {
+  const [, whole, half] = DRAWN_STARS.exec(text) ?? [];
+  if (whole) return { stars: `${whole.length + (half ? 0.5 : 0)}` };
+  const plain = plainDigits(text);
+  const [, best, value] = OF_HINDI.exec(plain) ?? [];
+  if (value) return { stars: value, of: best };
+  const [, stars, of] = GIVEN.exec(plain) ?? [];
+  return { stars, of };
 }
 
 /** Longer scales show figures instead of stars. */

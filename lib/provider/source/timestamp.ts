@@ -23,9 +23,12 @@ export function timestamp(given: string | number, timeZone: string = TIME_ZONE):
 
 /** A later date is another figure, or "never". */
 const LATEST = Date.UTC(2100, 0) - 1;
-const NOW = /^(?:just now|now|अभी|अभी-अभी)$/i;
-const AGO =
-  /^(\d{1,4}|an?|एक)\s*(?:(m(?:in(?:ute)?s?)?|मिनट)|(h(?:(?:ou)?rs?)?|घंटे?|घंटा|घण्टे?)|(d(?:ays?)?|दिन))\.?\s*(?:ago|पहले)$/i;
+const NOW = /^(?:just now|now|अभी|अभी[- ]अभी)$/i;
+const BEFORE =
+  /^(?:(?:last )?updated|published|posted|about|around|अपडेटेड|लगभग|करीब|क\u093c?रीब)[: ] ?/i;
+const ENDING = /\.? ?(?:ago|पहले|पूर्वी)$/i;
+const PART =
+  /^(\d{1,4}|an?|one|एक|half an?|आध[ाे]) ?(?:(s(?:ec(?:ond)?s?)?|सेकंड)|(m(?:in(?:ute)?s?)?|मिनि?ट(?:े|ां)?)|(h(?:(?:ou)?rs?)?|घंट[ेा]|घण्ट[ेा]|तास(?:ां)?)|(d(?:ays?)?|दिन|दिवस(?:ां)?))(?![\p{L}\p{M}])\.?,? ?(?:and |और )?/iu;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
@@ -35,16 +38,24 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
  * @param now when the answer came, in epoch milliseconds
  */
 export function agoInWords(words: string, now: number): string | null {
-  const minutes = minutesAgo(plainDigits(words).trim());
+  const minutes = minutesAgo(plainDigits(words).replace(/\s+/g, ' ').trim());
   if (minutes === null) return null;
-  const minute = Math.floor(now / MINUTE_MS) - minutes;
+  const minute = Math.floor(now / MINUTE_MS) - Math.round(minutes);
   return new Date(minute * MINUTE_MS).toISOString();
 }
 
 function minutesAgo(words: string): number | null {
   if (NOW.test(words)) return 0;
-  const [, figure, inMinutes, inHours] = AGO.exec(words) ?? [];
-  if (figure === undefined) return null;
-  const count = Number(figure) || 1;
-  return count * (inMinutes ? 1 : inHours ? HOUR_MINUTES : DAY_MINUTES);
+  let rest = words.replace(BEFORE, '').replace(ENDING, '');
+  if (!ENDING.test(words) || rest === '') return null;
+  let minutes = 0;
+  while (rest !== '') {
+    const [part, figure = '', seconds, inMinutes, inHours] = PART.exec(rest) ?? [];
+    if (part === undefined) return null;
+    const count = /^(?:half|आध)/i.test(figure) ? 0.5 : Number(figure) || 1;
+    const size = inMinutes ? 1 : inHours ? HOUR_MINUTES : DAY_MINUTES;
+    minutes += seconds === undefined ? count * size : 0;
+    rest = rest.slice(part.length);
+  }
+  return minutes;
 }
