@@ -86,7 +86,7 @@ export function Breaking({ initial, more, now }: Props) {
             {more && (
               <a
                 href={localPath(more === 'all' ? '/?breaking=all#breaking' : '/#breaking', locale)}
-                className="touch-target text-label font-bold text-river"
+                className="touch-target text-label font-bold text-river print:hidden"
               >
                 {t(
                   more === 'fewer'

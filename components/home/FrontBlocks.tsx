@@ -160,7 +160,7 @@ function BlockGroup({ blocks, now }: GroupProps) {
   );
   return (
     <div
-      className={`${fromWidthClass(block)} ${layout === 'wide' ? 'band mt-8 py-4 md:mt-12 md:py-6' : 'pt-8 md:pt-12'}`}
+      className={`${fromWidthClass(block)} ${layout === 'wide' ? 'not-print:band mt-8 py-4 md:mt-12 md:py-6' : 'pt-8 md:pt-12'}`}
     >
       <div className="page-width">{list}</div>
     </div>

@@ -63,7 +63,9 @@ export function HeroSlide({ slide, position, current }: Props) {
   const wordsLang = lang === locale ? undefined : lang;
   const heading = (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div
+        className={`flex flex-wrap items-baseline gap-x-3 ${slide.picture ? '' : 'max-md:h-(--hero-words) max-md:pt-4'}`}
+      >
         <Kicker category={slide.category} />
         <InLanguage lang={lang} />
       </div>
@@ -108,7 +110,7 @@ export function HeroSlide({ slide, position, current }: Props) {
       ) : (
         <div
           lang={wordsLang}
-          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-0 max-md:pb-2 md:p-6 max-md:[&>:first-child]:h-(--hero-words) max-md:[&>:first-child]:pt-4"
+          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-0 max-md:pb-2 md:p-6"
         >
           {heading}
         </div>

@@ -42,7 +42,7 @@ export function LeadBlock({ title, stories, now, wide = false, more, place }: Pr
   );
 }
 
-const LOOK = 'touch-target text-label font-bold text-river';
+const LOOK = 'touch-target text-label font-bold text-river print:hidden';
 
 function PlaceControls({ title }: { title: string }) {
   const t = useTranslations('Places');

@@ -81,7 +81,7 @@ export function Trending({ initial, now }: Props) {
       )}
       <a
         href={localPath(LATEST, locale)}
-        className="touch-target chevron gap-2 text-label font-bold text-river"
+        className="touch-target chevron gap-2 text-label font-bold text-river print:hidden"
       >
         {t('viewAllTrending')}
       </a>

@@ -48,7 +48,7 @@ export function WatchList({ stories, now }: WatchListProps) {
   if (!lead) return null;
   const pictured = firstPictured(stories);
   return (
-    <div className="band px-gutter pt-4 pb-2 max-md:-mx-gutter md:pt-6">
+    <div className="not-print:band px-gutter pt-4 pb-2 max-md:-mx-gutter md:pt-6">
       <LeadCard story={lead} now={now} wide priority={lead.id === pictured?.id} />
       {others.length > 0 && (
         <div className="mt-3">

@@ -13,7 +13,7 @@ export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
     <StoryItem
       as="li"
       story={story}
-      className="ms-1 grid break-inside-avoid grid-cols-[minmax(0,1fr)_var(--touch-target)] gap-x-2 border-s-2 border-rule pb-4 ps-5 before:absolute before:top-1 before:-inset-s-1.5 before:size-2.5 before:border-2 before:border-edge before:bg-paper"
+      className="ms-1 grid grid-cols-[minmax(0,1fr)_var(--touch-target)] gap-x-2 border-s-2 border-rule pb-4 ps-5 before:absolute before:top-1 before:-inset-s-1.5 before:size-2.5 before:border-2 before:border-edge before:bg-paper"
     >
       <div>
         <p className="text-meta text-quiet">

@@ -30,7 +30,7 @@ export function UprightTile({ story, now, priority, alone, beside, children }: P
     >
       <div>
         <div
-          className={`band relative grid overflow-hidden ${alone ? 'aspect-3/4 md:aspect-9/16' : 'aspect-9/16'}`}
+          className={`not-print:band relative grid overflow-hidden ${alone ? 'aspect-3/4 md:aspect-9/16' : 'aspect-9/16'}`}
         >
           {story.picture && (
             <Picture

@@ -161,7 +161,7 @@ describe.each([
 
   it.each([
     [140, 'text-head'],
-    [141, 'text-card-l'],
+    [141, 'text-block'],
   ])('with a headline of %i letters has it in %s', (length, type) => {
     draw({ title: 'x'.repeat(length) }, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveClass(type);

@@ -82,7 +82,7 @@ export function StoryHead({ story, shared, now, headlineId, form, hasText, mark,
         </div>
         <h1
           id={headlineId}
-          className={`${story.title.length > LONG_TITLE ? 'text-card-l' : 'text-head'} tracking-head outline-none`}
+          className={`${story.title.length > LONG_TITLE ? 'text-block' : 'text-head'} tracking-head outline-none`}
         >
           {bindFigures(story.title)}
         </h1>

@@ -59,7 +59,7 @@ export function WatchLive({ video }: { video?: StoryCard }) {
   );
   if (stream) {
     return (
-      <div className="band max-md:-mx-gutter">
+      <div className="not-print:band max-md:-mx-gutter">
         <LivePlayer
           stream={stream}
           title={t('title', { channel: channel('name') })}
@@ -73,7 +73,7 @@ export function WatchLive({ video }: { video?: StoryCard }) {
     );
   }
   return (
-    <div className="band max-md:-mx-gutter">
+    <div className="not-print:band max-md:-mx-gutter">
       {video ? (
         <StoryItem story={{ ...video, summary: '' }}>
           {/* Without a picture, an empty frame would look broken. */}

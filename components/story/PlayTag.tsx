@@ -7,7 +7,7 @@ type Props = {
   place?: keyof typeof PLACES;
 };
 
-const ON_PICTURE = 'absolute bottom-0 inset-s-0 bg-band text-on-band';
+const ON_PICTURE = 'absolute bottom-0 inset-s-0 bg-band text-on-band print:hidden';
 const PLACES = {
   picture: { tag: `${ON_PICTURE} py-1.5 pe-2.5 ps-2`, word: '' },
   thumb: { tag: `${ON_PICTURE} p-1.25`, word: 'sr-only' },

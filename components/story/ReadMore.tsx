@@ -9,7 +9,8 @@ type Props = {
   repeats: boolean;
 } & Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { 'data-action'?: CardAction };
 
-export const ACTION = 'touch-target relative z-1 text-meta font-bold whitespace-nowrap';
+export const ACTION =
+  'touch-target relative z-1 text-meta font-bold whitespace-nowrap print:hidden';
 
 /**
  * Skipped by Tab if it repeats the headline's link. The label would read "Read More : …"; a foreign

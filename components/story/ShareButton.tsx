@@ -23,7 +23,7 @@ export function ShareButton({ title, lang, className = '' }: Props) {
       data-action="share"
       aria-haspopup="dialog"
       aria-label={(lang ?? locale) === locale ? t('shareStory', { title }) : t('share')}
-      className={`touch-target relative z-1 justify-center noscript:hidden ${className}`}
+      className={`touch-target relative z-1 justify-center noscript:hidden print:hidden ${className}`}
     >
       <Icon name="share" className="size-5" />
     </button>

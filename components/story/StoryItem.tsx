@@ -17,7 +17,7 @@ export function StoryItem({ story, as: Element = 'article', id, className = '', 
       {...(lang !== locale && { lang })}
       {...(id !== undefined && { id })}
       data-story={story.id}
-      className={`relative ${className}`}
+      className={`relative break-inside-avoid ${className}`}
     >
       {children}
       <RegisterCard {...sentCard(story)} />

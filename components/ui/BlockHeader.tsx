@@ -27,7 +27,7 @@ export function BlockHeader({ title, more, live = false, id, children }: Props) 
         <a
           href={localPath(more, locale)}
           aria-label={t('viewMoreOf', { title })}
-          className="touch-target chevron gap-2 text-label font-bold whitespace-nowrap text-river"
+          className="touch-target chevron gap-2 text-label font-bold whitespace-nowrap text-river print:hidden"
         >
           {t('viewMore')}
         </a>

@@ -21,20 +21,15 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
   );
 }
 
-/** Two columns of phones, as long as the words of a tile have room. */
-const GRID =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] overflow-hidden border-b border-rule';
-
 /** The first tile spans two cells if that fills the grid, as with seven. */
 export function ToolsGrid() {
   const t = useTranslations('FrontPage');
   const tools = shownTools();
-  const first =
-    tools.length % 2 === 1 ? 'first:col-span-full first:min-h-0 md:first:col-span-2' : '';
+  const first = tools.length % 2 === 1 ? 'first:col-span-2 first:min-h-0' : '';
   return (
     <section aria-labelledby="tools">
       <BlockHeader id="tools" title={t('tools')} />
-      <div className={`${GRID} md:grid-cols-4`}>
+      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-4">
         {tools.map((path) => (
           <ToolTile key={path} path={path} className={first} />
         ))}
@@ -48,7 +43,7 @@ export function OtherTools({ path }: { path: ToolPath }) {
   return (
     <section aria-labelledby="other-tools" className="print:hidden">
       <BlockHeader id="other-tools" title={t('others')} />
-      <div className={`${GRID} md:grid-cols-3`}>
+      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-3">
         {shownTools()
           .filter((tool) => tool !== path)
           .map((tool) => (
