@@ -1,4 +1,3 @@
-import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import { look, type TextForm } from './body/textForm';
 
@@ -27,7 +26,7 @@ export function KeyPoints({ points, form }: Props) {
               'relative mt-2 ps-5 before:absolute before:top-[0.62em] before:inset-s-0 before:w-2 before:border-t-2',
             )}
           >
-            {bindFigures(point)}
+            {point}
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ function makeCard(story: Story): StoryCard {
   const kind = category && categoryKey(category);
   const portrait = story.authors?.[0]?.picture;
   const pictureCount = kind === 'photos' ? picturesOf(story) : 0;
-  const listed = bindFigures(listSummary({ title, summary }));
+  const listed = listSummary({ title, summary });
   return {
     id,
     lang,

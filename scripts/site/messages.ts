@@ -1,5 +1,4 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { bindFigures } from '@/lib/format/paragraphs';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
 import { isObject } from '@/lib/isObject';
 import { reasonOf } from '@/lib/reasonOf.mjs';
@@ -109,14 +108,6 @@ const isolated = (tree: Tree): Tree =>
     ]),
   );
 
-const withBoundFigures = (tree: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      isTree(value) ? withBoundFigures(value) : bindFigures(value),
-    ]),
-  );
-
 /** Of a site's own English texts those that stand in place of the product's. */
 const ownEnglish = (folder: SiteFolder, reference: Tree): Tree => {
   const own = folder.messages(REFERENCE);
@@ -153,7 +144,7 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
       }
       const product = overlaid(english, treeOf(productMessages(locale)));
       const all = overlaid(overlaid(product, topicMessages(site, locale)), own);
-      return [locale, withBoundFigures(instead(all, own, site))];
+      return [locale, instead(all, own, site)];
     }),
   );
 }

@@ -23,11 +23,6 @@ it.each<[string, Block, string]>([
     },
     '<p class="x"><strong>a<em>b</em></strong><br><code>c</code></p>',
   ],
-  [
-    'a figure on one line with its unit',
-    { type: 'paragraph', content: ['2.6 लाख'] },
-    '<p class="x">2.6&nbsp;लाख</p>',
-  ],
   ['a rule', { type: 'rule' }, '<hr class="x border-rule">'],
 ])('draws %s', (_, block, html) => {
   expect(draw(block).innerHTML).toBe(html);

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { bindFigures } from '@/lib/format/paragraphs';
 import type { Inline, MarkType } from '@/lib/story/body';
 import { TextLink } from './TextLink';
 import { look, type TextForm } from './textForm';
@@ -18,8 +17,7 @@ type Props = { content: readonly Inline[]; form: TextForm };
 
 export function Run({ content, form }: Props) {
   return content.map((part, at) => {
-    if (typeof part === 'string')
-      return <Fragment key={at}>{form.kind === 'feed' ? part : bindFigures(part)}</Fragment>;
+    if (typeof part === 'string') return <Fragment key={at}>{part}</Fragment>;
     if (part.type === 'break') return <br key={at} />;
     const inside = <Run content={part.content} form={form} />;
     if (part.type === 'link')

@@ -134,7 +134,7 @@ const sharedWords = ({
 
 function posterWords(raw: ProviderPoster, locale: Locale): PosterWords {
   const words = OWN_WORDS[locale]?.(raw) ?? sharedWords(raw);
-  return { ...words, title: bindFigures(words.title), summary: bindFigures(words.summary) };
+  return { ...words, title: bindFigures(words.title) };
 }
 
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {

@@ -10,7 +10,7 @@ export function slideOf(story: Story): Slide {
     id,
     lang,
     title: bindFigures(title),
-    summary: bindFigures(listSummary({ title, summary })),
+    summary: listSummary({ title, summary }),
     picture,
     category,
     readTime: readTime(story.readMinutes, body ? bodyText(body) : undefined),
