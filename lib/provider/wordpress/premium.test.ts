@@ -85,6 +85,17 @@ it.each([
   expect(await whatIsGiven()).toEqual(PAID);
 });
 
+it('gives nothing away while a page of many categories fails', async () => {
+  expectConsole('error', /\/categories/);
+  post(BY_CATEGORY);
+  const first = JSON.stringify([{ id: BUSINESS, name: 'Business', slug: 'business', parent: 0 }]);
+  wordpress.fail('/wp/v2/categories', (response) => {
+    const asked = new URL(response.req.url ?? '', 'http://wordpress.invalid').searchParams;
+    response.writeHead(asked.get('page') === '1' ? 200 : 500, { 'x-wp-total': '150' }).end(first);
+  });
+  expect(await whatIsGiven()).toEqual(PAID);
+});
+
 it.each([
   ['categories', BY_CATEGORY],
   ['tags', BY_TAG],

@@ -58,6 +58,8 @@ export async function filings(): Promise<Result<Filings, string>> {
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
   );
+  // Security: a category that is missing may be the premium one.
+  if (premiumSlugs().length > 0 && others.some((page) => !page.ok)) return knownFilings();
   const lists = [first, ...others].flatMap((page) => (page.ok ? [page.value.records] : []));
   last().filings = filingsOf(...lists);
   return knownFilings();
