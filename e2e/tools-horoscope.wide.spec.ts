@@ -18,6 +18,7 @@ async function giveVoice(page: Page, lang: Lang): Promise<void> {
     const spoken: { text: string; onend: (() => void) | null }[] = [];
     const voices: { lang: string }[] = [];
     const speech = Object.assign(new EventTarget(), {
+      pending: true, // of what it was told; that it is said, no event tells
       getVoices: () => voices,
       speak: (utterance: { text: string; onend: (() => void) | null }) => spoken.push(utterance),
       cancel: () => {

@@ -1,15 +1,14 @@
 /** Screen readers announce a live region only if it exists before its text. */
 const TOLD_MS = 100;
 
-let note: HTMLElement | undefined;
-
-/** Uses words from the page's root element, because lazy messages may be unavailable too. */
+/**
+ * Uses words from the page's root element, because lazy messages may be unavailable too. The next
+ * press may succeed and takes them away.
+ */
 export function sayNotLoaded({ parentElement: row }: Element): void {
-  // An `output` is a live region by itself: Firefox before 119 makes no attribute of `role`.
-  note ??= document.createElement('output');
-  note.textContent = '';
+  // A live region by itself: Firefox before 119 makes no attribute of `role`.
+  const note = document.createElement('output');
   row?.after(note);
-  // The next press may succeed.
-  addEventListener('click', () => note?.remove(), { capture: true, once: true });
-  setTimeout(() => note?.replaceChildren(document.documentElement.dataset.unloaded ?? ''), TOLD_MS);
+  addEventListener('click', () => note.remove(), { once: true });
+  setTimeout(() => note.append(document.documentElement.dataset.unloaded ?? ''), TOLD_MS);
 }
