@@ -15,7 +15,7 @@
 export const BARE_SCRIPT_BYTES = 134_580;
 
 /** What a tool loads beside the scripts of a page without an island of its own. */
-export const TOOL_SCRIPT_BYTES = 10_400;
+export const TOOL_SCRIPT_BYTES = 11_350;
 
 /**
  * One page of each kind, with 1 to 3 % above what it was on 2026-11-27, `requests` with nothing.
@@ -98,7 +98,7 @@ export const PAGE_BUDGETS = {
   '/tools/emi-calculator': {
     html: 19_350,
     inlineCss: 7_885,
-    scripts: 17_550,
+    scripts: 18_500,
     flight: 20_200,
     elements: 482,
     requests: 12,

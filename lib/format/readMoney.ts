@@ -2,9 +2,7 @@ import { bareFigure, grouped } from './readNumber';
 
 /** Largest first, as they follow one another in a sum. NFKC parts the nukta from its letter. */
 const SIZES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:billions?|bn|अरब)$/, 1e9],
   [/^(?:crores?|crs?\.?|करोड\u093c?|कोटी)$/, 1e7],
-  [/^(?:millions?|mn)$/, 1e6],
   [/^(?:lakhs?|lacs?|l|लाख)$/, 1e5],
   [/^(?:thousands?|k|हज\u093c?ार)$/, 1e3],
 ];

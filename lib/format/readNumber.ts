@@ -26,6 +26,9 @@ export function grouped(bare: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** A sum in figures: a lone comma before fewer than three digits may be decimal, or unfinished. */
+export const readGrouped = (text: string): number | null => grouped(bareFigure(text));
+
 /** No grouping ends before fewer than three digits. */
 const DECIMAL_COMMA = /^([-+]?\d+),(\d{1,2})$/;
 

@@ -43,6 +43,9 @@ function Examples({ choose }: { choose: (fields: LoanFields) => void }) {
   );
 }
 
+const withReading = (range: string, reading: string | false) =>
+  reading ? <HintLine range={range}>{reading}</HintLine> : range;
+
 const RATE_DIGITS = { maximumFractionDigits: 20 };
 
 type Props = {
@@ -90,21 +93,16 @@ export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
         {...field('rate')}
         name="r"
         unit="%"
-        hint={
-          <HintLine range={t('rateRange')}>
-            {rate !== null && `${numberFormat(locale, RATE_DIGITS).format(rate)}%`}
-          </HintLine>
-        }
+        hint={withReading(
+          t('rateRange'),
+          rate !== null && `${numberFormat(locale, RATE_DIGITS).format(rate)}%`,
+        )}
       />
       <CheckedField
         {...field('term')}
         name="n"
         unit={t('months')}
-        hint={
-          <HintLine range={t('termRange')}>
-            {months !== null && t('monthsCount', { count: months })}
-          </HintLine>
-        }
+        hint={withReading(t('termRange'), months !== null && t('monthsCount', { count: months }))}
       />
       <input type="hidden" name="show" value="1" />
       <button type="submit" className="btn print:hidden">

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SIGN } from '#site/currency.mjs';
 import { figure } from '@/lib/format/figures';
-import { readMoney } from '@/lib/format/readMoney';
-import { readNumber } from '@/lib/format/readNumber';
+import { readGrouped, readNumber } from '@/lib/format/readNumber';
 import { BoundedField } from '@/tools/shared/BoundedField';
 import { CityCalculator, type CalculatorProps } from '@/tools/shared/CityCalculator';
 import { RadioGroup } from '@/tools/shared/RadioGroup';
@@ -16,7 +15,7 @@ import type { ParsedFuelQuery } from './fuelQuery';
 
 type Props = CalculatorProps<FuelCity, ParsedFuelQuery>;
 
-const READ = { rupees: readMoney, litres: readNumber };
+const READ = { rupees: readGrouped, litres: readNumber };
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
