@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CITY_IDS } from '@/lib/content/cityNames';
 import { ZODIAC } from '@/lib/content/zodiac';
-import { CITY_IDS } from '@/lib/figures/current/cities';
 import type { AqiFigures } from '@/tools/aqi/cities';
 import type { FuelCity } from '@/tools/fuel/fuelCities';
 import type { LocalizedReading } from '@/tools/horoscope/localizedReading';

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
+import { CITY_IDS, type CityName } from '@/lib/content/cityNames';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import type { FuelRow, MetalsRow } from '../table/forms';
-import { CITY_IDS, type CityName } from './cities';
 import { memory } from './memory';
 import { changeOf, lastOfDays, newestOf } from './newest';
 

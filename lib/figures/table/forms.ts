@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CURRENCY } from '#site/currency.mjs';
 import { MARKET_SUMMARY } from '#site/markets.mjs';
+import { CITY_IDS, CITY_NAMES } from '@/lib/content/cityNames';
 import { ZODIAC } from '@/lib/content/zodiac';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
-import { CITY_IDS, CITY_NAMES } from '../current/cities';
 import { amount, moment, oneOf, optionalText, text } from './cells';
 
 const NAME = 80;
