@@ -110,7 +110,7 @@ export function HeroSlide({ slide, position, current }: Props) {
       ) : (
         <div
           lang={wordsLang}
-          className="plate flex flex-col justify-end p-4 max-md:-mx-gutter max-md:pt-0 max-md:pb-2 md:p-6"
+          className="plate flex flex-col justify-end px-4 pb-2 max-md:-mx-gutter md:p-6"
         >
           {heading}
         </div>
