@@ -20,7 +20,8 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
   const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '') } });
-  if (!existsSync(join(folder, 'site.config.ts'))) refuse([`${file}: is missing`]);
+  if (!existsSync(join(folder, 'site.config.ts')))
+    refuse([`${file}: is missing: SITE_DIR names its folder`]);
   /** @param {unknown} fault */
   const unreadable = (fault) => refuse([`${file}: cannot be read: ${reasonOf(fault)}`]);
   const config = await jiti

@@ -283,7 +283,11 @@ describe('the command', () => {
   });
 
   it.each([
-    ['a folder that is not there', () => rmSync(inFolder('site.config.ts')), /: is missing$/],
+    [
+      'a folder that is not there',
+      () => rmSync(inFolder('site.config.ts')),
+      /: is missing: SITE_DIR names its folder$/,
+    ],
     [
       'a file that cannot be read',
       () => write('site.config.ts', 'export default {'),
