@@ -1,7 +1,12 @@
 import { dataDirOf, liveDirOf } from './newsSets.mjs';
 import { createNewsroom } from './newsroom.mjs';
 
-const port = Number(process.env.NEWSROOM_PORT || 4000);
+const { NEWSROOM_PORT } = process.env;
+const port = Number(NEWSROOM_PORT || 4000);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`newsroom: NEWSROOM_PORT must be a port number, not ${NEWSROOM_PORT}`);
+  process.exit(1);
+}
 const server = createNewsroom({
   dataDir: chosenSet(),
   liveDir: liveDirOf(process.env.NEWSROOM || undefined),

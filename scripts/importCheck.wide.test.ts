@@ -178,7 +178,7 @@ it('refuses the key of the Admin API in one line', async () => {
 it('reads the folder that SITE_DIR names, and no other that was made before', async () => {
   expect(await runWith({ SITE_DIR: '/nowhere/palash' }, 'http://localhost:1/rss')).toEqual({
     status: 2,
-    lines: ['/nowhere/palash/site.config.ts: is missing'],
+    lines: ['/nowhere/palash/site.config.ts: is missing: SITE_DIR names its folder'],
   });
 });
 

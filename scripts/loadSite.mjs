@@ -19,7 +19,8 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const path = relative(root, folder) || '.';
   const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
-  if (!existsSync(join(folder, 'site.config.ts'))) refuse([`${file}: is missing`]);
+  if (!existsSync(join(folder, 'site.config.ts')))
+    refuse([`${file}: is missing: SITE_DIR names its folder`]);
   /** @param {unknown} fault */
   const unreadable = (fault) => refuse([`${file}: cannot be read: ${reasonOf(fault)}`]);
   const config = await jiti

@@ -43,7 +43,8 @@ function readNote(file) {
  * @param {string | undefined} given `SITE_DIR`: an absolute path, or one from the project
  * @param {string} [project]
  */
-export const configurationFolder = (given, project = root) => resolve(project, given || DEFAULT);
+export const configurationFolder = (given, project = root) =>
+  resolve(project, given?.trim() || DEFAULT);
 
 /** @param {string} folder */
 export function hashOfFolder(folder) {

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import {
   buildFault,
   builtNote,
+  configurationFolder,
   hashOfFolder,
   leftoversOfBuild,
   madeFault,
@@ -142,4 +143,12 @@ it('a build by hand is of the folder that SITE_DIR names', () => {
   );
   rmSync(madeNote(project));
   expect(madeFault(undefined, project)).toMatch(/run npm run site$/);
+});
+
+it.each([
+  [' palash\r', 'palash'],
+  [' \r', 'site'],
+  [undefined, 'site'],
+])('SITE_DIR=%j is the folder %s, as the settings have it', (given, folder) => {
+  expect(configurationFolder(given, project)).toBe(join(project, folder));
 });

@@ -283,7 +283,7 @@ describe('the command', () => {
   });
 
   it.each([
-    ['a folder that is not there', () => rmSync(inFolder('site.config.ts')), /: is missing$/],
+    ['a folder that is not there', () => rmSync(inFolder('site.config.ts')), /: is missing: /],
     [
       'a file that cannot be read',
       () => write('site.config.ts', 'export default {'),
