@@ -5,7 +5,6 @@ import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { requestIdOf } from './requestTarget.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 
-/** In seconds: a crowd is served within a few. */
 const RETRY_AFTER_S = '5';
 
 /**

@@ -75,7 +75,6 @@ export function createLoadLimit({
      * @returns {boolean} whether the request is to be answered
      */
     accepts({ socket }, response) {
-      // Pipelined requests of the connection that was just cut.
       if (socket.destroyed) return false;
       const ofConnection = responsesOf(socket);
       if (ofConnection.size >= perConnection) {

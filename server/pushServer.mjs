@@ -100,7 +100,6 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 while (!stop.signal.aborted) {
-  // First, because the site may be starting too.
   await wait(EACH_MS, undefined, { signal: stop.signal }).catch(() => {});
   if (!stop.signal.aborted) await look();
 }

@@ -115,7 +115,6 @@ export function createRequestHandler(
       request.url = withoutToken(request.url);
       for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.setHeader(name, value);
     }
-    // The middleware's matcher skips lite paths.
     const isLite = isLitePath(pathname);
     if (isLite) {
       request.url = LITE_ROUTE;
@@ -127,7 +126,6 @@ export function createRequestHandler(
 
     // Registered first, because `onHeaders` listeners run in reverse order.
     compress?.(request, response, () => {});
-    // Development's scripts come in another form.
     if (context.isPage && !isDevelopment) delayScripts(response);
     onHeaders(response, () => {
       // Next sets this type as an array, which `compress` ignores.

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { createAddressCheck } from '../lib/request/trustedEdge.mjs';
 
-/** Addresses of a proxy that nobody has named. */
 const isPrivate = createAddressCheck([
   '127.0.0.0/8',
   '10.0.0.0/8',

@@ -20,7 +20,6 @@ const HEADERS = [
 /** A render belongs to its first reader's trace. */
 const TRACE = ['traceparent', 'tracestate'];
 
-/** Browsers get one name, because a crowd has hundreds. */
 const BROWSER = 'Mozilla/5.0';
 const BROWSERS = /^Mozilla\/5\.0 \((?:Windows|Macintosh|X11|Linux|iPhone|iPad)/;
 /** Next answers crawlers otherwise: it sends a page when all of it is there. */

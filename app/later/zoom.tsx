@@ -3,7 +3,6 @@ import { showDialog } from './whilePage';
 
 export async function zoom(link: HTMLAnchorElement): Promise<void> {
   const { alt = '' } = link.querySelector('img') ?? {};
-  // The lead picture's link is a sibling overlay.
   const { currentSrc } =
     link.querySelector('img') ?? link.parentElement?.querySelector('img') ?? {};
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();

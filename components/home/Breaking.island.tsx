@@ -19,7 +19,6 @@ import { SaveDataNote } from './SaveDataNote';
 import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';
 
-/** From four on they stand in two columns below the lead. */
 const FULL = 4;
 
 type Props = {

@@ -16,7 +16,6 @@ type Props = {
   place?: string | undefined;
 };
 
-/** Three rows match the lead's height. */
 export const FULL = 3;
 
 export function LeadBlock({ title, stories, now, wide = false, more, place }: Props) {

@@ -7,7 +7,6 @@ import { updateName } from '@/lib/stories/live/updateAddress';
 import { asRow } from '@/lib/story/summaries';
 import { LiveNow } from './LiveNow';
 
-/** More would push the news off a phone's first screens. */
 const SHOWN = 3;
 
 export async function LiveNowBlock({ now }: { now: number }) {

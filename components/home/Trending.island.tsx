@@ -66,7 +66,6 @@ export function Trending({ initial, now }: Props) {
       height={shown.length > 0 ? blockHeight.trending : undefined}
     >
       {shown.length === 0 ? (
-        // A failed feed says nothing about whether stories exist.
         isOk ? (
           <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
         ) : (

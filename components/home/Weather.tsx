@@ -33,7 +33,6 @@ type Props = {
 type Figures = Pick<CityWeather, 'id' | 'name'> & {
   tempC: number;
   condition: Condition | null;
-  /** A sun at night would be wrong. */
   isNight: boolean;
   humidityPercent: number;
   windKmh: number;

@@ -10,7 +10,6 @@ type Props = {
   words: (story: StoryCard) => readonly string[];
 };
 
-/** Two stories would leave half a row of three empty. */
 const FEW = 2;
 
 const Words = ({ points }: { points: readonly string[] }) => (

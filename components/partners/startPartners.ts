@@ -28,7 +28,6 @@ export function startPartners(
   const tell = (event: string, detail: object) =>
     document.dispatchEvent(new CustomEvent(`site:${event}`, { detail }));
 
-  // Scripts that load after the answer read it here.
   const state = (answer: 'yes' | 'no') => {
     document.documentElement.dataset.consent = answer;
   };

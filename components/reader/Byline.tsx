@@ -113,7 +113,6 @@ function Authors({ story, form: { locale } }: TermsProps) {
   ));
 }
 
-/** More would push the share row a screen down. */
 const SHOWN_TAGS = 12;
 
 export function Tags({ story: { tags, lang }, form }: TermsProps) {

@@ -7,7 +7,6 @@ import { type Shared, shareLinks } from './shareLinks';
 
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 
-/** Everything but Share is a link and works without JavaScript. */
 export function ShareRow({ shared }: { shared: Shared }) {
   const t = useTranslations('Reader');
   const share = useTranslations('Share');

@@ -54,11 +54,9 @@ export function StoryActions({ contacts, videoSite, previewNote }: Props) {
   );
   usePrefetchStories(Reader ? null : openId, loadReader);
   useScrollRestoration(openId);
-  // Ages stay the same for the first minute.
   const [AgeUpdater, loadAgeUpdater] = useLazy(fetchAgeUpdater);
   useEffect(() => whenIdle(() => loadAgeUpdater()), [loadAgeUpdater]);
   useCardActions(on);
-  // The browser's Back also closes dialogs over the story.
   useEffect(
     () => () => {
       setPreviewed(null);

@@ -50,7 +50,6 @@ function Lead({ story, form }: { story: Story; form: TextForm }) {
   );
 }
 
-/** In the usual type a longer one would fill a phone's first screen. */
 const LONG_TITLE = 140;
 
 type Props = {

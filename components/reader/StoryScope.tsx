@@ -27,7 +27,6 @@ export async function StoryScope({ scope = 'cards', children }: Props) {
       <ImageErrorHandler />
     </>
   );
-  // The layout has given these already.
   if (scope === 'page') return shown;
   return (
     <NextIntlClientProvider messages={islandMessages(messages, scope)}>

@@ -14,7 +14,6 @@ type Props = {
   form: TextForm;
 };
 
-/** Loads nothing of the video before the reader plays it. */
 export function StoryVideo({
   story: { title, videoUrl, youtubeId, picture, captions, videoDescription },
   form,

@@ -7,7 +7,6 @@ type Props = {
   className?: string;
 };
 
-/** Arrow and sign repeat what the colour says. */
 export function PercentChange({ percent, points, className = '' }: Props) {
   const locale = useLocale();
   const inPercent = `${signed(percent, locale)}%`;

@@ -11,7 +11,6 @@ type Props = {
   now: number;
   time?: ReactNode;
   wide?: boolean;
-  /** With nothing beside it: on wide screens its words stand beside its picture. */
   alone?: boolean;
   priority?: boolean;
   leads?: 'page' | 'block';

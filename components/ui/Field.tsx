@@ -14,7 +14,6 @@ const tied = (id: string, error: string | undefined) => ({
 const CONTROL =
   'w-full aria-invalid:border-signal-ink aria-invalid:ring-1 aria-invalid:ring-signal-ink';
 
-/** The star is visual only; `required` tells assistive technology. */
 function Field({
   id,
   label,

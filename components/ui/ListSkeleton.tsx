@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** A list on its way: rows of words and a picture. */
 export function ListSkeleton() {
   const t = useTranslations('Story');
   return (

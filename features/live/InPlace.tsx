@@ -5,7 +5,6 @@ import { keptFocus } from './keptFocus';
 export type Patience = {
   /** @param host of the place that begins to wait, or waits no more */
   onWait: (host: HTMLElement, waits: boolean) => void;
-  /** How often the reader asked for what waits. */
   asked: number;
 };
 
@@ -14,7 +13,6 @@ type Props = {
   className?: string;
   /** A new version may change the host's height. */
   version?: string;
-  /** The version of the server's own elements. */
   sent?: string;
   patience?: Patience;
   /** The host is empty, so its first content need not wait. */

@@ -5,7 +5,6 @@ import { keyMoments, updateName } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import { momentText } from './momentText';
 
-/** Further ones are folded, to keep the updates near. */
 const SHOWN = 5;
 /** A desk that marks all of 2,000 updates would add 0.6 MB to the page. */
 const MOST = 50;
@@ -17,7 +16,6 @@ type Props = {
   now: number;
 };
 
-/** Key moments of all pages of the story, as links. */
 export function KeyMoments({ updates, hrefOf, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { locale } = form;

@@ -6,7 +6,6 @@ import { UPDATE } from './updateLook';
 
 export type LivePageElements = {
   story: string;
-  /** Epoch milliseconds. */
   madeAt: number;
   isStale: boolean;
   /** True on the page that new updates belong to. */

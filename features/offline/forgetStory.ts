@@ -15,6 +15,5 @@ export async function forgetStory(id: string, locales: readonly Locale[]): Promi
   await Promise.all([...pages.map((key) => remove('stories', key)), ...answers]);
 }
 
-/** A withdrawn story is gone in every language. */
 export const localesOfMissing = (isTakenBack: boolean, asked: Locale): readonly Locale[] =>
   isTakenBack ? LOCALE_NAMES : [asked];

@@ -44,7 +44,6 @@ export async function startOffline(): Promise<void> {
   };
   subscribeToUrl(() => void tellOfStory());
   loadOnceOnline();
-  // The worker must not compete with the page's own loading.
   await pageLoaded();
   await registerWorker();
   await tellWorker({ type: 'visit', path: own, thrifty: isMetered(), scripts: loadedScripts() });

@@ -1,7 +1,6 @@
 import { isObject } from '@/lib/isObject';
 import { find, keep } from './store';
 
-/** The usual gap between visits in web analytics. */
 const VISIT_GAP_MS = 30 * 60_000;
 
 type Visits = { count: number; at: number };

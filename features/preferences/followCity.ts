@@ -5,7 +5,6 @@ function quietly(change: () => void): void {
   const regions = [...document.querySelectorAll<HTMLElement>('main [role="status"]')];
   regions.forEach((region) => region.setAttribute('aria-live', 'off'));
   change();
-  // Two frames, because React shows the change in the first.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => regions.forEach((region) => region.removeAttribute('aria-live'))),
   );

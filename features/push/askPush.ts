@@ -6,7 +6,6 @@ type Ask =
   | { ask: 'start'; subscription: PushSubscription; choice: Choice }
   | { ask: 'end'; subscription: PushSubscription };
 
-/** True once the site has stored it. */
 export async function askPush(ask: Ask): Promise<boolean> {
   try {
     const { ok } = await fetch(PUSH_PATH, {

@@ -53,6 +53,5 @@ export async function controlPush(part: HTMLElement): Promise<void> {
   if (part.dataset.state === 'on') await resendPush(language);
 }
 
-/** Deleting everything on the device ends notifications too. */
 export const endWithWipe = (button: Element): void =>
   button.addEventListener('click', () => void endPush().catch(() => {}));

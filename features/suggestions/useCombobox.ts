@@ -17,7 +17,6 @@ export function placeAfter(key: string, active: number, count: number): number |
 
 type Options = {
   input: HTMLInputElement;
-  /** Focus within this element keeps the list open. */
   popup: RefObject<HTMLElement | null>;
   listId: string;
   optionId: (place: number) => string;

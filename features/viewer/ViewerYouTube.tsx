@@ -12,7 +12,6 @@ type Props = {
   onStart: () => void;
 };
 
-/** No request to YouTube before the reader starts it. */
 export function ViewerYouTube({ id, title, picture, onStart }: Props) {
   const t = useTranslations('Viewer');
   const [isStarted, setStarted] = useState(false);

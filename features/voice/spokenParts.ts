@@ -19,7 +19,6 @@ const ABBREVIATIONS = new Set(
 );
 const INITIAL =
   /^(?:[a-z]|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|एक्स|वाई|जेड)$/;
-/** Short letters with stops between: सु.को, वि.वि, Ph.D. */
 const DOTTED = /^(?:[^\d.]{1,5}\.)+[^\d.]{1,5}$/;
 const LAST_WORD = /(?<![^\s("'“‘[])[^\s("'“‘[]+$/;
 

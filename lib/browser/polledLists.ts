@@ -35,7 +35,6 @@ export function joinPolls(polled: Polled): () => void {
 const isDue = ({ endpoint, askedAt }: Poll) =>
   Date.now() - askedAt >= POLL_INTERVALS_MS[endpoint] - TOGETHER_MS;
 
-/** Either way, because the device's clock may be set back. */
 const isRecent = ({ isUnderWay, askedAt }: Poll) =>
   isUnderWay === true || Math.abs(Date.now() - askedAt) < TOGETHER_MS;
 

@@ -12,7 +12,6 @@ const TYPES: readonly unknown[] = ['visit', 'read', 'keep'] satisfies PageMessag
 const areTexts = (list: unknown) =>
   Array.isArray(list) && list.every((text) => typeof text === 'string');
 
-/** A page of another build may have sent it. */
 export const isPageMessage = (data: unknown): data is PageMessage =>
   typeof data === 'object' &&
   data !== null &&

@@ -5,7 +5,6 @@ export type Exchange = {
   name: Localized;
   opens: string;
   closes: string;
-  /** For a later close during US winter time. */
   closesInWinter?: string;
 };
 
@@ -28,7 +27,6 @@ const newYork = new Intl.DateTimeFormat('en', {
 
 const isUsWinter = (now: number) => newYork.format(now).endsWith('GMT-5');
 
-/** The exchanges' own, wherever the newsroom is. */
 const INDIA_MS = 5.5 * 3_600_000;
 
 /** Monday to Friday. Holidays are missing, because no source sends their calendar. */

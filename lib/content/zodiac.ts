@@ -30,7 +30,6 @@ export const ZODIAC = [
 
 export type SignId = (typeof ZODIAC)[number]['id'];
 
-/** Any leap year, because it has every day. */
 const LEAP_YEAR = 2024;
 
 const order = ({ month, day }: Day) => month * 100 + day;

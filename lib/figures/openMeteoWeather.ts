@@ -134,7 +134,6 @@ export const loadForecasts = (
 ): Promise<readonly CityWeather[]> =>
   readEach({ kind: FORECAST, places, signal }, { name: 'weather', read: readForecast });
 
-/** The model's current values are for quarter hours. */
 export const openMeteoWeather: FigureSource<readonly CityWeather[]> = {
   name: 'weather',
   everyMs: 30 * 60_000,

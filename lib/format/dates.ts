@@ -15,11 +15,9 @@ export function dateFormat(
   return format;
 }
 
-/** A number is epoch milliseconds. */
 type Moment = Date | number;
 
 const formats = {
-  /** "Friday, 20 November 2026" */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'short' },

@@ -10,6 +10,5 @@ export const withoutForbidden = (text: string) =>
 
 export const oneLine = (text: string) => withoutForbidden(text).replace(/\s+/g, ' ').trim();
 
-/** For element content and double-quoted attribute values. */
 export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

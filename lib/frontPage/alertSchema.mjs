@@ -14,7 +14,6 @@ export const alertSchema = z
   .object({
     key: z.string().regex(/^[\w-]{27}$/),
     tag: z.string().regex(/^[\w-]{27}$/),
-    /** In epoch milliseconds. */
     until: z.number(),
     urgent: z.boolean(),
     states: z.array(z.string()),

@@ -4,7 +4,6 @@ import { type Locale, LOCALES } from './locales';
 /** Every time is the newsroom's, wherever the server runs. */
 export const TIME_ZONE: string = ZONE;
 
-/** `('/india', 'hi')` gives `/hi/india`. */
 export function localPath(path: string, locale: Locale): string {
   const { prefix } = LOCALES[locale];
   // Home has no slash under a prefix: `/hi`, `/hi?show=all`.

@@ -11,7 +11,6 @@ export const LOCALES: Readonly<
   Record<Locale, (typeof site.LOCALES)[Locale] & { readonly figures?: string }>
 > = site.LOCALES;
 
-/** The unprefixed language, and the fallback for missing texts. */
 export const DEFAULT_LOCALE = site.DEFAULT_LOCALE;
 
 export const LOCALE_NAMES: readonly Locale[] = site.LOCALE_NAMES;

@@ -10,6 +10,5 @@ export const routing = defineRouting({
   localePrefix: 'as-needed',
   localeCookie: false,
   localeDetection: false,
-  // hreflang is in the page's metadata, absolute and complete.
   alternateLinks: false,
 });

@@ -12,7 +12,6 @@ import { readsOf } from './readCounts.mjs';
 
 const MOST_READ_LENGTH = 10;
 
-/** With fewer there is no ranking, and no block. */
 const LEAST_STORIES = 5;
 
 /** One reader in several tabs does not make a story popular. */

@@ -73,7 +73,6 @@ const YEAR = /^(?:\/date)?\/(?:19|20)\d\d$/;
 /** Where a story's address is cut off, and other systems list the news. */
 const NEWS =
   /^\/(?:news|latest(?:-news)?|all-news|archives?|blog|posts|categor(?:y|ies)|sections?|tags?|topics?|authors?)$/i;
-/** "/tags/rain.html" of static site generators. */
 const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
 const HOME = /^\/(?:home|default)$/i;
 const STORY = /^\/news\/([^/]+)$/;

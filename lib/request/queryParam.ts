@@ -2,7 +2,6 @@ export type QueryParam = string | string[] | undefined;
 
 export type SearchParams = Promise<Readonly<Record<string, QueryParam>>>;
 
-/** What a page without further parameters is given. */
 export type QueryProps = { searchParams: SearchParams };
 
 export const queryString = (params: Awaited<SearchParams>): string =>

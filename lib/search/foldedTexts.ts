@@ -25,7 +25,6 @@ export type Searchable = Pick<
   topics?: string;
 };
 
-/** A fast pre-test for the slower `NOT_IN_A_WORD`. */
 const UNUSUAL = /[^ a-z0-9\u0900-\u0963\u0966-\u096f\u0971-\u097f]+/g;
 const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 

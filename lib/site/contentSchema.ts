@@ -151,7 +151,6 @@ export function contentSchemas(languages: readonly string[]) {
 
 type Schemas = ReturnType<typeof contentSchemas>;
 
-/** What the files of `content` give, each kind checked. */
 export type GivenContent = { readonly [Kind in keyof Schemas]: z.output<Schemas[Kind]> };
 
 export type Job = GivenContent['jobs'][number];

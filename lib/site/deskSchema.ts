@@ -51,5 +51,4 @@ export const deskSchema = (languages: readonly string[]) => {
   });
 };
 
-/** Times are epoch milliseconds. */
 export type DeskFrontPage = z.output<ReturnType<typeof deskSchema>>;

@@ -141,7 +141,6 @@ async function trendingUnlessFailed(
     : trendingOf(results, locale);
 }
 
-/** Never fails: failed feeds count as empty. */
 export const getTrending = async (locale: Locale): FeedResult<StoryCard> =>
   trendingOf(await Promise.all(allLists()), locale);
 

@@ -12,7 +12,6 @@ import { NO_LIMIT } from './listLengths';
 import { preferLocale } from './order';
 import { suggestedPages } from './suggestedPages';
 
-/** The number that fits above a phone's keyboard. */
 const PAGES = 3;
 const ALL = 7;
 

@@ -14,7 +14,6 @@ import { findStory } from './findStory';
 /** Null if the CMS has no story there; `unknown` if it failed or the rate limit was reached. */
 export type StoryAddress = Result<string | null, 'unknown'>;
 
-/** A limit, because strangers can invent addresses. */
 const KEPT = 2000;
 
 /** Found addresses last; a missing one may become the next story's. */

@@ -14,7 +14,6 @@ export type Block =
   | { type: 'gallery'; pictures: readonly BodyPicture[] }
   | { type: 'preformatted'; content: readonly Inline[] }
   | { type: 'table'; caption?: string; head: readonly TableRow[]; rows: readonly TableRow[] }
-  /** Shown as a link until the reader clicks it. */
   | { type: 'embed'; provider: EmbedProvider; id: string; url: string; title?: string }
   | { type: 'audio' | 'video'; url: string; caption?: string }
   | { type: 'rule' }

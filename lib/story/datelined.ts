@@ -12,7 +12,6 @@ function behind(block: Block, dateline: string): Block {
   if (block.type !== 'paragraph') return block;
   const text = inlineText(block.content).trimStart();
   const isSaid = text.toLowerCase().startsWith(dateline.toLowerCase());
-  // "Bhopal has …" is the sentence itself.
   if (isSaid && /^\s*[-–—,:(|]/.test(text.slice(dateline.length))) return block;
   const line = { type: 'strong', content: [dateline] } as const;
   return { ...block, content: [line, ': ', ...block.content] };

@@ -2,7 +2,6 @@ import type { StoryCard } from './story';
 
 export const watchUrl = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`;
 
-/** The player that sets no cookies before it plays. */
 export const embedUrl = (youtubeId: string) =>
   `https://www.youtube-nocookie.com/embed/${youtubeId}`;
 

@@ -64,7 +64,6 @@ export function createPost({ vapid, dispatcher, now = Date.now }) {
         dispatcher,
         signal: AbortSignal.timeout(LIMIT_MS),
       });
-      // A stranger's text, of no use.
       await answer.body.dump({ limit: 16_384 }).catch(() => {});
       return outcomeOf(answer.statusCode, answer.headers['retry-after']);
     } catch {

@@ -18,9 +18,7 @@ const lineSchema = z.union([
   z.object({ end: z.string().length(43) }),
 ]);
 
-/** Some 50 MB of memory and of file. */
 const MOST = 100_000;
-/** Obsolete lines before the file is written anew. */
 const SLACK = 1000;
 
 /** @param {string} text */
@@ -90,7 +88,6 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     lines = all.size;
   }
 
-  // Also repairs a line that a crash has cut.
   await writeAnew();
   let file = await open(path, 'a', 0o600);
 

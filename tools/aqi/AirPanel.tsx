@@ -13,10 +13,8 @@ type Props = {
   /** Whether the index is India's, whose scale then comes first and names the air. */
   isIndian: boolean;
   usScale: string;
-  /** Where and when the figures hold. */
   note: string;
   scalesNote: string;
-  /** What the air has of each pollutant. */
   children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ import { bandOf, INDIAN_BANDS } from './bands';
 import { AQI_CITIES } from './cities';
 import { dominantPollutant } from './pollutants';
 
-/** An unknown `requestedCity` falls back to the first. */
 export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
   const t = useTranslations('Aqi');
   const tool = useTranslations('Tool');

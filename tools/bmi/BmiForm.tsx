@@ -8,7 +8,6 @@ import { convertHeight, convertWeight } from './convert';
 import { readHeight, readWeight } from './readBody';
 import { feetAndInches, HEIGHT_UNITS, meantCentimetres, USUAL, WEIGHT_UNITS } from './units';
 
-/** Taller figures are typing errors and get no hint. */
 const MOST_FEET = 1000;
 
 function FeetHint({ typed }: { typed: string }) {

@@ -13,7 +13,6 @@ const FEET_AND_INCHES = new RegExp(
   'i',
 );
 
-/** Kilograms and metres in what each word says. */
 const WEIGHTS: Words = [
   [/^(?:kgs?|kilos?|kilograms?|कि\.?ग्रा|किलो(?:ग्राम)?)\.?$/i, 1],
   [/^(?:lbs?|pounds?|पौंड|पाउंड)\.?$/i, KG_PER_LB],
@@ -36,7 +35,6 @@ function inWords(text: string, words: Words): number | null {
 
 const bare = (text: string) => plainDigits(text).replace(/[\s\p{Cf}]/gu, '');
 
-/** The units of a form, in kilograms or metres. */
 const SIZES = { kg: 1, lbs: KG_PER_LB, cm: 0.01, ft: METRES_PER_FT } as const;
 
 /** Twelve digits hide the noise of a conversion there and back. */

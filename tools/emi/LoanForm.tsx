@@ -9,7 +9,6 @@ import { HintLine } from './HintLine';
 import { type LoanFields, loanProblem, READ, USUAL } from './loan';
 import { queryOf } from './loanQuery';
 
-/** Usual loan sizes, not a bank's offer. */
 export const EXAMPLES = [
   { key: 'home', fields: { amount: '30,00,000', rate: '8.5', term: '240' } },
   { key: 'car', fields: { amount: '8,00,000', rate: '9.5', term: '60' } },

@@ -45,7 +45,6 @@ export function PrepaymentForm({ head, loan, loanFields: { amount, rate, term },
   const asks =
     loan === null ? 'prepaymentNoLoan' : monthInvalid ? 'prepaymentNoMonth' : 'prepaymentEmpty';
   return (
-    // Empty fields say nothing on paper.
     <section aria-labelledby="prepayment" className={compared ? '' : 'print:hidden'}>
       {head}
       <Calculator

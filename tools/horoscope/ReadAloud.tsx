@@ -6,7 +6,6 @@ import { spokenParts } from '@/features/voice/spokenParts';
 import { subscribeToVoices, voiceFor, voices } from '@/features/voice/voices';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** False until the browser reports its voices. */
 const useHasVoice = (locale: Locale): boolean =>
   useSyncExternalStore(
     subscribeToVoices,

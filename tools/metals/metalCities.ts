@@ -7,7 +7,6 @@ export type MetalCity = {
   gold24k: number;
   gold22k: number;
   silver: number;
-  /** Positive when dearer, NaN if unknown. */
   gold24kChange: number;
   gold22kChange: number;
   silverChange: number;

@@ -23,7 +23,6 @@ export const QUOTED = ['gold24k', 'gold22k', 'silver'] as const;
 
 export type Quoted = (typeof QUOTED)[number];
 
-/** Rupees per gram of gold, per kilogram of silver. */
 export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; change: number } {
   const [rate, change] = [city[metal], city[`${metal}Change`]];
   return metal === 'silver'

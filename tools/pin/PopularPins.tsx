@@ -8,7 +8,6 @@ type Props = {
   choose: (pincode: string) => void;
 };
 
-/** Submit buttons, so they work without JavaScript. */
 export function PopularPins({ own, popular, choose }: Props) {
   const t = useTranslations('Pin');
   return (

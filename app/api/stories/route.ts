@@ -17,7 +17,6 @@ export async function GET(request: Request) {
   if (ids.length === 0) return jsonResponse(request, []);
 
   const { found, gone, coverage } = await findStories(ids, localeOfRequest(request));
-  // A live page's document alone shows its updates.
   const stories = [...found].map(([id, { coverage: _, ...story }]) => ({ ...story, id }));
   if (coverage === 'complete')
     return jsonResponse(request, [

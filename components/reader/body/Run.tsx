@@ -27,7 +27,6 @@ export function Run({ content, form }: Props) {
         </TextLink>
       );
     const Tag = MARK_TAGS[part.type];
-    // Underlined, an insertion would look like a link.
     const className = part.type === 'insertion' ? look(form, 'no-underline') : undefined;
     return (
       <Tag key={at} className={className}>

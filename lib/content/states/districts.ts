@@ -56,7 +56,6 @@ export function isOfDistrict(
   { place, category, state, tags = [] }: Filed,
   { state: own, names }: District,
 ): boolean {
-  // Two states may have a town of the same name.
   const key = state === null ? null : stateKey(state);
   if (key !== null && key !== own.key) return false;
   const terms = [place, category].flatMap((name) => (name === null ? [] : [{ name, slug: name }]));

@@ -9,7 +9,6 @@ import { memory } from './memory';
 export type NamedAir = CityAir & { name: Wording };
 
 export type CurrentAir = {
-  /** A model's estimate, or the Central Pollution Control Board's stations. */
   kind: 'model' | 'official';
   cities: readonly NamedAir[];
 };

@@ -3,7 +3,6 @@ import { type FigureKind, isCurrent } from './age';
 
 type Measured = { measuredAt: number };
 
-/** An older price says nothing about the present change. */
 const LIMIT_BEFORE_MS = 7 * 86_400_000;
 
 /** Oldest first; of two at the same time the later line corrects the earlier. */

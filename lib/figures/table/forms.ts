@@ -20,7 +20,6 @@ const price = (least: number, most: number, per: string) =>
 
 const litre = price(50, 250, 'litre');
 
-/** Oil companies revise at six in the morning. */
 export const fuelForm = {
   columns: ['date', 'city', 'petrol', 'diesel'],
   schema: z
@@ -86,7 +85,6 @@ export const horoscopeForm = {
 
 export type HoroscopeRow = z.output<typeof horoscopeForm.schema>;
 
-/** Exchanges close at half past three. */
 export const marketsForm = {
   columns: ['date', 'index', 'value'],
   schema: z

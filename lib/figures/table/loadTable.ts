@@ -10,7 +10,6 @@ const TIMEOUT_MS = 8000;
 const LIMIT_BYTES = 5_000_000;
 /** Further faults of a table that is wrong throughout would say nothing new. */
 const LIMIT_FAULTS = 10;
-/** More than the thirty days that are drawn. */
 const KEPT_MS = 40 * 86_400_000;
 
 /** A published sheet redirects to another Google host. */
@@ -51,7 +50,6 @@ export const tableSource = <Row extends { measuredAt: number }>(
 
 /** Of a zip archive, which .xlsx and .ods are, and of the older .xls. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
-/** Excel's "Unicode Text" begins with this mark. */
 const UTF_16 = 'fffe';
 
 const SAVE_AS = 'save it in Excel as "CSV UTF-8 (Comma delimited)", in others as CSV in UTF-8';
@@ -72,7 +70,6 @@ export function decodeTable(bytes: Uint8Array): string {
   } catch {
     throw foreign;
   }
-  // Other letters of two bytes.
   if (text.includes('\0')) throw foreign;
   return text;
 }

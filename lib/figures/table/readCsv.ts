@@ -2,7 +2,6 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 export type Line = { number: number; cells: Readonly<Record<string, string>> };
 
-/** Far more than a year of thirty cities. */
 const LIMIT_LINES = 20_000;
 
 /** Excel parts by the list separator of its own country, and its "Unicode Text" by tabs. */

@@ -70,7 +70,6 @@ export type Fit = Omit<TextStyle, 'size'> & {
   height: number;
 };
 
-/** Cut before drawing, because a drawing grows with its text. */
 const LONGEST = 400;
 
 /** `depth`: line height in pixels, independent of the letters. */

@@ -144,7 +144,6 @@ function readerByName(element: HtmlElement): Reader | undefined {
 
 const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption)/;
 
-/** Joomla's marks where an introduction ends. */
 function readRule(element: HtmlElement, writer: BlockWriter) {
   if (attribute(element, 'id') === 'system-readmore') writer.end();
   else writer.add({ type: 'rule' });

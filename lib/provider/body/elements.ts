@@ -82,7 +82,6 @@ const HEIGHTS: ReadonlyMap<string, MarkType> = new Map([
   ['sub', 'subscript'],
 ]);
 
-/** Body headings start at h2, below the page's headline. */
 export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
   ['h1', 2],
   ['h2', 2],

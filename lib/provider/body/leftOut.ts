@@ -9,10 +9,8 @@ const SILENT_TAGS = new Set(
     'nav map ' +
     'amp-ad amp-auto-ads amp-embed amp-sticky-ad amp-social-share amp-analytics amp-consent amp-lightbox amp-list ' +
     'amp-next-page amp-pixel amp-sidebar amp-state amp-user-notification amp-web-push-widget ' +
-    // Settings of Word, pasted along.
     'xml ' +
     'svg ' +
-    // The source of a formula, beside the formula itself.
     'annotation annotation-xml rp'
   ).split(' '),
 );
@@ -79,7 +77,6 @@ export function isSilent(element: HtmlElement): boolean {
         if (hasSilentName(value)) return true;
         break;
       case 'data-f-id':
-        // The name of the editor Froala.
         if (value === 'pbf') return true;
         break;
       case 'aria-hidden':

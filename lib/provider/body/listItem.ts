@@ -2,7 +2,6 @@ import type { Block, ListItem } from '@/lib/story/body';
 
 export type Item = ListItem & { blocks: Block[] };
 
-/** An item's first line, and what stands below it. */
 export function itemOf([first, ...blocks]: readonly Block[]): Item {
   return first?.type === 'paragraph' || first?.type === 'heading'
     ? { content: first.content, blocks }

@@ -7,7 +7,6 @@ import { attribute, type HtmlElement } from './parseHtml';
 import { densest, largeEnough } from './srcset';
 import { cleanText, folded, shortText } from './textOf';
 
-/** Smaller images are tracking pixels. */
 const SEEN_FROM = 3;
 const LONGEST_SIDE = 20_000;
 

@@ -65,7 +65,6 @@ const PAGES = [
   'url',
 ];
 
-/** `oembed` is of CKEditor. */
 const DRAWN_TAG =
   /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
@@ -108,7 +107,6 @@ function playerPage(element: HtmlElement): string | undefined {
   return url?.replaceAll('\\/', '/');
 }
 
-/** Elementor draws its player by a script. */
 const SETTING = /"(?:youtube|vimeo|dailymotion)_url":"(https?:[^"]{1,500})"/;
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [

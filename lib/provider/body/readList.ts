@@ -17,7 +17,6 @@ export const readList: Reader = (element, writer, place) => {
   const isList = list.ordered || items.some(({ content }) => content.length > 0);
   if (items.length === 0) writer.end();
   else if (isList) writer.addRead([{ ...list, items: items.map(trimmed) }]);
-  // Items of only pictures or nested lists make no list.
   else writer.addRead(items.flatMap(({ blocks }) => blocks));
 };
 

@@ -42,7 +42,6 @@ function postIn(element: HtmlElement, { base, budget }: Place): Block | null {
     if (part.tagName === 'p') text ??= part;
   }
   let post = embedOf(attribute(element, 'data-instgrm-permalink'), base);
-  // The post's permalink is its last link.
   for (let link = links.pop(); link && !post; link = links.pop())
     post = embedOf(attribute(link, 'href'), base);
   if (!post) return null;

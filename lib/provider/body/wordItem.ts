@@ -47,7 +47,6 @@ function levelOf(element: HtmlElement): number | null {
 
 const INLINE = /^(?:span|font|b|strong|i|em|u)$/;
 
-/** Deep enough for Word, and shallow for hostile nesting. */
 const DEPTH = 6;
 
 function markerIn(nodes: readonly HtmlNode[], isWord: boolean, depth = DEPTH): Marker | null {

@@ -150,7 +150,6 @@ export const isOClock = (word: string): boolean => CLOCKS.has(keyOf(word));
 
 export const zoneOf = (word: string): number | null => ZONES.get(word.toLowerCase()) ?? null;
 
-/** Counted from Monday. */
 export function weekdayOf(word: string): number | null {
   const found = isAscii(word) ? beginningOf(ENGLISH_WEEKDAYS, word.toLowerCase()) : -1;
   return found >= 0 ? found : null;

@@ -45,7 +45,6 @@ function basic(tokens: readonly Token[], at: number): Found | null {
   return { ...withFraction(tokens, at + 2, clock), start: at };
 }
 
-/** `5 PM`, `10.30 बजे`, `1930 hrs`, `शाम 5.30`. */
 function withPeriod(tokens: readonly Token[], at: number): Found | null {
   const hour = tokens[at];
   if (isNumber(hour, 4) && isOClockWord(tokens[at + 1]))

@@ -99,7 +99,6 @@ const letterOf = (byte: string): string =>
 function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
   const parts: string[] = [];
   for (let at = 0; at < body.length; at += STEP_BYTES) {
-    // Steps never split a character.
     const text = body.subarray(edge(body, at), edge(body, at + STEP_BYTES)).toString('latin1');
     parts.push(
       text.replace(others, (found) =>

@@ -29,7 +29,6 @@ export const postSchema = z.object({
   id: z.string().regex(ID),
   title: cutText(TEXT_LIMITS.title),
   visibility: visibilitySchema,
-  /** False where Ghost has cut the text for who asks. */
   access: z.boolean().optional().catch(undefined),
   html: z.string().nullish().catch(null),
   custom_excerpt: optionalText(TEXT_LIMITS.summary),

@@ -31,7 +31,6 @@ function dated(update: LiveUpdate, last: LiveUpdate, now: number): LiveUpdate {
   return changedAt === undefined ? update : last;
 }
 
-/** A live page's story changed when its updates last did. */
 export function changeOfUpdates(
   { modifiedAt, publishedAt }: Pick<Story, 'modifiedAt' | 'publishedAt'>,
   coverage: Coverage,

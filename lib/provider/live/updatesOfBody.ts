@@ -79,7 +79,6 @@ function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
   return { intro, sections };
 }
 
-/** Most editors write above what they wrote before. */
 function isOldestFirst(sections: readonly Section[]): boolean {
   const times = sections.flatMap(({ time }) => time ?? []);
   const rises = times.filter((time, place) => time > (times[place - 1] ?? Infinity)).length;

@@ -2,7 +2,6 @@ import { plainDigits } from '@/lib/format/readNumber';
 import type { Rating } from '@/lib/story/story';
 
 const STARS = 5;
-/** Percentages are the longest scale in use. */
 const LONGEST = 100;
 const GIVEN =
   /^(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:\/|out of)\s?(\d{1,3}))?(?:\s?(?:stars?|★|स्टार))?$/i;
@@ -29,7 +28,6 @@ function partsOf(text: string): { stars?: string | undefined; of?: string | unde
   return { stars, of };
 }
 
-/** Longer scales show figures instead of stars. */
 const DRAWN = 5;
 
 /** "★★★½☆", to the nearest half; of a scale beyond five stars "★ 7/10". */

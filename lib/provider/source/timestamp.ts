@@ -21,7 +21,6 @@ export function timestamp(given: string | number, timeZone: string = TIME_ZONE):
   return date.getTime() <= LATEST ? date.toISOString() : null;
 }
 
-/** A later date is another figure, or "never". */
 const LATEST = Date.UTC(2100, 0) - 1;
 const NOW = /^(?:just now|now|अभी|अभी[- ]अभी)$/i;
 const BEFORE =

@@ -98,7 +98,6 @@ export async function idsAt(
   return ok(found);
 }
 
-/** Each costs a call of its own. */
 const CUTS = 4;
 /** WordPress takes more than nine words for one phrase. */
 const WORDS = 8;

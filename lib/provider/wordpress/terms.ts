@@ -130,7 +130,6 @@ export async function filing(
   const known = await filings();
   if (!known.ok) return known;
   const wanted = slug.toLowerCase();
-  // By its number, `/?cat=5`.
   return ok(
     [...known.value.values()].find((each) => safeDecode(each.slug).toLowerCase() === wanted) ??
       known.value.get(slug) ??

@@ -18,7 +18,6 @@ import { writtenText } from '@/lib/story/writtenText';
 
 /** Plain text without characters that XML forbids, for every format. */
 export type FeedEntry = {
-  /** Also the entry's id, because it never changes. */
   url: string;
   title: string;
   summary: string;

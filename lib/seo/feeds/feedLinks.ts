@@ -4,7 +4,6 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { FEED_FORMATS, type FeedFormat, FORMATS, PAGE_FEEDS } from './pageFeeds';
 
-/** `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
 export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>
   absoluteUrl(`/feeds/${locale}/${feed}.${format}`);
 

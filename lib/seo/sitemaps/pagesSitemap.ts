@@ -11,7 +11,6 @@ import { lastChange } from '@/lib/stories/lastChange';
 import type { StoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
-/** `noindex` pages: search results and the reader's own lists. */
 const NOT_INDEXED: readonly string[] = ['/search', '/my'];
 
 export const indexedPaths = (): readonly string[] =>

@@ -35,7 +35,6 @@ export function urlset(entries: readonly SitemapEntry[]): string {
   return xmlDocument({ urlset: { ...SITEMAP, ...XHTML, ...IMAGE, url } });
 }
 
-/** A Google News sitemap (extension 0.9). */
 export function newsUrlset(entries: readonly NewsEntry[]): string {
   const url = entries.map(({ loc, publication, language, publishedAt, title }) => ({
     loc,
@@ -48,7 +47,6 @@ export function newsUrlset(entries: readonly NewsEntry[]): string {
   return xmlDocument({ urlset: { ...SITEMAP, ...NEWS, url } });
 }
 
-/** A sitemap index (sitemaps.org, protocol 0.9). */
 export function sitemapIndex(sitemaps: readonly { loc: string; lastmod: string | null }[]): string {
   const sitemap = sitemaps.map(({ loc, lastmod }) => ({ loc, lastmod: lastmod ?? undefined }));
   return xmlDocument({ sitemapindex: { ...SITEMAP, sitemap } });

@@ -69,7 +69,6 @@ const FILES = 9_999;
 export const storyFiles = (stories: number) =>
   Math.min(FILES, Math.max(1, Math.ceil(stories / STORIES_PER_FILE)));
 
-/** Copies point to the page that they were taken from. */
 export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isOriginal));
 
 /** `stories.xml` is file 1; newest first, one URL per language. */

@@ -4,7 +4,6 @@ import { requestStories } from './requestStories';
 
 export class StoryAbsent extends Error {}
 
-/** Running requests only; SWR caches the results. */
 const underWay = new Map<string, Promise<Story>>();
 
 const ids: string[] = [];
