@@ -34,6 +34,8 @@ const startProcess = ({ port, metrics }) =>
     SITE_URL: 'https://www.site.test',
     TRUSTED_EDGES: '127.0.0.1',
     DRAIN_MS: '1000',
+    // Longer than the default, or a busy machine fails a page for which no copy is kept yet.
+    NEWS_TIMEOUT_MS: '20000',
     METRICS_PORT: String(metrics),
   });
 
