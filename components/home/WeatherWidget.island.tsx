@@ -25,7 +25,6 @@ export function WeatherWidget({ cities, words, action, initial, credit }: Props)
   useEffect(() => {
     if (list.current) setChosen(list.current.value);
   }, []);
-  // The pressed button disappears and would lose the focus.
   const choose = (id: string) => {
     setChosen(id);
     list.current?.focus({ preventScroll: true });
