@@ -93,7 +93,7 @@ export function StoryHead({ story, shared, now, headlineId, form, hasText, mark,
         />
         {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
-            {bindFigures(deck)}
+            {deck}
           </p>
         )}
         {note}
