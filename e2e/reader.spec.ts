@@ -27,6 +27,8 @@ for (const lang of JOURNEY_LANGS) {
           return element?.getAttribute('href') ?? element?.getAttribute('content') ?? '';
         }),
       );
+    // So that the story is near the screen from the first.
+    await page.setViewportSize({ width: 1280, height: 1400 });
     await openHomeWithStoriesCached(page, at(lang, '/'));
     const ofHome = await metadata();
     const requests = asked(page);

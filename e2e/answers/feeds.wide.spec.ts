@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 import { tagsIn } from '../html';
 import { breakingItem, minutesAgo, newsItem, titleOf } from '../stories';
 import { at, type Lang, LANGS, WORDS } from '../words';
-import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
+import { HOSTILE, HOSTILE_IDS, inXml, pathOfId } from './hostile';
 import { schemaFaultsOf } from './schemas';
 
 type ArticleContext = { id?: string; title?: string; url?: string; date?: string };
@@ -139,7 +139,7 @@ for (const lang of LANGS) {
       expect(entries.map((entry) => entry.title)).toEqual(
         expect.arrayContaining([...HOSTILE.keys()].map((index) => inXml(title(index)))),
       );
-      const urls = HOSTILE_IDS.map((id) => at(lang, `/news/${encodeURIComponent(id)}`));
+      const urls = HOSTILE_IDS.map((id) => at(lang, pathOfId(id)));
       const named = entries.map(({ url = '' }) => new URL(url).pathname);
       expect(urls.filter((url) => !named.includes(new URL(url, 'http://x').pathname))).toEqual([]);
       const schema = { rss: SCHEMAS.rss, atom: SCHEMAS.atom, json: null }[format];

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { minutesAgo, newsItem } from '../stories';
 import { at, LANGS, WORDS } from '../words';
-import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
+import { HOSTILE, HOSTILE_IDS, inXml, pathOfId } from './hostile';
 import { schemaFaultsOf } from './schemas';
 import { entriesOf } from './sitemapEntries';
 
@@ -73,7 +73,7 @@ test('stories.xml has every story in both languages', async ({ upstream, request
   );
   expect(entries.map(({ loc }) => loc).sort()).toEqual(
     LANGS.flatMap((lang) =>
-      ids.map((id) => `${site}${at(lang, `/news/${encodeURIComponent(id)}`)}`),
+      ids.map((id) => `${site}${at(lang, pathOfId(id))}`),
     ).sort(),
   );
   expect(
