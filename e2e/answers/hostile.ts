@@ -21,8 +21,7 @@ export const HOSTILE_IDS = [
 ] as const;
 
 /** `.md` at the end of an address is the Markdown of another story. */
-export const pathOfId = (id: string) =>
-  `/news/${encodeURIComponent(id).replace(/\.md$/, '%2Emd')}`;
+export const pathOfId = (id: string) => `/news/${encodeURIComponent(id).replace(/\.md$/, '%2Emd')}`;
 
 /** A title as XML can hold it: the parser replaces lone surrogates and drops control characters. */
 export const inXml = (text: string) =>

@@ -72,9 +72,7 @@ test('stories.xml has every story in both languages', async ({ upstream, request
     upstream.news[feed as 'news'].map(({ id }) => String(id)),
   );
   expect(entries.map(({ loc }) => loc).sort()).toEqual(
-    LANGS.flatMap((lang) =>
-      ids.map((id) => `${site}${at(lang, pathOfId(id))}`),
-    ).sort(),
+    LANGS.flatMap((lang) => ids.map((id) => `${site}${at(lang, pathOfId(id))}`)).sort(),
   );
   expect(
     entries.filter(
