@@ -10,3 +10,10 @@ it('makes it once, for all who ask together too, and again only after a failure'
   expect(await made()).toBe('made');
   expect(make).toHaveBeenCalledTimes(2);
 });
+
+it('makes one for each key', async () => {
+  const make = jest.fn((key: string) => Promise.resolve([key]));
+  const made = onceMade(make);
+  expect(await Promise.all([made('hi'), made('en'), made('hi')])).toEqual([['hi'], ['en'], ['hi']]);
+  expect(make).toHaveBeenCalledTimes(2);
+});

@@ -43,11 +43,5 @@ async function load(locale: Locale): Promise<Messages> {
   return figureMessages(messages, locale);
 }
 
-const loaded = new Map<Locale, () => Promise<Messages>>();
-
 /** Returns the same promise per locale, as `use` requires. */
-export function allMessages(locale: Locale): Promise<Messages> {
-  const known = loaded.get(locale) ?? onceMade(() => load(locale));
-  loaded.set(locale, known);
-  return known();
-}
+export const allMessages = onceMade(load);

@@ -9,7 +9,6 @@ const SIZES: readonly (readonly [RegExp, number])[] = [
 
 const IN_WORDS = /^(?:[\d.,]{1,30}[\p{L}\p{M}]{1,12}\.?){1,5}(?:\d{1,3})?$/u;
 const PART = /([\d.,]+)([\p{L}\p{M}]*)\.?/gu;
-/** One and a half, and two and a half. */
 const HALVES: readonly (readonly [RegExp, string])[] = [
   [/^डेढ\u093c?/, '1.5'],
   [/^ढाई/, '2.5'],

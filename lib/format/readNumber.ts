@@ -8,13 +8,13 @@ const BEFORE = new RegExp(`^(?:rs\\.?|रु\\.?|रुपये|${MARKS})`, 'i'
 const BEHIND =
   /(?:%|\/-|percent|प्रतिशत|फ\u093c?ीसदी|rupees?|रुप(?:ये|ए|या)|रु\.?|inr|only|मात्र){1,4}$/i;
 
+/** The same without blanks and marks that are not seen. */
+export const withoutBlanks = (text: string): string =>
+  plainDigits(text).replace(/[\s\p{Cf}]/gu, '');
+
 /** Latin digits without blanks, currency marks and what stands behind a sum: `₹ २५,०००/-` is `25,000`. */
 export const bareFigure = (text: string): string =>
-  plainDigits(text)
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace('−', '-')
-    .replace(BEFORE, '')
-    .replace(BEHIND, '');
+  withoutBlanks(text).replace('−', '-').replace(BEFORE, '').replace(BEHIND, '');
 
 /** Indian (1,00,000), western or edited grouping (1,00,0000). */
 const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;

@@ -8,13 +8,10 @@ import { isShareQuery } from '../request/sharedLink.mjs';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';
 import { localeOfCode } from './languages.mjs';
-import { hasPageForm } from './pageForm.mjs';
+import { hasPageForm, withoutTermEnding } from './pageForm.mjs';
 import { readLead } from './readLead.mjs';
 
 /** @typedef {import('./languages.mjs').Locale} Locale */
-
-/** No slug of a tag or an author has one. */
-const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
 
 /** Where other systems show what was found, and what they call the words. */
 const SEARCH_PAGE = /^\/(?:search(?:\.(?:php|aspx?|html?)|\/results?)?|page\/\d{1,6})$/i;
@@ -59,7 +56,7 @@ export function movedTo({ pathname, query }) {
   const format = feedFormatAt(feed ?? path);
   if (format) return wholeFeed(format, locale);
   if (words !== undefined) return searchFor(words.replaceAll('+', ' '), locale);
-  const term = path.replace(TERM_ENDING, '');
+  const term = withoutTermEnding(path);
   if (term !== path) return LOCALES[locale].prefix + term;
   const asked = SEARCH_PAGE.test(path) ? wordsAsked(path, new URLSearchParams(query)) : null;
   if (asked !== null) return searchFor(asked, locale);

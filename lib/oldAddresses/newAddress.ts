@@ -18,7 +18,7 @@ import { findStory } from '@/lib/stories/findStory';
 import { couldBeStory, storyAddress } from '@/lib/stories/storyAddress';
 import { storyPath } from '@/lib/story/story';
 import { wholeFeed } from './forMachines.mjs';
-import { hasPageForm, inOwnCase } from './pageForm.mjs';
+import { hasPageForm, inOwnCase, withoutTermEnding } from './pageForm.mjs';
 import { pageOfList } from './pageOfList';
 import { pageSpelled } from './pageSpelled';
 import { type Address, readAddress } from './readAddress';
@@ -73,7 +73,6 @@ const YEAR = /^(?:\/date)?\/(?:19|20)\d\d$/;
 /** Where a story's address is cut off, and other systems list the news. */
 const NEWS =
   /^\/(?:news|latest(?:-news)?|all-news|archives?|blog|posts|categor(?:y|ies)|sections?|tags?|topics?|authors?)$/i;
-const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
 const HOME = /^\/(?:home|default)$/i;
 const STORY = /^\/news\/([^/]+)$/;
 
@@ -82,12 +81,9 @@ async function listAt(
   isAnother: boolean,
   locale: Locale,
 ): Promise<NewAddress> {
-  const path = asked
-    .replace(BASE, '')
-    .replace(TAG, '/tag')
-    .replace(AUTHOR, '/author')
-    .replace(TERM_ENDING, '')
-    .replace(HOME, '/');
+  const path = withoutTermEnding(
+    asked.replace(BASE, '').replace(TAG, '/tag').replace(AUTHOR, '/author'),
+  ).replace(HOME, '/');
   const isChanged = isAnother || path !== asked;
   const leadTo = async (list: string) =>
     ok(feed ? feedOf(list, feed, locale) : await pageOfList(list, page ?? 1, locale));

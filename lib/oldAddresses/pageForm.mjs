@@ -22,6 +22,15 @@ const NAMED = /^\/(?:news|author|tag)\/[^/]+$/;
  */
 export const hasPageForm = (path) => FIXED.has(path) || NAMED.test(path);
 
+const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
+
+/**
+ * No slug of a tag or an author has an ending; static site generators write one.
+ *
+ * @param {string} path without language prefix
+ */
+export const withoutTermEnding = (path) => path.replace(TERM_ENDING, '');
+
 const ROOTS = new Set([...FIXED, '/news', '/author', '/tag'].map((path) => path.split('/')[1]));
 
 /**

@@ -1,4 +1,4 @@
-import { plainDigits, type Read, readNumber } from '@/lib/format/readNumber';
+import { type Read, readNumber, withoutBlanks } from '@/lib/format/readNumber';
 import { type HeightUnit, KG_PER_LB, METRES_PER_FT, type WeightUnit } from './units';
 
 const CM_PER_INCH = 2.54;
@@ -33,8 +33,6 @@ function inWords(text: string, words: Words): number | null {
   return value === null || size === undefined ? null : value * size;
 }
 
-const bare = (text: string) => plainDigits(text).replace(/[\s\p{Cf}]/gu, '');
-
 const SIZES = { kg: 1, lbs: KG_PER_LB, cm: 0.01, ft: METRES_PER_FT } as const;
 
 /** Twelve digits hide the noise of a conversion there and back. */
@@ -45,7 +43,7 @@ const inUnit = (value: number, unit: keyof typeof SIZES) =>
 export const readWeight =
   (unit: WeightUnit): Read =>
   (text) => {
-    const kilograms = inWords(bare(text), WEIGHTS);
+    const kilograms = inWords(withoutBlanks(text), WEIGHTS);
     return kilograms === null ? readNumber(text) : inUnit(kilograms, unit);
   };
 
@@ -53,10 +51,10 @@ export const readWeight =
 export const readHeight =
   (unit: HeightUnit): Read =>
   (text) => {
-    const [, feet, inches] = FEET_AND_INCHES.exec(bare(text)) ?? [];
+    const [, feet, inches] = FEET_AND_INCHES.exec(withoutBlanks(text)) ?? [];
     const metres =
       feet === undefined
-        ? inWords(bare(text), HEIGHTS)
+        ? inWords(withoutBlanks(text), HEIGHTS)
         : ((Number(feet) * 12 + Number(inches)) * CM_PER_INCH) / 100;
     return metres === null ? readNumber(text) : inUnit(metres, unit);
   };

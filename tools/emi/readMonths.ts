@@ -1,4 +1,4 @@
-import { plainDigits, readNumber } from '@/lib/format/readNumber';
+import { readNumber, withoutBlanks } from '@/lib/format/readNumber';
 
 const MONTHS = 'months?|mths?|mos?|m|महीन(?:े|ा|ों)|माह|मास';
 const YEARS = 'years?|yrs?|y|साल|वर्ष|बरस';
@@ -10,7 +10,7 @@ const TERM = new RegExp(
 
 /** A term in months: `12`, `12 months`, `5 years`, `1 साल 6 महीने`. */
 export function readMonths(text: string): number | null {
-  const [found, years, months] = TERM.exec(plainDigits(text).replace(/[\s\p{Cf}]/gu, '')) ?? [];
+  const [found, years, months] = TERM.exec(withoutBlanks(text)) ?? [];
   if (!found) return readNumber(text);
   return (readNumber(years ?? '') ?? 0) * 12 + (readNumber(months ?? '') ?? 0);
 }

@@ -44,13 +44,7 @@ async function load(locale: Locale) {
 
 export type LiteWords = Awaited<ReturnType<typeof load>>;
 
-const loaded = new Map<Locale, () => Promise<LiteWords>>();
-
 /**
  * Cached, because `getTranslations` creates a translator per call, a fifth of a lite page's cost.
  */
-export function liteWords(locale: Locale): Promise<LiteWords> {
-  const known = loaded.get(locale) ?? onceMade(() => load(locale));
-  loaded.set(locale, known);
-  return known();
-}
+export const liteWords = onceMade(load);
