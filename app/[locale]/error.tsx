@@ -1,52 +1,18 @@
 'use client';
-// An island because React error boundaries are client components, and the retry button needs a
-// handler.
+// An island because React error boundaries are client components.
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { HomeLinks } from '@/components/ui/HomeLinks';
-import { Logo } from '@/components/ui/Logo';
-import { localPath } from '@/lib/i18n/language';
-import { pageTitle } from '@/lib/pages/pageTitle';
+import { useEffect, useState } from 'react';
+import { useLazy } from '@/lib/browser/useLazy';
 
-/**
- * Product.md 13. The frame is rendered on the server and is lost with the page, so a plain wordmark
- * replaces it.
- */
+const fetchView = async () => (await import('@/app/later/errorView')).errorView();
+
+/** No page brings the view of an error; where it cannot be had, the page says what it brought. */
 export default function PageError() {
-  const t = useTranslations('Faults');
-  const channel = useTranslations('Channel');
-  const locale = useLocale();
-
-  useEffect(() => {
-    // Next's document for a failed page has no styles; a page that fails later already has them.
-    if (!document.querySelector('style, link[rel=stylesheet]'))
-      void import('@/app/styles/linkedStyles');
-    document.title = pageTitle(t('unexpected'), channel('name'));
-  }, [t, channel]);
-
-  return (
-    <>
-      <header className="border-t-4 border-signal">
-        <div className="page-width py-2 md:py-3">
-          <a href={localPath('/', locale)} className="touch-target">
-            <Logo size="masthead" />
-          </a>
-        </div>
-      </header>
-      <main className="page-width pb-12">
-        <div role="alert" className="rule-top mt-2 pt-2">
-          <h1 className="text-head tracking-head">{t('unexpected')}</h1>
-          <p className="mt-2 max-w-measure text-deck text-quiet">{t('failed')}</p>
-        </div>
-        <HomeLinks
-          retry={
-            <button type="button" onClick={() => location.reload()} className="btn">
-              {t('retry')}
-            </button>
-          }
-        />
-      </main>
-    </>
+  const [View, loadView] = useLazy(fetchView);
+  const [unloaded, setUnloaded] = useState<string>();
+  useEffect(
+    () => loadView(() => setUnloaded(document.documentElement.dataset.unloaded)),
+    [loadView],
   );
+  return View ? <View /> : unloaded && <main role="alert">{unloaded}</main>;
 }

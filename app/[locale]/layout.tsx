@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
-import { hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { hasLocale } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Later } from '@/app/later/Later.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { environment } from '@/lib/config/environment.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { directionOf } from '@/lib/i18n/direction';
-import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
 import { currentPath } from '@/lib/request/currentPath';
 import { isSampled } from '@/lib/request/isSampled';
@@ -72,10 +71,8 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <InlineStyles path={path} nonce={await scriptNonce()} />
         <VitalsScript />
-        <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
-          {children}
-          <Later />
-        </NextIntlClientProvider>
+        {children}
+        <Later />
       </body>
     </html>
   );

@@ -1,8 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { laterWords, pageLocale } from '@/lib/browser/laterWords';
-import { TIME_ZONE } from '@/lib/i18n/language';
+import { LateWords } from '@/components/ui/LateWords';
+import { laterWords } from '@/lib/browser/laterWords';
 import { showInOutlet } from './outlet';
 
 class LateBoundary extends Component<PropsWithChildren> {
@@ -28,9 +27,7 @@ export async function showLater(node: ReactNode, place?: Element): Promise<() =>
   const host = place ?? document.body.appendChild(document.createElement('div'));
   const portal = createPortal(
     <LateBoundary>
-      <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
-        {node}
-      </NextIntlClientProvider>
+      <LateWords messages={messages}>{node}</LateWords>
     </LateBoundary>,
     host,
     String(key++),

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { type ComponentType, type ReactNode, use } from 'react';
 import { savedProps } from '@/components/static-html/requestProps';
 import {
@@ -8,6 +8,7 @@ import {
   type StaticHtmlProps,
 } from '@/components/static-html/staticHtmlProps';
 import { figureMessages } from '@/lib/i18n/figureMessages';
+import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { onceMade } from '@/lib/onceMade';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
@@ -17,26 +18,32 @@ import { BLOCKS } from './blocks';
  * Props are missing if React data and HTML come from different requests (a Next cache); the rest of
  * the page survives.
  */
-function contentOf<N extends BlockName>(name: N, number: number): ReactNode {
+function Content<N extends BlockName>({ name, number }: { name: N; number: number }): ReactNode {
   const Block: ComponentType<BlockProps[N]> = BLOCKS[name];
-  const props = savedProps(name, number);
-  if (props) return <Block {...props} />;
-  const fault = new Error(`The static block ${name} has no props in this request`);
-  if (process.env.NODE_ENV !== 'production') throw fault;
-  logFault('Rendering a page', fault);
-  return null;
-}
-
-export function StaticHtml(props: StaticHtmlProps) {
-  const locale = useLocale();
+  const saved = savedProps(name, number);
+  if (!saved) {
+    const fault = new Error(`The static block ${name} has no props in this request`);
+    if (process.env.NODE_ENV !== 'production') throw fault;
+    logFault('Rendering a page', fault);
+    return null;
+  }
+  const { locale, props } = saved;
   return (
-    <div id={staticId(props)} className={props.className}>
-      <NextIntlClientProvider locale={locale} messages={use(allMessages(locale))}>
-        {contentOf(props.name, props.number)}
-      </NextIntlClientProvider>
-    </div>
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone={TIME_ZONE}
+      messages={use(allMessages(locale))}
+    >
+      <Block {...props} />
+    </NextIntlClientProvider>
   );
 }
+
+export const StaticHtml = ({ name, number, className }: StaticHtmlProps) => (
+  <div id={staticId({ name, number })} className={className}>
+    <Content name={name} number={number} />
+  </div>
+);
 
 async function load(locale: Locale): Promise<Messages> {
   const { default: messages } = await import(`../../.site/messages/${locale}.json`);

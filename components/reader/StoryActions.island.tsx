@@ -1,7 +1,6 @@
 'use client';
 // An island for clicks on stories and the timer of their ages.
 
-import { useLocale } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
 import { withLaterWords } from '@/components/ui/withLaterWords';
@@ -10,6 +9,7 @@ import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestorat
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
 import { type CardData } from '@/lib/stories/browser/cards';
 import { getCard } from '@/lib/stories/browser/getCard';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
@@ -27,10 +27,14 @@ const fetchAgeUpdater = () =>
     import('@/components/story/RelativeTimeUpdater').then((script) => script.RelativeTimeUpdater),
   );
 
-type Props = { contacts: NewsroomContacts; videoSite: string | null; previewNote: string };
+type Props = {
+  locale: Locale;
+  contacts: NewsroomContacts;
+  videoSite: string | null;
+  previewNote: string;
+};
 
-export function StoryActions({ contacts, videoSite, previewNote }: Props) {
-  const locale = useLocale();
+export function StoryActions({ locale, contacts, videoSite, previewNote }: Props) {
   const [previewed, setPreviewed] = useState<CardData | null>(null);
   const [shared, setShared] = useState<(Shared & { control: Element }) | null>(null);
   const openId = useOpenStory();

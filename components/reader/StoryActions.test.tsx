@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { StandardCard } from '@/components/story/StandardCard';
-import { laterWords } from '@/lib/browser/laterWords';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
@@ -9,7 +9,7 @@ import { bodyOf, card, NOW, story } from '@/lib/testing/samples';
 import { StoryActions } from './StoryActions.island';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({}) }));
-jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: [] };
 let fetchStub: ReturnType<typeof fakeFetch>;
@@ -28,6 +28,7 @@ beforeEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en') => {
   jest.mocked(laterWords).mockResolvedValue(words[locale]);
+  jest.mocked(pageLocale).mockReturnValue(locale);
   return renderInLocale(
     <>
       <StandardCard
@@ -37,6 +38,7 @@ const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en'
         hasActions
       />
       <StoryActions
+        locale={locale}
         contacts={CONTACTS}
         videoSite="https://example.org/channel"
         previewNote={words[locale].Story.opensPreview}
@@ -214,7 +216,12 @@ it('Share of a part of the page has its own name and address', async () => {
         <RegisterCard id={`s${id}`} lang="en" title="Rain" />
         <button data-action="share" data-title="A part" data-url="/news/s?update=1#u-1" />
       </article>
-      <StoryActions contacts={CONTACTS} videoSite={null} previewNote="Opens a preview" />
+      <StoryActions
+        locale="en"
+        contacts={CONTACTS}
+        videoSite={null}
+        previewNote="Opens a preview"
+      />
     </>,
   );
   await act(async () => screen.getByRole('button').click());

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import type { ComponentType } from 'react';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { isMoreThanShown, type SentCard } from '@/lib/stories/browser/cards';
@@ -28,7 +29,8 @@ export function StaticBlock<N extends BlockName>({
   cards = [],
   className = 'contents',
 }: Props<N>) {
-  const number = saveProps(name, props);
+  const locale = useLocale();
+  const number = saveProps(name, { locale, props });
   if (number === undefined) return <Block {...props} />;
   return (
     <>

@@ -21,5 +21,5 @@ export type StaticHtmlProps = {
   className: string;
 };
 
-export const staticId = ({ name, number }: StaticHtmlProps) =>
+export const staticId = ({ name, number }: Omit<StaticHtmlProps, 'className'>) =>
   number === 0 ? `static-${name}` : `static-${name}-${number + 1}`;

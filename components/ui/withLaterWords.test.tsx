@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { laterWords } from '@/lib/browser/laterWords';
+import { useTranslations } from 'next-intl';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { TESTED_LOCALES, words } from '@/lib/testing/words';
 import { withLaterWords } from './withLaterWords';
 
-jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const Back = ({ mark }: { mark: string }) => `${useTranslations('Reader')('back')}${mark}`;
 
@@ -12,12 +12,9 @@ it.each(TESTED_LOCALES)(
   'a late component speaks %s on a page without its words',
   async (locale) => {
     jest.mocked(laterWords).mockResolvedValue(words[locale]);
+    jest.mocked(pageLocale).mockReturnValue(locale);
     const Spoken = await withLaterWords(Promise.resolve(Back));
-    render(
-      <NextIntlClientProvider locale={locale} messages={{}}>
-        <Spoken mark="!" />
-      </NextIntlClientProvider>,
-    );
+    render(<Spoken mark="!" />);
     expect(screen.getByText(`${words[locale].Reader.back}!`)).toBeVisible();
   },
 );

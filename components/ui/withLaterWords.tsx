@@ -1,4 +1,3 @@
-import { NextIntlClientProvider, useLocale } from 'next-intl';
 import type { ComponentType } from 'react';
 import { laterWords } from '@/lib/browser/laterWords';
 
@@ -6,12 +5,16 @@ import { laterWords } from '@/lib/browser/laterWords';
 export async function withLaterWords<P extends object>(
   fetching: Promise<ComponentType<P>>,
 ): Promise<ComponentType<P>> {
-  const [Late, messages] = await Promise.all([fetching, laterWords()]);
+  const [Late, messages, { LateWords }] = await Promise.all([
+    fetching,
+    laterWords(),
+    import('./LateWords'),
+  ]);
   return function WithWords(props: P) {
     return (
-      <NextIntlClientProvider locale={useLocale()} messages={messages}>
+      <LateWords messages={messages}>
         <Late {...props} />
-      </NextIntlClientProvider>
+      </LateWords>
     );
   };
 }

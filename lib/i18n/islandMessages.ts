@@ -2,9 +2,8 @@ import type { Messages } from 'next-intl';
 
 type Namespace = keyof Messages;
 
-const ON_EVERY_PAGE = ['Channel', 'Faults'] as const satisfies readonly Namespace[];
 const WITH_CARDS = [
-  ...ON_EVERY_PAGE,
+  'Channel',
   'Story',
   'Time',
   'Categories',
@@ -13,9 +12,8 @@ const WITH_CARDS = [
 
 /** Islands' message namespaces by kind of page; all others stay on the server. */
 const NAMESPACES = {
-  page: ON_EVERY_PAGE,
   cards: WITH_CARDS,
-  home: [...WITH_CARDS, 'Hero', 'Home'],
+  home: [...WITH_CARDS, 'Faults', 'Hero', 'Home'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 export type IslandScope = keyof typeof NAMESPACES;

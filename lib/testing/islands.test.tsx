@@ -48,7 +48,13 @@ describe.each([
     ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
     [
       'StoryActions',
-      <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" previewNote="" />,
+      <StoryActions
+        key="7"
+        locale={locale}
+        contacts={CONTACTS}
+        videoSite="https://example.org"
+        previewNote=""
+      />,
       /^$/,
     ],
     ['ImageErrorHandler', <ImageErrorHandler key="8" />, /^$/],

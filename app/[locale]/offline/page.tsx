@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { StoryScope } from '@/components/reader/StoryScope';
+import { StoryIslands } from '@/components/reader/StoryIslands';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { KeptPages } from '@/features/offline/KeptPages';
@@ -17,7 +17,7 @@ export default async function OfflinePage({ searchParams }: QueryProps) {
   const t = await getTranslations('Offline');
   const faults = await getTranslations('Faults');
   return (
-    <StoryScope scope="page">
+    <StoryIslands>
       <SiteFrame path="/offline" searchParams={searchParams} trail={[{ name: t('title') }]}>
         <div className="page-width pb-12">
           <PageTitle lead={t('why')}>{t('title')}</PageTitle>
@@ -29,6 +29,6 @@ export default async function OfflinePage({ searchParams }: QueryProps) {
           </div>
         </div>
       </SiteFrame>
-    </StoryScope>
+    </StoryIslands>
   );
 }

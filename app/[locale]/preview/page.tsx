@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { StoryScope } from '@/components/reader/StoryScope';
+import { StoryIslands } from '@/components/reader/StoryIslands';
 import { NotFoundView } from '@/components/section/NotFoundView';
 import { StoryColumns } from '@/components/section/StoryColumns';
 import { Notice } from '@/components/ui/Notice';
@@ -47,7 +47,7 @@ export default async function PreviewPage({ searchParams }: QueryProps) {
   ]);
   const path = `${PATH}?${new URLSearchParams({ id, token }).toString()}`;
   return (
-    <StoryScope scope="page">
+    <StoryIslands>
       <SiteFrame
         path={path}
         searchParams={searchParams}
@@ -64,6 +64,6 @@ export default async function PreviewPage({ searchParams }: QueryProps) {
         </div>
         <StoryColumns story={story} beside={beside} now={now} />
       </SiteFrame>
-    </StoryScope>
+    </StoryIslands>
   );
 }

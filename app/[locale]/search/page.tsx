@@ -1,6 +1,6 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { StoryScope } from '@/components/reader/StoryScope';
+import { StoryIslands } from '@/components/reader/StoryIslands';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
@@ -51,7 +51,7 @@ export default async function SearchPage({ searchParams }: QueryProps) {
   const path = pagePath(PATH, page.number, given);
 
   return (
-    <StoryScope scope="page">
+    <StoryIslands>
       <SiteFrame path={path} searchParams={searchParams} trail={[{ path, name: pages('search') }]}>
         <div className="page-width pb-12">
           <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
@@ -72,6 +72,6 @@ export default async function SearchPage({ searchParams }: QueryProps) {
           </div>
         </div>
       </SiteFrame>
-    </StoryScope>
+    </StoryIslands>
   );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { StoryScope } from '@/components/reader/StoryScope';
+import { StoryIslands } from '@/components/reader/StoryIslands';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { articleProps, StoryColumns } from '@/components/section/StoryColumns';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
@@ -47,7 +47,7 @@ export default async function StoryPage({ searchParams }: QueryProps) {
     const [t, path] = await Promise.all([getTranslations('Reader'), currentPath()]);
     const why = { 404: t('missingWhy'), 410: t('goneWhy'), 503: t('unavailableWhy') };
     return (
-      <StoryScope scope="page">
+      <StoryIslands>
         <SiteFrame path={path} searchParams={searchParams} isStory>
           <div
             className="page-width pb-12"
@@ -60,7 +60,7 @@ export default async function StoryPage({ searchParams }: QueryProps) {
             <SuggestedLinks />
           </div>
         </SiteFrame>
-      </StoryScope>
+      </StoryIslands>
     );
   }
 
@@ -73,7 +73,7 @@ export default async function StoryPage({ searchParams }: QueryProps) {
   const live = coverage && { coverage, page: livePage(coverage, await searchParams) };
 
   return (
-    <StoryScope scope="page">
+    <StoryIslands>
       <SiteFrame
         path={path}
         searchParams={searchParams}
@@ -101,6 +101,6 @@ export default async function StoryPage({ searchParams }: QueryProps) {
           }
         />
       </SiteFrame>
-    </StoryScope>
+    </StoryIslands>
   );
 }

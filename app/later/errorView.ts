@@ -1,0 +1,8 @@
+import { withLaterWords } from '@/components/ui/withLaterWords';
+
+/** The view of an error, with styles where Next's document for a failed page has none. */
+export async function errorView() {
+  if (!document.querySelector('style, link[rel=stylesheet]'))
+    await import('@/app/styles/linkedStyles');
+  return withLaterWords(import('@/components/layout/ErrorView').then(({ ErrorView }) => ErrorView));
+}

@@ -1,0 +1,23 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
+import { channel } from '@/lib/config/channel';
+import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { StoryActions } from './StoryActions.island';
+
+/** A page's content with what any page with stories needs; it carries no words to the browser. */
+export async function StoryIslands({ children }: { children: ReactNode }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Story')]);
+  return (
+    <>
+      {children}
+      <StoryActions
+        locale={locale}
+        contacts={newsroomContacts()}
+        videoSite={channel().videoSite}
+        previewNote={t('opensPreview')}
+      />
+      <ImageErrorHandler />
+    </>
+  );
+}
