@@ -1,3 +1,4 @@
+import { environment } from '@/lib/config/environment.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
@@ -49,4 +50,12 @@ it('gives a source that starts together with the site another chance', async () 
   });
   await checkSource({ patienceMs: 0 });
   expect(log.info).toHaveBeenCalledWith(expect.stringContaining('answers'));
+});
+
+it('is not satisfied with a body that never ends', async () => {
+  Object.assign(environment(), { NEWS_TIMEOUT_MS: 300 });
+  for (const way of WAYS)
+    upstream.on(way, (_, response) => response.writeHead(200).write('[{"id":1}'));
+  expectConsole('error', /no news from \S+ \(NEWS_SOURCE=wordpress\): it does not answer in time/);
+  await checkSource({ patienceMs: 0 });
 });

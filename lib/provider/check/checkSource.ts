@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider } from '@/lib/provider/client/callProvider';
-import { discard, type UpstreamResponse } from '@/lib/request/get';
+import { discard, readBody } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { sourceFault, type System } from './sourceFault';
@@ -10,6 +10,9 @@ import { sourceFault, type System } from './sourceFault';
 type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
 const PATIENCE_MS = 2_000;
+
+/** Bytes that tell a web page from news. */
+const BEGINNING = 1_000;
 
 const ONE_POST = 'per_page=1&_fields=id';
 
@@ -55,19 +58,15 @@ async function faultOf(system: System, { calls }: Address): Promise<string | nul
 }
 
 async function faultOfCall(system: System, call: Address['calls'][number]): Promise<string | null> {
-  const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
+  const { NEWS_TIMEOUT_MS, NEWS_BODY_LIMIT_MB } = environment();
+  const signal = AbortSignal.timeout(NEWS_TIMEOUT_MS);
   try {
     const response = await callProvider(call, { signal });
-    return sourceFault(system, response, await beginningOf(response));
+    if (!response.ok) discard(response);
+    const body =
+      response.ok && (await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 }));
+    return sourceFault(system, response, body ? body.toString('utf8', 0, BEGINNING) : '');
   } catch (cause) {
     return signal.aborted ? 'it does not answer in time' : causeChain(cause);
   }
-}
-
-async function beginningOf(response: UpstreamResponse): Promise<string> {
-  for await (const chunk of response.body) {
-    discard(response);
-    return Buffer.from(chunk).toString();
-  }
-  return '';
 }
