@@ -61,10 +61,10 @@ async function wantsKey(url) {
   );
 }
 
-/** The feeds of a newspaper whose page was given. @param {string} url */
+/** The feeds of a newspaper whose page was given; null where nobody answers. @param {string} url */
 async function feedsOf(url) {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
-  return response ? namedFeeds(await response.text().catch(() => ''), response.url) : [];
+  return response ? namedFeeds(await response.text().catch(() => ''), response.url) : null;
 }
 
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
