@@ -43,6 +43,19 @@ it('names the reason where a connection breaks, and ends nothing', async () => {
   await checkSource({ patienceMs: 0 });
 });
 
+it.each([
+  ['Fri, 20 Nov 2026 10:00:00 GMT', '0', -26],
+  ['Fri, 20 Nov 2026 10:00:00 GMT', '93600', undefined],
+  ['Sat, 21 Nov 2026 12:31:00 GMT', '0', 1],
+  ['soon', '0', undefined],
+])('compares clocks: a source of %s, %s s old', async (date, age, hours) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
+  if (hours !== undefined) expectConsole('warn', new RegExp(`clock .* wrong: ${hours} hours`));
+  for (const way of WAYS)
+    upstream.on(way, (_, response) => response.writeHead(200, { date, age }).end('[]'));
+  await checkSource({ patienceMs: 0 });
+});
+
 it('gives a source that starts together with the site another chance', async () => {
   upstream.on(WAYS[0], (request) => {
     upstream.sends(WAYS[0], []);

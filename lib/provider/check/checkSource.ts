@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider } from '@/lib/provider/client/callProvider';
-import { discard, readBody } from '@/lib/request/get';
+import { discard, readBody, type UpstreamResponse } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { sourceFault, type System } from './sourceFault';
@@ -57,11 +57,22 @@ async function faultOf(system: System, { calls }: Address): Promise<string | nul
   return others.includes(null) ? null : fault;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** By a clock that is behind, the news is of the future, which no feed or sitemap lists. */
+function tellClock({ header }: UpstreamResponse): void {
+  const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
+  const hours = Math.round((theirs - Date.now()) / HOUR_MS);
+  if (hours !== 0 && !Number.isNaN(hours))
+    log.warn(`news: the clock of this machine or of the source is wrong: ${hours} hours apart`);
+}
+
 async function faultOfCall(system: System, call: Address['calls'][number]): Promise<string | null> {
   const { NEWS_TIMEOUT_MS, NEWS_BODY_LIMIT_MB } = environment();
   const signal = AbortSignal.timeout(NEWS_TIMEOUT_MS);
   try {
     const response = await callProvider(call, { signal });
+    tellClock(response);
     if (!response.ok) discard(response);
     const body =
       response.ok && (await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 }));
