@@ -11,8 +11,7 @@ type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
 const PATIENCE_MS = 2_000;
 
-/** Bytes that tell a web page from news. */
-const BEGINNING = 1_000;
+const BEGINNING_BYTES = 1_000;
 
 const ONE_POST = 'per_page=1&_fields=id';
 
@@ -76,7 +75,7 @@ async function faultOfCall(system: System, call: Address['calls'][number]): Prom
     if (!response.ok) discard(response);
     const body =
       response.ok && (await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 }));
-    return sourceFault(system, response, body ? body.toString('utf8', 0, BEGINNING) : '');
+    return sourceFault(system, response, body ? body.toString('utf8', 0, BEGINNING_BYTES) : '');
   } catch (cause) {
     return signal.aborted ? 'it does not answer in time' : causeChain(cause);
   }
