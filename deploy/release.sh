@@ -39,7 +39,7 @@ fi
 cd "$release"
 # Also where the machine's NODE_ENV is production.
 npm ci --include=dev --ignore-scripts
-npm run build
+CI=1 npm run build
 npm prune --omit=dev --ignore-scripts
 rm -rf .next/cache
 

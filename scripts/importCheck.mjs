@@ -81,7 +81,6 @@ Object.assign(process.env, {
   NEWS_SOURCE: source,
   NEWS_TIMEOUT_MS,
   LOG_LEVEL: 'info',
-  // Where pages are of no concern, on a machine of one's own.
   SITE_URL: 'http://localhost:3000',
   ...(source === 'feeds'
     ? { NEWS_FEEDS: address }

@@ -142,7 +142,7 @@ export type FlaggedTags = {
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
   marks: ReadonlyMap<string, string>;
-  /** WordPress has refused its tags since the start. */
+  /** Since the start, because a later refusal takes nothing back. */
   isRefused: boolean;
 };
 
@@ -168,7 +168,6 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
     },
     fetchOrStale,
   );
-  // A refusal takes nothing back.
   if (result.ok && !(isNone(result.value) && last().flags))
     last().flags = { ...flagsOf(result.value.records), isRefused: isNone(result.value) };
   const { flags } = last();
