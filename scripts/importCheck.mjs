@@ -57,7 +57,8 @@ async function wantsKey(url) {
   const way = `${url}/ghost/api/content/posts/`;
   const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   return (
-    [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
+    [401, 403].includes(response?.status ?? 0) &&
+    (await response?.text().catch(() => ''))?.includes('"errors"')
   );
 }
 
