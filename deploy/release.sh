@@ -39,13 +39,14 @@ fi
 cd "$release"
 # Also where the machine's NODE_ENV is production.
 npm ci --include=dev --ignore-scripts
-npm run build
+CI=1 npm run build
 npm prune --omit=dev --ignore-scripts
 rm -rf .next/cache
 
-# Before any process serves the new pages. Scripts of pages that were opened earlier stay for 90 days.
-cp -rn .next/static/. /srv/site/static/_next/static/
+# Before any process serves the new pages. Scripts of pages that were opened earlier stay for 90 days; first the old
+# ones go, so that those of this release are copied anew.
 find /srv/site/static -type f -mtime +90 -delete
+cp -rn .next/static/. /srv/site/static/_next/static/
 ln -sfn "$release" /srv/site/current
 trap - ERR HUP INT TERM
 find /srv/site/releases -mindepth 1 -maxdepth 1 | sort -V | head -n -3 | xargs -r rm -rf

@@ -57,14 +57,15 @@ async function wantsKey(url) {
   const way = `${url}/ghost/api/content/posts/`;
   const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   return (
-    [401, 403].includes(response?.status ?? 0) && (await response?.text())?.includes('"errors"')
+    [401, 403].includes(response?.status ?? 0) &&
+    (await response?.text().catch(() => ''))?.includes('"errors"')
   );
 }
 
-/** The feeds of a newspaper whose page was given. @param {string} url */
+/** The feeds of a newspaper whose page was given; null where nobody answers. @param {string} url */
 async function feedsOf(url) {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
-  return response ? namedFeeds(await response.text().catch(() => ''), response.url) : [];
+  return response ? namedFeeds(await response.text().catch(() => ''), response.url) : null;
 }
 
 const key = values.key ?? process.env.GHOST_CONTENT_KEY;
@@ -81,7 +82,6 @@ Object.assign(process.env, {
   NEWS_SOURCE: source,
   NEWS_TIMEOUT_MS,
   LOG_LEVEL: 'info',
-  // Where pages are of no concern, on a machine of one's own.
   SITE_URL: 'http://localhost:3000',
   ...(source === 'feeds'
     ? { NEWS_FEEDS: address }

@@ -131,6 +131,16 @@ it('says where it looked for a WordPress', async () => {
   );
 });
 
+it('looks for nothing where nobody answers', async () => {
+  const { status, lines } = await run('http://localhost:1/rss');
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    'localhost:1/rss (feeds): 0 stories',
+    expect.stringMatching(/^- .*ECONNREFUSED/),
+    '- no story could be read',
+  ]);
+});
+
 it('is one line for a WordPress that answers by one way alone', async () => {
   const wordpress = await startWordPress();
   wordpress.data().posts.splice(1);

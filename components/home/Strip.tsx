@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Picture } from '@/components/story/Picture';
-import { viewedId } from '@/components/story/viewedId';
+import { viewedFragment } from '@/components/story/viewedId';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
 import { type StoryCard, writtenIn } from '@/lib/story/story';
@@ -25,7 +25,7 @@ export function Strip({ title, more, stories }: Props) {
             />
             <h3 className="mt-2 text-card-s tracking-head">
               <a
-                href={`${localPath(more, locale)}#${viewedId(story.id)}`}
+                href={`${localPath(more, locale)}${viewedFragment(story.id)}`}
                 className="after:absolute after:inset-0"
               >
                 {story.title}

@@ -57,6 +57,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
   });
 
+  it('a strip leads to the fragment of each story', () => {
+    const strip = { layout: 'strip', title: 'Videos', more: '/videos', now: NOW } as const;
+    renderInLocale(<ArticleBlock {...strip} stories={cards('100%25/1')} />, locale);
+    const [link] = screen.getAllByRole('link').filter((each) => each.closest('li'));
+    expect(link).toHaveAttribute('href', `${prefix}/videos#view-100%2525%2F1`);
+  });
+
   it('there are all tools', () => {
     renderInLocale(<ToolsGrid />, locale);
     expect(links(t('FrontPage.tools')).map((link) => link.getAttribute('href'))).toEqual(

@@ -1,11 +1,9 @@
-import { viewedId } from '@/components/story/viewedId';
+import { viewedFragment } from '@/components/story/viewedId';
 import { pushUrl } from '@/lib/browser/url';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { isObject } from '@/lib/isObject';
 
-const MARK = `#${viewedId('')}`;
-
-const viewFragment = (id: string) => MARK + encodeURIComponent(id);
+const MARK = viewedFragment('');
 
 export const viewedStory = ({ hash }: Pick<Location, 'hash'> = location): string | undefined =>
   hash.startsWith(MARK) ? safeDecode(hash.slice(MARK.length)) : undefined;
@@ -14,10 +12,10 @@ const OVER_LIST = { overList: true };
 
 const isOverList = (state: unknown) => isObject(state) && 'overList' in state;
 
-export const pushViewed = (id: string): void => pushUrl(viewFragment(id), OVER_LIST);
+export const pushViewed = (id: string): void => pushUrl(viewedFragment(id), OVER_LIST);
 
 export const noteViewed = (id: string): void =>
-  history.replaceState(history.state, '', viewFragment(id));
+  history.replaceState(history.state, '', viewedFragment(id));
 
 /**
  * Adds the list's history entry below a directly opened story, so Back closes the viewer there too.

@@ -80,6 +80,7 @@ const environmentSchema = z.object({
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
+  NODE_USE_ENV_PROXY: z.string().optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SAMPLES: z

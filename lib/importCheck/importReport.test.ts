@@ -74,10 +74,10 @@ it('takes a story of one of the states for one that has a place', () => {
 });
 
 it('tells what the readers have logged, and of what has no stories or pictures at all', () => {
-  expect(importReport([], ['/feeds/1: dropped 2 of 3 entries']).findings).toEqual([
-    '/feeds/1: dropped 2 of 3 entries',
-    'no story could be read',
-  ]);
+  expect(importReport([], ['/feeds/1: dropped 2 of 3 entries'])).toEqual({
+    summary: '0 stories',
+    findings: ['/feeds/1: dropped 2 of 3 entries', 'no story could be read'],
+  });
   expect(importReport([{ ...whole, picture: null }], []).findings).toEqual([
     'no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them',
   ]);

@@ -80,11 +80,14 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
     (body ?? []).flatMap((block) => (block.type === 'embed' ? block.provider : [])),
   );
   const pictures = stories.filter(({ picture }) => picture !== null).length;
-  const summary = [
-    `${stories.length} stories${daysOf(stories)}`,
+  const facts = [
     `languages ${count(stories.map(writtenIn))}`,
     `${pictures} with a picture`,
     `sections ${count(stories.map(({ category }) => category ?? 'none'))}`,
+  ];
+  const summary = [
+    `${stories.length} stories${daysOf(stories)}`,
+    ...(stories.length > 0 ? facts : []),
     ...(embeds.length > 0 ? [`embeds ${count(embeds)}`] : []),
   ].join('; ');
   return {

@@ -54,7 +54,7 @@ export function movedTo({ pathname, query }) {
   if (sitemap) return sitemap;
   const [, words, feed] = SEARCH.exec(path) ?? [];
   const format = feedFormatAt(feed ?? path);
-  if (format) return wholeFeed(format, locale);
+  if (format && !STORY.test(pathname)) return wholeFeed(format, locale);
   if (words !== undefined) return searchFor(words.replaceAll('+', ' '), locale);
   const term = withoutTermEnding(path);
   if (term !== path) return LOCALES[locale].prefix + term;
@@ -66,6 +66,8 @@ export function movedTo({ pathname, query }) {
   return movedFront(withoutSlash(pathname), query);
 }
 
+/** One may be of the id `feed`; other systems' feeds end in a slash. */
+const STORY = /\/news\/[^/]+$/;
 const SITEMAP = '/sitemap.xml';
 const FRONT = /^\/(?:index|home|default)$/i;
 const ENDING = /(?<=^\/[^/]+)\.(?:html?|aspx?|cms|amp)$/i;
@@ -92,13 +94,18 @@ function searchFor(words, locale) {
 /** What leads to months, years and later pages of all news, and to an author of no name. */
 const PAST = /^(?:author|m|year|monthnum|day|w|paged)$/;
 
+const FRONT_PAGE = /^\/(?:(?:blog|news|wordpress|wp)(?:\/index\.php)?|index\.php)?$/;
+
+/** WordPress may be in a folder: `/blog/?p=7`. @param {string} path */
+const isFront = (path) => path === '/' || (FRONT_PAGE.test(path) && !hasPageForm(path));
+
 /**
  * @param {string} pathname
  * @param {string} query
  */
 function movedFront(pathname, query) {
   const own = languageOf(pathname);
-  if (own.path !== '/' && own.path !== '/index.php') return null;
+  if (!isFront(own.path)) return null;
   const params = new URLSearchParams(query);
   // WPML and Polylang can name the language this way.
   const locale = localeOfCode(params.get('lang') ?? '') ?? own.locale;
@@ -114,7 +121,7 @@ function movedFront(pathname, query) {
     const slug = params.get(name);
     if (slug) return `${prefix}/${folder}/${encodeURIComponent(slug)}`;
   }
-  if (isShareQuery(query)) return own.path === '/' ? null : prefix || '/';
+  if (isShareQuery(query)) return own.path.endsWith('.php') ? prefix || '/' : null;
   params.delete('lang');
   const names = [...params.keys()];
   if (names.length > 0 && names.every((name) => PAST.test(name))) return prefix + LATEST;
@@ -140,11 +147,13 @@ export function withoutDetours({ pathname, query }) {
   if (isLitePath(pathname)) return pathname;
   const { locale, path } = languageOf(withoutSlash(pathname));
   const { prefix } = LOCALES[locale];
-  if (path === '/index.php') return prefix || '/';
-  if (path === '/' && query !== '') return categoryPath(prefix, query) ?? pathname;
+  const category = isFront(path) ? categoryPath(prefix, query) : null;
+  if (category !== null || path === '/') return category ?? pathname;
+  if (isFront(path) && FRONT_OF.test(path + query)) return prefix || '/';
   return /^\/(?:\/|$)/.test(path) || hasPageForm(path) ? pathname : prefix + path;
 }
 
+const FRONT_OF = /\.php|[?&](?:p|page_id|attachment_id)=\d/;
 const NUMBER = /^\d{1,10}$/;
 
 /**

@@ -164,6 +164,8 @@ it.each([
   ['/2024/03/12', '/india'],
   ['/hi/2024/03/page/2', '/hi/india'],
   ['/2024/03/feed', '/feeds/en/all.rss'],
+  ['/news/feed', '/feeds/en/all.rss'],
+  ['/hi/news/rss', '/feeds/hi/all.rss'],
   ['/tags/rain', '/tag/rain'],
   ['/tags/rain.html', '/tag/rain'],
   ['/authors/asha.html', '/author/asha'],

@@ -93,8 +93,8 @@ async function listAt(
     if (section.ok && section.value === null && /^\d+$/.test(names)) return leadTo(LATEST);
     return section.ok && section.value !== null ? leadTo(section.value) : section;
   }
-  if (DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
-  if (NEWS.test(path) && (!isAnother || page !== null)) return leadTo(LATEST);
+  const isNews = NEWS.test(path) && (!isAnother || page !== null || feed !== null);
+  if (isNews || DATE.test(path)) return feed ? ok(wholeFeed(feed, locale)) : leadTo(LATEST);
   if (path === '/tools') return ok(firstTool(locale));
   if (path === '/' || path === '/comments') {
     if (feed) return ok(wholeFeed(feed, locale));

@@ -1,7 +1,8 @@
 import 'server-only';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
+import { environment } from '@/lib/config/environment.mjs';
 import { GrowingBuffer } from './growingBuffer';
 
 export type UpstreamResponse = {
@@ -16,8 +17,11 @@ type Options = { headers?: Record<string, string>; signal: AbortSignal };
 
 const ENCODINGS = 'gzip, br';
 
+let agent: Dispatcher | null = null;
+
 /** A separate agent, because Node's `fetch` bundles another undici release. */
-const agent = new Agent();
+const ownAgent = () =>
+  (agent ??= environment().NODE_USE_ENV_PROXY === '1' ? new EnvHttpProxyAgent() : new Agent());
 
 /**
  * No redirects. Uses undici, because Next's `fetch` and streams take two to three times the CPU
@@ -32,7 +36,7 @@ export async function get(url: string, { headers, signal }: Options): Promise<Up
     headers: received,
     body,
   } = await request(url, {
-    dispatcher: agent,
+    dispatcher: ownAgent(),
     // Some firewalls refuse requests without a user agent; Node's `fetch` sends this one.
     headers: { 'user-agent': 'node', 'accept-encoding': ENCODINGS, ...headers },
     signal,

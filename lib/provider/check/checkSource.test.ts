@@ -1,3 +1,4 @@
+import { environment } from '@/lib/config/environment.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
@@ -42,6 +43,19 @@ it('names the reason where a connection breaks, and ends nothing', async () => {
   await checkSource({ patienceMs: 0 });
 });
 
+it.each([
+  ['Fri, 20 Nov 2026 10:00:00 GMT', '0', -26],
+  ['Fri, 20 Nov 2026 10:00:00 GMT', '93600', undefined],
+  ['Sat, 21 Nov 2026 12:31:00 GMT', '0', 1],
+  ['soon', '0', undefined],
+])('compares clocks: a source of %s, %s s old', async (date, age, hours) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
+  if (hours !== undefined) expectConsole('warn', new RegExp(`clock .* wrong: ${hours} hours`));
+  for (const way of WAYS)
+    upstream.on(way, (_, response) => response.writeHead(200, { date, age }).end('[]'));
+  await checkSource({ patienceMs: 0 });
+});
+
 it('gives a source that starts together with the site another chance', async () => {
   upstream.on(WAYS[0], (request) => {
     upstream.sends(WAYS[0], []);
@@ -49,4 +63,12 @@ it('gives a source that starts together with the site another chance', async () 
   });
   await checkSource({ patienceMs: 0 });
   expect(log.info).toHaveBeenCalledWith(expect.stringContaining('answers'));
+});
+
+it('is not satisfied with a body that never ends', async () => {
+  Object.assign(environment(), { NEWS_TIMEOUT_MS: 300 });
+  for (const way of WAYS)
+    upstream.on(way, (_, response) => response.writeHead(200).write('[{"id":1}'));
+  expectConsole('error', /no news from \S+ \(NEWS_SOURCE=wordpress\): it does not answer in time/);
+  await checkSource({ patienceMs: 0 });
 });

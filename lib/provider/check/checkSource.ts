@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider } from '@/lib/provider/client/callProvider';
-import { discard, type UpstreamResponse } from '@/lib/request/get';
+import { discard, readBody, type UpstreamResponse } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { sourceFault, type System } from './sourceFault';
@@ -10,6 +10,8 @@ import { sourceFault, type System } from './sourceFault';
 type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
 const PATIENCE_MS = 2_000;
+
+const BEGINNING_BYTES = 1_000;
 
 const ONE_POST = 'per_page=1&_fields=id';
 
@@ -54,20 +56,27 @@ async function faultOf(system: System, { calls }: Address): Promise<string | nul
   return others.includes(null) ? null : fault;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** By a clock that is behind, the news is of the future, which no feed or sitemap lists. */
+function tellClock({ header }: UpstreamResponse): void {
+  const theirs = Date.parse(header('date') ?? '') + 1000 * (Number(header('age')) || 0);
+  const hours = Math.round((theirs - Date.now()) / HOUR_MS);
+  if (hours !== 0 && !Number.isNaN(hours))
+    log.warn(`news: the clock of this machine or of the source is wrong: ${hours} hours apart`);
+}
+
 async function faultOfCall(system: System, call: Address['calls'][number]): Promise<string | null> {
-  const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
+  const { NEWS_TIMEOUT_MS, NEWS_BODY_LIMIT_MB } = environment();
+  const signal = AbortSignal.timeout(NEWS_TIMEOUT_MS);
   try {
     const response = await callProvider(call, { signal });
-    return sourceFault(system, response, await beginningOf(response));
+    tellClock(response);
+    if (!response.ok) discard(response);
+    const body =
+      response.ok && (await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 }));
+    return sourceFault(system, response, body ? body.toString('utf8', 0, BEGINNING_BYTES) : '');
   } catch (cause) {
     return signal.aborted ? 'it does not answer in time' : causeChain(cause);
   }
-}
-
-async function beginningOf(response: UpstreamResponse): Promise<string> {
-  for await (const chunk of response.body) {
-    discard(response);
-    return Buffer.from(chunk).toString();
-  }
-  return '';
 }

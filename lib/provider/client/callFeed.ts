@@ -34,7 +34,8 @@ export async function callFeed<T>(
     }
     if (!answer.ok) {
       ended('refused');
-      return fail(feed, memory, `answered ${answer.error.status}${answer.error.target}`);
+      const { status, target, restMs } = answer.error;
+      return fail(feed, memory, `answered ${status}${target}`, restMs);
     }
     const { body, headers, etag, isNotModified } = answer.value;
     const isSame = body === memory.body && isDeepStrictEqual(headers, memory.headers);
@@ -64,7 +65,7 @@ export async function callFeed<T>(
   }
 }
 
-type Refusal = { status: number; target: string };
+type Refusal = { status: number; target: string; restMs: number };
 
 async function ask<T>(
   feed: Feed<T>,
@@ -83,7 +84,7 @@ async function ask<T>(
     return ok({ body: known, headers: repeated, etag, isNotModified: true });
   }
   // Some providers fail on conditional calls only, so retry without the condition.
-  if (response.status === 304 || (etag && !response.ok)) {
+  if (response.status === 304 || (etag && !response.ok && response.status !== LIMITED)) {
     discard(response);
     const kind = etag ? 'a conditional call' : 'a call without an ETag';
     logFailure(feed.name, `${feed.failure}: answered ${response.status} to ${kind}`);
@@ -91,7 +92,11 @@ async function ask<T>(
   }
   if (!response.ok) {
     discard(response);
-    return err({ status: response.status, target: targetOf(response) });
+    return err({
+      status: response.status,
+      target: targetOf(response),
+      restMs: restAfter(response),
+    });
   }
   const body = await readBody(response, {
     limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
@@ -103,6 +108,15 @@ async function ask<T>(
     etag: validatorOf(response, feed),
     isNotModified: false,
   });
+}
+
+const LIMITED = 429;
+const LONGEST_REST_MS = 30_000;
+
+/** What a limit asks for (RFC 6585, 4), in seconds, as firewalls write it. */
+function restAfter({ status, header }: UpstreamResponse): number {
+  if (status !== LIMITED || environment().NEWS_BACKOFF_MS === 0) return 0;
+  return Math.min(LONGEST_REST_MS, 1000 * (Number(header('retry-after')) || 0));
 }
 
 /** Without the query, which may hold a key. */
@@ -129,14 +143,14 @@ function succeed<T>({ name }: Feed<T>, memory: FeedMemory<T>, result: Result<T, 
   return result;
 }
 
-function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory<T>, detail: string) {
+function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory<T>, detail: string, restMs = 0) {
   logFailure(name, `${failure}: ${detail}`);
-  return countFailure(memory, err(failure));
+  return countFailure(memory, err(failure), restMs);
 }
 
-function countFailure<T>(memory: FeedMemory<T>, result: Result<T, string>) {
+function countFailure<T>(memory: FeedMemory<T>, result: Result<T, string>, restMs = 0) {
   memory.etag = null;
   memory.failures++;
-  memory.failure = { result, at: performance.now() };
+  memory.failure = { result, at: performance.now(), restMs };
   return result;
 }

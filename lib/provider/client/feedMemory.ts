@@ -19,7 +19,7 @@ export type FeedMemory<T = unknown> = {
   lastValidTick: number | null;
   isNews: boolean;
   failures: number;
-  failure: { result: Result<T, string>; at: number } | null;
+  failure: { result: Result<T, string>; at: number; restMs: number } | null;
 };
 
 /** Limits for archive pages, single stories and searches, whose number readers control. */

@@ -69,6 +69,20 @@ it('gives what the last answer came to, also when that was no failure of its own
   expect(await at(250)).toEqual({ result: ok('good'), calls: 4 });
 });
 
+it.each([
+  ['20', 19_999, 1],
+  ['20', 20_000, 2],
+  ['3600', 29_999, 1],
+  ['3600', 30_000, 2],
+  ['Fri, 20 Nov 2026 10:00:00 GMT', 0, 2],
+  ['-5', 0, 2],
+])('after a 429 with Retry-After: %s has, at %d ms, called %d times', async (after, ms, calls) => {
+  expectConsole('error', /answered 429/);
+  upstream.on('/news', (_, response) => response.writeHead(429, { 'retry-after': after }).end());
+  await at(0);
+  expect((await at(ms)).calls).toBe(calls);
+});
+
 it('pauses no other feed', async () => {
   expectConsole('error', /answered 500/);
   fails();

@@ -52,7 +52,8 @@ const restMs = ({ etag, failure, body }: FeedMemory): number =>
 
 const isPaused = ({ failures, failure }: FeedMemory) =>
   failure !== null &&
-  performance.now() - failure.at < pauseMs(failures, environment().NEWS_BACKOFF_MS);
+  performance.now() - failure.at <
+    Math.max(failure.restMs, pauseMs(failures, environment().NEWS_BACKOFF_MS));
 
 /** So many failures in a row pause nothing: a press of "Try again" is worth a call. */
 const FREE_FAILURES = 2;

@@ -203,8 +203,8 @@ describe('the archive', () => {
     expect(none).toEqual({ stories: [], total: 0 });
   });
 
-  it('has nothing for a slug that is none', async () => {
-    expect(await value(archive?.({ by: 'tag', slug: 'a]+b' }, page) ?? NONE)).toEqual({
+  it.each(['a]+b', 'Narmada'])('has nothing for a slug that is none: %s', async (slug) => {
+    expect(await value(archive?.({ by: 'tag', slug }, page) ?? NONE)).toEqual({
       stories: [],
       total: 0,
     });

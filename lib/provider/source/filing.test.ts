@@ -32,6 +32,11 @@ it.each([
     { category: 'business', state: null },
   ],
   [
+    'names that tell no subject',
+    [term('Breaking News', 'b'), term('ब्रेकिंग', 'x'), term('ब्रेकिंग न्यूज\u093c', 'y')],
+    { category: null, state: null },
+  ],
+  [
     'a name that only ends like a category',
     [term('लोकल TV', 'lokal')],
     { category: 'लोकल TV', state: null },

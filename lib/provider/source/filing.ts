@@ -12,7 +12,9 @@ export function slugsInLanguages(slug: string): readonly string[] {
   return [slug, ...LOCALE_NAMES.map((locale) => `${slug}-${locale}`)];
 }
 
-export const UNFILED = /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन)$/i;
+/** Names that tell no subject; "Breaking" would stand on a story for years. */
+export const UNFILED =
+  /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन|breaking(?: news)?|ब्रेकिंग(?: न्यूज\u093c?)?)$/i;
 
 export const BLOCK_TAGS = {
   breaking: 'breaking',
@@ -45,7 +47,10 @@ function keyOf<T>({ name, slug }: Term, { key, named }: Names<T>): T | null {
 
 export const categoryOf = (term: Term): CategoryKey | null =>
   environment().NEWS_CATEGORIES[term.slug.toLowerCase()] ??
-  keyOf(term, { key: categoryKey, named: categoryNamed });
+  subjectOf(keyOf(term, { key: categoryKey, named: categoryNamed }));
+
+const subjectOf = (key: CategoryKey | null) =>
+  key !== null && isBlockTag({ slug: key }) ? null : key;
 
 export const stateOf = (term: Term): StateKey | null =>
   keyOf(term, { key: stateKey, named: stateNamed });
@@ -58,7 +63,7 @@ export const filingOf = (term: Term): Filing => ({
 /** The first term that names a site category or state files the story; the others become tags. */
 export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
   const shown = terms
-    .filter((term) => !isBlockTag(term))
+    .filter((term) => !isBlockTag(term) && !UNFILED.test(term.name))
     .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
   const inCategory = shown.find(({ category }) => category !== null);
   const inState = shown.find(({ state }) => state !== null);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { StateKey } from '@/lib/content/keys';
 import { attachedIds, withAttached } from '@/lib/provider/body/mediaShortcodes';
+import { logLoss } from '@/lib/provider/client/logFeed';
 import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
@@ -21,7 +22,11 @@ const NO_FLAGS: FlaggedTags = {
   featured: null,
   states: new Map<string, StateKey>(),
   marks: new Map<string, string>(),
+  isRefused: true,
 };
+
+const UNTOLD =
+  'only the beginning of each is shown, because tags or categories do not tell PREMIUM_CATEGORY';
 
 async function shared(posts: readonly CardRecord[]) {
   const pictures = undated(posts.flatMap(({ featured_media }) => featured_media ?? []));
@@ -31,10 +36,12 @@ async function shared(posts: readonly CardRecord[]) {
     files.find(pictures),
     sizes.find(pictures),
   ]);
-  const { states, marks } = flags.ok ? flags.value : NO_FLAGS;
+  const { states, marks, isRefused } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
   // Security: what is not known to be free is not given away.
-  const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok);
+  const isTold = !isRefused || [...known.values()].some(({ slug }) => isPremium([slug]));
+  const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok && isTold);
+  if (mayBePaid) logLoss('/posts', UNTOLD);
   return (post: CardRecord) => {
     const slugs = [
       ...post.categories.flatMap((id) => known.get(id)?.slug ?? []),

@@ -41,6 +41,16 @@ it.each([
   expect(summaryOf(excerpt)).toBe(summary);
 });
 
+it.each([
+  ['Mines', 'Mines'],
+  ['Breaking News', null],
+  ['ब्रेकिंग न्यूज\u093c', null],
+])('a post under the category %s is labelled %s', (name, label) => {
+  const filing = { category: null, state: null, slug: 'x', name, depth: 1 };
+  const context = { ...CONTEXT, filings: new Map([['3', filing]]) };
+  expect(toStory(post({ categories: [3] }), context)?.category).toBe(label);
+});
+
 it('leaves out a heading that repeats the headline', () => {
   expect(toStory(post(), { ...CONTEXT, content: '<h1>Rain</h1><p>Wet.</p>' })?.body).toEqual([
     p('Wet.'),

@@ -64,12 +64,14 @@ it.each([
 });
 
 const PAID = [true, 'One. Two.'];
+const FREE = [undefined, 'One. Two. Three. Four. Five.'];
 
 async function whatIsGiven() {
   const { premium, body } = await read();
   return [premium, wordsOf(body)];
 }
 
+const UNTOLD = /\/posts: only the beginning .* PREMIUM_CATEGORY/;
 const BY_CATEGORY = { categories: [PLUS.id], tags: [] };
 const BY_TAG = { categories: [], tags: [PLUS.id] };
 const fail = (route: string, status: number) =>
@@ -80,6 +82,7 @@ it.each([
   ['tags', BY_TAG],
 ])('gives nothing away that is not known to be free, while %s fail', async (route, given) => {
   expectConsole('error', new RegExp(`/${route}`));
+  expectConsole('warn', UNTOLD);
   post(given);
   fail(route, 500);
   expect(await whatIsGiven()).toEqual(PAID);
@@ -87,6 +90,7 @@ it.each([
 
 it('gives nothing away while a page of many categories fails', async () => {
   expectConsole('error', /\/categories/);
+  expectConsole('warn', UNTOLD);
   post(BY_CATEGORY);
   const first = JSON.stringify([{ id: BUSINESS, name: 'Business', slug: 'business', parent: 0 }]);
   wordpress.fail('/wp/v2/categories', (response) => {
@@ -105,6 +109,18 @@ it.each([
   fail(route, 403);
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
   expect(await whatIsGiven()).toEqual(PAID);
+});
+
+it.each([
+  ['the beginnings alone, and says so', [LIVE], PAID, [UNTOLD]],
+  ['all, where a category is of that slug', [PLUS], FREE, []],
+])('gives, where WordPress has always refused tags, %s', async (_, categories, given, lines) => {
+  for (const line of lines) expectConsole('warn', line);
+  wordpress.data().categories = [...categories];
+  post(BY_TAG);
+  fail('tags', 403);
+  await wordpressSource.feed('news');
+  expect(await whatIsGiven()).toEqual(given);
 });
 
 it('is filed under its other category', async () => {

@@ -19,6 +19,8 @@ it.each([
   ['a name with entities', { slug: 'x', name: 'Food &amp; drink' }, null, null],
   ['the configuration', { slug: 'aas-paas', name: 'आस-पास' }, 'cities', null],
   ['the configuration in Hindi', { slug: CITY, name: 'शहर की बात' }, 'cities', null],
+  ['no block’s name', { slug: 'breaking', name: 'Breaking' }, null, null],
+  ['no block’s name in Hindi', { slug: 'x', name: 'ब्रेकिंग' }, null, null],
   ['the category above it', { slug: 'x', name: 'Kabaddi', parent: 1 }, 'sports', null],
   ['a state’s name', { slug: 'mp', name: 'मध्य प्रदेश' }, null, 'madhyapradesh'],
   ['a state’s slug', { slug: 'west-bengal', name: 'WB' }, null, 'westbengal'],

@@ -142,6 +142,8 @@ export type FlaggedTags = {
   featured: string | null;
   states: ReadonlyMap<string, StateKey>;
   marks: ReadonlyMap<string, string>;
+  /** Since the start, because a later refusal takes nothing back. */
+  isRefused: boolean;
 };
 
 const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured].flatMap(slugsInLanguages);
@@ -166,14 +168,13 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
     },
     fetchOrStale,
   );
-  // A refusal takes nothing back.
   if (result.ok && !(isNone(result.value) && last().flags))
-    last().flags = flagsOf(result.value.records);
+    last().flags = { ...flagsOf(result.value.records), isRefused: isNone(result.value) };
   const { flags } = last();
   return flags ? ok(flags) : err(FAILURE);
 }
 
-const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {
+const flagsOf = oncePerList((tags: readonly TagRecord[]): Omit<FlaggedTags, 'isRefused'> => {
   const idsOf = (slug: string) => {
     const slugs = slugsInLanguages(slug);
     const ids = tags.filter((tag) => slugs.includes(tag.slug)).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { type DataTool, isDataTool, toolData } from '@/app/api/tools/toolData';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
-import { isShown } from '@/lib/pages/menus';
+import { shownTools } from '@/lib/pages/menus';
 import type { ToolPath } from '@/lib/pages/tools';
 import { errorResponse, resultResponse } from '@/lib/request/responses';
 
@@ -15,6 +15,7 @@ type Context = { params: Promise<{ name: string }> };
 
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
-  if (!isDataTool(name) || !isShown(PAGES_OF[name])) return errorResponse(404, 'Unknown tool');
+  if (!isDataTool(name) || !shownTools().includes(PAGES_OF[name]))
+    return errorResponse(404, 'Unknown tool');
   return resultResponse(request, toolData(name, localeOfRequest(request)));
 }
