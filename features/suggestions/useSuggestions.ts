@@ -30,7 +30,7 @@ async function loadSuggestions(
     const body: unknown = await response.json();
     return response.ok && Array.isArray(body) ? body.filter(isSuggestion) : null;
   } catch {
-    return null; // Offline or outdated: the search itself still works.
+    return null;
   }
 }
 
