@@ -32,6 +32,9 @@ describe('readTarget', () => {
     ['?q=a'],
     ['/preview#?token=1'],
     ['/hi#'],
+    ['/a'.repeat(100)],
+    [`/hi?${'&s=1'.repeat(100)}`],
+    [`/${'+'.repeat(4000)}`],
   ])('refuses %j', (target) => {
     expect(readTarget(target)).toBeNull();
   });
@@ -46,6 +49,13 @@ describe('readTarget', () => {
     ['/search?q=%&r=?', '/search', '?q=%&r=?'],
     ['/search?q=%61#b', '/search', '?q=%61#b'],
     ['//evil.example/x', '//evil.example/x', ''],
+    ['/a'.repeat(99), '/a'.repeat(99), ''],
+    [
+      `/search?q=${'x'.repeat(8000)}${'&a'.repeat(98)}`,
+      '/search',
+      `?q=${'x'.repeat(8000)}${'&a'.repeat(98)}`,
+    ],
+    [`/${'+'.repeat(3999)}`, `/${'+'.repeat(3999)}`, ''],
   ])('hands %j on as it is', (target, pathname, query) => {
     expect(readTarget(target)).toEqual({ pathname, query, isDecodable: true });
   });

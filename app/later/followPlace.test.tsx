@@ -267,4 +267,22 @@ describe('the front page’s block of a state', () => {
     expect(screen.queryByText(t('Places.newsFailed'))).toBeNull();
     expect(heading('Gujarat')).toBeVisible();
   });
+
+  it('says where a state that is chosen cannot be had, but not of one that is chosen no more', async () => {
+    const fetched = fakeFetch().mockResolvedValue(reply({ error: 'no' }, 502));
+    page();
+    const choose = (state: string | null) => {
+      const before = place.read();
+      place.write({ state, city: null });
+      followChoice(before);
+    };
+    await act(async () => {
+      choose('gujarat');
+      choose(null);
+    });
+    expect(screen.queryByText(t('Places.newsFailed'))).toBeNull();
+    await act(async () => choose('gujarat'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(screen.getByText(t('Places.newsFailed'))).toBeVisible();
+  });
 });

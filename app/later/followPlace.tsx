@@ -52,7 +52,7 @@ export function followChoice(before: Place): void {
   if (state === before.state) return;
   const block = ownBlock();
   if (block) offerState(block, state);
-  void followState(state);
+  void showMyState();
 }
 
 let takeFailureAway: (() => void) | undefined;

@@ -52,7 +52,7 @@ export async function followState(
   if (state === shown?.state && shown.host.isConnected) return true;
   const query = new URLSearchParams({ state, lang: pageLocale() });
   const result = await loadFeed<StoryCard>(`/api/state?${query}`, '');
-  if (!result.ok) return false;
+  if (!result.ok) return asked !== state;
   await ready(block);
   if (asked !== state) return true;
   const host = document.createElement('div');

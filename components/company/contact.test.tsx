@@ -71,6 +71,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const say = jest.spyOn(window, 'alert').mockImplementation(() => {});
     renderInLocale(<ContactSection />, locale);
     for (const key of FIELDS) expect(field(key)).not.toHaveAttribute('aria-invalid');
+    fireEvent.input(field('message'), { target: { value: ' \n ' } });
     fireEvent.click(screen.getByRole('button', { name: t('Contact.send') }));
     for (const key of ['name', 'email', 'subject', 'message'] as const) {
       expect(field(key)).toHaveAttribute('aria-invalid', 'true');

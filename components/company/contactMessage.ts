@@ -16,11 +16,11 @@ const isRequired = (
 ): name is keyof ContactMessages['missing'] => name in missing;
 
 export function errorIn(
-  { name, validity }: Control,
+  { name, value, validity }: Control,
   { missing, wrongEmail }: ContactMessages,
 ): string | undefined {
   if (validity.typeMismatch) return wrongEmail;
-  return validity.valueMissing && isRequired(name, missing) ? missing[name] : undefined;
+  return value.trim() === '' && isRequired(name, missing) ? missing[name] : undefined;
 }
 
 export function errorsIn(

@@ -85,6 +85,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     ]);
   });
 
+  it('as the server wrote it on a device whose clock is behind', () => {
+    renderInLocale(page(), locale);
+    jest.setSystemTime(NOW - 20 * 60_000);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(texts()).toEqual([minutesOf(4), minutesOf(4), '21 November']);
+  });
+
   it('no longer when the page is gone', () => {
     const { unmount } = renderInLocale(page(), locale);
     unmount();

@@ -23,6 +23,8 @@ export function RelativeTimeUpdater() {
   const update = useEffectEvent((...parts: Node[]) => {
     const now = Date.now();
     for (const time of parts.flatMap(agesIn)) {
+      // By a clock that is behind: the server's words are nearer the truth.
+      if (Date.parse(time.dateTime) > now) continue;
       const words = ageInWords(time.dateTime, now, t, locale);
       if (time.textContent !== words) time.textContent = words;
     }
@@ -30,7 +32,6 @@ export function RelativeTimeUpdater() {
   useEffect(() => {
     const updateAll = () => update(document.body);
     const timer = setInterval(updateAll, MINUTE_MS);
-    // Timers rest while a page is frozen, or in the back-forward cache.
     document.addEventListener('visibilitychange', updateAll);
     const observer = new MutationObserver((changes) =>
       changes.forEach(({ type, target, addedNodes }) =>

@@ -20,13 +20,10 @@ beforeEach(() => {
   document.title = 'Flood | Narmada 24';
   document.body.append(sent);
 });
-afterEach(() => {
-  removeConnection();
-  sent.remove();
-});
+afterEach(removeConnection);
+afterEach(() => sent.remove());
 
-const TOTAL = 5;
-const NEWEST = 3;
+const [TOTAL, NEWEST] = [5, 3];
 const all = coverage(TOTAL).updates;
 const answer = (given: Partial<LiveAnswer> = {}): LiveAnswer => ({
   updates: [],
@@ -105,6 +102,15 @@ it('lets new updates wait, counts them in the title and says it once', async () 
   expect(document.title).toBe('Flood | Narmada 24');
   expect(announced()).toBe('');
   expect(document.activeElement).toHaveAttribute('id', 'u-n5');
+});
+
+it('dates by what the server has told where the clock of the device is behind', async () => {
+  fetchStub.mockResolvedValue(reply({ ...NEW, changedAt: minutesAgo(0) }));
+  open();
+  jest.setSystemTime(NOW - 20 * 60_000);
+  await wait(30);
+  fireEvent.click(screen.getByRole('button', { name: '2 new updates' }));
+  expect(sent.querySelector('#u-n5 [data-age]')).toHaveTextContent('1 minute ago');
 });
 
 it('changes edited and withdrawn updates in their place', async () => {

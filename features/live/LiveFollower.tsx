@@ -54,7 +54,9 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   const saves = useSaveData();
   const endedText = useEndedText();
   const { last } = state;
-  const now = fetched.at ?? page.madeAt;
+  // Never before what the server has told of: a device's clock may be behind.
+  const told = Math.max(page.madeAt, Date.parse(last?.changedAt ?? '') || 0);
+  const now = Math.max(fetched.at ?? 0, told);
   const isOver = isGone || (last !== null && last.endedAt !== null);
   const count = state.pending.length;
   const [waiting, setWaiting] = useState<ReadonlySet<HTMLElement>>(new Set());
@@ -94,7 +96,6 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
       setState(reveal);
       setAsked(asked + 1);
     });
-    // The button disappears, and the focus must not be lost with it.
     const first = elements[0] ?? [...waiting][0];
     if (first) focusPlace(first);
     elements[0]?.scrollIntoView();

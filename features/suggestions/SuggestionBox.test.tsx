@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { SuggestionBox } from './SuggestionBox';
 import { keepSearch, lastSearches } from './lastSearches';
@@ -183,6 +183,20 @@ it('asks for nothing under Save-Data, and offers the last searches that begin so
   expect(asked).not.toHaveBeenCalled();
   expect(screen.getByRole('option')).toHaveTextContent('bihar baadh');
   removeConnection();
+});
+
+it.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a busy site', () => Promise.resolve(reply({ error: 'busy' }, 503))],
+  ['a page of a Wi-Fi', () => Promise.resolve(notJson)],
+])('offers the last searches that begin so where %s answers', async (_, answer) => {
+  for (const query of ['bihar baadh', 'mausam']) keepSearch(query);
+  fakeFetch().mockResolvedValueOnce(reply(FOUND)).mockImplementation(answer);
+  const input = setUp();
+  await type(input, 'bi');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await type(input, 'bih');
+  expect(screen.getByRole('option')).toHaveTextContent('bihar baadh');
 });
 
 it('offers what is found where storage is blocked, and no last searches', async () => {

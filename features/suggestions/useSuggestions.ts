@@ -23,14 +23,14 @@ async function loadSuggestions(
   typed: string,
   lang: string,
   signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
+): Promise<readonly Suggestion[] | null> {
   try {
     const query = new URLSearchParams({ lang, q: typed });
     const response = await fetch(`/api/suggest?${query}`, { signal });
     const body: unknown = await response.json();
-    return response.ok && Array.isArray(body) ? body.filter(isSuggestion) : [];
+    return response.ok && Array.isArray(body) ? body.filter(isSuggestion) : null;
   } catch {
-    return []; // Offline or outdated: the search itself still works.
+    return null;
   }
 }
 
@@ -48,8 +48,8 @@ export function useTyped(input: HTMLInputElement): string {
 const PAUSE_MS = 350;
 
 /**
- * Keeps the last suggestions while the next load; null before the first. Save-Data and slow
- * connections disable requests.
+ * Keeps the last suggestions while the next load; null before the first and after a failure.
+ * Save-Data and slow connections disable requests.
  */
 export function useSuggestions(typed: string, lang: string): readonly Suggestion[] | null {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[] | null>(null);

@@ -7,8 +7,8 @@ const SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(?:thousands?|k|हज\u093c?ार)$/, 1e3],
 ];
 
-const IN_WORDS = /^(?:[\d.,]{1,30}[\p{L}\p{M}]{1,12}\.?){1,5}(?:\d{1,3})?$/u;
-const PART = /([\d.,]+)([\p{L}\p{M}]*)\.?/gu;
+const IN_WORDS = /^(?:[\d.,]{1,30}[\p{L}\p{M}]{1,12}\.?,?){1,5}(?:\d{1,3})?$/u;
+const PART = /([\d.,]+)([\p{L}\p{M}]*)\.?,?/gu;
 const HALVES: readonly (readonly [RegExp, string])[] = [
   [/^डेढ\u093c?/, '1.5'],
   [/^ढाई/, '2.5'],

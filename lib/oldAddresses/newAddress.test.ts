@@ -238,7 +238,8 @@ it.each([
   ['/a/b/vishwa', null],
   ['/contact-us', null],
   ['/world', null],
-])('%s leads to %s', async (address, page) => {
+  [`/news/a${'/2'.repeat(7000)}`, null],
+])('%.99s leads to %s', async (address, page) => {
   expect(await newAddress(address)).toEqual({ ok: true, value: page });
 });
 

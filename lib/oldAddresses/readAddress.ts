@@ -23,7 +23,7 @@ const MEANINGS = 3;
  *
  * @param path without what leads it, and slash and marks at its end
  */
-export function readAddress(path: string): [Address, ...Address[]] {
+export function readAddress(path: string, meanings = MEANINGS): [Address, ...Address[]] {
   let bare = path;
   let feed: FeedFormat | null = null;
   let page: number | null = null;
@@ -35,9 +35,8 @@ export function readAddress(path: string): [Address, ...Address[]] {
     bare = bare.slice(0, end.index) || '/';
   }
   const address = { path: bare, feed, page };
-  const maybe = MAYBE_SLUG.exec(bare);
+  const maybe = meanings > 1 ? MAYBE_SLUG.exec(bare) : null;
   if (!maybe) return [address];
-  const shorter = readAddress(bare.slice(0, maybe.index) || '/');
-  const others = shorter.map((one) => ({ ...one, feed: one.feed ?? feed }));
-  return [address, ...others.slice(0, MEANINGS - 1)];
+  const shorter = readAddress(bare.slice(0, maybe.index) || '/', meanings - 1);
+  return [address, ...shorter.map((one) => ({ ...one, feed: one.feed ?? feed }))];
 }

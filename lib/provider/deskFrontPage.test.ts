@@ -54,9 +54,12 @@ describe('a list of the desk', () => {
     });
   });
 
-  it('is taken with its times as moments', () => {
+  it.each([
+    ['', ''],
+    [', behind the mark that editors of Windows write', '\uFEFF'],
+  ])('is taken with its times as moments%s', (_, mark) => {
     expect(
-      parseDesk(JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
+      parseDesk(mark + JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
     ).toEqual({
       ok: true,
       value: { pins: [{ id: 'a', until: HOUR }], banner: { ...BANNER, until: HOUR } },

@@ -20,7 +20,7 @@ const schema = deskSchema(LOCALE_NAMES);
 export function parseDesk(text: string): Result<DeskFrontPage, string> {
   if (text.length > LIMIT_BYTES) return err('has more than 256 KB');
   try {
-    const { success, data, error } = schema.safeParse(JSON.parse(text));
+    const { success, data, error } = schema.safeParse(JSON.parse(text.replace(/^\uFEFF/, '')));
     if (success) return ok(data);
     return err(
       error.issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; '),

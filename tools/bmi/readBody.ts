@@ -9,7 +9,7 @@ type Words = readonly (readonly [RegExp, number])[];
 const FEET = "ft|feet|foot|['\u2019\u2032]|फ\u093c?(?:ुट|ीट)";
 const INCHES = 'in|inch|inches|"|\u201d|(?:[\'\u2019\u2032]){2}|इंच|इन्च';
 const FEET_AND_INCHES = new RegExp(
-  `^(\\d{1,2})(?:${FEET})\\.?(\\d{1,2}(?:\\.\\d{1,2})?)(?:${INCHES})?\\.?$`,
+  `^(\\d{1,2})(?:${FEET})\\.?,?(?:and|व|और)?(\\d{1,2}(?:\\.\\d{1,2})?)(?:${INCHES})?\\.?$`,
   'i',
 );
 

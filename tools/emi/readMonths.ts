@@ -4,7 +4,7 @@ const MONTHS = 'months?|mths?|mos?|m|महीन(?:े|ा|ों)|माह|�
 const YEARS = 'years?|yrs?|y|साल|वर्ष|बरस';
 const FIGURE = '\\d{1,4}(?:[.,]\\d{1,2})?';
 const TERM = new RegExp(
-  `^(?:(${FIGURE})(?:${YEARS})\\.?(?:and|व|और)?)?(?:(${FIGURE})(?:${MONTHS})\\.?)?$`,
+  `^(?:(${FIGURE})(?:${YEARS})\\.?,?(?:and|व|और)?)?(?:(${FIGURE})(?:${MONTHS})\\.?)?$`,
   'i',
 );
 

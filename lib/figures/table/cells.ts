@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { MARKS } from '#site/currency.mjs';
 import { ZONE_OFFSET } from '#site/locales.mjs';
+import { readGrouped } from '@/lib/format/readNumber';
 
+const isoDay = z.iso.date();
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
 
 /**
@@ -14,7 +15,8 @@ export const moment = (usual: string) =>
   z.string().transform((cell, context) => {
     const [, day = '', time = usual] = DATE.exec(cell) ?? [];
     const given = Date.parse(`${day}T${time.padStart(5, '0')}:00${ZONE_OFFSET}`);
-    if (Number.isFinite(given)) return given;
+    // `Date.parse` takes 31 November for 1 December.
+    if (Number.isFinite(given) && isoDay.safeParse(day).success) return given;
     context.addIssue({
       code: 'custom',
       message:
@@ -23,24 +25,16 @@ export const moment = (usual: string) =>
     return z.NEVER;
   });
 
-const SIGN = new RegExp(`^(?:${MARKS})\\s*`, 'i');
-
-/** As sheets show it: 1,08,650.50 or ₹ 108.65; #N/A is none. */
-function plainNumber(cell: string): number {
-  const figure = cell.replace(SIGN, '');
-  return /^-?[\d,]+(\.\d+)?$/.test(figure) ? Number(figure.replaceAll(',', '')) : Number.NaN;
-}
-
 /**
- * A cell with a number within bounds, both included: a slipped point or another unit is out of
- * them.
+ * A cell with a number as sheets show it (1,08,650.50, ₹ 108.65) within bounds, both included: a
+ * slipped point or another unit is out of them, and a comma for a point is refused.
  *
  * @param what the unit, for the desk
  */
 export const amount = (least: number, most: number, what: string) =>
   z
     .string()
-    .transform(plainNumber)
+    .transform((cell) => readGrouped(cell) ?? Number.NaN)
     .refine(
       (value) => value >= least && value <= most,
       `must be a number of ${least} to ${most} (${what})`,

@@ -50,6 +50,11 @@ describe('a table of fuel', () => {
       'line 3: date must be a day as 2026-11-27, or a day and a time as 2026-11-27 18:30 (Google Sheets: Format, Number, Custom date: yyyy-mm-dd), not "27/11/2026"',
     ],
     ['2026-02-30x,bhopal,108,93,', /^line 3: date must be a day as .*, not "2026-02-30x"$/],
+    ['2026-11-31,bhopal,108,93,', /^line 3: date must be a day as .*, not "2026-11-31"$/],
+    [
+      '2026-02-29 18:30,bhopal,108,93,',
+      /^line 3: date must be a day as .*, not "2026-02-29 18:30"$/,
+    ],
     [
       '2026-11-27,atlantis,108,93,',
       /^line 3: city must be a city of this site: bhopal, .*, not "atlantis"$/,
@@ -106,6 +111,14 @@ it('reads metals per gram, silver per kilogram, at half past twelve', () => {
 it('names gold of ten grams', () => {
   const text = 'date,city,gold24k,gold22k,silver\n2026-11-27,bhopal,125400,11495,165000';
   expect(() => readTable(text, metalsForm)).toThrow(/gold24k must be .* \(rupees per gram\)/);
+});
+
+it('takes no comma for a point, as Excel of other countries writes it', () => {
+  const text = 'date;index;value\n2026-11-27;sensex;24500,35\n2026-11-27;sensex;84500.35';
+  expect(readTable(text, marketsForm)).toMatchObject({
+    rows: [{ value: 84_500.35 }],
+    faults: [expect.stringMatching(/^line 2: value must be a number .*, not "24500,35"$/)],
+  });
 });
 
 it('reads horoscopes, of which the text alone is needed', () => {
