@@ -3,7 +3,6 @@ import type { Messages } from 'next-intl';
 type Namespace = keyof Messages;
 
 const WITH_CARDS = [
-  'Channel',
   'Story',
   'Time',
   'Categories',

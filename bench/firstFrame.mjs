@@ -1,0 +1,71 @@
+// When a slow phone shows something of a page, beside a bare one (`node bench/firstFrame.mjs`, after a build): each page once
+// in each of nine rounds, with an empty cache, over two slow lines.
+
+import { chromium } from '@playwright/test';
+import { browserPath } from '../scripts/browser.mjs';
+import { PAGE_BUDGETS } from './budgets.mjs';
+import { median } from './measures.mjs';
+import { startBare, startProvider, startSite } from './servers.mjs';
+import { slowWire } from './slowWire.mjs';
+
+const ROUNDS = 9;
+const CPU_SLOWER = 4;
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
+const LINES = [
+  { latencyMs: 400, kbitPerSecond: 400 },
+  { latencyMs: 150, kbitPerSecond: 1_600 },
+];
+
+const provider = await startProvider();
+const bare = await startBare();
+const site = await startSite(provider.port);
+const browser = await chromium.launch({
+  executablePath: browserPath({ measures: true }),
+  args: ['--no-sandbox'],
+});
+
+for (const line of LINES) {
+  const [toBare, toSite] = [await slowWire(bare.origin, line), await slowWire(site.origin, line)];
+  const pages = [
+    { name: 'bare page', url: toBare.origin },
+    ...Object.keys(PAGE_BUDGETS).map((path) => ({ name: path, url: toSite.origin + path })),
+  ].map((page) => ({ ...page, times: /** @type {number[]} */ ([]) }));
+  for (const { url } of pages) await firstFrame(url);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { url, times } of pages) times.push(await firstFrame(url));
+  console.log(`\n${line.latencyMs} ms, ${line.kbitPerSecond} kbit/s\n`);
+  console.log('| Page | FCP, ms | × bare |\n| --- | ---: | ---: |');
+  const base = median(pages[0]?.times ?? []);
+  for (const { name, times } of pages) {
+    const [least, most] = [Math.min(...times), Math.max(...times)].map(Math.round);
+    const middle = median(times);
+    console.log(
+      `| ${name} | ${Math.round(middle)} (${least}–${most}) | ${(middle / base).toFixed(2)} |`,
+    );
+  }
+  toBare.stop();
+  toSite.stop();
+}
+await browser.close();
+await Promise.all([bare.stop(), site.stop()]);
+await provider.stop();
+
+/** The first contentful paint of a visit, in milliseconds. @param {string} url */
+async function firstFrame(url) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await page.goto(url, { waitUntil: 'commit' });
+  const ms = await page.evaluate(
+    () =>
+      new Promise((/** @type {(ms: number) => void} */ done) =>
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries())
+            if (name === 'first-contentful-paint') done(startTime);
+        }).observe({ type: 'paint', buffered: true }),
+      ),
+  );
+  await context.close();
+  return ms;
+}
