@@ -9,6 +9,7 @@ import {
 } from 'feedsmith';
 import { withWholeCharacters } from '@/lib/provider/body/wholeCharacters';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { ID_LIMIT } from '@/lib/provider/source/limits';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { feedText } from './feedText';
@@ -119,11 +120,9 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   const isDated = [...published, ...modified].some(Boolean);
   const link = format === 'rss' ? unknownLink(xml, isLink(item.url)) : undefined;
   const language = unknownLanguage(xml);
-  const id = item.id ?? link ?? item.url ?? namelessId(item);
   return {
-    ...item,
+    ...withId(item, link),
     alternates: alternates(xml),
-    ...(id !== undefined && { id }),
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),
     ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
@@ -133,10 +132,14 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   };
 }
 
-const namelessId = ({ title, summary }: RawItem): string | undefined =>
-  [title.value, summary.value].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
+function withId(item: RawItem, link?: string): RawItem {
+  const { title, summary, content, url } = item;
+  const text = [title.value, summary.value, content.value].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
   );
+  const id = item.id ?? link ?? url ?? text?.slice(0, 10 * ID_LIMIT);
+  return id === undefined ? item : { ...item, id };
+}
 
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
@@ -163,7 +166,7 @@ async function jsonItems(body: Buffer): Promise<FeedBody | null> {
     raw,
     parse(some) {
       const feed = parseJsonFeed({ ...head, items: answer.parse(some) });
-      return feed.items?.map((item) => fromJson(item, feed)) ?? [];
+      return feed.items?.map((item) => withId(fromJson(item, feed))) ?? [];
     },
   };
 }
