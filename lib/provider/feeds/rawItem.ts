@@ -31,11 +31,16 @@ const withoutSections = (value: string): string =>
     ? value.replace(/<!\[CDATA\[|\]\]>|(?<=^<!\[CDATA\[[^]*)\]\]\s{0,9}$/g, '')
     : value;
 
-const html = (value: unknown): Text => ({
-  value: typeof value === 'string' ? withoutSections(value) : value,
-  isHtml: true,
-});
-const text = (value: unknown): Text => ({ value, isHtml: false });
+/** What templates write for a value that is missing. */
+const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
+const known = (value: unknown) =>
+  typeof value === 'string' && MISSING.test(value) ? undefined : value;
+
+function html(given: unknown): Text {
+  const value = known(given);
+  return { value: typeof value === 'string' ? withoutSections(value) : value, isHtml: true };
+}
+const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
 
 type RssItem = Rss.Item<string>;
 type RdfItem = Rdf.Item<string>;

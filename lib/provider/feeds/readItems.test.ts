@@ -127,6 +127,8 @@ describe('a title', () => {
 
   it('or a text has to be there', async () => {
     expect(await storyIn(rss('<guid>1</guid>'))).toBeNull();
+    const missing = '<guid>1</guid><title>undefined</title><description>null</description>';
+    expect(await storyIn(rss(missing))).toBeNull();
   });
 });
 

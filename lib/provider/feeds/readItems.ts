@@ -66,7 +66,8 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     raw,
     context: open,
     parse(some) {
-      const items = parsed(format, withWholeCharacters(`${open}${some.join('')}${close}`));
+      const document = withWholeCharacters(`${open}${some.join('')}${close}`);
+      const items = parsed(format, document, some.length);
       return items.map((item, at) => withUnknownFields(item, String(some[at] ?? ''), format));
     },
   };
@@ -75,13 +76,22 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
 /** An unescaped `<` in text: element names never begin with a space or digit. */
 const LONE_BRACKET = /<(?![a-z_:/!?])/gi;
 
-function parsed(format: XmlFeed['format'], document: string): RawItem[] {
+/** RSS elements of which HTML's habits leave out the end, so that they hold the rest of their item. */
+const ENDLESS =
+  /<(link|guid|pubDate|category|author|enclosure|media:(?:content|thumbnail))((?:\s[^<>]{0,2000}[^<>/])?)>([^<]*)(?=<(?!\/\1>|!\[CDATA\[))/g;
+
+function parsed(format: XmlFeed['format'], document: string, count: number): RawItem[] {
+  const items = orNone(() => PARSERS[format](document));
+  if (items.length === count) return items;
+  const mended = document.replace(LONE_BRACKET, '&lt;').replace(ENDLESS, '<$1$2>$3</$1>');
+  return PARSERS[format](mended);
+}
+
+function orNone(parse: () => RawItem[]): RawItem[] {
   try {
-    return PARSERS[format](document);
-  } catch (cause) {
-    const escaped = document.replace(LONE_BRACKET, '&lt;');
-    if (escaped === document) throw cause;
-    return PARSERS[format](escaped);
+    return parse();
+  } catch {
+    return [];
   }
 }
 

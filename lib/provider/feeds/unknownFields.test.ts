@@ -245,6 +245,7 @@ it.each([
   ['<dc:creator>By Asha</dc:creator>', 'Asha'],
   ['<dc:creator>Asha &lt;a@a.example&gt;</dc:creator>', 'Asha'],
   ['<dc:creator>desk@a.example</dc:creator>', undefined],
+  ['<dc:creator>undefined</dc:creator>', undefined],
   ['<author>noreply@a.example (Unknown)</author>', undefined],
 ])('%s names %s', async (item, author) => {
   expect((await storyOf(item))?.author).toBe(author);
