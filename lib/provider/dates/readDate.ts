@@ -61,8 +61,7 @@ function figuresOf(text: string, timeZone: string): number | null {
 }
 
 const PLACE = /[A-Z][A-Za-z]{1,20}\/[A-Z][A-Za-z_]{1,30}/;
-/** Names of American zones without a season, behind a time. */
-const AMERICAN = /(?<=\d\s{0,2}(?:[AaPp]\.?[Mm]\.?)?\s)[ECMP]T$/;
+const AMERICAN_ZONE = /(?<=\d\s{0,2}(?:[AaPp]\.?[Mm]\.?)?\s)[ECMP]T$/;
 const AMERICAN_PLACES = new Map([
   ['ET', 'America/New_York'],
   ['CT', 'America/Chicago'],
@@ -71,7 +70,7 @@ const AMERICAN_PLACES = new Map([
 ]);
 
 function wordsOf(text: string, timeZone: string): number | null {
-  const [named = ''] = PLACE.exec(text) ?? AMERICAN.exec(text) ?? [];
+  const [named = ''] = PLACE.exec(text) ?? AMERICAN_ZONE.exec(text) ?? [];
   const place = AMERICAN_PLACES.get(named) ?? (named && isPlace(named) ? named : null);
   const given = tokensOf(place ? text.replace(named, ' ') : text);
   const isInComment = !timeOf(given.tokens) && timeOf(given.comments) !== null;

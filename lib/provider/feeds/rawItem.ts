@@ -31,7 +31,6 @@ const withoutSections = (value: string): string =>
     ? value.replace(/<!\[CDATA\[|\]\]>|(?<=^<!\[CDATA\[[^]*)\]\]\s{0,9}$/g, '')
     : value;
 
-/** What templates write for a value that is missing. */
 const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
 const known = (value: unknown) =>
   typeof value === 'string' && MISSING.test(value) ? undefined : value;
