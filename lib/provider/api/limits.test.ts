@@ -48,7 +48,7 @@ describe.each(
   });
 
   it('is missing when it holds only control characters and space', () => {
-    const blanks = ['\u0000', ' \u0000\u001f ', '\u0085', '\ufffe', '\u007f\n'];
+    const blanks = ['\u0000', ' \u0000\u001f ', '\u0081', '\ufffe', '\u007f\n'];
     const left = blanks.map((blank) => {
       // What makes an entry usable is given by another field.
       const given = { title: 'Rain', headline: 'Rain', image: '/a.jpg', [field]: blank };
@@ -59,7 +59,7 @@ describe.each(
 });
 
 it('control characters are removed, joiners and directional marks kept', () => {
-  expect(story({ title: 'R\u0000ai\u009fn\tक्\u200dष \u200eabc' }).title).toBe(
+  expect(story({ title: 'R\u0000ai\u009dn\tक्\u200dष \u200eabc' }).title).toBe(
     'Rain\tक्\u200dष \u200eabc',
   );
   expect(story({ id: 'a\u0000b' }).id).toBe('ab');

@@ -158,6 +158,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['audio', readMedia('audio')],
   ['blockquote', readQuotation],
   ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],
+  ['button', readBetween(' ', ' ')],
   ['embed', readFrame],
   ['figure', readFigure],
   ['h1', readHeading],

@@ -152,6 +152,11 @@ it.each([
     [heading('Why?'), p('So.')],
   ],
   [
+    'tabs',
+    '<div role="tablist"><button role="tab">Bhopal</button><button role="tab">Indore</button></div><section role="tabpanel" aria-labelledby="a" hidden><p>So.</p></section>',
+    [p('Bhopal Indore'), p('So.')],
+  ],
+  [
     'hand-written',
     '<button class="accordion">Why?</button><div class="panel"><p>So.</p></div>',
     [p('Why?'), p('So.')],

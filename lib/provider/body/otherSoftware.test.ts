@@ -109,6 +109,29 @@ describe('what other software adds', () => {
   });
 });
 
+it.each([
+  'script src="/a.js"',
+  'iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" ',
+  'ins class="adsbygoogle"',
+  'amp-ad width="1"',
+  'textarea',
+  'i ',
+])('reads on behind <%s/>, as XML closes elements', (tag) => {
+  expect(read(`<p>पहला</p><${tag}/><p>दूसरा</p>`).at(-1)).toEqual({
+    type: 'paragraph',
+    content: ['दूसरा'],
+  });
+});
+
+it.each([
+  ['<a href=https://n.example/a/>पाठ</a>', 'पाठ'],
+  ['<a href="https://n.example/a"/>पाठ</a>', 'पाठ'],
+  ['<script src="/a.js"/>count()</script><p>पाठ</p>', 'पाठ'],
+  ['<p>पाठ<br/>और</p>', 'पाठ\nऔर'],
+])('reads %s as HTML', (given, text) => {
+  expect(plain(given)).toBe(text);
+});
+
 it('keeps a picture that is hidden from screen readers', () => {
   expect(read(`<img aria-hidden="true" src="${UPLOADS}/a.jpg">`)).toMatchObject([
     { type: 'picture' },

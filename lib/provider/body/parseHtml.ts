@@ -14,7 +14,7 @@ export function parseHtml(html: string): Html {
   const { treeAdapter, made } = boundedTree();
   const isLong = html.length > BODY_LIMITS.html;
   try {
-    const { childNodes: nodes } = parseFragment(html.slice(0, BODY_LIMITS.html), {
+    const { childNodes: nodes } = parseFragment(withEndTags(html.slice(0, BODY_LIMITS.html)), {
       scriptingEnabled: false,
       treeAdapter,
     });
@@ -25,6 +25,13 @@ export function parseHtml(html: string): Html {
     return { nodes, cutAfter: lastOf(nodes) };
   }
 }
+
+const SELF_CLOSED =
+  /<((?!(?:a|br)[\s/])[a-z][\w-]{0,30})((?:\s(?:[^<>]*["'\s])?)?)\/>(?![^<]*<\/\1)/gi;
+
+/** XML closes `<iframe/>`, as Atom's XHTML and XML writers have it; HTML would swallow the rest. */
+const withEndTags = (html: string) =>
+  html.includes('/>') ? html.replace(SELF_CLOSED, '<$1$2></$1>') : html;
 
 class TooManyElements extends Error {}
 

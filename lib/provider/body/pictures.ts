@@ -1,11 +1,12 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, pictureUrl } from '@/lib/provider/source/media';
+import { cleanText } from '@/lib/provider/source/providerText';
 import type { BodyPicture } from '@/lib/story/body';
 import type { Budget } from './budget';
 import { elementsIn } from './elementsIn';
 import { attribute, type HtmlElement } from './parseHtml';
 import { densest, largeEnough } from './srcset';
-import { cleanText, folded, shortText } from './textOf';
+import { folded, shortText } from './textOf';
 
 const SEEN_FROM = 3;
 const LONGEST_SIDE = 20_000;

@@ -1,8 +1,9 @@
+import { cleanText } from '@/lib/provider/source/providerText';
 import type { BlockWriter } from './blockWriter';
 import type { Place } from './domPosition';
 import { withoutEntities } from './escapedHtml';
 import { withoutShortcodes } from './shortcodes';
-import { cleanText, folded } from './textOf';
+import { folded } from './textOf';
 
 export function readWords(value: string, writer: BlockWriter, place: Place) {
   const { budget, marks, isPre } = place;

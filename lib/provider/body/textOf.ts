@@ -1,7 +1,6 @@
-import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import { withCandraA } from '@/lib/provider/source/providerText';
+import { cleanText } from '@/lib/provider/source/providerText';
 import type { MarkType } from '@/lib/story/body';
 import { loweredText, raisedText } from '@/lib/story/plainMarks';
 import { Budget } from './budget';
@@ -9,8 +8,6 @@ import { LEVELS, markOf, PARTING } from './elements';
 import { unescapedOnce, withoutEntities } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
-
-export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));
 
 /**
  * Folds white space as HTML does; no-break spaces stay. The pattern skips single spaces for speed.

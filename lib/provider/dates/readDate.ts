@@ -61,11 +61,18 @@ function figuresOf(text: string, timeZone: string): number | null {
 }
 
 const PLACE = /[A-Z][A-Za-z]{1,20}\/[A-Z][A-Za-z_]{1,30}/;
+const AMERICAN_ZONE = /(?<=\d\s{0,2}(?:[AaPp]\.?[Mm]\.?)?\s)[ECMP]T$/;
+const AMERICAN_PLACES = new Map([
+  ['ET', 'America/New_York'],
+  ['CT', 'America/Chicago'],
+  ['MT', 'America/Denver'],
+  ['PT', 'America/Los_Angeles'],
+]);
 
 function wordsOf(text: string, timeZone: string): number | null {
-  const [named] = PLACE.exec(text) ?? [];
-  const place = named !== undefined && isPlace(named) ? named : null;
-  const given = tokensOf(place ? text.replace(place, ' ') : text);
+  const [named = ''] = PLACE.exec(text) ?? AMERICAN_ZONE.exec(text) ?? [];
+  const place = AMERICAN_PLACES.get(named) ?? (named && isPlace(named) ? named : null);
+  const given = tokensOf(place ? text.replace(named, ' ') : text);
   const isInComment = !timeOf(given.tokens) && timeOf(given.comments) !== null;
   const tokens = isInComment ? [...given.tokens, ...given.comments] : given.tokens;
   const comments = isInComment ? [] : given.comments;

@@ -35,6 +35,15 @@ it.each([
   expect(await countOf(feed)).toBe(2);
 });
 
+it.each([
+  '<enclosure url="https://a.example/a.jpg" type="image/jpeg">',
+  '<media:content url="https://a.example/a.jpg" medium="image">',
+  '<category>Sports',
+  '<link>https://a.example/1',
+])('reads the whole of a feed that leaves out the end of %s', async (element) => {
+  expect(await countOf(FEED.replace('</item>', `${element}</item>`))).toBe(2);
+});
+
 const JSON_FEED = JSON.stringify({
   version: 'https://jsonfeed.org/version/1.1',
   title: 'T',

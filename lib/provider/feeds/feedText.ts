@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { withWindowsLetters, windowsByte } from '@/lib/provider/source/windowsLetters';
 import { inTurns } from '@/lib/turns';
 
 const LABEL_IN_HEADER = /;\s?charset\s?=\s?["']?([\w.:-]+)/i;
@@ -80,17 +81,12 @@ function* decoded(body: Buffer, decoder: TextDecoder): Generator<void, string> {
   return parts.join('');
 }
 
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
 const OTHER = /[\x80-\x9f]/g;
 const MIXED = new RegExp(
   '(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+(?:[\xc2-\xf4][\x80-\xbf]*)?' +
     '|[\xc2-\xf4][\x80-\xbf]+|[\x80-\xbf]{2}(?=[\xc2-\xf4][\x80-\xbf])|[\x80-\xff]',
   'g',
 );
-
-const letterOf = (byte: string): string =>
-  byte < '\xa0' ? (WINDOWS_1252[byte.charCodeAt(0) - 0x80] ?? byte) : byte;
 
 /**
  * A table, because Node 20, 22 and 24 decode windows-1252 as ISO 8859-1 (nodejs/node#60888).
@@ -102,7 +98,9 @@ function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
     const text = body.subarray(edge(body, at), edge(body, at + STEP_BYTES)).toString('latin1');
     parts.push(
       text.replace(others, (found) =>
-        found.length === 1 ? letterOf(found) : Buffer.from(found, 'latin1').toString('utf8'),
+        found.length === 1
+          ? withWindowsLetters(found)
+          : Buffer.from(found, 'latin1').toString('utf8'),
       ),
     );
     yield;
@@ -123,14 +121,6 @@ const SURE = 3;
 
 function encodedTwice(text: string): string | null {
   if (INDIAN.test(text) || (text.match(TWICE)?.length ?? 0) < SURE) return null;
-  const bytes = Buffer.from(
-    [...text]
-      .map((letter) => {
-        const at = WINDOWS_1252.indexOf(letter);
-        return at < 0 ? letter : String.fromCharCode(0x80 + at);
-      })
-      .join(''),
-    'latin1',
-  );
+  const bytes = Buffer.from([...text].map(windowsByte).join(''), 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : null;
 }

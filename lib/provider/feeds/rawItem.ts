@@ -1,5 +1,6 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { asImage, type Media, mediaPictures, type RawPicture } from './rawPictures';
+import { mediaCategories, mediaDuration, mediaFiles, mediaText } from './rawMedia';
+import { asImage, mediaPictures, type RawPicture } from './rawPictures';
 
 type Text = { value: unknown; isHtml: boolean };
 
@@ -30,11 +31,15 @@ const withoutSections = (value: string): string =>
     ? value.replace(/<!\[CDATA\[|\]\]>|(?<=^<!\[CDATA\[[^]*)\]\]\s{0,9}$/g, '')
     : value;
 
-const html = (value: unknown): Text => ({
-  value: typeof value === 'string' ? withoutSections(value) : value,
-  isHtml: true,
-});
-const text = (value: unknown): Text => ({ value, isHtml: false });
+const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
+const known = (value: unknown) =>
+  typeof value === 'string' && MISSING.test(value) ? undefined : value;
+
+function html(given: unknown): Text {
+  const value = known(given);
+  return { value: typeof value === 'string' ? withoutSections(value) : value, isHtml: true };
+}
+const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
 
 type RssItem = Rss.Item<string>;
 type RdfItem = Rdf.Item<string>;
@@ -50,40 +55,10 @@ const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
 
 const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
 
-const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
-  /^(?:audio|video)/.test(medium ?? type ?? '');
-
-function mediaFiles(media: Media | undefined): RawItem['files'] {
-  const parts = media ? [media, ...(media.groups ?? [])] : [];
-  return parts.flatMap(({ contents = [], player }) => [
-    ...contents
-      .filter(isPlayed)
-      .map(({ url, type, medium }) => ({ url, type: type ?? `${medium}/` })),
-    ...(player?.url ? [{ url: player.url, type: 'text/html' }] : []),
-  ]);
-}
-
 const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['files'] =>
   (links ?? [])
     .filter(({ rel }) => rel === 'enclosure')
     .map(({ href, type }) => ({ url: href, type }));
-
-const mediaDuration = (media: Media | undefined): unknown =>
-  [media, ...(media?.groups ?? [])]
-    .flatMap((one) => one?.contents ?? [])
-    .find(({ duration }) => duration !== undefined)?.duration;
-
-/** Media RSS text, the only one that YouTube items have. A picture's text is its caption. */
-function mediaText(media: Media | undefined): Text | undefined {
-  const groups = media?.groups ?? [];
-  const contents = [
-    ...(media?.contents ?? []),
-    ...groups.flatMap((group) => group.contents ?? []),
-  ].filter(isPlayed);
-  const described = [media, ...groups, ...contents].find((one) => one?.description?.value);
-  const { value, type } = described?.description ?? {};
-  return value === undefined ? undefined : { value, isHtml: type === 'html' };
-}
 
 const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
@@ -93,19 +68,23 @@ function authorsOf({ dc, authors, atom, itunes }: RssItem): readonly unknown[] {
   return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : []);
 }
 
+const descriptionOf = ({ description, dc }: Pick<RdfItem, 'description' | 'dc'>) =>
+  description ?? dc?.descriptions?.[0];
+
 export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   id: item.guid?.value ?? item.link,
   // Some feeds omit the link and have only a permalink guid.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
   language: languageOf(item, feed),
   title: html(item.title ?? item.itunes?.title ?? item.media?.title?.value ?? item.dc?.titles?.[0]),
-  summary: html(item.description),
+  summary: html(descriptionOf(item)),
   content: orElse(
-    orElse(html(item.content?.encoded ?? item.description), mediaText(item.media)),
-    html(item.itunes?.summary),
+    orElse(html(item.content?.encoded ?? descriptionOf(item)), mediaText(item.media)),
+    html(item.itunes?.summary ?? item.itunes?.subtitle),
   ),
   authors: authorsOf(item),
-  categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
+  categories:
+    item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? mediaCategories(item.media),
   published: [
     item.pubDate,
     item.dc?.dates?.[0],
@@ -129,8 +108,8 @@ export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   url: item.link,
   language: languageOf(item, feed),
   title: html(item.title),
-  summary: html(item.description),
-  content: html(item.content?.encoded ?? item.description),
+  summary: html(descriptionOf(item)),
+  content: html(item.content?.encoded ?? descriptionOf(item)),
   authors: item.dc?.creators ?? [],
   categories: item.dc?.subjects ?? [],
   published: [item.dc?.dates?.[0], item.dcterms?.issued?.[0], item.dcterms?.created?.[0]],
@@ -141,11 +120,13 @@ export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   bases: basesOf(feed),
 });
 
-/** RFC 4287, 3.1.1: text is plain by default. */
+/** RFC 4287, 3.1.1: text is plain by default, but some feeds leave out the type of their HTML. */
 const atomText = (given: { value?: string; type?: string } | undefined): Text => ({
   value: given?.value,
-  isHtml: given?.type !== undefined && /html/.test(given.type),
+  isHtml: given?.type === undefined ? HTML.test(given?.value ?? '') : /html/.test(given.type),
 });
+
+const HTML = /<(?:\/(?:p|a|b|i|em|strong|div|span|ul|ol|h[1-6])\s?|br\s?\/?)>/i;
 
 const atomContent = (content: AtomEntry['content']): Text =>
   content?.type && !/^(?:text|html|xhtml|text\/.*|application\/xhtml\+xml)$/.test(content.type)

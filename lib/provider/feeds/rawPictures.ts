@@ -61,9 +61,9 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
  * `<StoryImage>URL</StoryImage>`.
  */
 const IMAGE =
-  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?(?:[_-]?(?:url|link|src|path))?)(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?(https?:\/\/[^\s<>\]]{1,2000})/gi;
+  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?(?:[_-]?(?:url|link|src|path))?)(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?((?:https?:)?\/\/[^\s<>\]]{1,2000})/gi;
 const WITH_URL =
-  /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src)=["'](https?:\/\/[^\s<>"']{1,2000})/gi;
+  /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src)=["']((?:https?:)?\/\/[^\s<>"']{1,2000})/gi;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
 

@@ -108,6 +108,7 @@ describe('a title', () => {
     ],
     ['Atom, plain', atom('<id>1</id><title>1 &lt; 2 &amp; 3</title>'), '1 < 2 & 3'],
     ['Atom, HTML', atom('<id>1</id><title type="html">A &lt;i>word&lt;/i></title>'), 'A word'],
+    ['JSON without an id', json({ title: 'Rain' }), 'Rain'],
     ['JSON, escaped', json({ id: '1', title: 'Fish &amp; chips' }), 'Fish & chips'],
   ])('of %s', async (_, feed, title) => {
     expect((await storyIn(feed))?.title).toBe(title);
@@ -126,6 +127,8 @@ describe('a title', () => {
 
   it('or a text has to be there', async () => {
     expect(await storyIn(rss('<guid>1</guid>'))).toBeNull();
+    const missing = '<guid>1</guid><title>undefined</title><description>null</description>';
+    expect(await storyIn(rss(missing))).toBeNull();
   });
 });
 

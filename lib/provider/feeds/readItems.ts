@@ -9,6 +9,7 @@ import {
 } from 'feedsmith';
 import { withWholeCharacters } from '@/lib/provider/body/wholeCharacters';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
+import { ID_LIMIT } from '@/lib/provider/source/limits';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { feedText } from './feedText';
@@ -65,7 +66,8 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     raw,
     context: open,
     parse(some) {
-      const items = parsed(format, withWholeCharacters(`${open}${some.join('')}${close}`));
+      const document = withWholeCharacters(`${open}${some.join('')}${close}`);
+      const items = parsed(format, document, some.length);
       return items.map((item, at) => withUnknownFields(item, String(some[at] ?? ''), format));
     },
   };
@@ -74,13 +76,22 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
 /** An unescaped `<` in text: element names never begin with a space or digit. */
 const LONE_BRACKET = /<(?![a-z_:/!?])/gi;
 
-function parsed(format: XmlFeed['format'], document: string): RawItem[] {
+/** RSS elements of which HTML's habits leave out the end, so that they hold the rest of their item. */
+const ENDLESS =
+  /<(link|guid|pubDate|category|author|enclosure|media:(?:content|thumbnail))((?:\s[^<>]{0,2000}[^<>/])?)>([^<]*)(?=<(?!\/\1>|!\[CDATA\[))/g;
+
+function parsed(format: XmlFeed['format'], document: string, count: number): RawItem[] {
+  const items = orNone(() => PARSERS[format](document));
+  if (items.length === count) return items;
+  const mended = document.replace(LONE_BRACKET, '&lt;').replace(ENDLESS, '<$1$2>$3</$1>');
+  return PARSERS[format](mended);
+}
+
+function orNone(parse: () => RawItem[]): RawItem[] {
   try {
-    return PARSERS[format](document);
-  } catch (cause) {
-    const escaped = document.replace(LONE_BRACKET, '&lt;');
-    if (escaped === document) throw cause;
-    return PARSERS[format](escaped);
+    return parse();
+  } catch {
+    return [];
   }
 }
 
@@ -119,11 +130,9 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   const isDated = [...published, ...modified].some(Boolean);
   const link = format === 'rss' ? unknownLink(xml, isLink(item.url)) : undefined;
   const language = unknownLanguage(xml);
-  const id = item.id ?? link ?? item.url ?? namelessId(item);
   return {
-    ...item,
+    ...withId(item, link),
     alternates: alternates(xml),
-    ...(id !== undefined && { id }),
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),
     ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
@@ -133,10 +142,14 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   };
 }
 
-const namelessId = ({ title, summary }: RawItem): string | undefined =>
-  [title.value, summary.value].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
+function withId(item: RawItem, link?: string): RawItem {
+  const { title, summary, content, url } = item;
+  const text = [title.value, summary.value, content.value].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
   );
+  const id = item.id ?? link ?? url ?? text?.slice(0, 10 * ID_LIMIT);
+  return id === undefined ? item : { ...item, id };
+}
 
 const isLink = (given: unknown) =>
   typeof given === 'string' && /^(?:https?:)?\/./i.test(given.trim());
@@ -163,7 +176,7 @@ async function jsonItems(body: Buffer): Promise<FeedBody | null> {
     raw,
     parse(some) {
       const feed = parseJsonFeed({ ...head, items: answer.parse(some) });
-      return feed.items?.map((item) => fromJson(item, feed)) ?? [];
+      return feed.items?.map((item) => withId(fromJson(item, feed))) ?? [];
     },
   };
 }

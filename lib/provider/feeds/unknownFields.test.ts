@@ -44,6 +44,8 @@ it.each([
   ['<encoded><![CDATA[<p>Long.</p>]]></encoded>', 'Long.'],
   ['<description><![CDATA[<![CDATA[<p>Long.</p>]]]]></description>', 'Long.'],
   ['<itunes:summary>Heard.</itunes:summary>', 'Heard.'],
+  ['<description/><itunes:subtitle>Heard.</itunes:subtitle>', 'Heard.'],
+  ['<dc:description>Of Dublin Core.</dc:description>', 'Of Dublin Core.'],
   ['<a10:content type="html">&lt;p&gt;Of .NET.&lt;/p&gt;</a10:content>', 'Of .NET.'],
   ['<turbo:content><![CDATA[<p>Turbo.</p>]]></turbo:content>', 'Turbo.'],
   ['<yandex:full-text>Whole.</yandex:full-text>', 'Whole.'],
@@ -64,6 +66,16 @@ it.each([
   expect(first).toMatchObject({ type: 'paragraph', content: expect.arrayContaining([text]) });
 });
 
+it.each(['&lt;p>One.&lt;/p>', '<p>One.</p>', '<![CDATA[<p>One.</p>]]>'])(
+  'takes %s in Atom for HTML without a type',
+  async (content) => {
+    const story = await read(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>A</title><content>${content}</content></entry></feed>`,
+    );
+    expect(story?.body).toEqual([{ type: 'paragraph', content: ['One.'] }]);
+  },
+);
+
 it('takes no file of an entry of Atom for a text', async () => {
   const story = await read(
     '<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><title>A</title><content type="image/png">iVBORw0=</content></entry></feed>',
@@ -77,10 +89,16 @@ it('is not headed by what describes a picture, nor has that for its text', async
   expect(await storyOf(picture)).toMatchObject({ body: null, pictureAlt: 'The bridge' });
 });
 
+it('is filed by Media RSS where there is no other', async () => {
+  const named = '<media:category label="Sports">arts/games</media:category>';
+  expect((await storyOf(named))?.category).toBe('sports');
+});
+
 it.each([
   '<atom:author xmlns:atom="http://www.w3.org/2005/Atom"><atom:name>Asha</atom:name></atom:author>',
   '<itunes:author>Asha</itunes:author>',
   '<byline><![CDATA[By Asha]]></byline>',
+  '<dc:author>Asha</dc:author>',
   '<dc:creator></dc:creator><author_name>Asha</author_name>',
 ])('%s names its author', async (item) => {
   expect((await storyOf(item))?.author).toBe('Asha');
@@ -112,6 +130,7 @@ it.each([
   ['&#x1f600;', '😀'],
   ['&#55357;', '\ufffd'],
   ['&#x00;a', 'a'],
+  ['\x92', '’'],
 ])('has the character that %s stands for', async (given, character) => {
   expect((await storyOf(`<description>${given} a</description>`))?.summary).toBe(`${character} a`);
 });
@@ -152,6 +171,7 @@ describe('the page of an item', () => {
     '<link href="https://a.example/rain?a=1&amp;b=2"/>',
     "<link rel='alternate' href='https://a.example/rain?a=1&amp;b=2'></link>",
     '<atom:link rel="self" href="https://a.example/x"/><atom:link href="https://a.example/rain?a=1&amp;b=2"/>',
+    '<a10:link xmlns:a10="http://www.w3.org/2005/Atom" href="https://a.example/rain?a=1&amp;b=2"/>',
     '<url>https://a.example/rain?a=1&amp;b=2</url>',
     '<url><![CDATA[https://a.example/rain?a=1&b=2]]></url>',
     '<description><![CDATA[<link href="https://a.example/style.css">]]></description><link href="https://a.example/rain?a=1&amp;b=2"/>',
@@ -164,6 +184,10 @@ describe('the page of an item', () => {
       '<rss version="2.0"><channel><item><title>A</title></item></channel></rss>',
     );
     expect(story).toMatchObject({ title: 'A', id: expect.stringMatching(/^[\w-]{16}$/) });
+    const text = await read(
+      `<rss version="2.0"><channel><item><description>${'A '.repeat(2_000)}</description></item></channel></rss>`,
+    );
+    expect(text).toMatchObject({ id: expect.stringMatching(/^[\w-]{16}$/) });
   });
 
   it('is that before a service that counts', () => {
@@ -221,6 +245,7 @@ it.each([
   ['<dc:creator>By Asha</dc:creator>', 'Asha'],
   ['<dc:creator>Asha &lt;a@a.example&gt;</dc:creator>', 'Asha'],
   ['<dc:creator>desk@a.example</dc:creator>', undefined],
+  ['<dc:creator>undefined</dc:creator>', undefined],
   ['<author>noreply@a.example (Unknown)</author>', undefined],
 ])('%s names %s', async (item, author) => {
   expect((await storyOf(item))?.author).toBe(author);

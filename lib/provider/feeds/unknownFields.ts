@@ -31,7 +31,7 @@ export function unknownText(xml: string): string | undefined {
   return undefined;
 }
 
-const AUTHORS = 'by_?line|author_?name|reporter|writer';
+const AUTHORS = 'by_?line|author_?name|dc:author|reporter|writer';
 
 export const unknownAuthors = (xml: string): string[] =>
   [...elements(xml, AUTHORS)].flatMap(({ inside }) => withoutSection(inside) || []);
@@ -46,7 +46,7 @@ export const unknownDates = (xml: string): string[] =>
     .map(({ date }) => date);
 
 const LINK =
-  /<((?:atom:|feedburner:)?(?:link|origLink|url|permalink|guid))(\s[^<>]{0,2000})?>([^<]{0,2000})/gi;
+  /<((?:atom:|a10:|feedburner:)?(?:link|origLink|url|permalink|guid))(\s[^<>]{0,2000})?>([^<]{0,2000})/gi;
 const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;
 const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;

@@ -1,8 +1,15 @@
+import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
+import { withWindowsLetters } from './windowsLetters';
+
 /**
  * Joins अ and ॅ into ॲ, because two characters render a dotted circle and no Unicode normal form
  * composes them.
  */
-export const withCandraA = (text: string) => text.replace(/\u0905\u0945/g, '\u0972');
+const withCandraA = (text: string) => text.replace(/\u0905\u0945/g, '\u0972');
+
+/** What no page, URL or UTF-8 file can hold is replaced or left out. */
+export const cleanText = (text: string) =>
+  withCandraA(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
 
 /** Separators in keys: `tamil-nadu`, `real_estate`. A hyphen before a digit stays. */
 const KEY_SEPARATOR = /(?<=[\p{Ll}\d])[-_]+(?=\p{Ll})/gu;

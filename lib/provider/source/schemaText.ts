@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { withCandraA } from './providerText';
+import { cleanText } from './providerText';
 
-/**
- * Lone surrogates and control characters go here, because no page, URL or UTF-8 file can hold them.
- */
 export const clean = z.string().transform((given) => {
-  const text = withCandraA(withoutControlCharacters(wellFormed(given))).trim();
+  const text = cleanText(given).trim();
   return VISIBLE.test(text) ? text : '';
 });
 

@@ -1,0 +1,37 @@
+import type { Media } from './rawPictures';
+
+type File = { url?: unknown; type?: unknown };
+type Text = { value: unknown; isHtml: boolean };
+
+const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
+  /^(?:audio|video)/.test(medium ?? type ?? '');
+
+export function mediaFiles(media: Media | undefined): readonly File[] {
+  const parts = media ? [media, ...(media.groups ?? [])] : [];
+  return parts.flatMap(({ contents = [], player }) => [
+    ...contents
+      .filter(isPlayed)
+      .map(({ url, type, medium }) => ({ url, type: type ?? `${medium}/` })),
+    ...(player?.url ? [{ url: player.url, type: 'text/html' }] : []),
+  ]);
+}
+
+export const mediaDuration = (media: Media | undefined): unknown =>
+  [media, ...(media?.groups ?? [])]
+    .flatMap((one) => one?.contents ?? [])
+    .find(({ duration }) => duration !== undefined)?.duration;
+
+/** Media RSS text, the only one that YouTube items have. A picture's text is its caption. */
+export function mediaText(media: Media | undefined): Text | undefined {
+  const groups = media?.groups ?? [];
+  const contents = [
+    ...(media?.contents ?? []),
+    ...groups.flatMap((group) => group.contents ?? []),
+  ].filter(isPlayed);
+  const described = [media, ...groups, ...contents].find((one) => one?.description?.value);
+  const { value, type } = described?.description ?? {};
+  return value === undefined ? undefined : { value, isHtml: type === 'html' };
+}
+
+export const mediaCategories = (media: Media | undefined): readonly unknown[] =>
+  media?.categories?.map(({ label, name }) => label ?? name) ?? [];
