@@ -142,8 +142,20 @@ export function withoutDetours({ pathname, query }) {
   const { prefix } = LOCALES[locale];
   if (path === '/index.php') return prefix || '/';
   if (path === '/' && query !== '') return categoryPath(prefix, query) ?? pathname;
-  return /^\/(?:\/|$)/.test(path) || hasPageForm(path) ? pathname : prefix + path;
+  return hasOwnAddress(path) ? pathname : prefix + path;
 }
+
+/**
+ * Next leads `/en/india` on to `/india`, but would answer one that comes to it as `/india`.
+ *
+ * @param {string} path
+ */
+const hasOwnAddress = (path) =>
+  /^\/(?:\/|$)/.test(path) ||
+  !isPageUrl(path) ||
+  isLitePath(path) ||
+  languageOf(path).path !== path ||
+  hasPageForm(path);
 
 const NUMBER = /^\d{1,10}$/;
 
