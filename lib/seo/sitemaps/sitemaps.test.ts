@@ -161,11 +161,12 @@ describe('news.xml', () => {
 
   it('names each story in its own language', async () => {
     const title = '</news:title> ]]> "AT&T"\u0000\n\ud83d';
-    const [hindi = '', english = ''] = entriesOf(
+    const [hindi = '', english = '', marathi = ''] = entriesOf(
       await newsSitemap(
         [
           story({ id: 'h', lang: 'hi', publishedAt: at(1) }),
           story({ id: 'e', title, publishedAt: at(2) }),
+          story({ id: 'm', lang: 'hi', otherLanguage: 'mr', publishedAt: at(3) }),
         ],
         NOW,
       ),
@@ -188,6 +189,7 @@ describe('news.xml', () => {
       at(2),
       '&lt;/news:title&gt; ]]&gt; &quot;AT&amp;T&quot;',
     ]);
+    expect(partOf(marathi, 'news:language')).toBe('mr');
   });
 });
 

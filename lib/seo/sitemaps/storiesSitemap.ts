@@ -8,7 +8,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
-import { isOriginal, type Story, storyPath } from '@/lib/story/story';
+import { isOriginal, type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
 /** Google's limits for a news sitemap: two days, 1,000 articles. */
@@ -36,12 +36,12 @@ export async function newsSitemap(stories: readonly Story[], now: number): Promi
     ),
   );
   return newsUrlset(
-    recent(stories, now).map(({ id, lang, title, publishedAt }) => ({
-      loc: absoluteUrl(storyPath(id), lang),
-      publication: names.get(lang) ?? '',
-      language: lang,
-      publishedAt,
-      title: oneLine(title),
+    recent(stories, now).map((story) => ({
+      loc: absoluteUrl(storyPath(story.id), story.lang),
+      publication: names.get(story.lang) ?? '',
+      language: writtenIn(story),
+      publishedAt: story.publishedAt,
+      title: oneLine(story.title),
     })),
   );
 }
