@@ -2,7 +2,6 @@ import { movedTo, withoutDetours } from './byText.mjs';
 
 jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
 
-/** As `readTarget` cuts it. */
 const target = (given: string) => {
   const [pathname = '', query] = given.split('?');
   return { pathname, query: query === undefined ? '' : `?${query}` };
