@@ -29,6 +29,7 @@ export function LiteDocument({ page, words, notice }: DocumentProps) {
         {page.canonical !== undefined && (
           <link rel="canonical" href={absoluteUrl(page.canonical, locale)} />
         )}
+        <PreviewTags page={page} words={words} />
         {page.isHidden && <meta name="robots" content="noindex" />}
         <link rel="icon" href={VECTOR_ICON} type="image/svg+xml" />
         <style>{LITE_STYLES}</style>
@@ -68,6 +69,17 @@ export function LiteDocument({ page, words, notice }: DocumentProps) {
     </html>
   );
 }
+
+const PreviewTags = ({ page: { preview, canonical = '/' }, words: { locale } }: Props): ReactNode =>
+  preview && (
+    <>
+      <meta property="og:title" content={preview.title} />
+      <meta property="og:description" content={preview.description} />
+      <meta property="og:url" content={absoluteUrl(canonical, locale)} />
+      <meta property="og:image" content={absoluteUrl(preview.picture)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 
 const FullVersion = ({ page, words: { t, locale } }: Props): ReactNode => (
   <a href={localPath(page.url, locale)}>{t('Lite.full')}</a>

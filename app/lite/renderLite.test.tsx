@@ -31,7 +31,7 @@ beforeEach(() => {
   jest
     .mocked(server.getMessages)
     .mockImplementation(async (asked) => words[(asked?.locale ?? 'en') as TestedLocale] as never);
-  holdSetTimeout(); // no source is late
+  holdSetTimeout();
   for (const path of FEEDS) upstream.sends(path, []);
   upstream.sends('/posters', [{ id: 'poster', title: 'Poster' }]);
   upstream.sends('/news', [
@@ -104,6 +104,22 @@ it('escapes what was searched for', async () => {
 it('marks what is in another language', async () => {
   const { body } = await ask('/lite/sports');
   expect(body).toContain('<a href="/lite/news/hindi" lang="hi">सागर में बारिश</a>');
+});
+
+it.each([
+  ['/lite/news/rain', 'Rain in Sagar', '/news/rain', 'rain', 'en'],
+  ['/hi/lite', 'नर्मदा 24: मध्य भारत की ख़बरें', '/hi', 'page/home', 'hi'],
+  ['/lite/india/gujarat', 'Gujarat news', '/india/gujarat', 'page/india/gujarat', 'en'],
+])('%s has a preview in apps, as its full page', async (target, title, path, picture, lang) => {
+  const { body } = await ask(target);
+  expect(body).toContain(`<meta property="og:title" content="${title}"/>`);
+  expect(body).toMatch(/<meta property="og:description" content="[^"]+"/);
+  expect(body).toContain(`<meta property="og:url" content="https://narmada24.example${path}"/>`);
+  expect(body).toMatch(
+    RegExp(
+      `"og:image" content="https://narmada24.example/og/${picture}\\.[0-9a-f]{12}\\.${lang}\\.jpg"`,
+    ),
+  );
 });
 
 it.each([

@@ -150,10 +150,23 @@ export function withoutDetours({ pathname, query }) {
   const category = isFront(path) ? categoryPath(prefix, query) : null;
   if (category !== null || path === '/') return category ?? pathname;
   if (isFront(path) && FRONT_OF.test(path + query)) return prefix || '/';
-  return /^\/(?:\/|$)/.test(path) || hasPageForm(path) ? pathname : prefix + path;
+  return hasOwnAddress(path) ? pathname : prefix + path;
 }
 
 const FRONT_OF = /\.php|[?&](?:p|page_id|attachment_id)=\d/;
+
+/**
+ * Next leads `/en/india` on to `/india`, but would answer one that comes to it as `/india`.
+ *
+ * @param {string} path
+ */
+const hasOwnAddress = (path) =>
+  /^\/(?:\/|$)/.test(path) ||
+  !isPageUrl(path) ||
+  isLitePath(path) ||
+  languageOf(path).path !== path ||
+  hasPageForm(path);
+
 const NUMBER = /^\d{1,10}$/;
 
 /**

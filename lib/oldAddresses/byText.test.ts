@@ -1,6 +1,7 @@
 import { movedTo, withoutDetours } from './byText.mjs';
 
-/** As `readTarget` cuts it. */
+jest.mock('#site/districts.mjs', () => jest.requireActual('@/lib/testing/districtRecords'));
+
 const target = (given: string) => {
   const [pathname = '', query] = given.split('?');
   return { pathname, query: query === undefined ? '' : `?${query}` };
@@ -200,6 +201,16 @@ it.each([
   '/HI/news/101',
   '/api/ready/',
   '/lite/2026/11/slug/',
+  '/en/hi',
+  '/en/hi/india/',
+  '/en/lite',
+  '/en/lite/india',
+  '/en/robots.txt',
+  '/en/feeds/en/all.rss',
+  '/en/api/health',
+  '/en/india/madhya-pradesh/bhopal',
+  '/hi/india/madhya-pradesh/bhopal/',
+  '/tools/fuel-prices/bhopal/',
   '/en//evil.example',
   '//evil.example',
 ])('%s comes to them as it is', (address) => {

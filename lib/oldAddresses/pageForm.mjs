@@ -1,3 +1,4 @@
+import { DISTRICTS } from '#site/districts.mjs';
 import { COMPANY_PATHS, TOOL_PATHS } from '#site/pages.mjs';
 import { SECTIONS } from '#site/sections.mjs';
 import { STATE_IDS } from '#site/states.mjs';
@@ -7,13 +8,14 @@ const FIXED = new Set([
   ...COMPANY_PATHS,
   ...TOOL_PATHS,
   ...STATE_IDS.map((id) => `/india/${id}`),
+  ...DISTRICTS.map(({ state, id }) => `/india/${state}/${id}`),
   '/search',
   '/my',
   '/offline',
   '/preview',
 ]);
 
-const NAMED = /^\/(?:news|author|tag)\/[^/]+$/;
+const NAMED = /^\/(?:news|author|tag|tools\/[^/]+)\/[^/]+$/;
 
 /**
  * Plain JavaScript, because the server reads it too.

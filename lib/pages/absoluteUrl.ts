@@ -8,7 +8,16 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 export const absoluteUrl = (path: string, locale: Locale = DEFAULT_LOCALE) =>
   new URL(localPath(path, locale), environment().SITE_URL).href;
 
-export function languageAlternates(path: string): Record<string, string> {
-  const each = LOCALE_NAMES.map((locale) => [REGIONAL[locale], absoluteUrl(path, locale)]);
-  return { ...Object.fromEntries(each), 'x-default': absoluteUrl(path) };
+export const languageAlternates = (path: string): Record<string, string> =>
+  alternatesAt(() => path);
+
+export function alternatesAt(
+  pathIn: (locale: Locale) => string | undefined,
+): Record<string, string> {
+  const urls = LOCALE_NAMES.flatMap((locale): [string, string][] => {
+    const path = pathIn(locale);
+    return path === undefined ? [] : [[REGIONAL[locale], absoluteUrl(path, locale)]];
+  });
+  const fallback = urls.slice(0, 1).map(([, url]) => ['x-default', url]);
+  return Object.fromEntries([...urls, ...fallback]);
 }

@@ -1,5 +1,5 @@
 import { card } from '@/lib/testing/samples';
-import { withoutTranslations } from './translations';
+import { translatedStories, withoutTranslations } from './translations';
 
 const rain = card({ id: 'rain', lang: 'en' });
 const rainHi = card({ id: 'rain-hi', lang: 'hi' });
@@ -30,5 +30,29 @@ describe('withoutTranslations', () => {
   it('takes an ending for a language only where the story is written in it', () => {
     const stories = [card({ id: 'oh', lang: 'en' }), card({ id: 'oh-hi', lang: 'en' })];
     expect(withoutTranslations(stories, 'en')).toEqual(stories);
+  });
+});
+
+describe('translatedStories', () => {
+  const copy = { ...card({ id: 'copy-hi', lang: 'hi' }), canonicalUrl: 'https://agency.example/s' };
+
+  it.each([
+    [
+      [rain, rainHi, rainMr],
+      ['rain', 'rain-hi'],
+      ['en rain', 'hi rain-hi'],
+    ],
+    [
+      [bridgeHi, bridge, other],
+      ['83', '71'],
+      ['hi 83', 'en 71'],
+    ],
+    [[rainHi, rainMr, train], [], []],
+    [[card({ id: 'copy', lang: 'en' }), copy], [], []],
+  ] as const)('has each with all its languages', (given, found, languages) => {
+    const translated = translatedStories(given);
+    expect([...translated.keys()]).toEqual(found);
+    for (const { ids } of translated.values())
+      expect([...ids].map((pair) => pair.join(' '))).toEqual(languages);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { type StoryCard, writtenIn } from '@/lib/story/story';
+import { oncePerList } from '@/lib/oncePerList';
+import { isOriginal, type Story, type StoryCard, writtenIn } from '@/lib/story/story';
 
 type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey'>;
 
@@ -30,3 +31,26 @@ export function withoutTranslations<T extends Written>(stories: readonly T[], lo
   }
   return [...chosen.values()];
 }
+
+type Translated = { lang: Locale; ids: ReadonlyMap<Locale, string> };
+
+/** By id, the stories that have a translation here, each with the id of every language. */
+export const translatedStories = oncePerList(
+  (
+    stories: readonly (Written & Pick<Story, 'canonicalUrl'>)[],
+  ): ReadonlyMap<string, Translated> => {
+    const groups = new Map<string, Map<Locale, string>>();
+    for (const story of stories) {
+      if (!isOwn(story, story.lang) || !isOriginal(story)) continue;
+      const key = sharedKey(story);
+      const ids = groups.get(key) ?? new Map<Locale, string>();
+      groups.set(key, ids);
+      if (!ids.has(story.lang)) ids.set(story.lang, story.id);
+    }
+    return new Map(
+      [...groups.values()]
+        .filter((ids) => ids.size > 1)
+        .flatMap((ids) => [...ids].map(([lang, id]) => [id, { lang, ids }] as const)),
+    );
+  },
+);

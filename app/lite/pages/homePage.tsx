@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { frontAreas } from '@/lib/frontPage/areas';
 import { frontPage, getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
+import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { valueOrEmpty } from '@/lib/result';
 import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { getLiveNow } from '@/lib/stories/live/liveNow';
@@ -62,11 +63,13 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
         return null;
     }
   };
+  const description = pageDescription('home', words);
   return {
     title,
-    description: pageDescription('home', words),
+    description,
     url,
     canonical: '/',
+    preview: { title, description, picture: await pagePreviewPath('/', locale) },
     main: (
       <>
         <h1>{title}</h1>

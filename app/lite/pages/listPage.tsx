@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SampleArticle } from '@/lib/content/sample';
+import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -38,7 +39,15 @@ export async function listPage(request: LiteRequest, list: List): Promise<LitePa
     title: isMissing
       ? documentTitle(words.t('Paging.beyond', { number }), words)
       : documentTitle(list.title, words, number),
-    ...(!isMissing && { description: list.description, canonical: pagePath(path, number) }),
+    ...(!isMissing && {
+      description: list.description,
+      canonical: pagePath(path, number),
+      preview: {
+        title: list.title,
+        description: list.description,
+        picture: await pagePreviewPath(path, locale),
+      },
+    }),
     url: request.url,
     isHidden: isMissing,
     main: (

@@ -1,7 +1,9 @@
 import { safeDecode } from '@/lib/format/safeDecode';
+import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { isBeyond } from '@/lib/pages/paging';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { withTimeout } from '@/lib/request/withTimeout';
+import { previewTexts } from '@/lib/seo/metadata/previewTexts';
 import { findStory } from '@/lib/stories/findStory';
 import { getNewest } from '@/lib/stories/getNews';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
@@ -42,6 +44,10 @@ function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
     description: storyDescription(story),
     url: request.url,
     canonical: storyPath(story.id),
+    preview: {
+      ...previewTexts(story, (title) => words.t('Story.liveOf', { title })),
+      picture: storyPreviewPath(story, request.locale),
+    },
     isHidden: story.sample,
     main: (
       <>

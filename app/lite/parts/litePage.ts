@@ -6,6 +6,7 @@ export type LitePage = {
   /** The full page's URL with its query, without language prefix. */
   url: string;
   canonical?: string;
+  preview?: { title: string; description: string; picture: string };
   isHidden?: boolean;
   hasSearch?: boolean;
   main: ReactNode;

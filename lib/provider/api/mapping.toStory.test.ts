@@ -58,6 +58,7 @@ describe('toStory', () => {
   it.each([
     ['title', { title: 'A', headline: 'B' }, 'A'],
     ['title', { title: '', headline: 'B' }, 'B'],
+    ['title', { title: 'A\n\n of\ttwo  lines' }, 'A of two lines'],
     ['summary', { summary: 'A', description: 'B', shortDescription: 'C', content: 'D' }, 'A'],
     ['summary', { description: 'B', shortDescription: 'C', content: 'D' }, 'B'],
     ['summary', { shortDescription: 'C', content: 'D' }, 'C'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { folded } from '@/lib/provider/body/textOf';
 import {
   FIGURE_LIMIT,
   HIGHLIGHT_LIMIT,
@@ -25,6 +26,8 @@ export const FEED_NAMES = {
 
 const optionalText = (field: keyof typeof TEXT_LIMITS) =>
   cutText(TEXT_LIMITS[field]).optional().catch(undefined);
+const title = (field: 'title' | 'headline' | 'hindTitle') =>
+  cutText(TEXT_LIMITS[field]).transform(folded).optional().catch(undefined);
 const optionalUrl = wholeText(URL_LIMIT).optional().catch(undefined);
 const figure = wholeText(FIGURE_LIMIT);
 const optionalNumber = z
@@ -71,8 +74,8 @@ export const providerStorySchema = z
   .object({
     id: identity.optional().catch(undefined),
     _id: identity.optional().catch(undefined),
-    title: optionalText('title'),
-    headline: optionalText('headline'),
+    title: title('title'),
+    headline: title('headline'),
     summary: optionalText('summary'),
     description: optionalText('description'),
     shortDescription: optionalText('shortDescription'),
@@ -136,7 +139,7 @@ function textOfBlocks(given: unknown, depth = 0): string | undefined {
 export const providerUpdateSchema = z
   .object({
     id: identity,
-    headline: optionalText('headline'),
+    headline: title('headline'),
     content: z
       .unknown()
       .transform((given) => textOfBlocks(given))
@@ -167,7 +170,7 @@ export const updateTimesOf = (given: unknown): z.output<typeof updateTimes> | nu
 export const providerPosterSchema = z
   .object({
     id: identity,
-    title: optionalText('title'),
+    title: title('title'),
     description: optionalText('description'),
     category: optionalText('category'),
     image: optionalUrl,
@@ -179,7 +182,7 @@ export const providerPosterSchema = z
     link: optionalUrl,
     fullContent: optionalText('fullContent'),
     summary: optionalText('summary'),
-    hindTitle: optionalText('hindTitle'),
+    hindTitle: title('hindTitle'),
     hindSummary: optionalText('hindSummary'),
     hindContent: optionalText('hindContent'),
   })

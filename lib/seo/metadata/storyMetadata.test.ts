@@ -1,6 +1,8 @@
 import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { err, ok } from '@/lib/result';
+import { getAllStories } from '@/lib/stories/getAllStories';
 import { getStory } from '@/lib/stories/getStory';
+import type { Story } from '@/lib/story/story';
 import { coverage } from '@/lib/testing/liveCoverage';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
@@ -8,6 +10,7 @@ import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/stories/getStory', () => ({ getStory: jest.fn() }));
+jest.mock('@/lib/stories/getAllStories', () => ({ getAllStories: jest.fn() }));
 jest.mock('@/lib/images/cards/storyPreview', () => ({
   startStoryPreview: jest.fn(() => Promise.resolve()),
 }));
@@ -16,6 +19,10 @@ beforeEach(() => {
   process.env.SITE_URL = 'https://narmada24.example';
   process.env.NEWS_API_URL = 'https://api.example.org';
 });
+
+const listed = (...stories: Story[]) =>
+  jest.mocked(getAllStories).mockResolvedValue({ stories, coverage: 'complete', unread: [] });
+beforeEach(() => listed());
 
 const metadataOf = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
   jest.mocked(getStory).mockResolvedValue(found);
@@ -58,6 +65,25 @@ describe('storyMetadata', () => {
       twitter: { card: 'summary_large_image', title: 'Monsoon reaches the hills' },
     });
   });
+
+  it.each(['en', 'hi'] as const)(
+    'leads from the frame in %s to the story’s own, and to its translation',
+    async (locale) => {
+      const rain = story({ id: 'rain' });
+      listed(rain, story({ id: 'rain-hi', lang: 'hi' }));
+      expect(await metadataOf(locale, ok(rain))).toMatchObject({
+        alternates: {
+          canonical: 'https://narmada24.example/news/rain',
+          languages: {
+            'en-IN': 'https://narmada24.example/news/rain',
+            'hi-IN': 'https://narmada24.example/hi/news/rain-hi',
+            'x-default': 'https://narmada24.example/news/rain',
+          },
+        },
+        openGraph: { locale: `${locale}_IN` },
+      });
+    },
+  );
 
   it('keeps to Hindi URLs and names in Hindi', async () => {
     const metadata = await metadataOf('hi', ok(story({ id: 'a' })));

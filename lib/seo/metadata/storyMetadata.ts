@@ -1,16 +1,20 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { newestLine, storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
+import { getAllStories } from '@/lib/stories/getAllStories';
 import { getStory } from '@/lib/stories/getStory';
 import { sectionName } from '@/lib/stories/sectionName';
 import { type Story, storyPath } from '@/lib/story/story';
-import { asDescription, storyDescription } from '@/lib/story/storyDescription';
+import { storyDescription } from '@/lib/story/storyDescription';
+import { translationAlternates } from '../translationAlternates';
 import { noindexMetadata, openGraphMetadata } from './pageMetadata';
+import { previewTexts } from './previewTexts';
 
 export async function storyMetadata(id: string): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
@@ -24,17 +28,15 @@ export async function storyMetadata(id: string): Promise<Metadata> {
 
   const { title, sample, publishedAt, modifiedAt = publishedAt, meta = {} } = story.value;
   const path = storyPath(story.value.id);
-  const [section, words] = await Promise.all([
+  const [section, words, all] = await Promise.all([
     sectionName(story.value, locale),
     getTranslations('Story'),
+    withTimeout(FEED_GRACE_MS, getAllStories()),
     startStoryPreview(story.value, locale),
   ]);
-  const shown = meta.socialTitle ?? meta.title ?? title;
-  const told = newestLine(story.value) ?? meta.socialDescription;
   const metadata = openGraphMetadata(locale, channel('name'), {
     path,
-    title: story.value.live === 'on' ? words('liveOf', { title: shown }) : shown,
-    description: told ? asDescription(told) : storyDescription(story.value),
+    ...previewTexts(story.value, (shown) => words('liveOf', { title: shown })),
     picture: storyPreviewPath(story.value, locale),
     pictureAlt: title,
   });
@@ -44,7 +46,10 @@ export async function storyMetadata(id: string): Promise<Metadata> {
       ? { robots: { index: false } }
       : {
           alternates: withMarkdown(
-            alternatesOf(story.value, metadata.alternates),
+            alternatesOf(story.value, {
+              ...metadata.alternates,
+              ...translationAlternates(story.value.id, all?.stories ?? []),
+            }),
             absoluteUrl(markdownPath(path), locale),
           ),
         }),

@@ -125,8 +125,9 @@ async function archiveResponse(request: Request, number: number, now: number): P
   if (number > Math.max(1, files)) return plainResponse(404);
   const entries = await archiveFile(number, files, now);
   if (!entries) return plainResponse(503);
+  const { all } = await getStoriesWithFallback();
   return conditionalResponse(request, {
-    body: storyUrlset(entries),
+    body: storyUrlset(entries, all),
     type: XML,
     cacheControl: entries.length > 0 ? CACHE_CONTROL.list : CACHE_CONTROL.none,
   });

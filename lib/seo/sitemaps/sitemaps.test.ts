@@ -58,7 +58,7 @@ describe('pages.xml', () => {
     ['/business', at(2)],
     ['/hi/business', null],
     ['/hi/sports', at(3)],
-    ['/world', null], // a section shows the news call alone
+    ['/world', null],
     ['/contact-us', null],
   ])('says of %s when it changed: %s', (path, lastmod) => {
     expect(partOf(entryOf(xml(), `https://narmada24.example${path}`), 'lastmod')).toBe(lastmod);
@@ -86,6 +86,15 @@ describe('stories.xml', () => {
       'hreflang="hi-IN"',
       'hreflang="x-default"',
     ]);
+  });
+
+  it('has a story and its translation once each, as alternates', () => {
+    const xml = storiesSitemap([story({ id: 'a' }), story({ id: 'a-hi', lang: 'hi' })], 1, NOW);
+    const languages =
+      '<xhtml:link rel="alternate" hreflang="en-IN" href="https://narmada24.example/news/a"/><xhtml:link rel="alternate" hreflang="hi-IN" href="https://narmada24.example/hi/news/a-hi"/><xhtml:link rel="alternate" hreflang="x-default" href="https://narmada24.example/news/a"/>';
+    expect(entriesOf(xml)).toHaveLength(2);
+    for (const page of ['/news/a', '/hi/news/a-hi'])
+      expect(entryOf(xml, `https://narmada24.example${page}`)).toContain(languages);
   });
 
   it('says nothing of a picture or a moment that is not known, nor of one to come', () => {
@@ -161,11 +170,12 @@ describe('news.xml', () => {
 
   it('names each story in its own language', async () => {
     const title = '</news:title> ]]> "AT&T"\u0000\n\ud83d';
-    const [hindi = '', english = ''] = entriesOf(
+    const [hindi = '', english = '', marathi = ''] = entriesOf(
       await newsSitemap(
         [
           story({ id: 'h', lang: 'hi', publishedAt: at(1) }),
           story({ id: 'e', title, publishedAt: at(2) }),
+          story({ id: 'm', lang: 'hi', otherLanguage: 'mr', publishedAt: at(3) }),
         ],
         NOW,
       ),
@@ -188,6 +198,7 @@ describe('news.xml', () => {
       at(2),
       '&lt;/news:title&gt; ]]&gt; &quot;AT&amp;T&quot;',
     ]);
+    expect(partOf(marathi, 'news:language')).toBe('mr');
   });
 });
 

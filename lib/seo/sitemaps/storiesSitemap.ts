@@ -8,7 +8,8 @@ import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
-import { isOriginal, type Story, storyPath } from '@/lib/story/story';
+import { isOriginal, type Story, storyPath, writtenIn } from '@/lib/story/story';
+import { translationAlternates } from '../translationAlternates';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
 /** Google's limits for a news sitemap: two days, 1,000 articles. */
@@ -36,12 +37,12 @@ export async function newsSitemap(stories: readonly Story[], now: number): Promi
     ),
   );
   return newsUrlset(
-    recent(stories, now).map(({ id, lang, title, publishedAt }) => ({
-      loc: absoluteUrl(storyPath(id), lang),
-      publication: names.get(lang) ?? '',
-      language: lang,
-      publishedAt,
-      title: oneLine(title),
+    recent(stories, now).map((story) => ({
+      loc: absoluteUrl(storyPath(story.id), story.lang),
+      publication: names.get(story.lang) ?? '',
+      language: writtenIn(story),
+      publishedAt: story.publishedAt,
+      title: oneLine(story.title),
     })),
   );
 }
@@ -71,7 +72,7 @@ export const storyFiles = (stories: number) =>
 
 export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isOriginal));
 
-/** `stories.xml` is file 1; newest first, one URL per language. */
+/** `stories.xml` is file 1; newest first. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
   const part = newestFirst(originals(stories)).slice(
     (file - 1) * STORIES_PER_FILE,
@@ -83,15 +84,22 @@ export function storiesSitemap(stories: readonly Story[], file: number, now: num
       lastmod: lastChange([story], now),
       picture: widePicture(story),
     })),
+    stories,
   );
 }
 
 type ListedStory = { id: string } & Pick<SitemapEntry, 'lastmod' | 'picture'>;
 
-export const storyUrlset = (stories: readonly ListedStory[]): string =>
-  urlset(stories.flatMap(storyEntries).filter(({ loc }) => loc.length <= MAX_URL_LENGTH));
+export const storyUrlset = (listed: readonly ListedStory[], known: readonly Story[]): string =>
+  urlset(
+    listed
+      .flatMap((story) => storyEntries(story, known))
+      .filter(({ loc }) => loc.length <= MAX_URL_LENGTH),
+  );
 
-function storyEntries({ id, ...rest }: ListedStory): SitemapEntry[] {
+function storyEntries({ id, ...rest }: ListedStory, known: readonly Story[]): SitemapEntry[] {
+  const translated = translationAlternates(id, known);
+  if (translated) return [{ ...rest, loc: translated.canonical, alternates: translated.languages }];
   const path = storyPath(id);
   const shared = { ...rest, alternates: languageAlternates(path) };
   return routing.locales.map((locale) => ({ loc: absoluteUrl(path, locale), ...shared }));
