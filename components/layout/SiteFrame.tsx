@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { headers } from 'next/headers';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { partnersOfPage } from '@/components/partners/partnerSettings';
@@ -12,6 +11,7 @@ import { lastProviderUpdate } from '@/lib/provider/provider';
 import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
+import { scriptNonce } from '@/lib/request/scriptNonce';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
 import { thinPages } from '@/lib/stories/thinPages';
 import { Breadcrumb } from './Breadcrumb';
@@ -110,5 +110,5 @@ async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'
 async function partnersWithNonce() {
   const partners = partnersOfPage();
   if (!partners) return undefined;
-  return { ...partners, nonce: (await headers()).get('x-nonce') ?? undefined };
+  return { ...partners, nonce: await scriptNonce() };
 }

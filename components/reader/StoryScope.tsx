@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
 import { channel } from '@/lib/config/channel';
-import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { newsroomContacts } from '@/lib/config/channel';
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { StoryActions } from './StoryActions.island';
 

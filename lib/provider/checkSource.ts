@@ -1,11 +1,12 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
+import type { NewsSource } from '@/lib/config/newsSources.mjs';
 import { callProvider } from '@/lib/provider/client/callProvider';
 import { discard, type UpstreamResponse } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
-import { sourceFault, type System } from './sourceFault';
+import { sourceFault } from './sourceFault';
 
 type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
@@ -13,7 +14,7 @@ const PATIENCE_MS = 2_000;
 
 const ONE_POST = 'per_page=1&_fields=id';
 
-const ADDRESSES: Record<System, () => Address[]> = {
+const ADDRESSES: Record<NewsSource, () => Address[]> = {
   api: () => [own('/api/breaking-news')],
   wordpress: () => [
     own(`/wp-json/wp/v2/posts?${ONE_POST}`, `/?rest_route=/wp/v2/posts&${ONE_POST}`),
@@ -47,14 +48,17 @@ export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<vo
   );
 }
 
-async function faultOf(system: System, { calls }: Address): Promise<string | null> {
+async function faultOf(system: NewsSource, { calls }: Address): Promise<string | null> {
   const [fault = null, ...others] = await Promise.all(
     calls.map((call) => faultOfCall(system, call)),
   );
   return others.includes(null) ? null : fault;
 }
 
-async function faultOfCall(system: System, call: Address['calls'][number]): Promise<string | null> {
+async function faultOfCall(
+  system: NewsSource,
+  call: Address['calls'][number],
+): Promise<string | null> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
   try {
     const response = await callProvider(call, { signal });
