@@ -1,9 +1,16 @@
+import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { type StoryCard, writtenIn } from '@/lib/story/story';
 
 type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey'>;
 
 export const isOwn = (story: Written, locale: Locale): boolean => writtenIn(story) === locale;
+
+/** Those in the page's language; all on a site that mixes its languages. */
+export const inOwnLanguage = <T extends Written>(
+  stories: readonly T[],
+  locale: Locale,
+): readonly T[] => (OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories);
 
 /**
  * The source's key, else the id without its language: `rain` for `rain-en` and `rain-hi`. Without
