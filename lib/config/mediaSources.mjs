@@ -1,5 +1,5 @@
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
-import { mediaPathsOf } from './newsSources.mjs';
+import { systemOf } from './newsSources.mjs';
 import { youtubeId } from './youtubeId.mjs';
 
 /** @param {string} hostname */
@@ -26,7 +26,7 @@ export function mediaSources(env) {
   const own = URL.canParse(api) ? new URL(api) : null;
   const ownPaths = own
     ? [...new Set(['', withoutEndSlash(own.pathname)])].flatMap((base) =>
-        entries(env.NEWS_MEDIA_PATHS || mediaPathsOf(env.NEWS_SOURCE)).map((path) => ({
+        entries(env.NEWS_MEDIA_PATHS || systemOf(env.NEWS_SOURCE).media).map((path) => ({
           origin: own.origin,
           path: base + path,
         })),

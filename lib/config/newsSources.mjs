@@ -7,34 +7,23 @@ export const NEWS_SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 
 /** @typedef {(typeof NEWS_SOURCES)[number]} NewsSource */
 
 /**
- * Default media paths per system; `NEWS_MEDIA_PATHS` overrides them. Feeds use `NEWS_IMAGE_HOSTS`.
+ * The default of `NEWS_MEDIA_PATHS`, and where a system has its API and its editors. Feeds use
+ * `NEWS_IMAGE_HOSTS`.
  *
- * @type {Record<NewsSource, string>}
+ * @type {Record<NewsSource, { media: string, own: readonly string[] }>}
  */
-const MEDIA_PATHS = {
-  api: '/pictures/,/videos/,/images/,/media/,/uploads/',
-  wordpress: '/wp-content/uploads/',
-  ghost: '/content/images/,/content/media/,/content/files/',
-  feeds: '',
-};
-
-/**
- * Where a system has its API and its editors.
- *
- * @type {Record<NewsSource, readonly string[]>}
- */
-const OWN_PATHS = {
-  api: [],
-  wordpress: ['wp-json', 'wp-admin', 'wp-login.php', 'index.php'],
-  ghost: ['ghost'],
-  feeds: [],
+const SYSTEMS = {
+  api: { media: '/pictures/,/videos/,/images/,/media/,/uploads/', own: [] },
+  wordpress: {
+    media: '/wp-content/uploads/',
+    own: ['wp-json', 'wp-admin', 'wp-login.php', 'index.php'],
+  },
+  ghost: { media: '/content/images/,/content/media/,/content/files/', own: ['ghost'] },
+  feeds: { media: '', own: [] },
 };
 
 /** @param {string | undefined} source as `NEWS_SOURCE` names it */
-const systemOf = (source) => NEWS_SOURCES.find((name) => name === source) ?? 'api';
-
-/** @param {string | undefined} source as `NEWS_SOURCE` names it */
-export const mediaPathsOf = (source) => MEDIA_PATHS[systemOf(source)];
+export const systemOf = (source) => SYSTEMS[NEWS_SOURCES.find((name) => name === source) ?? 'api'];
 
 /**
  * The address of a publishing system itself, without the path of its API or of its editors.
@@ -43,7 +32,7 @@ export const mediaPathsOf = (source) => MEDIA_PATHS[systemOf(source)];
  * @param {string} url
  */
 export function publishingAddress(source, url) {
-  const own = OWN_PATHS[systemOf(source)];
+  const { own } = systemOf(source);
   const { origin, pathname } = new URL(url);
   const parts = pathname.split('/');
   const end = parts.findIndex((part) => own.includes(part));

@@ -16,7 +16,6 @@ export function formatTime(moment: Date | number, locale: Locale): string {
   return `${time}${oClock}`;
 }
 
-/** For the slots of "at 2:15 am on 20 November 2026". */
 export const dateAndTime = (moment: Date | number, locale: Locale) => ({
   date: formatDate(moment, 'long', locale),
   time: formatTime(moment, locale),

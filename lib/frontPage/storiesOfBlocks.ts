@@ -52,7 +52,6 @@ export async function storiesOfBlocks(
 
 const isRanking = ({ from }: StoriesBlock): boolean => 'feed' in from && from.feed === 'mostRead';
 
-/** Decided by its source, whatever its layout. */
 export const isMostRead = (block: FrontBlock): block is StoriesBlock =>
   block.kind === 'stories' && isRanking(block);
 
