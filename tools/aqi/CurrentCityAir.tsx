@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CurrentAir, NamedAir } from '@/lib/figures/current/currentAir';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
 import { AirPanel } from './AirPanel';
 import { PollutantBars } from './PollutantBars';
@@ -36,8 +35,7 @@ export function CurrentCityAir({ kind, city }: Props) {
       isIndian
       usScale={t('now.otherScale')}
       note={t(`now.${kind}`, {
-        time: formatTime(city.measuredAt, locale),
-        date: formatDate(city.measuredAt, 'long', locale),
+        ...dateAndTime(city.measuredAt, locale),
         stations: city.stations ?? 0,
       })}
       scalesNote={t('now.scalesNote')}
