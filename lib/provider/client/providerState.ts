@@ -3,18 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
-import { ageMs, callsUnderWay, type FeedMemory, lastValidAges, namedMemories } from './feedMemory';
+import { ageMs, callsUnderWay, type FeedMemory, namedMemories } from './feedMemory';
 
-const newestAge = () =>
-  Object.values(lastValidAges()).reduce<number>(
-    (newest, age) => Math.min(newest, age ?? Infinity),
-    Infinity,
-  );
-const newest = () =>
-  [...namedMemories().values()].reduce<number>(
-    (last, { lastValidAt }) => Math.max(last, lastValidAt ?? 0),
-    0,
-  );
+const feeds = () => [...namedMemories().values()];
+
+const newestAge = () => feeds().reduce((newest, feed) => Math.min(newest, ageMs(feed)), Infinity);
+const newest = () => feeds().reduce((last, { lastValidAt }) => Math.max(last, lastValidAt ?? 0), 0);
 
 /**
  * Waits briefly for running calls, because the header renders while a page's feeds load. Epoch
@@ -30,9 +24,9 @@ export async function lastProviderUpdate(): Promise<number | null> {
 
 export const feedAgesS = (): Record<string, number | null> =>
   Object.fromEntries(
-    Object.entries(lastValidAges()).map(([feed, ms]) => [
+    [...namedMemories()].map(([feed, memory]) => [
       feed,
-      ms === null ? null : Math.round(ms / 1000),
+      memory.lastValidTick === null ? null : Math.round(ageMs(memory) / 1000),
     ]),
   );
 
@@ -49,17 +43,17 @@ type Outage = { asOf: number | null };
 
 export const STALE_MS = 24 * 3_600_000;
 
-const newsFeeds = () => [...namedMemories().values()].filter(({ isNews }) => isNews);
+const newsFeeds = () => feeds().filter(({ isNews }) => isNews);
 
-const haveFailed = (feeds: readonly FeedMemory[]) =>
-  feeds.length > 0 && feeds.every(({ failure }) => failure !== null);
+const haveFailed = (asked: readonly FeedMemory[]) =>
+  asked.length > 0 && asked.every(({ failure }) => failure !== null);
 
 async function allFail(): Promise<boolean> {
-  const feeds = newsFeeds();
-  const settled = feeds.filter(({ inFlight }) => inFlight === null);
+  const asked = newsFeeds();
+  const settled = asked.filter(({ inFlight }) => inFlight === null);
   if (settled.some(({ failure }) => failure === null)) return false;
-  await Promise.all(feeds.map(({ inFlight }) => inFlight));
-  return haveFailed(feeds);
+  await Promise.all(asked.map(({ inFlight }) => inFlight));
+  return haveFailed(asked);
 }
 
 /**
@@ -74,8 +68,8 @@ export function outage(): Promise<Outage | null> {
 async function outageNow(): Promise<Outage | null> {
   await setImmediate();
   await withTimeout(FEED_GRACE_MS, allFail());
-  const feeds = newsFeeds();
-  if (!haveFailed(feeds)) return null;
-  const given = feeds.flatMap((feed) => (ageMs(feed) < STALE_MS ? (feed.lastValidAt ?? []) : []));
+  const asked = newsFeeds();
+  if (!haveFailed(asked)) return null;
+  const given = asked.flatMap((feed) => (ageMs(feed) < STALE_MS ? (feed.lastValidAt ?? []) : []));
   return { asOf: given.length > 0 ? given.reduce((a, b) => Math.min(a, b)) : null };
 }
