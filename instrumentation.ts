@@ -11,7 +11,7 @@ export async function register() {
       import('@/lib/config/figureNames'),
     ]);
     const settings = checkSettings();
-    void import('@/lib/provider/check/checkSource').then(({ checkSource }) => checkSource());
+    void import('@/lib/provider/checkSource').then(({ checkSource }) => checkSource());
     if (hasFigures(settings))
       void import('@/lib/figures/startFigures').then(({ startFigures }) => startFigures());
     if (!settings.OTEL_EXPORTER_OTLP_ENDPOINT) return;

@@ -10,7 +10,6 @@ import { leaveEarly, placesLeft } from '../scripts/attack/leaving.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { startEdge } from './edgeServers.mjs';
 
-/** Whether there is an nginx on this machine. */
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /**

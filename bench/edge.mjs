@@ -17,7 +17,6 @@ import { PATHS, startProvider, startSite, until } from './servers.mjs';
 const EXPIRED_MS = 31_000;
 /** How fast all is as before once the provider is back. */
 const BACK_MS = 10_000;
-/** How often readers come while the provider is off. */
 const EVERY_MS = 10_000;
 const READERS = 8;
 /** One request in so many is for a URL of its own, which no cache has. */

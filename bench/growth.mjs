@@ -28,7 +28,6 @@ const PATHS = [
 const STATES = ['Madhya Pradesh', 'Bihar', 'Kerala', 'Assam', 'Gujarat'];
 /** On a machine with much memory V8 lets garbage lie; 20,000 stories need more than `soak.mjs` allows. */
 const HEAP = '--max-old-space-size=320';
-/** When the newest story came. */
 const START = Date.now();
 
 const { values } = parseArgs({

@@ -68,7 +68,6 @@ await edge.stop();
 await site.stop();
 await provider.stop();
 
-/** The sample newsroom, whose news is a live page. */
 function providerServer() {
   const newsroom = createNewsroom();
   return createServer((request, response) => {

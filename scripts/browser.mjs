@@ -31,9 +31,9 @@ export const FONTS = 'fonts-noto-core';
 export function browserPath({ measures = false } = {}) {
   const path =
     (measures ? undefined : shell()) ||
-    installed(KNOWN) ||
-    (installPackages(['chromium', FONTS]) && installed(KNOWN)) ||
-    (installWithPlaywright() && installed(KNOWN));
+    installed() ||
+    (installPackages(['chromium', FONTS]) && installed()) ||
+    (installWithPlaywright() && installed());
   if (!path)
     throw new Error(
       'browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one',
@@ -52,12 +52,11 @@ function shell() {
   return canRun(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
-/** @param {string[]} known */
-function installed(known) {
+function installed() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !canRun(CHROMIUM_PATH))
     throw new Error(`browser: CHROMIUM_PATH (${CHROMIUM_PATH}) cannot be run`);
-  return [CHROMIUM_PATH, ...known, playwrightsOwn()].find((path) => path && canRun(path));
+  return [CHROMIUM_PATH, ...KNOWN, playwrightsOwn()].find((path) => path && canRun(path));
 }
 
 function playwrightsOwn() {

@@ -6,7 +6,6 @@ import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:f
 /** Present and not 0 where Debian's packages are asked whether they may start their servers. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Whether this process may install packages. */
 export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** @param {string} path */

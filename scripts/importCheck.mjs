@@ -3,7 +3,7 @@
 // would lose; then exits with 1.
 
 import { parseArgs } from 'node:util';
-import { publishingAddress } from '../lib/publishingAddress.mjs';
+import { publishingAddress } from '../lib/config/newsSources.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { jiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';
@@ -106,8 +106,8 @@ for (const method of /** @type {const} */ (['info', 'warn', 'error']))
 
 /** @type {typeof import('../lib/importCheck/importStories')} */
 const { importStories } = await jiti.import('../lib/importCheck/importStories.ts');
-/** @type {typeof import('../lib/provider/check/checkSource')} */
-const { checkSource } = await jiti.import('../lib/provider/check/checkSource.ts');
+/** @type {typeof import('../lib/provider/checkSource')} */
+const { checkSource } = await jiti.import('../lib/provider/checkSource.ts');
 const { summary, findings } = await importStories(
   () => [...logged],
   () => checkSource({ patienceMs: 0 }),

@@ -75,7 +75,7 @@ const config = {
       from: { pathNot: ['^lib/provider/', '^lib/testing/'] },
       to: {
         path: '^lib/provider/',
-        pathNot: String.raw`^lib/provider/(provider|pictures|check/checkSource)\.ts$`,
+        pathNot: String.raw`^lib/provider/(provider|pictures|checkSource)\.ts$`,
       },
     },
     {

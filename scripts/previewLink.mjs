@@ -3,8 +3,7 @@
 
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { previewSecret } from '../lib/config/textShapes.mjs';
-import { origin } from '../lib/config/urls.mjs';
+import { origin, previewSecret } from '../lib/config/textShapes.mjs';
 import { writtenSettings } from '../lib/config/writtenSettings.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { PREVIEW_LONGEST_S, previewToken } from '../lib/request/previewToken.mjs';

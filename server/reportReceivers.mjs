@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countRead } from '../lib/mostRead/readCounts.mjs';
+import { countRead } from '../lib/frontPage/readCounts.mjs';
 import { REPORT_PATHS } from '../lib/request/postPaths.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 import { createOncePerHour } from './oncePerHour.mjs';

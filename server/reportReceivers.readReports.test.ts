@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readsOf } from '@/lib/mostRead/readCounts.mjs';
+import { readsOf } from '@/lib/frontPage/readCounts.mjs';
 import { REPORT_PATHS } from '@/lib/request/postPaths.mjs';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { reportReceivers } from './reportReceivers.mjs';

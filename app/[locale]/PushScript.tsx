@@ -1,6 +1,6 @@
 import { environment } from '@/lib/config/environment.mjs';
 import { PUSH_SCRIPT } from '@/lib/request/postPaths.mjs';
-import { scriptNonce } from '@/lib/request/scriptNonce';
+import { scriptNonce } from '@/lib/request/requestHeaders';
 
 /** A file of its own, so that a site without notifications has no byte of it. */
 export async function PushScript() {

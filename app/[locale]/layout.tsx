@@ -9,11 +9,10 @@ import { environment } from '@/lib/config/environment.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { directionOf } from '@/lib/i18n/direction';
 import { routing } from '@/lib/i18n/routing';
-import { currentPath } from '@/lib/request/currentPath';
 import { isSampled } from '@/lib/request/isSampled';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
-import { scriptNonce } from '@/lib/request/scriptNonce';
+import { currentPath, scriptNonce } from '@/lib/request/requestHeaders';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { manifestPath } from '@/lib/seo/metadata/webManifest';
 

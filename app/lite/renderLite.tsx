@@ -3,8 +3,7 @@ import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { inOwnCase } from '@/lib/oldAddresses/pageForm.mjs';
 import { districtAt } from '@/lib/pages/districtPath';
-import { hasLiteForm, litePath } from '@/lib/pages/litePath';
-import { isShown } from '@/lib/pages/menus';
+import { isFullOnly, litePath } from '@/lib/pages/litePath';
 import { isPage } from '@/lib/pages/pages';
 import { isSection } from '@/lib/pages/sections';
 import { isSubdividedRoute } from '@/lib/pages/subcategories';
@@ -26,7 +25,6 @@ import { BannerNotice, OutageNotice } from './parts/notices';
 import { LITE_POLICY } from './styles';
 
 const SEGMENT = /^\/(news|india)\/([^/]+)$/;
-const FULL_ONLY = /^\/(?:author|tag)\/[^/]+$/;
 
 export async function renderLite(target: string): Promise<LiteAnswer> {
   const [pathname = ''] = target.split('?');
@@ -34,8 +32,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
     return redirect(withoutEndSlash(pathname) + target.slice(pathname.length));
   const request = await readLiteRequest(target);
   const { path, url, words, locale } = request;
-  if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
-    return redirect(localPath(url, locale));
+  if (isFullOnly(path)) return redirect(localPath(url, locale));
   const page = await pageOf(request);
   const context = requestContext.getStore();
   const shared = inOwnCase(withoutMarks(path));

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
-import { channel, type Phone } from '@/lib/config/channel';
+import { channel } from '@/lib/config/channel';
+import type { Phone } from '@/lib/config/newsroom';
 import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
 import { localized } from '@/lib/i18n/localized';
 

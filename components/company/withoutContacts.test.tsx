@@ -2,7 +2,7 @@ import { FloatingButtons } from '@/components/layout/FloatingButtons';
 import { Footer } from '@/components/layout/Footer';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { NewsroomNote } from '@/components/reader/StoryNotes';
-import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { newsroomContacts } from '@/lib/config/channel';
 import { organization } from '@/lib/seo/structuredData/organization';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';

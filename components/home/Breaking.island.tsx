@@ -14,10 +14,9 @@ import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
 import { breakingTitle } from '@/lib/story/breakingTitle';
 import type { StoryCard } from '@/lib/story/story';
-import { PolledBlock } from './PolledBlock';
+import { PolledBlock, usePolledList } from './PolledBlock';
 import { SaveDataNote } from './SaveDataNote';
 import { blockHeight } from './blockHeight';
-import { usePolledList } from './usePolledList';
 
 const FULL = 4;
 

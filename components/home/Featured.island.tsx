@@ -9,9 +9,8 @@ import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import type { Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
-import { PolledBlock } from './PolledBlock';
+import { PolledBlock, usePolledList } from './PolledBlock';
 import { blockHeight } from './blockHeight';
-import { usePolledList } from './usePolledList';
 
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 

@@ -1,9 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
+import { useDeferredList } from '@/lib/browser/useDeferredList';
+import { type Result, valueOrEmpty } from '@/lib/result';
+import type { StoryCard } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';
 import type { PollProps } from './Poll';
-import type { usePolledList } from './usePolledList';
+
+type Stories = Result<readonly StoryCard[], string>;
+
+export function usePolledList(initial: Stories, onFailure: 'keep' | 'empty') {
+  const block = useRef<HTMLElement>(null);
+  const { receive, ...list } = useDeferredList(valueOrEmpty(initial), block);
+  const [isOk, setIsOk] = useState(initial.ok);
+  return {
+    ...list,
+    block,
+    initial,
+    isOk,
+    onResult: (result: Stories) => {
+      setIsOk(result.ok);
+      if (result.ok || onFailure === 'empty') receive(valueOrEmpty(result));
+    },
+  };
+}
 
 type Props = Pick<PollProps<never>, 'endpoint' | 'query'> &
   Pick<ComponentProps<typeof BlockHeader>, 'title' | 'more' | 'live'> & {

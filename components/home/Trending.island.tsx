@@ -14,9 +14,8 @@ import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { shortViews } from '@/lib/story/views';
-import { PolledBlock } from './PolledBlock';
+import { PolledBlock, usePolledList } from './PolledBlock';
 import { blockHeight } from './blockHeight';
-import { usePolledList } from './usePolledList';
 
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { outage } from '@/lib/provider/provider';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 
@@ -10,12 +9,9 @@ export async function OutageNotice({ url }: { url: string }) {
   if (requestContext.getStore()?.status) return null;
   const [now, locale, t] = await Promise.all([outage(), getLocale(), getTranslations('NoNews')]);
   if (now?.asOf == null) return null;
-  const date = formatDate(now.asOf, 'long', locale);
   return (
     <div data-outage="" className="page-width py-4">
-      <Notice action={<TryAgain path={url} />}>
-        {t('outage', { date, time: formatTime(now.asOf, locale) })}
-      </Notice>
+      <Notice action={<TryAgain path={url} />}>{t('outage', dateAndTime(now.asOf, locale))}</Notice>
     </div>
   );
 }

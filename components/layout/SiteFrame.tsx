@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { headers } from 'next/headers';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { partnersOfPage } from '@/components/partners/partnerSettings';
@@ -9,8 +8,8 @@ import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { listsNews } from '@/lib/pages/pages';
 import { lastProviderUpdate } from '@/lib/provider/provider';
-import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
+import { asksForLess, scriptNonce } from '@/lib/request/requestHeaders';
 import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
 import { thinPages } from '@/lib/stories/thinPages';
@@ -110,5 +109,5 @@ async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'
 async function partnersWithNonce() {
   const partners = partnersOfPage();
   if (!partners) return undefined;
-  return { ...partners, nonce: (await headers()).get('x-nonce') ?? undefined };
+  return { ...partners, nonce: await scriptNonce() };
 }

@@ -7,32 +7,22 @@ import { SiteFrame } from './SiteFrame';
 
 type ContentProps = {
   path: PagePath;
-  title?: string;
   above?: ReactNode;
   compact?: boolean;
   children: ReactNode;
 };
 
-export type TitledFrameProps = ContentProps &
-  Pick<ComponentProps<typeof SiteFrame>, 'searchParams' | 'trail' | 'graph'> & {
-    below?: ReactNode;
-  };
+type Props = Omit<ContentProps, 'above'> &
+  Pick<ComponentProps<typeof SiteFrame>, 'searchParams' | 'graph'> & { below?: ReactNode };
 
-export const TitledFrame = ({
-  path,
-  searchParams,
-  trail,
-  graph,
-  below,
-  ...content
-}: TitledFrameProps) => (
-  <SiteFrame path={path} searchParams={searchParams} trail={trail} graph={graph}>
+export const TitledFrame = ({ path, searchParams, graph, below, ...content }: Props) => (
+  <SiteFrame path={path} searchParams={searchParams} graph={graph}>
     <TitledContent path={path} {...content} />
     {below}
   </SiteFrame>
 );
 
-export async function TitledContent({ path, title, above, compact, children }: ContentProps) {
+export async function TitledContent({ path, above, compact, children }: ContentProps) {
   const [pages, descriptions] = await Promise.all([
     getTranslations('Pages'),
     getPageDescriptions(),
@@ -41,7 +31,7 @@ export async function TitledContent({ path, title, above, compact, children }: C
   return (
     <div className="page-width pb-12">
       <PageTitle lead={descriptions(key)} above={above} compact={compact}>
-        {title ?? pages(key)}
+        {pages(key)}
       </PageTitle>
       <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
     </div>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
-import { claimsLive } from '@/lib/config/liveProgramme';
+import { claimsLive } from '@/lib/config/showsSamples';
 import { TYPED_DIRECTION } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { otherLocales } from '@/lib/i18n/locales';

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
-import { channel } from '@/lib/config/channel';
-import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { channel, newsroomContacts } from '@/lib/config/channel';
 import { StoryActions } from './StoryActions.island';
 
 /** A page's content with what any page with stories needs; it carries no words to the browser. */

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { FrontBlocks } from '@/components/home/FrontBlocks';
-import { TitledFrame, type TitledFrameProps } from '@/components/layout/TitledFrame';
+import { TitledFrame } from '@/components/layout/TitledFrame';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { frontAreas } from '@/lib/frontPage/areas';
@@ -9,15 +10,15 @@ import { sectionPath } from '@/lib/pages/sectionPath';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 
-type Props = Omit<TitledFrameProps, 'path'> & { path: string };
+type Props = { path: string; searchParams: SearchParams; children: ReactNode };
 
-export const SectionFrame = ({ path, children, ...props }: Props) => (
+export const SectionFrame = ({ path, searchParams, children }: Props) => (
   <StoryScope>
     <TitledFrame
-      {...props}
       path={sectionPath(path)}
+      searchParams={searchParams}
       compact
-      below={<SectionBlocks path={path} searchParams={props.searchParams} />}
+      below={<SectionBlocks path={path} searchParams={searchParams} />}
     >
       <WithAdSlot name="list" above>
         {children}
@@ -26,9 +27,7 @@ export const SectionFrame = ({ path, children, ...props }: Props) => (
   </StoryScope>
 );
 
-type BlocksProps = { path: string; searchParams: SearchParams };
-
-async function SectionBlocks({ path, searchParams }: BlocksProps) {
+async function SectionBlocks({ path, searchParams }: Omit<Props, 'children'>) {
   const [locale, now, query] = await Promise.all([getLocale(), requestTime(), searchParams]);
   if (query.page !== undefined || query.category !== undefined || query.state !== undefined)
     return null;

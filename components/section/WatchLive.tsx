@@ -8,9 +8,8 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { environment } from '@/lib/config/environment.mjs';
-import { claimsLive } from '@/lib/config/liveProgramme';
 import { liveStream } from '@/lib/config/mediaSources.mjs';
-import { showsSamples } from '@/lib/config/showsSamples';
+import { claimsLive, showsSamples } from '@/lib/config/showsSamples';
 import type { StoryCard } from '@/lib/story/story';
 import { LivePlayer } from './LivePlayer.island';
 

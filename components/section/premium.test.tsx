@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type * as generated from '#site/links.mjs';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { headlineAction, readAction } from '@/components/story/cardAction';
-import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { newsroomContacts } from '@/lib/config/channel';
 import { newsArticle } from '@/lib/seo/structuredData/newsArticle';
 import { cardOf } from '@/lib/stories/cardOf';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';

@@ -11,7 +11,6 @@ type Props = {
   /** Of `alt`, where it is not the page's. */
   lang?: string | undefined;
   className?: string;
-  instead?: ReactNode;
   children?: ReactNode;
 };
 
@@ -31,18 +30,15 @@ export function Picture({
   alt = '',
   lang,
   className = '',
-  instead,
   children,
 }: Props) {
   const t = useTranslations('Story');
-  const given = !src && instead;
   return (
     // Keyed by URL, so neither a failure mark nor an old picture carries over to another story.
     <div
       key={src}
       className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}
     >
-      {given}
       {src && (
         <img
           {...imageSet(src, ratio === 'compact' ? 'thumb' : 'wide')}
@@ -57,13 +53,11 @@ export function Picture({
         />
       )}
       {children}
-      {!given && (
-        <p
-          className={`no-image absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
-        >
-          {t('noImage')}
-        </p>
-      )}
+      <p
+        className={`no-image absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
+      >
+        {t('noImage')}
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { FeedBlock } from './FeedBlock';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
-jest.mock('@/lib/request/currentPath', () => ({ currentPath: async () => '/sports' }));
+jest.mock('@/lib/request/requestHeaders', () => ({ currentPath: async () => '/sports' }));
 beforeEach(() => speakOnServer('en'));
 
 const draw = (result: Promise<string>) =>

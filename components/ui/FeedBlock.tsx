@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
-import { currentPath } from '@/lib/request/currentPath';
 import { isForEdge } from '@/lib/request/pageResponse';
+import { currentPath } from '@/lib/request/requestHeaders';
 import { FEED_GRACE_MS } from '@/lib/request/withTimeout';
 
 type Props<T> = {

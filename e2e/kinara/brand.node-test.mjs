@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { freePort } from '../../scripts/freePort.mjs';
-import { linksOf, missingMessages, walkSite } from '../../scripts/walk/walkSite.mjs';
+import { linksOf, missingMessages, walkSite } from '../../scripts/walkSite.mjs';
 import { ROOT } from '../siteCopy.mjs';
 import { serveNews } from './news.mjs';
 import { PROJECT, startKinara } from './site.mjs';

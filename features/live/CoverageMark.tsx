@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RelativeTime } from '@/components/story/RelativeTime';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import type { IsoUtc } from '@/lib/story/isoUtc';
 import { momentText } from './momentText';
 
@@ -14,10 +13,7 @@ type Props = {
 export function useEndedText() {
   const t = useTranslations('Coverage');
   const locale = useLocale();
-  return (endedAt: string): string => {
-    const at = new Date(endedAt);
-    return t('endedOn', { date: formatDate(at, 'long', locale), time: formatTime(at, locale) });
-  };
+  return (endedAt: string): string => t('endedOn', dateAndTime(new Date(endedAt), locale));
 }
 
 export function CoverageMark({ endedAt, changedAt, now }: Props) {

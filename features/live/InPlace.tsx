@@ -10,7 +10,6 @@ export type Patience = {
 
 type Props = {
   host: HTMLElement;
-  className?: string;
   /** A new version may change the host's height. */
   version?: string;
   sent?: string;
@@ -31,16 +30,11 @@ export function InPlace({ sent, ...props }: Props) {
   return isStillSent ? null : createPortal(<Anew {...props} />, props.host);
 }
 
+const SEAMLESS = 'contents';
+
 type Shown = { version: string; content: ReactNode; asked: number };
 
-function Anew({
-  host,
-  className = 'contents',
-  version = '',
-  patience,
-  isNew = false,
-  children,
-}: Omit<Props, 'sent'>) {
+function Anew({ host, version = '', patience, isNew = false, children }: Omit<Props, 'sent'>) {
   const asked = patience?.asked ?? 0;
   const [start] = useState(asked);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -51,7 +45,7 @@ function Anew({
   useLayoutEffect(() => {
     if (isShown || !next.current) return patience?.onWait(host, false);
     const giveFocusBack = keptFocus(host);
-    const before = elementsBefore(host, next.current, className);
+    const before = elementsBefore(host, next.current);
     const isAsked = asked !== (shown?.asked ?? start);
     const mayWait = patience !== undefined && !isAsked && !(isNew && shown === null);
     const isPlaced = place(host, before, next.current, mayWait);
@@ -61,16 +55,16 @@ function Anew({
     if (shown === null) for (const element of before) element.remove();
     // oxlint-disable-next-line react/set-state-in-effect -- known only once it is measured
     setShown({ version, content: children, asked });
-  }, [host, className, version, patience, isNew, children, asked, start, shown, isShown, retried]);
+  }, [host, version, patience, isNew, children, asked, start, shown, isShown, retried]);
 
   return (
     <>
       {shown && !isShown && (
-        <span key={shown.version} className={className}>
+        <span key={shown.version} className={SEAMLESS}>
           {shown.content}
         </span>
       )}
-      <span key={version} ref={next} className={className}>
+      <span key={version} ref={next} className={SEAMLESS}>
         {children}
       </span>
     </>
@@ -78,12 +72,12 @@ function Anew({
 }
 
 /** The host's present content; the server's nodes come wrapped in one element. */
-function elementsBefore(host: Element, next: Element, className: string): HTMLElement[] {
+function elementsBefore(host: Element, next: Element): HTMLElement[] {
   const nodes = [...host.childNodes].filter((node) => node !== next);
-  if (nodes.every((node) => node instanceof HTMLElement && node.className === className))
+  if (nodes.every((node) => node instanceof HTMLElement && node.className === SEAMLESS))
     return nodes.filter((node) => node instanceof HTMLElement);
   const before = document.createElement('span');
-  before.className = className;
+  before.className = SEAMLESS;
   before.append(...nodes);
   host.prepend(before);
   return [before];

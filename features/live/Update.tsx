@@ -19,7 +19,6 @@ export type UpdateProps = {
   isPinned?: boolean;
 };
 
-/** An update's content: rendered on the server, and late for new or changed ones. */
 export function Update({ update, story, form, now, isPinned = false }: UpdateProps) {
   const t = useTranslations('Coverage');
   const { locale } = form;

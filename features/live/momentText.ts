@@ -1,6 +1,5 @@
-import { formatDate } from '@/lib/format/dates';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import type { Locale } from '@/lib/i18n/locales';
 
 const dayOf = (moment: string) => onNewsroomClock(moment).slice(0, 10);
@@ -12,9 +11,6 @@ const dayOf = (moment: string) => onNewsroomClock(moment).slice(0, 10);
  * @param now epoch milliseconds
  */
 export function momentText(moment: string, now: number, locale: Locale): string {
-  const at = new Date(moment);
-  const time = formatTime(at, locale);
-  return dayOf(moment) === dayOf(new Date(now).toISOString())
-    ? time
-    : `${formatDate(at, 'long', locale)}, ${time}`;
+  const { date, time } = dateAndTime(new Date(moment), locale);
+  return dayOf(moment) === dayOf(new Date(now).toISOString()) ? time : `${date}, ${time}`;
 }

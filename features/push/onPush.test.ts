@@ -1,7 +1,7 @@
+import { fakePush, KEY } from '@/lib/testing/fakePush';
 /** @jest-environment node */
 import { keepChoice } from './keptChoice';
 import { listenForPushes } from './onPush';
-import { fakePush, KEY } from './testing/fakePush';
 
 const ORIGIN = 'https://site.example';
 const choice = { language: 'hi', states: ['bihar'], topics: [] };

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakePush, KEY } from '@/lib/testing/fakePush';
 import { renderInLocale, words } from '@/lib/testing/renderInLocale';
 import { PushPart } from './PushPart';
 import { keepChoice, readChoice } from './keptChoice';
 import { controlPush, endWithWipe } from './pushControl';
-import { fakePush, KEY } from './testing/fakePush';
 
 const t = words.hi.Push;
 let permission: NotificationPermission;

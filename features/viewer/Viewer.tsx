@@ -9,11 +9,9 @@ import { useCachedStory } from '@/lib/stories/browser/storyCache';
 import { storyPages } from '@/lib/story/storyPages';
 import { PageButtons, ViewerBar } from './ViewerBar';
 import { ViewerSlide } from './ViewerSlide';
-import { isWall } from './isWall';
-import { slidePicture } from './slidePicture';
+import { isWall, slidePicture, usePreloadedPicture } from './slidePicture';
 import { useAway } from './useAway';
 import { useGestures } from './useGestures';
-import { usePreloadedPicture } from './usePreloadedPicture';
 import { noteViewed } from './viewedStory';
 import './viewer.css';
 

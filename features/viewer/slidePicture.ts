@@ -1,11 +1,18 @@
+import { useEffect } from 'react';
 import { imageSet } from '@/lib/images/fittedPictureUrl';
 import type { CardData } from '@/lib/stories/browser/cards';
+import { hasVideo } from '@/lib/story/story';
+import { storyPages } from '@/lib/story/storyPages';
 
 const UPRIGHT = '(min-aspect-ratio: 9/16) 57vh, 100vw';
 /**
  * A wide picture is cropped to a card of the screen's height, so most of its width stays hidden.
  */
 const CROPPED = '100vh';
+
+/** Photos suit a wide screen; stories and videos an upright one. */
+export const isWall = (cards: readonly CardData[]): boolean =>
+  cards.every((card) => storyPages(card).length === 1 && !hasVideo(card));
 
 type Room = {
   wide: boolean;
@@ -21,3 +28,17 @@ export const slidePicture = (
   sizes: wide ? '100vw' : pages && !savesData ? CROPPED : UPRIGHT,
   ...imageSet(picture, 'wide'),
 });
+
+function fetchPicture({ sizes, src, srcSet = '' }: ReturnType<typeof slidePicture>): void {
+  const image = new Image();
+  // Set before `src`, which starts the request.
+  image.sizes = sizes;
+  image.srcset = srcSet;
+  image.src = src;
+}
+
+export function usePreloadedPicture(card: CardData | undefined, wide: boolean): void {
+  useEffect(() => {
+    if (card?.picture) fetchPicture(slidePicture(card.picture, card, { wide, savesData: false }));
+  }, [card, wide]);
+}

@@ -1,6 +1,5 @@
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { channel, whatsappChat } from './channel';
-import { newsroomContacts } from './newsroomContacts';
+import { channel, newsroomContacts, whatsappChat } from './channel';
 
 describe('channel', () => {
   it('can be called, without spaces in the number', () => {

@@ -1,7 +1,6 @@
 import { SOCIAL_LINKS } from '#site/brand.mjs';
 import { environment } from './environment.mjs';
-
-export type Phone = { display: string; href: string };
+import type { NewsroomContacts, Phone } from './newsroom';
 
 /**
  * Contacts from `site.config.ts` or the deployment; null if neither has one. Desks without an
@@ -25,6 +24,11 @@ export function channel() {
 
 const phoneOf = (number: string | undefined): Phone | null =>
   number === undefined ? null : { display: number, href: `tel:${number.replaceAll(' ', '')}` };
+
+export function newsroomContacts(): NewsroomContacts {
+  const { phone, email } = channel();
+  return { phone, emails: [...new Set([email.news, email.corrections, email.advertising])] };
+}
 
 export function whatsappChat(greeting: string): string | null {
   const digits = environment().WHATSAPP_NUMBER?.replace(/\D/g, '');

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
-import { httpUrl } from './urls.mjs';
+import { httpUrl } from './textShapes.mjs';
 
 const phone = z
   .string()

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
-import { publishingAddress } from '../publishingAddress.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
 import { isLocalHost, liveStream } from './mediaSources.mjs';
-import { NEWS_SOURCES } from './newsSources.mjs';
+import { NEWS_SOURCES, publishingAddress } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
 import {
   addressRange,
@@ -20,8 +19,7 @@ import {
   port,
   requestHeader,
 } from './settingShapes.mjs';
-import { folder, previewSecret, slug } from './textShapes.mjs';
-import { baseUrl, httpUrl, origin } from './urls.mjs';
+import { baseUrl, folder, httpUrl, origin, previewSecret, slug } from './textShapes.mjs';
 import { writtenSettings } from './writtenSettings.mjs';
 
 /**

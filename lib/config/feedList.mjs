@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
-import { httpUrl } from './urls.mjs';
+import { httpUrl } from './textShapes.mjs';
 
 /** All other lists are parted by commas, so some will be here. */
 const BETWEEN = /\s+|[,;]+(?=\s|https?:\/\/|$)/;

@@ -1,8 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
-import { line } from './textShapes.mjs';
-import { baseUrl, httpUrl } from './urls.mjs';
+import { baseUrl, httpUrl, line } from './textShapes.mjs';
 
 const WEATHER_SOURCES = /** @type {const} */ (['open-meteo']);
 const AIR_SOURCES = /** @type {const} */ (['open-meteo', 'cpcb']);

@@ -1,19 +1,9 @@
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
+import { systemOf } from './newsSources.mjs';
 import { youtubeId } from './youtubeId.mjs';
 
 /** @param {string} hostname */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-
-/**
- * Default media paths per system; `NEWS_MEDIA_PATHS` overrides them. Feeds use `NEWS_IMAGE_HOSTS`.
- *
- * @type {Record<string, string>}
- */
-const MEDIA_PATHS = {
-  api: '/pictures/,/videos/,/images/,/media/,/uploads/',
-  wordpress: '/wp-content/uploads/',
-  ghost: '/content/images/,/content/media/,/content/files/',
-};
 
 /** @typedef {{ origin: string, path: string }} MediaSource */
 
@@ -36,7 +26,7 @@ export function mediaSources(env) {
   const own = URL.canParse(api) ? new URL(api) : null;
   const ownPaths = own
     ? [...new Set(['', withoutEndSlash(own.pathname)])].flatMap((base) =>
-        entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS[env.NEWS_SOURCE || 'api']).map((path) => ({
+        entries(env.NEWS_MEDIA_PATHS || systemOf(env.NEWS_SOURCE).media).map((path) => ({
           origin: own.origin,
           path: base + path,
         })),

@@ -1,4 +1,3 @@
-export type NewsroomContacts = {
-  phone: { display: string; href: string } | null;
-  emails: string[];
-};
+export type Phone = { display: string; href: string };
+
+export type NewsroomContacts = { phone: Phone | null; emails: string[] };

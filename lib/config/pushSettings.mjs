@@ -1,8 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
-import { folder } from './textShapes.mjs';
-import { origin } from './urls.mjs';
+import { folder, origin } from './textShapes.mjs';
 
 const address = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 

@@ -2,8 +2,7 @@
 
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
-import { line } from './textShapes.mjs';
-import { httpUrl } from './urls.mjs';
+import { httpUrl, line } from './textShapes.mjs';
 
 const MEDIA_HOST =
   'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas';

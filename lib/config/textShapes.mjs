@@ -1,6 +1,7 @@
 // Plain JavaScript, because scripts read it without a build.
 
 import { z } from 'zod';
+import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 /** Line ends are two lines of a file that ran together. The error must not repeat a secret. */
 export const line = z.string().regex(/^\P{Cc}+$/u, 'must be one line');
@@ -23,3 +24,24 @@ export const slug = z
     /^[\p{L}\p{M}\p{N}\u200c\u200d%_-]+$/u,
     'must be the slug of a category or tag, such as live',
   );
+
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => new URL(url))
+  // No client of ours would send them, and logs would show them.
+  .refine(
+    ({ username, password }) => username === '' && password === '',
+    'must have no user name or password in it; the source gets them by NEWS_API_HEADER',
+  );
+
+export const origin = httpUrl
+  .refine(
+    (url) => url.pathname === '/' && !url.search && !url.hash,
+    'must be an origin, without a path',
+  )
+  .transform((url) => url.origin);
+
+/** Without a trailing slash, because paths are appended. */
+export const baseUrl = httpUrl
+  .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
+  .transform((url) => url.origin + withoutEndSlash(url.pathname));

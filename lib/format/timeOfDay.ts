@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
-import { dateFormat } from './dates';
+import { dateFormat, formatDate } from './dates';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
 
@@ -15,3 +15,8 @@ export function formatTime(moment: Date | number, locale: Locale): string {
   }).format(moment);
   return `${time}${oClock}`;
 }
+
+export const dateAndTime = (moment: Date | number, locale: Locale) => ({
+  date: formatDate(moment, 'long', locale),
+  time: formatTime(moment, locale),
+});

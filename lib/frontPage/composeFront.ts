@@ -1,4 +1,3 @@
-import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
@@ -6,7 +5,7 @@ import { categoriesOf } from '@/lib/pages/subcategories';
 import type { FrontBlock, StorySource } from '@/lib/site/frontPageSchema';
 import { BREAKING_LENGTH, FEATURED_LENGTH } from '@/lib/stories/listLengths';
 import { inCategories, inState, withVideo } from '@/lib/stories/storySelection';
-import { isOwn, withoutTranslations } from '@/lib/stories/translations';
+import { inOwnLanguage, withoutTranslations } from '@/lib/stories/translations';
 import type { StoryCard } from '@/lib/story/story';
 import { fill } from './fill';
 import { sizeOf, STATE_SIZE, type StoriesBlock } from './layouts';
@@ -60,7 +59,10 @@ export const composeFront = oncePerList(
         if (block.kind !== 'stories') return { candidates: NONE, count: 0, least: 0 };
         const candidates = asked[at] ?? inLists(block.from, feeds);
         return {
-          candidates: fitting(block, speaksAll(block) ? candidates : ownOf(candidates, locale)),
+          candidates: fitting(
+            block,
+            speaksAll(block) ? candidates : inOwnLanguage(candidates, locale),
+          ),
           isChosen: 'ids' in block.from,
           ...sizeOf(block),
         };
@@ -95,6 +97,3 @@ const fitting = ({ layout, from }: StoriesBlock, stories: Cards): Cards =>
   layout === 'strip' && 'section' in from
     ? stories.filter(({ picture }) => picture !== null)
     : stories;
-
-const ownOf = (stories: Cards, locale: Locale) =>
-  OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories;

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { CategoryKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
-import { getMostRead } from '@/lib/mostRead/mostRead';
 import { oncePerList } from '@/lib/oncePerList';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { cardOf } from '@/lib/stories/cardOf';
@@ -11,7 +10,8 @@ import { getTermPage } from '@/lib/stories/getTermPage';
 import { listOf } from '@/lib/stories/listOf';
 import type { Story } from '@/lib/story/story';
 import type { Cards, FrontStories } from './composeFront';
-import { sizeOf } from './layouts';
+import { sizeOf, type StoriesBlock } from './layouts';
+import { getMostRead } from './mostRead';
 
 const NONE: Cards = [];
 
@@ -50,11 +50,8 @@ export async function storiesOfBlocks(
   };
 }
 
-type StoriesBlock = Extract<FrontBlock, { kind: 'stories' }>;
-
 const isRanking = ({ from }: StoriesBlock): boolean => 'feed' in from && from.feed === 'mostRead';
 
-/** Decided by its source, whatever its layout. */
 export const isMostRead = (block: FrontBlock): block is StoriesBlock =>
   block.kind === 'stories' && isRanking(block);
 

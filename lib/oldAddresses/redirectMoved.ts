@@ -1,11 +1,11 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
+import { sentPath } from '@/lib/request/requestHeaders';
 import { newAddress } from './newAddress';
 
 /** Call before answering 404, so old and shared links live. Returns the status otherwise. */
 export async function redirectMoved(): Promise<404 | 503> {
-  const page = await newAddress((await headers()).get('x-pathname') ?? '/');
+  const page = await newAddress(await sentPath());
   if (page.ok && page.value !== null) permanentRedirect(page.value);
   return page.ok ? 404 : 503;
 }

@@ -3,10 +3,13 @@ import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { districtAt } from '@/lib/pages/districtPath';
 import { LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
+import { isShown } from './menus';
+import { isPage } from './pages';
 import { isSection } from './sections';
 
 const STORY = /^\/news\/[^/]+$/;
 const STATE = /^\/india\/([^/]+)$/;
+const TERM = /^\/(?:author|tag)\/[^/]+$/;
 
 /**
  * `url` has no language prefix and may have a query. Stories, lists and search have a lite form;
@@ -23,6 +26,9 @@ export function hasLiteForm(url: string): boolean {
     (state !== undefined && stateById(state) !== null)
   );
 }
+
+export const isFullOnly = (path: string): boolean =>
+  TERM.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path));
 
 export const litePath = (url: string, locale: Locale): string =>
   localPath(LITE_ROUTE + url.replace(/^\/(?=[?#]|$)/, ''), locale);

@@ -1,4 +1,4 @@
-import { categoryPath, topicPath } from './topicPath';
+import { categoryPath, sectionOfTopic, topicPath } from './topicPath';
 
 it.each([
   ['Technology', 'टेक्नोलॉजी', '/technology'],
@@ -23,4 +23,11 @@ it.each([
   ['Small towns', 'छोटे शहर', null],
 ])('a sample’s topic %s, called %s, leads to %s', (name, words, path) => {
   expect(categoryPath(name, words)).toBe(path);
+});
+
+it.each([
+  ['cricket', '/sports/cricket'],
+  ['politics', null],
+])('the section of the topic %s is %s', (name, path) => {
+  expect(sectionOfTopic(name)).toBe(path);
 });

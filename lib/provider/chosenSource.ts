@@ -1,6 +1,6 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
-import type { NEWS_SOURCES } from '@/lib/config/newsSources.mjs';
+import type { NewsSource } from '@/lib/config/newsSources.mjs';
 import { onceMade } from '@/lib/onceMade';
 import type { Source } from './source/source';
 
@@ -9,7 +9,7 @@ const LOAD = {
   wordpress: async () => (await import('./wordpress/wordpressSource')).wordpressSource,
   ghost: async () => (await import('./ghost/ghostSource')).ghostSource,
   feeds: async () => (await import('./feeds/feedsSource')).feedsSource,
-} satisfies Record<(typeof NEWS_SOURCES)[number], () => Promise<Source>>;
+} satisfies Record<NewsSource, () => Promise<Source>>;
 
 /** The adapter that `NEWS_SOURCE` names; the code of the others is never loaded. */
 export const chosenSource = onceMade((): Promise<Source> => LOAD[environment().NEWS_SOURCE]());

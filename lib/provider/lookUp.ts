@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Coverage, coverageOf } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
-import { staleStory } from './live/coverageOf';
+import { staleStory } from './live/liveFields';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 /**

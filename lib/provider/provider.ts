@@ -6,10 +6,11 @@ import type { DeskFrontPage } from '@/lib/site/deskSchema';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
-import { outage as outageOfFeeds } from './client/outage';
-import { lastProviderUpdate as lastUpdateOfFeeds } from './client/providerState';
-import { endedInTime } from './live/coverageOf';
-import { endedLists } from './live/endedLists';
+import {
+  lastProviderUpdate as lastUpdateOfFeeds,
+  outage as outageOfFeeds,
+} from './client/providerState';
+import { endedInTime, endedLists } from './live/liveFields';
 import { type LookUp, lookUp } from './lookUp';
 import { filingOf } from './source/filing';
 import type {

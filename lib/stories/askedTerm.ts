@@ -2,8 +2,8 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { parsePageQuery } from '@/lib/pages/paging';
-import { currentPath } from '@/lib/request/currentPath';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { currentPath } from '@/lib/request/requestHeaders';
 import { authorPath, tagPath } from '@/lib/story/termPaths';
 import { getTermPage, type TermKind } from './getTermPage';
 

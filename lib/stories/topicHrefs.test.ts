@@ -9,7 +9,7 @@ import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { TESTED_LOCALES, words } from '@/lib/testing/words';
 import { getSearched, inWordsOf } from './getSearched';
 import { SAMPLES } from './sampleStory';
-import { sectionHref, topicHrefs } from './topicHrefs';
+import { topicHrefs } from './topicHrefs';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
@@ -67,13 +67,6 @@ it('leads to a section, to a search that finds something, and nowhere else', asy
   expect(hrefOf('politics', 'Politics')).toBe(search('Politics'));
   expect(hrefOf('politics', 'राजनीति')).toBe(search('राजनीति'));
   expect(hrefOf('Border trade', 'Border trade')).toBeNull();
-});
-
-it('leads to sections alone while the news is not known', () => {
-  expect([sectionHref('cricket', 'Cricket'), sectionHref('politics', 'Politics')]).toEqual([
-    '/sports/cricket',
-    null,
-  ]);
 });
 
 describe('a search finds', () => {

@@ -17,8 +17,6 @@ const isFound = oncePerList(
     matchStories(stories, terms(words), { latest }).found.length > 0,
 );
 
-export const sectionHref: TopicHref = (name) => sectionOfTopic(name);
-
 export async function topicHrefs(): Promise<TopicHref> {
   const { stories, latest } = await getSearched();
   return (name, words) =>

@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { isOriginal, type Story, type StoryCard, writtenIn } from '@/lib/story/story';
@@ -5,6 +6,12 @@ import { isOriginal, type Story, type StoryCard, writtenIn } from '@/lib/story/s
 type Written = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'translationKey'>;
 
 export const isOwn = (story: Written, locale: Locale): boolean => writtenIn(story) === locale;
+
+/** Those in the page's language; all on a site that mixes its languages. */
+export const inOwnLanguage = <T extends Written>(
+  stories: readonly T[],
+  locale: Locale,
+): readonly T[] => (OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories);
 
 /**
  * The source's key, else the id without its language: `rain` for `rain-en` and `rain-hi`. Without

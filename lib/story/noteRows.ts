@@ -1,6 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Story } from './story';
 
@@ -15,9 +14,7 @@ export const correctionRows = (
 ) =>
   corrections.map(({ text, at }): NoteRow => {
     if (!at) return { label: t('correction'), text };
-    const moment = new Date(at);
-    const date = formatDate(moment, 'long', locale);
-    return { label: t('correctedAt', { date, time: formatTime(moment, locale) }), text };
+    return { label: t('correctedAt', dateAndTime(new Date(at), locale)), text };
   });
 
 export function factCheckRows({ factCheck }: Pick<Story, 'factCheck'>, { t }: Words): NoteRow[] {

@@ -146,7 +146,6 @@ export const ODD_HEADERS = [
   { 'next-router-prefetch': '1', 'next-url': '//evil.example' },
 ];
 
-/** Requests whose head is beyond all limits. */
 export const OVERLONG = [
   `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`,
   `GET / HTTP/1.1\r\nhost: x\r\n${'x: y\r\n'.repeat(20_000)}\r\n`,

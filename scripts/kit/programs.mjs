@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { reasonOf } from '../../lib/reasonOf.mjs';
 import { canRun, installPackages, run } from '../debian.mjs';
 
-/** Debian's package of each program. */
 const PACKAGES = {
   bash: 'bash',
   caddy: 'caddy',

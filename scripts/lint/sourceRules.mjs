@@ -8,10 +8,8 @@ import { physicalUtility } from './physicalSides.mjs';
 
 const ISLAND = /(?:\.island|(?:^|\/)(?:global-)?error)\.tsx$/;
 const PRODUCT = /^(?:app|components|features|lib|tools)\/.*\.tsx?$/;
-/** What has utilities of Tailwind. */
 const STYLED = /^(?:app|components|features|tools)\//;
 const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
-/** What reads lists of the provider's. */
 const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;
 /** Arguments are put on the stack: 120,000 entries of a list overflow it. */
 const ADDS = /^(?:push|unshift|splice)$/;

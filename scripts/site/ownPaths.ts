@@ -5,11 +5,9 @@ import { districts } from './districts';
 import { OF_EVERY_SITE } from './product';
 import { rootFiles } from './rootFiles';
 
-/** What the site answers itself. */
 export type OwnPaths = {
   /** Whether a path, with its language prefix, is that of a page or a file. */
   isOwn: (path: string) => boolean;
-  /** Whether such paths lie below one. */
   hasOwnBelow: (path: string) => boolean;
 };
 

@@ -7,7 +7,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The drawings of the product, without wordmarks. */
 export const SPRITE = readFileSync(join(ROOT, 'lib/site/icons.svg'), 'utf8');
 
-/** Their ids. */
 export const ICONS = new Set(
   [...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id),
 );

@@ -17,7 +17,6 @@ import { withTopics } from './topics';
 type Drawing = { viewBox: string; markup: string };
 type Legal = { updated: string; sections: Record<string, readonly LegalSection[]> };
 
-/** A site as the folder describes it, checked. */
 export type SiteSource = {
   site: Site;
   messages: Record<string, Tree>;

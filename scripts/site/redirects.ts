@@ -43,7 +43,6 @@ function encoded(to: string): string {
   return origin === 'http://site.invalid' ? pathname + search + hash : href;
 }
 
-/** What is wrong with a rule beside the others. */
 function faultsOf(
   { line, rule }: Numbered,
   first: ReadonlyMap<string, number>,

@@ -3,7 +3,6 @@ import type { Site } from '@/lib/site/siteSchema';
 /** Of Google's certification authority, the same for every publisher. */
 const GOOGLE_CERTIFICATE = 'f08c47fec0942fa0';
 
-/** The line of ads.txt that AdSense asks for. */
 function googleLine({ ads, adsTxt }: Site): string[] {
   if (ads?.kind !== 'adsense') return [];
   const publisher = ads.client.replace(/^ca-/, '');

@@ -16,7 +16,6 @@ import { isTopicOf } from './topics';
 const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
 /** The tool whose samples are the site's own. */
 const HOROSCOPE = '/tools/horoscope';
-/** The page that states lie beneath. */
 const STATES_SECTION = '/india';
 /** First segments of URLs that are no section's. */
 const TAKEN =
@@ -59,7 +58,6 @@ const entry = (messages: Tree | undefined, namespace: string, key: string) => {
   return typeof found === 'object' ? found[key] : undefined;
 };
 
-/** Every category that the configuration names, by the field that names it. */
 const categoriesNamed = (site: Site) => [
   ...Object.entries(site.sections).flatMap(([path, { news, filters = [] }]) => [
     ...(typeof news === 'string' ? [] : news.map((key) => [`sections.${path}.news`, key] as const)),

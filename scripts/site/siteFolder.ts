@@ -6,7 +6,6 @@ import { reasonOf } from '@/lib/reasonOf.mjs';
 import { filesBelow } from '../../server/filesBelow.mjs';
 import { svgFrame } from './svgFrame';
 
-/** Messages as their files have them. */
 export type Tree = { [key: string]: string | Tree };
 
 /** Leaves out the mark that Windows puts before a text. */
@@ -28,7 +27,6 @@ export class SiteFolder {
   readonly faults: string[] = [];
 
   constructor(
-    /** The folder, as a path. */
     readonly folder: string,
     /** As faults name it. */
     readonly name: string,
@@ -104,7 +102,6 @@ export class SiteFolder {
     return null;
   }
 
-  /** The names of what lies in it itself. */
   names(): string[] {
     return readdirSync(this.folder);
   }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localized } from '@/lib/i18n/localized';
 import { BigFigure, ResultPanel } from '@/tools/shared/ResultPanel';
 import { AirScale } from './AirScale';
-import { GroupAdvice } from './GroupAdvice';
-import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
+import { AQI_BANDS, bandOf, type Category, INDIAN_BANDS } from './bands';
 import { BAND_TEXTS } from './cities';
 
 type Props = {
@@ -59,5 +59,26 @@ export function AirPanel({ cityName, aqi, isIndian, usScale, note, scalesNote, c
       </div>
       <GroupAdvice category={category} />
     </div>
+  );
+}
+
+const GROUPS = ['everyone', 'children', 'older', 'ill', 'outdoor'] as const;
+
+function GroupAdvice({ category }: { category: Category }) {
+  const t = useTranslations('Aqi');
+  const advice = useTranslations('AqiAdvice');
+  return (
+    <section aria-labelledby="advice">
+      <BlockHeader id="advice" title={t('adviceFor')} />
+      <p className="mb-3 max-w-measure text-quiet">{t('adviceNote', { category: t(category) })}</p>
+      <dl className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-5">
+        {GROUPS.map((group) => (
+          <div key={group} className="-ms-px border-t border-s border-rule px-3 py-3 max-sm:px-0">
+            <dt className="font-bold">{t(group)}</dt>
+            <dd className="mt-1">{advice(`${category}.${group}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -7,7 +7,6 @@ import { FilterBar } from '@/components/ui/FilterBar';
 import type { FilterChoice } from '@/components/ui/filter';
 import { useFilter } from '@/components/ui/useFilter';
 import { RefreshBar } from '@/tools/shared/RefreshBar';
-import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 import { useToolData } from '@/tools/shared/useToolData';
 import type { AqiFigures } from './cities';
 
@@ -22,7 +21,7 @@ type Props = {
 /** The server re-renders a city's air after Refresh, so scales and advice need no script. */
 export function AqiChecker({ label, choice, figures, note, cities }: Props) {
   const { value, choose } = useFilter(choice);
-  const { data, refresh } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);
+  const { data, refresh } = useToolData('/api/tools/aqi', figures);
   const router = useRouter();
   const isOther = JSON.stringify(data) !== JSON.stringify(figures);
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { CurrentAir, NamedAir } from '@/lib/figures/current/currentAir';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { AIR_POLLUTANTS, type SubIndices } from '@/lib/figures/current/figures';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
+import { ScrollingTable } from '@/tools/shared/ScrollingTable';
 import { AirPanel } from './AirPanel';
 import { PollutantBars } from './PollutantBars';
-import { SubIndexTable } from './SubIndexTable';
+import { bandOf, INDIAN_BANDS } from './bands';
 import { barsEnd } from './cities';
 import { type Concentrations, POLLUTANTS } from './pollutants';
 
@@ -36,8 +38,7 @@ export function CurrentCityAir({ kind, city }: Props) {
       isIndian
       usScale={t('now.otherScale')}
       note={t(`now.${kind}`, {
-        time: formatTime(city.measuredAt, locale),
-        date: formatDate(city.measuredAt, 'long', locale),
+        ...dateAndTime(city.measuredAt, locale),
         stations: city.stations ?? 0,
       })}
       scalesNote={t('now.scalesNote')}
@@ -48,5 +49,32 @@ export function CurrentCityAir({ kind, city }: Props) {
         <SubIndexTable subIndices={city.subIndices} />
       )}
     </AirPanel>
+  );
+}
+
+function SubIndexTable({ subIndices }: { subIndices: SubIndices }) {
+  const t = useTranslations('Aqi');
+  const rows = AIR_POLLUTANTS.flatMap((pollutant) => {
+    const index = subIndices[pollutant];
+    return index === undefined ? [] : [{ pollutant, index }];
+  }).toSorted((a, b) => b.index - a.index);
+  return (
+    <section aria-labelledby="pollutants">
+      <BlockHeader id="pollutants" title={t('now.subIndices')} />
+      <ScrollingTable labelledBy="pollutants">
+        <table className="ruled-table [&_:is(th,td):not(:nth-child(2))]:text-start">
+          <tbody>
+            {rows.map(({ pollutant, index }) => (
+              <tr key={pollutant}>
+                <th scope="row">{t(pollutant)}</th>
+                <td className="font-bold">{index}</td>
+                <td>{t(`india.${bandOf(INDIAN_BANDS, index).key}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollingTable>
+      <p className="mt-1 text-meta text-quiet">{t('now.subIndicesNote')}</p>
+    </section>
   );
 }

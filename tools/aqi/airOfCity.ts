@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { airPlace, currentAir } from '@/lib/figures/current/currentAir';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { localized } from '@/lib/i18n/localized';
 import { requestTime } from '@/lib/request/requestTime';
 import type { CityTexts } from '@/tools/shared/CityFrame';
@@ -27,8 +26,7 @@ export async function airOfCity(id: string) {
           city,
           aqi: known.index,
           category: word(`india.${bandOf(INDIAN_BANDS, known.index).key}`),
-          time: formatTime(known.measuredAt, locale),
-          date: formatDate(known.measuredAt, 'long', locale),
+          ...dateAndTime(known.measuredAt, locale),
         })
       : t('unknown', { city }),
     modified: known ? new Date(known.measuredAt).toISOString() : null,

@@ -6,7 +6,6 @@ import { type Choosing, FilterLinks } from '@/components/ui/FilterLinks';
 import type { FilterChoice } from '@/components/ui/filter';
 import { useFilter } from '@/components/ui/useFilter';
 import { RefreshBar } from '@/tools/shared/RefreshBar';
-import { SAMPLE_DATE } from '@/tools/shared/sampleDate';
 import { useToolData } from '@/tools/shared/useToolData';
 import { SignReading } from './SignReading';
 import type { LocalizedReading } from './localizedReading';
@@ -51,7 +50,7 @@ type Props = {
 export function HoroscopeReader({ choice, signs, readings: initial, note }: Props) {
   const { value, choose } = useFilter(choice);
   const endpoint = `/api/tools/horoscope?lang=${useLocale()}`;
-  const { data: readings, refresh } = useToolData(endpoint, initial, SAMPLE_DATE);
+  const { data: readings, refresh } = useToolData(endpoint, initial);
   const sign = signs.find(({ id }) => id === value);
   const reading = readings.find(({ id }) => id === value);
   return (

@@ -10,7 +10,6 @@ import { RefreshBar } from './RefreshBar';
 import { ResultPanel } from './ResultPanel';
 import { SortableTable } from './SortableTable';
 import { cityNamed, extremeOf } from './prices';
-import { SAMPLE_DATE } from './sampleDate';
 import { useToolData } from './useToolData';
 
 /** A tool's texts; both tools name those alike that the shared parts use. */
@@ -62,7 +61,7 @@ export function CityPriceTool<City extends PricedCity>({
   const cityName = useTranslations('Cities');
   const locale = useLocale();
   const { value, choose } = useFilter(choice);
-  const { data: cities, refresh } = useToolData(endpoint, initial, SAMPLE_DATE);
+  const { data: cities, refresh } = useToolData(endpoint, initial);
   const city = cityNamed(cities, value);
   if (!city) return null;
 

@@ -9,20 +9,19 @@ type Props = {
   change: number;
   decimals: number;
   good: 'rise' | 'fall';
-  className?: string;
 };
 
 const MARK: Record<Direction, string> = { rise: '▲', fall: '▼', same: '=' };
 
 /** Colour, arrow, sign and a hidden word, because many screen readers skip a plus. */
-export function PriceChange({ change, decimals, good, className = '' }: Props) {
+export function PriceChange({ change, decimals, good }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();
   if (!Number.isFinite(change)) return null;
   const direction = directionOf(change);
   const colour = direction === 'same' ? 'text-quiet' : direction === good ? 'text-up' : 'text-down';
   return (
-    <span className={`font-bold whitespace-nowrap tabular-nums ${colour} ${className}`}>
+    <span className={`font-bold whitespace-nowrap tabular-nums ${colour}`}>
       <span aria-hidden>{`${MARK[direction]} `}</span>
       <span className="sr-only">{`${t(direction)} `}</span>
       <span translate="no">{signed(change, locale, decimals)}</span>

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function Tool() {
-  const { data, refresh } = useToolData(PATH, FIRST, '2024-01-15');
+  const { data, refresh } = useToolData(PATH, FIRST);
   return (
     <>
       <p>{data.map(({ name, petrol }) => `${name} ${petrol}`).join()}</p>

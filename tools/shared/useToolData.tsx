@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLazy } from '@/lib/browser/useLazy';
 import { startOfDay } from '@/lib/format/dates';
 import type { Result } from '@/lib/result';
+import { SAMPLE_DATE } from './sampleDate';
 
 const fetchToolFeed = async () => (await import('./ToolFeed')).ToolFeed;
 
@@ -29,16 +30,11 @@ function dayOf(figures: readonly object[]): string | undefined {
  *
  * @param path of the endpoint
  * @param initial the page's own data
- * @param sampleDate ISO day of that data, `2024-01-15`
  */
-export function useToolData<T extends object>(
-  path: string,
-  initial: readonly T[],
-  sampleDate: string,
-): ToolData<T> {
+export function useToolData<T extends object>(path: string, initial: readonly T[]): ToolData<T> {
   const [data, setData] = useState(initial);
   const [state, setState] = useState<Refresh['state']>('idle');
-  const [shown, setShown] = useState(() => startOfDay(dayOf(initial) ?? sampleDate));
+  const [shown, setShown] = useState(() => startOfDay(dayOf(initial) ?? SAMPLE_DATE));
   const [asked, setAsked] = useState(0);
   const [ToolFeed, loadToolFeed] = useLazy(fetchToolFeed);
 

@@ -8,8 +8,7 @@ import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { type CurrentIndex, currentMarkets } from '@/lib/figures/current/currentMarkets';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 import { samplesOf } from '@/lib/pages/sectionSamples';
@@ -39,10 +38,7 @@ const filters = () => (isSection(PATH) && sectionEntry(PATH).filters) || [];
 async function closeNote(indices: readonly CurrentIndex[], locale: Locale): Promise<string> {
   const t = await getTranslations('MarketsNow');
   const oldest = Math.min(...indices.map(({ measuredAt }) => measuredAt));
-  const close = t('close', {
-    date: formatDate(oldest, 'long', locale),
-    time: formatTime(oldest, locale),
-  });
+  const close = t('close', dateAndTime(oldest, locale));
   const sources = new Set(indices.map(({ source }) => source).filter(Boolean));
   return [close, ...sources].join(' · ');
 }

@@ -3,7 +3,7 @@ import { SharedFeed } from '@/components/layout/SharedFeed';
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { LiveHeadlines, WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { claimsLive } from '@/lib/config/liveProgramme';
+import { claimsLive } from '@/lib/config/showsSamples';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';

@@ -4,8 +4,7 @@ import { StoryIslands } from '@/components/reader/StoryIslands';
 import { NotFoundView } from '@/components/section/NotFoundView';
 import { StoryColumns } from '@/components/section/StoryColumns';
 import { Notice } from '@/components/ui/Notice';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -55,12 +54,7 @@ export default async function PreviewPage({ searchParams }: QueryProps) {
         isStory
       >
         <div className="page-width pt-2">
-          <Notice>
-            {t('notice', {
-              date: formatDate(until, 'long', locale),
-              time: formatTime(until, locale),
-            })}
-          </Notice>
+          <Notice>{t('notice', dateAndTime(until, locale))}</Notice>
         </div>
         <StoryColumns story={story} beside={beside} now={now} />
       </SiteFrame>

@@ -2,9 +2,8 @@ import { BodyBlock } from '@/components/reader/body/BodyBlock';
 import { PictureLink } from '@/components/reader/body/BodyFigure';
 import { BodyPlayer } from '@/components/reader/body/BodyPlayer';
 import { momentText } from '@/features/live/momentText';
-import { formatDate } from '@/lib/format/dates';
 import { languageOf } from '@/lib/format/script';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime, formatTime } from '@/lib/format/timeOfDay';
 import { litePath } from '@/lib/pages/litePath';
 import { isBeyond } from '@/lib/pages/paging';
 import type { LivePage } from '@/lib/stories/live/livePage';
@@ -30,17 +29,12 @@ export function LiveLine({ story, coverage, words, now }: Omit<Props, 'page'>) {
   const { t, locale } = words;
   const { endedAt } = coverage;
   const last = lastUpdate(coverage);
-  if (endedAt !== null) {
-    const at = new Date(endedAt);
+  if (endedAt !== null)
     return (
       <p className="m" lang={locale}>
-        {t('Coverage.endedOn', {
-          date: formatDate(at, 'long', locale),
-          time: formatTime(at, locale),
-        })}
+        {t('Coverage.endedOn', dateAndTime(new Date(endedAt), locale))}
       </p>
     );
-  }
   return (
     <p className="m" lang={locale}>
       <b>{t('Story.live')}</b>

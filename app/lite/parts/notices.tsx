@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format/dates';
-import { formatTime } from '@/lib/format/timeOfDay';
+import { dateAndTime } from '@/lib/format/timeOfDay';
 import { currentBanner } from '@/lib/frontPage/banner';
 import { litePath } from '@/lib/pages/litePath';
 import { listsNews } from '@/lib/pages/pages';
@@ -25,13 +24,10 @@ export async function OutageNotice({ path, url, words: { t, locale } }: LiteRequ
     setResponseStatus(503);
     return null;
   }
-  const moment = {
-    date: formatDate(now.asOf, 'long', locale),
-    time: formatTime(now.asOf, locale),
-  };
   return path === '/search' ? null : (
     <Failure>
-      {t('NoNews.outage', moment)} <a href={litePath(url, locale)}>{t('Faults.retry')}</a>
+      {t('NoNews.outage', dateAndTime(now.asOf, locale))}{' '}
+      <a href={litePath(url, locale)}>{t('Faults.retry')}</a>
     </Failure>
   );
 }

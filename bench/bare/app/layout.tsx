@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Nothing but a document. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

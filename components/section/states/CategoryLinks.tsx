@@ -3,7 +3,8 @@ import { STATE_TOPICS } from '#site/keys.mjs';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { PlainList } from '@/components/ui/PlainList';
 import { localPath } from '@/lib/i18n/language';
-import { type TopicHref, sectionHref, topicHrefs } from '@/lib/stories/topicHrefs';
+import { sectionOfTopic } from '@/lib/pages/topicPath';
+import { type TopicHref, topicHrefs } from '@/lib/stories/topicHrefs';
 
 export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
   const t = useTranslations('India');
@@ -21,7 +22,7 @@ export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
 }
 
 export const NewsCategories = () => (
-  <FeedBlock result={topicHrefs()} fallback={<CategoryLinks hrefOf={sectionHref} />}>
+  <FeedBlock result={topicHrefs()} fallback={<CategoryLinks hrefOf={sectionOfTopic} />}>
     {(hrefOf) => <CategoryLinks hrefOf={hrefOf} />}
   </FeedBlock>
 );

@@ -45,29 +45,26 @@ export function newestLine({ live, coverage }: Pick<Story, 'live' | 'coverage'>)
 export const previewPicture = ({ picture, meta }: Pick<Story, 'picture' | 'meta'>) =>
   meta?.socialPicture ?? picture;
 
-/** A new update changes the URL, or apps would go on showing the card they have. */
-const liveOf = (story: Pick<Story, 'live' | 'coverage'>) =>
-  story.live && { live: story.live, line: newestLine(story) };
+type Drawn = Omit<Pictured, 'picture' | 'meta'>;
 
-export const storyPreviewUrl = (
-  { id, title, category, state, picture, meta, ...rest }: Pictured,
-  locale: Locale,
-): PreviewUrl =>
-  previewUrl(encodeURIComponent(id), locale, {
-    title,
-    category,
-    state,
-    picture: previewPicture({ picture, meta }),
-    ...liveOf(rest),
+/** What a card shows: a change of it changes the URL, or apps would go on showing the old card. */
+const shownOn = ({ title, category, state, live, coverage }: Drawn) => ({
+  title,
+  category,
+  state,
+  ...(live && { live, line: newestLine({ live, coverage }) }),
+});
+
+export const storyPreviewUrl = (story: Pictured, locale: Locale): PreviewUrl =>
+  previewUrl(encodeURIComponent(story.id), locale, {
+    ...shownOn(story),
+    picture: previewPicture(story),
   });
 
 const CARDS = 'card/';
 
-export const storyCardUrl = (
-  { id, title, category, state, ...rest }: Omit<Pictured, 'picture'>,
-  locale: Locale,
-): PreviewUrl =>
-  previewUrl(CARDS + encodeURIComponent(id), locale, { title, category, state, ...liveOf(rest) });
+export const storyCardUrl = (story: Drawn, locale: Locale): PreviewUrl =>
+  previewUrl(CARDS + encodeURIComponent(story.id), locale, shownOn(story));
 
 export const storyOfCard = (name: string): string | null =>
   name.startsWith(CARDS) ? safeDecode(name.slice(CARDS.length)) : null;

@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
-import { liveFields } from '@/lib/provider/live/coverageOf';
+import { liveFields } from '@/lib/provider/live/liveFields';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { captionsOf, httpUrl, type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';

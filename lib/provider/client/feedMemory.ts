@@ -44,17 +44,6 @@ export const callsUnderWay = () =>
 export const ageMs = ({ lastValidTick }: FeedMemory): number =>
   lastValidTick === null ? Infinity : performance.now() - lastValidTick;
 
-export const lastValidTimes = (): Record<string, number | null> =>
-  Object.fromEntries([...memories().named].map(([name, { lastValidAt }]) => [name, lastValidAt]));
-
-export const lastValidAges = (): Record<string, number | null> =>
-  Object.fromEntries(
-    [...memories().named].map(([name, memory]) => [
-      name,
-      memory.lastValidTick === null ? null : ageMs(memory),
-    ]),
-  );
-
 const empty = (): FeedMemory => ({
   inFlight: null,
   startedAt: null,

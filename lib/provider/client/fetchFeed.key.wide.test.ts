@@ -1,7 +1,7 @@
 import { ok } from '@/lib/result';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
-import { lastValidAges } from './feedMemory';
+import { namedMemories } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 
 const upstream = fakeUpstream();
@@ -23,7 +23,7 @@ it('tells feeds of one name apart by their keys, and counts none of them as a fe
   expect(await fetchFeed(second)).toEqual(ok('two'));
   expect(await fetchFeed(first)).toEqual(ok('one'));
   await fetchFeed(feed({ name: '/news', path: '/api/news' }));
-  expect(Object.keys(lastValidAges())).toEqual(['/news']);
+  expect([...namedMemories().keys()]).toEqual(['/news']);
 });
 
 it('uses an answer as long as the feed says, where that is longer than the setting', async () => {

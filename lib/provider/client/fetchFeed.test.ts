@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import type { Feed } from './feed';
-import { lastValidTimes } from './feedMemory';
+import { namedMemories } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 
 const upstream = fakeUpstream();
@@ -223,11 +223,12 @@ describe('fetchFeed', () => {
     expectConsole('error', /answered 500/);
     upstream.sendsText('/posters', 'down', 500);
     await fetchFeed(feed);
-    expect(lastValidTimes()).toEqual({ '/posters': null });
+    const answeredAt = () => namedMemories().get('/posters')?.lastValidAt;
+    expect(answeredAt()).toBeNull();
     upstream.sends('/posters', []);
     const before = Date.now();
     await fetchFeed(feed);
-    expect(lastValidTimes()['/posters']).toBeGreaterThanOrEqual(before);
+    expect(answeredAt()).toBeGreaterThanOrEqual(before);
   });
 });
 

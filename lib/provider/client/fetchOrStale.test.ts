@@ -5,7 +5,7 @@ import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import type { Feed } from './feed';
 import { fetchAllNews, fetchNews } from './fetchOrStale';
-import { outage } from './outage';
+import { outage } from './providerState';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

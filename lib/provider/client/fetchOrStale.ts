@@ -7,7 +7,7 @@ import type { Feed } from './feed';
 import { ageMs, type FeedMemory, memoryOf } from './feedMemory';
 import { fetchFeed } from './fetchFeed';
 import { noteGap, noteList } from './noteOnRequest';
-import { outage, STALE_MS } from './outage';
+import { outage, STALE_MS } from './providerState';
 
 export type FeedAnswer<T> = Result<T, string> & { isStale?: true };
 

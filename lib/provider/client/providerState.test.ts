@@ -1,15 +1,15 @@
-import { lastValidAges } from './feedMemory';
+import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { memoryOf } from './feedMemory';
 import { feedAgesS, providerState } from './providerState';
 
-jest.mock('./feedMemory');
+beforeEach(forgetProcess);
 
 /** Feeds that last answered so many seconds ago. */
-const answered = (...ages: (number | null)[]) =>
-  jest
-    .mocked(lastValidAges)
-    .mockReturnValue(
-      Object.fromEntries(ages.map((age, at) => [`/${at}`, age === null ? null : age * 1000])),
-    );
+function answered(...ages: (number | null)[]) {
+  for (const [at, age] of ages.entries())
+    memoryOf({ name: `/${at}` }).lastValidTick =
+      age === null ? null : performance.now() - age * 1000;
+}
 
 it.each([
   [[], 'failing'],

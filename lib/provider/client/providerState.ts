@@ -1,25 +1,21 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/format/elapsed';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
-import { callsUnderWay, lastValidAges, lastValidTimes } from './feedMemory';
+import { ageMs, callsUnderWay, type FeedMemory, namedMemories } from './feedMemory';
 
-const FRESH_MS = MINUTE_MS;
+const feeds = () => [...namedMemories().values()];
 
-const newestAge = () =>
-  Object.values(lastValidAges()).reduce<number>(
-    (newest, age) => Math.min(newest, age ?? Infinity),
-    Infinity,
-  );
-const newest = () =>
-  Object.values(lastValidTimes()).reduce<number>((last, at) => Math.max(last, at ?? 0), 0);
+const newestAge = () => feeds().reduce((newest, feed) => Math.min(newest, ageMs(feed)), Infinity);
+const newest = () => feeds().reduce((last, { lastValidAt }) => Math.max(last, lastValidAt ?? 0), 0);
 
 /**
  * Waits briefly for running calls, because the header renders while a page's feeds load. Epoch
  * milliseconds, null before any valid reply.
  */
 export async function lastProviderUpdate(): Promise<number | null> {
-  if (newestAge() > FRESH_MS) {
+  if (newestAge() > MINUTE_MS) {
     await setImmediate();
     await withTimeout(FEED_GRACE_MS, callsUnderWay());
   }
@@ -28,9 +24,9 @@ export async function lastProviderUpdate(): Promise<number | null> {
 
 export const feedAgesS = (): Record<string, number | null> =>
   Object.fromEntries(
-    Object.entries(lastValidAges()).map(([feed, ms]) => [
+    [...namedMemories()].map(([feed, memory]) => [
       feed,
-      ms === null ? null : Math.round(ms / 1000),
+      memory.lastValidTick === null ? null : Math.round(ageMs(memory) / 1000),
     ]),
   );
 
@@ -38,10 +34,42 @@ export const feedAgesS = (): Record<string, number | null> =>
  * A header value: `ok;age=3` within `freshS`, else `failing;age=95`, or `failing` before any reply.
  */
 export function providerState(freshS: number): string {
-  const age = Object.values(feedAgesS()).reduce<number>(
-    (newest, seconds) => Math.min(newest, seconds ?? Infinity),
-    Infinity,
-  );
+  const age = Math.round(newestAge() / 1000);
   const state = age <= freshS ? 'ok' : 'failing';
   return age === Infinity ? state : `${state};age=${age}`;
+}
+
+type Outage = { asOf: number | null };
+
+export const STALE_MS = 24 * 3_600_000;
+
+const newsFeeds = () => feeds().filter(({ isNews }) => isNews);
+
+const haveFailed = (asked: readonly FeedMemory[]) =>
+  asked.length > 0 && asked.every(({ failure }) => failure !== null);
+
+async function allFail(): Promise<boolean> {
+  const asked = newsFeeds();
+  const settled = asked.filter(({ inFlight }) => inFlight === null);
+  if (settled.some(({ failure }) => failure === null)) return false;
+  await Promise.all(asked.map(({ inFlight }) => inFlight));
+  return haveFailed(asked);
+}
+
+/**
+ * Null while any feed answers; `asOf` is the oldest list's time in epoch milliseconds. Once per
+ * request, so a page's notice and lists agree.
+ */
+export function outage(): Promise<Outage | null> {
+  const context = requestContext.getStore();
+  return context ? (context.outage ??= outageNow()) : outageNow();
+}
+
+async function outageNow(): Promise<Outage | null> {
+  await setImmediate();
+  await withTimeout(FEED_GRACE_MS, allFail());
+  const asked = newsFeeds();
+  if (!haveFailed(asked)) return null;
+  const given = asked.flatMap((feed) => (ageMs(feed) < STALE_MS ? (feed.lastValidAt ?? []) : []));
+  return { asOf: given.length > 0 ? given.reduce((a, b) => Math.min(a, b)) : null };
 }

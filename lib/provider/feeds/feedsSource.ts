@@ -4,7 +4,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchAllNews } from '@/lib/provider/client/fetchOrStale';
-import { staleStory } from '@/lib/provider/live/coverageOf';
+import { staleStory } from '@/lib/provider/live/liveFields';
 import {
   derivedFeeds,
   FAILURES,

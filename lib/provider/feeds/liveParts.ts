@@ -1,7 +1,8 @@
 import { oncePerList } from '@/lib/oncePerList';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { logLoss } from '@/lib/provider/client/logFeed';
-import { coverageOf, liveFields } from '@/lib/provider/live/coverageOf';
+import { coverageOf } from '@/lib/provider/live/coverageOf';
+import { liveFields } from '@/lib/provider/live/liveFields';
 import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import type { FeaturedStory } from '@/lib/story/story';

@@ -1,5 +1,6 @@
 import type { LiveUpdate } from '@/lib/story/coverage';
-import { coverageOf, endedInTime, type GivenCoverage, liveFields } from './coverageOf';
+import { coverageOf, type GivenCoverage } from './coverageOf';
+import { endedInTime, liveFields } from './liveFields';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { LIVE_LIMITS } from '@/lib/provider/source/limits';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
-import type { StoryCard } from '@/lib/story/story';
 
 export type GivenCoverage = {
   startedAt: string | null;
@@ -37,23 +36,6 @@ function endOf(given: string | null, startedAt: string | undefined, latest: stri
   if (given === null || given < (startedAt ?? '')) return { endedAt: null };
   return given <= latest ? { endedAt: given } : { endedAt: null, endsAt: given };
 }
-
-/**
- * Ends a live page at its planned end, because an unchanged answer is not read again.
- *
- * @param now epoch milliseconds
- */
-export function endedInTime<S extends { coverage?: Coverage }>(story: S, now: number): S {
-  const { coverage } = story;
-  if (!coverage?.endsAt || coverage.endsAt > new Date(now).toISOString()) return story;
-  const { endsAt, ...ended } = coverage;
-  return { ...story, ...liveFields({ ...ended, endedAt: endsAt }) };
-}
-
-export const liveFields = (
-  coverage: Coverage | null,
-): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>
-  coverage ? { coverage, live: coverage.endedAt === null ? 'on' : 'ended' } : {};
 
 function newestFirst(updates: readonly LiveUpdate[], latest: string): LiveUpdate[] {
   const byId = new Map<string, LiveUpdate>();
@@ -95,7 +77,3 @@ const ANCHOR = /^[\w-]{1,64}$/;
 /** Usable as `id`, fragment, query and key; any other id becomes its hash. */
 const updateId = (given: string): string =>
   ANCHOR.test(given) ? given : `x${hash('sha256', given, 'base64url').slice(0, 16)}`;
-
-/** Marks a live page whose source fails; other stories stay as they are. */
-export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
-  story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;

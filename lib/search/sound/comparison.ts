@@ -38,7 +38,6 @@ export const LONGEST_KEY = 48;
 
 /** An incremental comparison; costs are hundredths of a letter. */
 export type Comparison = {
-  /** Returns the minimum cost of any key with this prefix. */
   take: (at: number, letter: number) => number;
   ended: (at: number) => number;
   /** The cost if the query is the first word of a longer one. */

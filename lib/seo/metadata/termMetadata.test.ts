@@ -1,11 +1,11 @@
-import { currentPath } from '@/lib/request/currentPath';
+import { currentPath } from '@/lib/request/requestHeaders';
 import { archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { termMetadata } from './termMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
-jest.mock('@/lib/request/currentPath', () => ({ currentPath: jest.fn() }));
+jest.mock('@/lib/request/requestHeaders', () => ({ currentPath: jest.fn() }));
 jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,10 +1,9 @@
 import 'server-only';
-import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
-import { isOwn } from '@/lib/stories/translations';
+import { inOwnLanguage } from '@/lib/stories/translations';
 import { type Coverage, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 
@@ -26,16 +25,17 @@ const changed = ({ coverage }: LiveStory) =>
 const liveOf = oncePerList((stories: Stories) => stories.filter(isLive));
 
 const liveIn = oncePerList((locale: Locale, ...lists: (readonly LiveStory[])[]) =>
-  [
-    ...new Map(
-      lists
-        .flat()
-        .toReversed()
-        .map((story) => [story.id, story]),
-    ).values(),
-  ]
-    .filter((story) => !OWN_LANGUAGE_FIRST || isOwn(story, locale))
-    .sort((a, b) => changed(b) - changed(a)),
+  inOwnLanguage(
+    [
+      ...new Map(
+        lists
+          .flat()
+          .toReversed()
+          .map((story) => [story.id, story]),
+      ).values(),
+    ],
+    locale,
+  ).toSorted((a, b) => changed(b) - changed(a)),
 );
 
 const sameList = oncePerList((...stories: LiveStory[]): readonly LiveStory[] => stories);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
-import { currentPath } from '@/lib/request/currentPath';
 import type { QueryProps } from '@/lib/request/queryParam';
+import { currentPath } from '@/lib/request/requestHeaders';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 /** How the product shows sections that it knows; a configuration may say another layout. */

@@ -1,9 +1,7 @@
-import type { NEWS_SOURCES } from '@/lib/config/newsSources.mjs';
+import type { NewsSource } from '@/lib/config/newsSources.mjs';
 import type { UpstreamResponse } from '@/lib/request/get';
 
-export type System = (typeof NEWS_SOURCES)[number];
-
-const CURES: Record<System, { refused: string; missing: string; moved: string }> = {
+const CURES: Record<NewsSource, { refused: string; missing: string; moved: string }> = {
   api: {
     refused: 'it may want NEWS_API_HEADER',
     missing: 'NEWS_API_URL is what stands before /api',
@@ -37,7 +35,7 @@ const JSON_BEGINNING = /^(?:<br \/>|[[{])/;
  * @param beginning of the body
  */
 export function sourceFault(
-  system: System,
+  system: NewsSource,
   { status, ok, header }: Pick<UpstreamResponse, 'status' | 'ok' | 'header'>,
   beginning: string,
 ): string | null {

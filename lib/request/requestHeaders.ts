@@ -1,6 +1,18 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import { requestContext } from './requestContext.mjs';
+
+/**
+ * The raw request path from a middleware header, because Next decodes ids for metadata but not for
+ * pages (0029).
+ */
+export const sentPath = async (): Promise<string> => (await headers()).get('x-pathname') ?? '/';
+
+export const currentPath = async (): Promise<string> => splitLocale(await sentPath()).path;
+
+export const scriptNonce = async (): Promise<string | undefined> =>
+  (await headers()).get('x-nonce') ?? undefined;
 
 const SLOW = /^(?:slow-2g|2g|3g)$/;
 

@@ -1,11 +1,10 @@
 import 'server-only';
-import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { CategoryKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { getNewest } from '@/lib/stories/getNews';
 import { inCategories } from '@/lib/stories/storySelection';
-import { isOwn } from '@/lib/stories/translations';
+import { inOwnLanguage } from '@/lib/stories/translations';
 import { timeOf } from '@/lib/story/notYet';
 import type { StoryCard } from '@/lib/story/story';
 import { readsOf } from './readCounts.mjs';
@@ -55,9 +54,7 @@ function ranked(
 /** Ten ranked out of fewer would repeat what a section has just listed. */
 const ENOUGH_TO_RANK = 20;
 
-const ownOf = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
-  OWN_LANGUAGE_FIRST ? stories.filter((story) => isOwn(story, locale)) : stories,
-);
+const ownOf = oncePerList(inOwnLanguage<StoryCard>);
 
 /**
  * The most read stories in the page's language, at most ten; empty while too little was read.

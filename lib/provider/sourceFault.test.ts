@@ -1,9 +1,10 @@
-import { sourceFault, type System } from './sourceFault';
+import type { NewsSource } from '@/lib/config/newsSources.mjs';
+import { sourceFault } from './sourceFault';
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-it.each<[System, number, Record<string, string>, string | null]>([
+it.each<[NewsSource, number, Record<string, string>, string | null]>([
   ['api', 200, JSON_TYPE, null],
   ['api', 200, {}, null],
   [

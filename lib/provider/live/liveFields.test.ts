@@ -1,7 +1,7 @@
 import { coverage } from '@/lib/testing/liveCoverage';
 import { NOW, story } from '@/lib/testing/samples';
-import { coverageOf, liveFields } from './coverageOf';
-import { endedLists } from './endedLists';
+import { coverageOf } from './coverageOf';
+import { endedLists, liveFields } from './liveFields';
 
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 const live = (id: string, endedAt: string | null) => ({

@@ -1,11 +1,12 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
+import type { NewsSource } from '@/lib/config/newsSources.mjs';
 import { callProvider } from '@/lib/provider/client/callProvider';
 import { discard, readBody, type UpstreamResponse } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
-import { sourceFault, type System } from './sourceFault';
+import { sourceFault } from './sourceFault';
 
 type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
 
@@ -15,7 +16,7 @@ const BEGINNING_BYTES = 1_000;
 
 const ONE_POST = 'per_page=1&_fields=id';
 
-const ADDRESSES: Record<System, () => Address[]> = {
+const ADDRESSES: Record<NewsSource, () => Address[]> = {
   api: () => [own('/api/breaking-news')],
   wordpress: () => [
     own(`/wp-json/wp/v2/posts?${ONE_POST}`, `/?rest_route=/wp/v2/posts&${ONE_POST}`),
@@ -49,7 +50,7 @@ export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<vo
   );
 }
 
-async function faultOf(system: System, { calls }: Address): Promise<string | null> {
+async function faultOf(system: NewsSource, { calls }: Address): Promise<string | null> {
   const [fault = null, ...others] = await Promise.all(
     calls.map((call) => faultOfCall(system, call)),
   );
@@ -66,7 +67,10 @@ function tellClock({ header }: UpstreamResponse): void {
     log.warn(`news: the clock of this machine or of the source is wrong: ${hours} hours apart`);
 }
 
-async function faultOfCall(system: System, call: Address['calls'][number]): Promise<string | null> {
+async function faultOfCall(
+  system: NewsSource,
+  call: Address['calls'][number],
+): Promise<string | null> {
   const { NEWS_TIMEOUT_MS, NEWS_BODY_LIMIT_MB } = environment();
   const signal = AbortSignal.timeout(NEWS_TIMEOUT_MS);
   try {

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { currentPath } from './currentPath';
+import { currentPath } from './requestHeaders';
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }));
 

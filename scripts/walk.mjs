@@ -1,8 +1,8 @@
 // npm run walk -- http://localhost:3000: every page of the sitemap and every link must answer, with all
 // messages and without the sample channel's name. Exits with 1 otherwise.
 
-import { loadSite } from '../loadSite.mjs';
-import { TEST_SITE } from '../testSiteFolder.mjs';
+import { loadSite } from './loadSite.mjs';
+import { TEST_SITE } from './testSiteFolder.mjs';
 import { walkSite } from './walkSite.mjs';
 
 const [, , given = ''] = process.argv;

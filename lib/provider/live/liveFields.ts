@@ -1,0 +1,44 @@
+import { oncePerList } from '@/lib/oncePerList';
+import type { Coverage } from '@/lib/story/coverage';
+import type { StoryCard } from '@/lib/story/story';
+
+type MayBeLive = { coverage?: Coverage };
+
+export const liveFields = (
+  coverage: Coverage | null,
+): { coverage?: Coverage; live?: NonNullable<StoryCard['live']> } =>
+  coverage ? { coverage, live: coverage.endedAt === null ? 'on' : 'ended' } : {};
+
+/**
+ * Ends a live page at its planned end, because an unchanged answer is not read again.
+ *
+ * @param now epoch milliseconds
+ */
+export function endedInTime<S extends MayBeLive>(story: S, now: number): S {
+  const { coverage } = story;
+  if (!coverage?.endsAt || coverage.endsAt > new Date(now).toISOString()) return story;
+  const { endsAt, ...ended } = coverage;
+  return { ...story, ...liveFields({ ...ended, endedAt: endsAt }) };
+}
+
+const plannedEnds = oncePerList((stories: readonly MayBeLive[]) =>
+  stories.flatMap(({ coverage }) => coverage?.endsAt ?? []).sort(),
+);
+
+/**
+ * Ends a list's live pages at their planned end, on cards as on their pages; the same list object
+ * until one ends, and after.
+ */
+export function endedLists<S extends MayBeLive>() {
+  const endedBy = oncePerList((stories: readonly S[], end: string) =>
+    stories.map((story) => endedInTime(story, Date.parse(end))),
+  );
+  return (stories: readonly S[], now = new Date().toISOString()): readonly S[] => {
+    const end = plannedEnds(stories).findLast((at) => at <= now);
+    return end === undefined ? stories : endedBy(stories, end);
+  };
+}
+
+/** Marks a live page whose source fails; other stories stay as they are. */
+export const staleStory = <S extends { coverage?: Coverage | null }>(story: S): S =>
+  story.coverage ? { ...story, coverage: { ...story.coverage, isStale: true } } : story;
