@@ -25,7 +25,6 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
 const GRID =
   'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,50%),1fr))] overflow-hidden border-b border-rule';
 
-/** The first tile spans two cells if that fills the grid, as with seven. */
 export function ToolsGrid() {
   const t = useTranslations('FrontPage');
   const tools = shownTools();
