@@ -7,13 +7,19 @@ import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { whenIdle } from '@/lib/browser/whenIdle';
 
+declare global {
+  interface Document {
+    earlyPress?: HTMLElement;
+  }
+}
+
 const RETRY_MS = 30_000;
 
 /** A press that `scriptsAfterFrame.mjs` noted before this script ran. */
 function repeatEarlyPress(): void {
-  const button: unknown = Reflect.get(document, 'earlyPress');
-  Reflect.deleteProperty(document, 'earlyPress');
-  if (button instanceof HTMLElement && button.isConnected) button.click();
+  const { earlyPress } = document;
+  delete document.earlyPress;
+  if (earlyPress?.isConnected) earlyPress.click();
 }
 
 /**
