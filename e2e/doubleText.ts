@@ -38,19 +38,23 @@ const cutOff = (page: Page) =>
       .map(({ nodeName, textContent }) => `${nodeName} ${textContent?.trim().slice(0, 40)}`);
   });
 
-/** Figures that are broken over two lines; an e-mail address may be. */
-const brokenFigures = (page: Page) =>
+/** Figures that are broken over two lines, and words of tiles, rows of links and buttons; an e-mail address may be. */
+const brokenParts = (page: Page) =>
   page.evaluate(() => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const text = node.parentElement?.closest('[href^="mailto:"]') ? '' : node.textContent;
-      for (const { 0: figure, index } of text?.matchAll(/[₹+−]?\d(?:[\d,.]*\d)?/g) ?? []) {
+      const around = node.parentElement;
+      const text = around?.closest('[href^="mailto:"]') ? '' : node.textContent;
+      const parts = around?.closest('main :is(nav a, a > b, .btn)')
+        ? /[₹+−]?\d(?:[\d,.]*\d)?|[\p{L}\p{M}]+/gu
+        : /[₹+−]?\d(?:[\d,.]*\d)?/g;
+      for (const { 0: part, index } of text?.matchAll(parts) ?? []) {
         const range = document.createRange();
         range.setStart(node, index);
-        range.setEnd(node, index + figure.length);
+        range.setEnd(node, index + part.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(figure);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(part);
       }
     }
     return broken;
@@ -63,7 +67,7 @@ export async function faultsAtDoubleText(page: Page, width: number) {
   const found = {
     width: await page.evaluate(() => document.documentElement.scrollWidth),
     cutOff: await cutOff(page),
-    broken: await brokenFigures(page),
+    broken: await brokenParts(page),
   };
   await textAt(page, 100);
   return found;

@@ -35,6 +35,13 @@ for (const lang of JOURNEY_LANGS) {
       const top = await headline.evaluate((one) => one.getBoundingClientRect().top);
       expect.soft(top, at(lang, path)).toBeLessThan(FIRST_HEADLINE_PX);
     }
+    await test.step('so has the front page of one that lies', async () => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await page.goto(at(lang, '/'));
+      await allInPlace(page);
+      const slide = page.getByRole('main').locator('[role=group]:not([inert])');
+      await expect.soft(slide.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    });
     await test.step('a section of few stories has no column beside them', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(at(lang, '/videos'));

@@ -6,13 +6,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { whenIdle } from '@/lib/browser/whenIdle';
-import type { LaterScript } from './later';
+
+declare global {
+  interface Document {
+    earlyPress?: HTMLElement;
+  }
+}
+
+const RETRY_MS = 30_000;
 
 /** A press that `scriptsAfterFrame.mjs` noted before this script ran. */
-function takeEarlyPress(): HTMLElement | null {
-  const button: unknown = Reflect.get(document, 'earlyPress');
-  Reflect.deleteProperty(document, 'earlyPress');
-  return button instanceof HTMLElement && button.isConnected ? button : null;
+function repeatEarlyPress(): void {
+  const { earlyPress } = document;
+  delete document.earlyPress;
+  if (earlyPress?.isConnected) earlyPress.click();
 }
 
 /**
@@ -22,16 +29,17 @@ function takeEarlyPress(): HTMLElement | null {
 export function Later() {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
-    const withLater = (act: (script: LaterScript) => unknown, control?: HTMLElement) =>
-      import('./later')
-        .then(({ laterBy }) => act(laterBy(show)))
-        .catch(() => {
-          if (control instanceof HTMLAnchorElement) location.assign(control.href);
-          else if (control) sayNotLoaded(control);
-        });
+    const fetchLater = () => import('./later').then(({ laterBy }) => laterBy(show));
+    const beIdle = (): unknown =>
+      fetchLater().then(
+        ({ onceIdle }) => onceIdle(),
+        () => setTimeout(beIdle, RETRY_MS),
+      );
     try {
       if (document.querySelector('[data-now]') || sessionStorage.length)
-        void withLater(({ start }) => start());
+        fetchLater()
+          .then(({ start }) => start())
+          .catch(() => {});
     } catch {
       // Storage is blocked.
     }
@@ -42,12 +50,17 @@ export function Later() {
         control.search = location.search;
       if (!control || !isPlainClick(event)) return;
       event.preventDefault();
-      void withLater(({ doLater }) => doLater(control), control);
+      fetchLater()
+        .then(({ doLater }) => doLater(control))
+        .catch(() => {
+          if (control instanceof HTMLAnchorElement) location.assign(control.href);
+          else sayNotLoaded(control);
+        });
     };
     document.addEventListener('click', onClick);
     // Once all islands listen, and before another press can come.
-    queueMicrotask(() => takeEarlyPress()?.click());
-    whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
+    queueMicrotask(repeatEarlyPress);
+    whenIdle(beIdle);
     return () => document.removeEventListener('click', onClick);
   }, []);
   return shown;

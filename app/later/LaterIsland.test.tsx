@@ -144,6 +144,19 @@ describe('what comes after the first paint', () => {
     expect(onceIdle).toHaveBeenCalledTimes(1);
   });
 
+  it('does the rest later where its script was lost on the way', async () => {
+    jest.useFakeTimers();
+    jest.mocked(laterBy).mockImplementationOnce(() => {
+      throw new Error('no script');
+    });
+    await act(async () => void page());
+    await act(async () => idle.forEach((task) => task()));
+    expect(onceIdle).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTimeAsync(30_000));
+    expect(onceIdle).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('leaves the page a moment where the browser does not say that it is idle', async () => {
     jest.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -84,8 +84,6 @@ async function start(): Promise<void> {
   if (entry) await restorePage(entry);
 }
 
-export type LaterScript = ReturnType<typeof laterBy>;
-
 export function laterBy(outlet: Outlet) {
   setOutlet(outlet);
   return { doLater, onceIdle, start };

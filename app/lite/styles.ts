@@ -49,7 +49,7 @@ export const LITE_STYLES = [
   `ol,ul{margin:0;padding:0;list-style:none}`,
   `.s li{border-bottom:1px solid var(--l);padding:.25rem 0}`,
   `.s h3{margin:0;font-weight:400}`,
-  `.s h3 a,.n a,.b a,.k{display:inline-block;padding:.5rem 0;min-height:1.5rem}`,
+  `.s h3 a,.n a,.b a,.k{display:inline-block;max-width:100%;padding:.5rem 0;min-height:1.5rem}`,
   `.s p{margin:0}`,
   `.m{color:var(--q);font-size:.875rem}`,
   `.n ul,.b{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0}`,

@@ -16,7 +16,7 @@ export function HeroSection({ children, ...touch }: Props) {
     <section
       aria-roledescription={t('carousel')}
       aria-label={t('label')}
-      className="hero @container relative touch-pan-y md:rule-top md:mt-6"
+      className="hero @container relative md:rule-top md:mt-6"
       {...touch}
     >
       {children}

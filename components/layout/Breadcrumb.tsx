@@ -13,7 +13,7 @@ const NAME = 'inline-flex min-h-11 min-w-6 items-center';
 const HEADLINE = 'line-clamp-1 leading-11';
 const CURRENT = 'font-bold text-ink';
 
-const REST = 'min-w-0 grow basis-0';
+const REST = 'min-w-0 grow basis-20';
 
 export function Breadcrumb({ path, trail, hasBack = false }: Props) {
   const t = useTranslations('Chrome');
@@ -25,7 +25,7 @@ export function Breadcrumb({ path, trail, hasBack = false }: Props) {
       className="page-width flex flex-wrap gap-x-4 text-label print:hidden"
     >
       {hasBack && <BackLink />}
-      <ol className={`flex gap-x-2 text-quiet ${hasBack ? 'min-w-0 grow basis-40' : 'flex-wrap'}`}>
+      <ol className={`flex flex-wrap gap-x-2 text-quiet ${hasBack ? 'min-w-0 grow basis-40' : ''}`}>
         {breadcrumbItems(path, trail, pages).map(({ path: target, name, lang }) => (
           <li
             key={target ?? name}

@@ -22,11 +22,12 @@ const Words = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
+const PAIRS = 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))]';
+
 export function UprightList({ stories, now, above, words }: Props) {
   const pictured = firstPictured(stories);
   const isShort = stories.length <= FEW;
-  const columns =
-    stories.length === 1 ? '' : isShort ? 'grid-cols-2' : 'grid-cols-2 md:grid-cols-3';
+  const columns = stories.length === 1 ? '' : isShort ? PAIRS : `${PAIRS} md:grid-cols-3`;
   return (
     <ol
       role="list"

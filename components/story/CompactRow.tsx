@@ -26,13 +26,13 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
       <div>
         <Kicker category={story.category} />
         <Headline story={story} className="text-card-s" />
-        <div className="-mb-3 flex items-center gap-3">
-          <Meta story={story} now={now} className={picture ? 'me-auto' : ''} />
+        <div className="-mb-3 flex flex-wrap items-center gap-x-3">
+          <Meta story={story} now={now} className="flex-1" />
           {!picture && <PlayTag story={story} place="inline" />}
           <ShareButton
             title={story.title}
             lang={story.lang}
-            className={picture ? '' : 'ms-auto max-md:-me-3'}
+            className={`ms-auto ${picture ? '' : 'max-md:-me-3'}`}
           />
         </div>
       </div>

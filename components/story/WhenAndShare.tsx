@@ -3,8 +3,8 @@ import { Meta } from './Meta';
 import { ShareButton } from './ShareButton';
 
 export const WhenAndShare = ({ story, now }: { story: StoryCard; now: number }) => (
-  <div className="flex items-center gap-3">
-    <Meta story={story} now={now} className="me-auto" />
-    <ShareButton title={story.title} lang={story.lang} className="max-md:-me-3" />
+  <div className="flex flex-wrap items-center gap-x-3">
+    <Meta story={story} now={now} className="flex-1" />
+    <ShareButton title={story.title} lang={story.lang} className="ms-auto max-md:-me-3" />
   </div>
 );

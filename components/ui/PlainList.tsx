@@ -11,7 +11,7 @@ export function PlainList({ title, items }: Props) {
   return (
     <section>
       <BlockHeader title={title} />
-      <ul className="grid gap-x-col max-lg:grid-cols-2 md:max-lg:grid-cols-4">
+      <ul className="grid gap-x-col max-lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {items.map(({ name, href }) => (
           <li key={name}>
             {href ? (

@@ -6,14 +6,14 @@ import { dateFormat, formatDate } from './dates';
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
 
 // A separate file, because islands that write dates would load it.
-/** India time: "2:15 am", "रात 2:15 बजे". */
+/** India time, unbroken: "2:15 am", "रात 2:15 बजे". */
 export function formatTime(moment: Date | number, locale: Locale): string {
   const { namesDayPeriod, oClock } = LOCALES[locale];
   const time = dateFormat(locale, {
     ...CLOCK,
     dayPeriod: namesDayPeriod ? 'short' : undefined,
   }).format(moment);
-  return `${time}${oClock}`;
+  return `${time}${oClock}`.replaceAll(' ', '\u00A0');
 }
 
 export const dateAndTime = (moment: Date | number, locale: Locale) => ({

@@ -39,10 +39,10 @@ export function AboutAqi({ kind }: { kind?: CurrentAir['kind'] | undefined }) {
               {bands.map(({ key, range: figures, category }) => (
                 <div
                   key={key}
-                  className="grid grid-cols-[7rem_1fr] gap-x-3 border-t border-rule py-1.5"
+                  className="flex flex-wrap gap-x-3 border-t border-rule py-1.5 wrap-break-word"
                 >
-                  <dt className="text-quiet">{figures}</dt>
-                  <dd>{category}</dd>
+                  <dt className="basis-28 text-quiet">{figures}</dt>
+                  <dd className="flex-1">{category}</dd>
                 </div>
               ))}
             </dl>

@@ -21,12 +21,13 @@ type Props = {
 /** Product.md 9.2: without a match there is only a line below the field. */
 export function PinFinder({ own, initial, answer, popular }: Props) {
   const t = useTranslations('Pin');
-  const { query, mode, searching, failed, found, results, feed, ...pins } = usePinSearch(
+  const { query, mode, searching, failed, found, outcomeText, feed, ...pins } = usePinSearch(
     own,
     initial,
     answer,
   );
   const count = found ? resultCount(found.answer) : 0;
+  const hasResults = count > 0 && !failed;
   const start = (asked: Pick<PinQuery, 'query' | 'mode'>) =>
     pins.search({ ...asked, shown: RESULTS_STEP });
   const said = () => {
@@ -47,7 +48,11 @@ export function PinFinder({ own, initial, answer, popular }: Props) {
         search={() => start({ query, mode })}
         clear={pins.clear}
       >
-        <p role="status" className="min-h-5 text-label font-bold">
+        <p
+          ref={hasResults ? undefined : outcomeText}
+          role="status"
+          className="min-h-5 text-label font-bold"
+        >
           {said()}
         </p>
       </PinForm>
@@ -57,7 +62,13 @@ export function PinFinder({ own, initial, answer, popular }: Props) {
         choose={(pincode) => start({ query: pincode, mode: 'pincode' })}
       />
       {found && count > 0 && (
-        <PinResults heading={results} own={own} found={found} busy={searching} search={pins.more} />
+        <PinResults
+          heading={hasResults ? outcomeText : undefined}
+          own={own}
+          found={found}
+          busy={searching}
+          search={pins.more}
+        />
       )}
       {feed}
     </div>

@@ -143,6 +143,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       screen.queryByRole('region', { name: t('Pin.found', { count: 0, query: '999999' }) }),
     ).toBeNull();
     expect(screen.getByText(t('Pin.none', { query: '999999' }))).toBe(status());
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([status()]);
   });
 
   it('lists offices of the directory, each with its code, rank and places', async () => {
@@ -200,6 +201,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     await wait(1000);
     expect(codes()).toEqual(['110001']);
     expect(status()).toHaveTextContent(t('Pin.failed'));
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([status()]);
     fireEvent.click(search());
     await wait(1000);
     expect(codes()).toEqual(['500001']);

@@ -51,7 +51,7 @@ function OfficeList({ offices }: { offices: readonly Office[] }) {
 }
 
 type Props = {
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: RefObject<HTMLHeadingElement | null> | undefined;
   own: string;
   found: PinResult;
   busy: boolean;

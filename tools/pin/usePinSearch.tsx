@@ -31,7 +31,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     first?.ok ? { asked: initial, answer: first.value } : null,
   );
   const [PinFeed, loadPinFeed] = useLazy(fetchPinFeed);
-  const results = useRef<HTMLHeadingElement>(null);
+  const outcomeText = useRef<HTMLHeadingElement>(null);
   const pending = useRef<Pending>(null);
   const searches = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +53,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
       setFailed(!outcome.ok);
       if (outcome.ok) setFound({ asked, answer: outcome.value });
     });
-    if (asked.shown === RESULTS_STEP) results.current?.scrollIntoView({ block: 'nearest' });
+    if (asked.shown === RESULTS_STEP) outcomeText.current?.scrollIntoView({ block: 'nearest' });
   };
   /** Leaves the field alone, in which the next search may be typed already. */
   const ask = (asked: PinQuery) => {
@@ -86,7 +86,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     search,
     more: ask,
     clear,
-    results,
+    outcomeText,
     setQuery: (typed: string) => setForm({ query: typed, mode, shown: RESULTS_STEP }),
     setMode: (chosen: PinMode) => setForm({ query, mode: chosen, shown: RESULTS_STEP }),
     feed: PinFeed && under && (

@@ -12,24 +12,28 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
   return (
     <a
       href={localPath(path, useLocale())}
-      className={`-ms-px grid min-h-21 grid-cols-[auto_1fr] content-start gap-x-3 border-t border-s border-rule -outline-offset-3 p-3 hover:bg-raised ${className}`}
+      className={`-ms-px flex min-h-21 flex-wrap content-start items-center gap-x-3 border-t border-s border-rule -outline-offset-3 p-3 wrap-break-word hover:bg-raised ${className}`}
     >
       <Icon name={icon} />
-      <b className="self-center leading-tight">{pages(key)}</b>
-      <span className="col-span-full mt-1 text-meta text-quiet">{hints(key)}</span>
+      <b className="flex-1 leading-tight">{pages(key)}</b>
+      <span className="mt-1 basis-full text-meta text-quiet">{hints(key)}</span>
     </a>
   );
 }
 
-/** The first tile spans two cells if that fills the grid, as with seven. */
+/** Columns in rem: enlarged words stay whole, in fewer columns and below their icon. */
+const GRID =
+  'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,50%),1fr))] overflow-hidden border-b border-rule';
+
 export function ToolsGrid() {
   const t = useTranslations('FrontPage');
   const tools = shownTools();
-  const first = tools.length % 2 === 1 ? 'first:col-span-2 first:min-h-0' : '';
+  const first =
+    tools.length % 2 === 1 ? 'first:col-span-full md:first:col-span-2 first:min-h-0' : '';
   return (
     <section aria-labelledby="tools">
       <BlockHeader id="tools" title={t('tools')} />
-      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-4">
+      <div className={`${GRID} md:grid-cols-[repeat(auto-fit,minmax(max(8rem,25%),1fr))]`}>
         {tools.map((path) => (
           <ToolTile key={path} path={path} className={first} />
         ))}
@@ -43,7 +47,7 @@ export function OtherTools({ path }: { path: ToolPath }) {
   return (
     <section aria-labelledby="other-tools" className="print:hidden">
       <BlockHeader id="other-tools" title={t('others')} />
-      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-3">
+      <div className={`${GRID} md:grid-cols-[repeat(auto-fit,minmax(max(8rem,33%),1fr))]`}>
         {shownTools()
           .filter((tool) => tool !== path)
           .map((tool) => (
