@@ -164,7 +164,7 @@ test('control characters in a story neither show nor break its page', async ({
     'news',
     newsItem('en', 0, {
       id: 'controls',
-      title: 'Old\u0000 gate\u0085',
+      title: 'Old\u0000 gate\u0081',
       description: '\u0000',
       city: '\u0007',
       highlights: ['\u0000', 'One\u001f'],

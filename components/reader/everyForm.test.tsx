@@ -59,8 +59,8 @@ const WRITTEN: Record<string, readonly string[]> = {
   'rating.stars': ['3.5 out of 5 stars', '3.5/5'],
   'corrections.0.at': ['21 November 2026', '2026-11-21T11:55'],
   'coverage.startedAt': ['2026-11-19T11:40'],
-  'coverage.updates.0.at': ['11:45 am', '2026-11-19T11:45'],
-  'coverage.updates.0.changedAt': ['11:50 am', '2026-11-19T11:50'],
+  'coverage.updates.0.at': ['11:45\u00a0am', '2026-11-19T11:45'],
+  'coverage.updates.0.changedAt': ['11:50\u00a0am', '2026-11-19T11:50'],
   // Marks that the form writes by other signs.
   'paragraph.content.5.content.0': ['^(a run in superscript)'],
   'paragraph.content.6.content.0': ['_(a run in subscript)'],
