@@ -1,4 +1,5 @@
 export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /** Product.md 12.2: now, minutes under 60, hours under 24, days up to 30, then the date. */
 export type Elapsed =

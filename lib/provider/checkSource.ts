@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '@/lib/config/environment.mjs';
 import type { NewsSource } from '@/lib/config/newsSources.mjs';
+import { HOUR_MS } from '@/lib/format/elapsed';
 import { callProvider } from '@/lib/provider/client/callProvider';
 import { discard, readBody, type UpstreamResponse } from '@/lib/request/get';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
@@ -56,8 +57,6 @@ async function faultOf(system: NewsSource, { calls }: Address): Promise<string |
   );
   return others.includes(null) ? null : fault;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** By a clock that is behind, the news is of the future, which no feed or sitemap lists. */
 function tellClock({ header }: UpstreamResponse): void {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Place } from '@/lib/content/weather';
+import { HOUR_MS } from '@/lib/format/elapsed';
 import { localTime, momentOf, offset, readEach, usable } from '../client/openMeteo';
 import type { FigureSource } from '../client/poll';
 import { AIR_PLACES } from '../current/airPlaces';
@@ -43,8 +44,6 @@ const airSchema = z.object({
     .object({ time: z.array(localTime) })
     .and(inEach(z.array(z.number().nonnegative().nullable()))),
 });
-
-const HOUR_MS = 3_600_000;
 
 /** India's rule: means over 24 hours, of carbon monoxide and ozone over 8, two thirds of them there. */
 const HOURS: Readonly<Partial<Record<AirPollutant, number>>> = { co: 8, o3: 8 };

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/lib/format/elapsed';
+
 const DAY_MS = 24 * HOUR_MS;
 
 /** A source's clock may run a little ahead of ours. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/format/elapsed';
 import type { Token } from './dateTokens';
 import { isOClock, periodOf } from './dateWords';
 
@@ -104,9 +105,6 @@ function withDayPeriod(tokens: readonly Token[], { clock, start, end }: Found): 
 /** `10:00p`; after a space, a capital is a zone. */
 const attachedPeriod = ({ text, isApart }: Token) =>
   isApart ? null : text === 'a' ? 0 : text === 'p' ? 12 : null;
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 function millisecondsOf({ hour, minute, second, fraction }: Clock, period: number | null): number {
   const [minutes, seconds] = [Number(minute), Number(second)];

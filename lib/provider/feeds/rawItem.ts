@@ -1,8 +1,6 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { mediaCategories, mediaDuration, mediaFiles, mediaText } from './rawMedia';
+import { mediaCategories, mediaDuration, mediaFiles, mediaText, type Text } from './rawMedia';
 import { asImage, mediaPictures, type RawPicture } from './rawPictures';
-
-type Text = { value: unknown; isHtml: boolean };
 
 export type RawItem = {
   id: unknown;

@@ -1,7 +1,7 @@
 import type { Media } from './rawPictures';
 
 type File = { url?: unknown; type?: unknown };
-type Text = { value: unknown; isHtml: boolean };
+export type Text = { value: unknown; isHtml: boolean };
 
 const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
   /^(?:audio|video)/.test(medium ?? type ?? '');
