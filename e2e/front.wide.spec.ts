@@ -110,6 +110,7 @@ test('a slide in words shows a line of its summary below a headline of four line
   upstream.news.posters = [poster(0, { hindTitle: title, image: '' })];
   await page.setViewportSize(PHONE);
   await page.goto('/hi');
+  await allInPlace(page);
   const lines = await page
     .locator('.hero h2')
     .evaluate((h2) => h2.clientHeight / parseFloat(getComputedStyle(h2).lineHeight));
@@ -129,6 +130,7 @@ test('no hole is left beside the lead of breaking news, however long the headlin
   for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/hi');
+    await allInPlace(page);
     const rows = page.locator('ol:has(> [data-story^=breaking-hi])');
     const hole = await rows.first().evaluate((list) => {
       const bottoms = new Map<number, number>();
