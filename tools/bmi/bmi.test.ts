@@ -20,6 +20,18 @@ it('starts at 70 kg and 170 cm, which is 24.2 and normal', () => {
 });
 
 it.each([
+  [36.3, 1.1, 'obese'], // 30, where a division alone gives 29.999999999999993
+  [36.29, 1.1, 'overweight'],
+  [30.25, 1.1, 'overweight'], // 25
+  [53.465, 1.7, 'normal'], // 18.5
+] as const)(
+  '%d kg at %d m is %s, exactly at the edge of a category too',
+  (kg, metres, category) => {
+    expect(categoryOf(bmiOf({ kg, metres }))).toBe(category);
+  },
+);
+
+it.each([
   ['154.3', 'lbs', '170', 'cm', '24.2'],
   ['70', 'kg', '5.6', 'ft', '24.0'],
   ['154.3', 'lbs', '5.6', 'ft', '24.0'],

@@ -21,8 +21,12 @@ export type Measured = { kg: number; metres: number };
 const TALLEST_METRES = 1e4;
 const LARGEST_BMI = 1e9;
 
-/** Weight in kilograms over height in metres squared (WHO Technical Report Series 894). */
-export const bmiOf = ({ kg, metres }: Measured): number => kg / metres ** 2;
+/**
+ * Weight in kilograms over height in metres squared (WHO Technical Report Series 894), without
+ * floating-point noise: 36.3 kg at 1.1 m is 30, and no hair less.
+ */
+export const bmiOf = ({ kg, metres }: Measured): number =>
+  Number((kg / metres ** 2).toPrecision(12));
 
 export const weightAt = (bmi: number, metres: number): number => bmi * metres ** 2;
 

@@ -28,6 +28,7 @@ const STORY = {
 
 beforeEach(() => {
   speakOnServer('en');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
   holdSetTimeout(); // no source is late
   for (const path of ['/breaking-news', '/featured-stories']) upstream.sends(path, []);
   upstream.sends('/posters', [{ id: 'p', title: 'Poster' }]);
