@@ -46,7 +46,6 @@ export function middleware(request: NextRequest) {
  * literal, because Next parses it from the source.
  */
 export const config = {
-  // With the settings of the process, as the server has them.
   runtime: 'nodejs',
   matcher: [
     {

@@ -61,7 +61,6 @@ if (values.lighthouse) await printMarks();
 await site.stop();
 process.exit();
 
-/** The sample newsroom as it is; its port. */
 async function startNewsroom() {
   const port = await freePort();
   await once(createNewsroom().listen(port), 'listening');

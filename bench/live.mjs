@@ -20,11 +20,9 @@ const UPDATE_MS = 20_000;
 const SPREAD_MS = 5_000;
 /** Of a hundred pages so many are opened anew each half minute, come back from sleep, or poll each minute alone. */
 const SHARE = { opened: 2, awoken: 1, slow: 20 };
-/** What was published before: a session of an afternoon. */
 const UPDATES = 200;
 const CONNECTIONS = 256;
 const ID = 'session';
-/** What the site was asked for, not the cache. */
 const REACHED = /^(?:MISS|EXPIRED|BYPASS|REVALIDATED)$/;
 
 /** @typedef {{ after: string | null, etags: Map<string, string> }} Page the ETag of each URL, as a browser has it */

@@ -9,14 +9,12 @@ import sharp from 'sharp';
 import { browserPath } from './browser.mjs';
 import { freePort } from './freePort.mjs';
 
-/** What each shows, and from where on. */
 const SCREENS = {
   home: { path: '', from: 'header' },
   feed: { path: '/india', from: '#list' },
   live: { path: '/live-tv', from: 'header' },
 };
 const LANGUAGES = { en: '', hi: '/hi' };
-/** The size that `components/company/DownloadApp.tsx` gives them. */
 const VIEWPORT = { width: 360, height: 640 };
 const FOLDER = fileURLToPath(new URL('../site/public/screens/', import.meta.url));
 

@@ -10,7 +10,6 @@ import { readJest, readPlaywright, readTap } from './testReports.mjs';
 import { AS_RELEASE } from './testSiteFolder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Where the runners write their reports. */
 export const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 /** @param {string} name */
 const report = (name) => join(reports, name);
@@ -51,7 +50,6 @@ const BUILD = [
   },
 ];
 
-/** The tests that run, by their paths. */
 const paths = isAll ? [] : [String.raw`^(?!.*\.wide\.test\.)`];
 
 /** @type {Step} */

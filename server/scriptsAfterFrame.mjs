@@ -5,10 +5,8 @@
 
 const HEAD_END = '</head>';
 const SOURCE = '<script src="/_next/static/';
-/** Scripts that React asks for in the head. */
 const EARLY = /<script src="(\/_next\/static\/[^"]+)" async="" nonce="[^"]*"><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
-/** The script behind the page's HTML that starts it. */
 const LAST = /^<script src="(\/_next\/static\/[^"]+)" nonce="([^"]*)" async=""><\/script>$/;
 const END = '</script>';
 

@@ -19,7 +19,6 @@ const COMPANY = [
   '/download-app',
 ];
 
-/** The pages, and the menus that lead to them. */
 export const PAGES = {
   sections: {
     '/': { key: 'home', news: 'all' },

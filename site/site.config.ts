@@ -3,7 +3,6 @@ import { PAGES } from './pages';
 
 const HANDLE = 'narmada24.example';
 
-/** The channel's red, on which white has a contrast of 6.1. */
 const RED = '#c4121a';
 
 /** The sample channel. Every field is explained in `site/README.md`. */

@@ -1,6 +1,5 @@
 const toWhatsApp = (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`;
 
-/** In menu order; keys match the names in the messages (`Share`). */
 const SERVICES = [
   {
     key: 'whatsapp',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type Manifest, manifestCalled } from './kustomize';
 
-// What tests read of the documents of a cluster.
-
 export const metadata = z.object({
   name: z.string(),
   labels: z.record(z.string(), z.string()).optional(),
@@ -62,7 +60,6 @@ const workloadSchema = z.object({
   }),
 });
 
-/** Its workloads, and what stands in others by their names. */
 export function readCluster(manifests: readonly Manifest[]) {
   /** Every document of a kind, or of several, as what is read of it here. */
   const all = <Shape extends z.ZodType>(kinds: readonly string[], shape: Shape) =>
@@ -80,7 +77,6 @@ export function readCluster(manifests: readonly Manifest[]) {
   const portsOf = (name: string) =>
     Object.fromEntries(containerOf(name).ports.map((port) => [port.name, port.containerPort]));
 
-  /** The names of the workloads whose pods have these labels. */
   const selectedBy = (labels: Readonly<Record<string, string>>) =>
     workloads
       .filter(({ spec }) =>
@@ -92,7 +88,6 @@ export function readCluster(manifests: readonly Manifest[]) {
 
   const dataOf = (name: string) =>
     z.record(z.string(), z.string()).parse(manifestCalled(manifests, 'ConfigMap', name).data);
-  /** With the hash of what it holds. */
   const renderedName = (kind: string) => manifestCalled(manifests, kind, 'site').metadata.name;
 
   return {

@@ -6,7 +6,6 @@ import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { programPath } from '@/scripts/kit/programs.mjs';
 
-/** The overlay that newsrooms copy. */
 export const EXAMPLE = join(__dirname, '../kubernetes/overlays/example');
 
 const manifestSchema = z.looseObject({
@@ -15,7 +14,6 @@ const manifestSchema = z.looseObject({
   metadata: z.looseObject({ name: z.string(), namespace: z.string().optional() }),
 });
 
-/** One document of the API. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** The documents of a folder with a `kustomization.yaml`, as `kubectl kustomize` prints them. */

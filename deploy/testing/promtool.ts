@@ -7,10 +7,8 @@ import { programPath } from '@/scripts/kit/programs.mjs';
 type Labels = Readonly<Record<string, string>>;
 /** A rule as `alerts.yml` has it, as far as a firing alert repeats it. */
 export type Rule = { alert: string; labels: Labels; annotations: { summary: string } };
-/** Values one a minute, by their series as PromQL writes it. */
 export type Series = ReadonlyMap<string, readonly (number | undefined)[]>;
 
-/** A template of Prometheus, as far as our summaries use it. */
 const filled = (template: string, labels: Labels) =>
   template.replace(/\{\{ \$labels\.(\w+) \}\}/g, (_, name: string) => labels[name] ?? '');
 

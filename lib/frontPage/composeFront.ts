@@ -40,7 +40,6 @@ export const composeFront = oncePerList(
       news,
       breaking: breaking ?? NONE,
       featured: featured ?? NONE,
-      // From all stories, shown or not: `storiesOfBlocks.ts`.
       mostRead: NONE,
     };
     const above = [

@@ -26,7 +26,6 @@ export function currencyModule(code: string) {
     },
     /** As it stands before a sum: letters keep a space, at which no line breaks. */
     SIGN: /\p{L}$/u.test(sign) ? `${sign}\u00A0` : sign,
-    /** Marks that people type before a sum, as regular expressions. */
     MARKS: [...(isRupee(code) ? RUPEE_MARKS : [escaped(sign)]), code.toLowerCase()].join('|'),
   };
 }

@@ -22,7 +22,6 @@ export async function findStories(
   return { found, gone, coverage: isDone() ? 'complete' : coverage };
 }
 
-/** `locale` matters for posters, whose words depend on it. */
 export async function findStory(
   id: string,
   locale: Locale,

@@ -5,7 +5,6 @@ import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';
 import { connect as secureConnect } from 'node:tls';
 
-/** What has taken longer than this has failed. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -1,5 +1,3 @@
-// Readers who leave before they are answered.
-
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, sendAndLeave } from './ask.mjs';
 import { each, unless } from './judge.mjs';

@@ -1,5 +1,3 @@
-// What the attacks send.
-
 /** Pages and files of every kind, with the status that is expected. */
 export const ROUTES = /** @type {const} */ ([
   ['/', 200],
@@ -152,7 +150,6 @@ export const OVERLONG = [
   `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
 ];
 
-/** Two requests in one, and what is none. */
 export const NOT_HTTP = [
   'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n',
   'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello',

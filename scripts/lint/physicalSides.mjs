@@ -1,6 +1,5 @@
 // Pages in Urdu are read from the right: styles name start and end, not left and right.
 
-/** A value of Tailwind's. */
 const VALUE = String.raw`-(?:\d|px\b|auto\b|full\b|\(|\[)`;
 const UTILITY = new RegExp(
   String.raw`(?<![^\s:!'"\x60])-?(?:(?:(?:scroll-)?[mp][lr]|left|right)${VALUE}|(?:text-(?:left|right)|(?:border|rounded)-[lr]|rounded-[tb][lr])(?![^\s'"\x60-]))`,
@@ -20,7 +19,6 @@ function differs(line) {
   return left !== undefined && right !== left;
 }
 
-/** Of a style sheet that a script has as a text. */
 const IN_TEXT =
   /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)[\w-]*:|text-align:(?:left|right))/;
 

@@ -1,5 +1,3 @@
-// The rules of this code that Oxlint has no rule for.
-
 import { parseSync, Visitor } from 'oxc-parser';
 import { physicalUtility } from './physicalSides.mjs';
 

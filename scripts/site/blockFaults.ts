@@ -2,7 +2,6 @@ import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import type { Site } from '@/lib/site/siteSchema';
 import { stateIds } from './content';
 
-/** Every list of blocks that the configuration has, with its field. */
 const blockLists = ({ frontPage = [], sections }: Site) => [
   { field: 'frontPage', blocks: frontPage, isFront: true },
   ...Object.entries(sections).map(([path, { blocks = [] }]) => ({
@@ -53,7 +52,6 @@ export function blockFaults(site: Site): string[] {
   ];
 }
 
-/** The categories that blocks name, each by its field. */
 export const blockCategories = (site: Site) =>
   blockLists(site).flatMap(({ field, blocks }) =>
     blocks.flatMap((block, place) =>

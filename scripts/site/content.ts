@@ -8,11 +8,8 @@ import type { SiteFolder } from './siteFolder';
 
 /** What lies in `content` of a configuration folder; a kind without a file has no entries. */
 export type Content = {
-  /** The site's states in its order, but those without a record. */
   states: readonly StateRecord<SampleText>[];
-  /** By the path of their section. */
   samples: Readonly<Record<string, readonly (SampleArticle & SampleText)[]>>;
-  /** The names of the drawings. */
   scenes: readonly string[];
   climate: GivenContent['climate'] | null;
 } & Pick<GivenContent, 'jobs' | 'adPackages' | 'weather' | 'markets' | 'regions' | 'horoscope'>;
@@ -79,5 +76,4 @@ export function readContent(folder: SiteFolder, site: Site): Content {
 export const stateIds = ({ states }: Pick<Site, 'states'>): string[] =>
   states.map((state) => (typeof state === 'string' ? state : state.id));
 
-/** The file of a state's record, by its id. */
 export const stateFile = (id: string) => `content/states/${id}.json`;

@@ -34,7 +34,6 @@ export function figuresOf(intl: string): { figures?: string } {
   return written(figures).join() === written(intl).join() ? {} : { figures };
 }
 
-/** Languages with the prefix of their paths: the first has none. */
 export const locales = ({ site }: SiteSource) =>
   Object.fromEntries(
     Object.entries(site.languages).map(
@@ -59,7 +58,6 @@ export const messagesOf = ({ site, messages, content }: SiteSource, locale: stri
   States: stateNames(content, locale),
 });
 
-/** The messages of what a page loads after it is up. */
 export const laterMessagesOf = (source: SiteSource, locale: string) => {
   const messages = Object.entries(messagesOf(source, locale));
   const names: readonly string[] = LATER_NAMESPACES;
@@ -75,7 +73,6 @@ export function offlineWordsOf({ messages }: SiteSource, locale: string) {
   };
 }
 
-/** What a request is told that the server refuses under load. */
 export function overloadText({ messages }: SiteSource, locale: string): string {
   const { Overload } = messages[locale] ?? {};
   const busy = typeof Overload === 'object' ? Overload.busy : undefined;
@@ -95,13 +92,11 @@ export const categoriesIn = (source: SiteSource, locale: string): string[] =>
 export const contacts = ({ contacts: given }: SiteSource['site']) =>
   Object.fromEntries(CONTACT_NAMES.map((name) => [name, given[name] ?? null]));
 
-/** Where else the channel is, its WhatsApp channel last. */
 export const socialLinks = ({ social, whatsappChannel }: SiteSource['site']) =>
   whatsappChannel === undefined
     ? social
     : [...social, { name: 'WhatsApp', icon: 'wa', href: whatsappChannel }];
 
-/** The drawings of the pages: the product's, and the wordmarks. */
 export const sprite = ({ wordmarks }: SiteSource) =>
   SPRITE.replace(
     /<\/svg>\s*$/,

@@ -2,11 +2,9 @@ import type { DistrictRecord } from '@/lib/content/states/districts';
 import type { Site } from '@/lib/site/siteSchema';
 import type { Content } from './content';
 
-/** The state that has a city among its `cities`. */
 const stateOf = ({ states }: Content, city: string) =>
   states.find(({ cities }) => cities.includes(city));
 
-/** The cities that have a page of their own. */
 export const districts = (
   { districts: ids, otherNames }: Site,
   content: Content,

@@ -1,4 +1,3 @@
-/** The product's sentence in Hindi, and its half of the title. */
 const HINDI = '<p lang="hi">';
 const HINDI_TITLE = ' · जल्द वापस';
 

@@ -7,7 +7,6 @@ const OPINION = '/opinion';
 
 type Layout = Extract<FrontBlock, { kind: 'stories' }>['layout'];
 
-/** The stories of a section, under its name. */
 export const storiesOf = (section: string, layout: Layout): FrontBlock => ({
   kind: 'stories',
   layout,
@@ -39,6 +38,5 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
   ];
 }
 
-/** What the configuration says, else the product's own. */
 export const frontPageOf = (site: Site): readonly FrontBlock[] =>
   site.frontPage ?? defaultFrontPage(site);

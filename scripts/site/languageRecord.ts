@@ -1,7 +1,6 @@
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
-/** A code that the site can have in its addresses. */
 const CODE = /^[a-z]{2}$/;
 
 /**

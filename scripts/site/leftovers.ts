@@ -7,13 +7,10 @@ import { productMessages } from './product';
 import type { SiteFolder } from './siteFolder';
 import { untrueClaims } from './untrueClaims';
 
-/** A configuration folder and what its `site.config.ts` says. */
 type Configured = { folder: SiteFolder; config: SiteConfig };
 
-/** Where something of a sample is left, and what. */
 type Leftover = { file: string; field?: string; what: string };
 
-/** What only one newsroom can say of itself. */
 const OF_ONE_NEWSROOM = [
   'names',
   'taglines',

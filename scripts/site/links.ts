@@ -2,7 +2,6 @@ import type { Newsletter, NewsletterField } from '@/lib/site/newsletterSchema';
 import type { Site } from '@/lib/site/siteSchema';
 import { moduleOf, typed } from './moduleOf';
 
-/** The fields of each provider's own form without a script. */
 export function newsletterOf(field: NewsletterField | undefined): Newsletter | null {
   switch (field?.kind) {
     case undefined:
@@ -36,7 +35,6 @@ export function newsletterOf(field: NewsletterField | undefined): Newsletter | n
   }
 }
 
-/** Where pages lead beside their own menus. */
 export const links = (site: Site): string =>
   moduleOf({
     LATEST: typed('string', site.viewMore.latest),

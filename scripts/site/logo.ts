@@ -3,7 +3,6 @@ import { svgFrame } from './svgFrame';
 
 type Size = { width: number; height: number };
 
-/** The size of a picture, or what is wrong with it. */
 type ReadPicture = Size | { fault: string };
 
 /** What an SVG cannot have, since pages show it as a picture. */
@@ -28,7 +27,6 @@ function readSvg(bytes: Buffer): ReadPicture {
 }
 
 const PNG = '89504e470d0a1a0a';
-/** The first bytes of what is often named `.png`. */
 const OTHERS: readonly (readonly [start: string, name: string])[] = [
   ['ffd8ff', 'a JPEG'],
   ['47494638', 'a GIF'],
@@ -45,7 +43,6 @@ function readPng(bytes: Buffer): ReadPicture {
   return { fault: other ? `is no PNG but ${other}: save it as PNG` : 'is no PNG' };
 }
 
-/** A logo as a picture, which keeps its own colours. */
 export type Logo = {
   /** In the folder, and at the root of the site. */
   file: string;

@@ -8,7 +8,6 @@ import { productMessages } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 import { topicMessages } from './topics';
 
-/** The product's reference: it has every message, in English. */
 const REFERENCE = 'en';
 /** Where a site may have messages that the product has not: the names of its sections and categories. */
 const OPEN = new Set(['Pages', 'PageTitles', 'PageDescriptions', 'Categories']);
@@ -63,7 +62,6 @@ export function flat(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, one]) => flat(one, path ? `${path}.${key}` : key));
 }
 
-/** The names of the values and tags that a message takes. */
 function slots(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     switch (element.type) {

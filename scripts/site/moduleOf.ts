@@ -21,7 +21,6 @@ export const moduleOf = (exports: Record<string, unknown>) =>
     )
     .join('');
 
-/** Type of a text in each of the site's languages. */
 export const WORDS = "Record<import('../lib/i18n/locales').Locale, string>";
 
 export const LIST = 'readonly string[]';

@@ -3,9 +3,7 @@ import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { INSTEAD } from './messages';
 
-/** Names of pages. */
 const OF_PAGES = ['Pages', 'PageTitles', 'PageDescriptions', 'ToolHints'];
-/** Pages of every site, and the folders that breadcrumbs name. */
 const ALWAYS = ['search', 'my', 'news', 'tools'];
 
 /** What only a page speaks: the messages' namespaces, by the page's URL without language prefix. */
@@ -26,9 +24,7 @@ const OF_ONE_PAGE: Record<string, readonly string[]> = {
     }),
   ),
 };
-/** What only samples speak. */
 const OF_SAMPLES = ['Cities'];
-/** What cities speak, of samples or of true figures. */
 const OF_CITIES = 'Weather';
 
 /**

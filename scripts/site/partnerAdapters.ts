@@ -3,7 +3,6 @@ import type { Site } from '@/lib/site/siteSchema';
 
 type Ads = NonNullable<Site['ads']>;
 type Analytics = NonNullable<Site['analytics']>;
-/** Sources by what the policy says of them. */
 type Sources = Readonly<Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>>;
 /** What a page loads of a company, and what its policy must allow for it. */
 type Partner = PartnerScript & { sources: readonly Sources[] };
@@ -44,7 +43,6 @@ const partner = (
   { adapter = null, attributes = {} }: Partial<Pick<PartnerScript, 'adapter' | 'attributes'>> = {},
 ): Partner => ({ script, attributes, adapter, sources });
 
-/** The script of an ad network, and what it needs. */
 export function adsPartner(ads: Ads): Partner {
   switch (ads.kind) {
     case 'gpt':

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The drawings of the product, without wordmarks. */
 export const SPRITE = readFileSync(join(ROOT, 'lib/site/icons.svg'), 'utf8');
 
 export const ICONS = new Set(

@@ -32,7 +32,6 @@ export type SiteSource = {
 };
 
 const ICON_VIEW = '0 0 600 600';
-/** What the product writes into `public` itself. */
 const RESERVED = /^(icons\.svg|icons\/|scenes\/|favicon\.ico|apple-touch-icon\.png)/;
 
 /** The languages of a site as one of them names them, its own first. */
@@ -96,7 +95,6 @@ function readPolicies(folder: SiteFolder, site: Site): SiteSource['policies'] {
   return { privacy: read('privacy'), terms: read('terms') };
 }
 
-/** The name of each state in a language, by its key. */
 export const stateNames = ({ states }: Content, locale: string): Record<string, string> =>
   Object.fromEntries(
     states.map(({ id, name }) => {
@@ -105,7 +103,6 @@ export const stateNames = ({ states }: Content, locale: string): Record<string, 
     }),
   );
 
-/** Nothing more is asked for beside a logo that is faulty. */
 function wordmark(folder: SiteFolder, file: string) {
   if (folder.has(file)) return folder.drawing(file);
   if (!hasLogo(folder))

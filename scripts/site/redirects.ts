@@ -37,7 +37,6 @@ function readLine(text: string): Line | string | null {
   return [from, encoded(to), status === undefined ? PERMANENT : Number(status)];
 }
 
-/** As a header may have it. */
 function encoded(to: string): string {
   const { origin, pathname, search, hash, href } = new URL(to, 'http://site.invalid');
   return origin === 'http://site.invalid' ? pathname + search + hash : href;

@@ -14,10 +14,8 @@ import { isTopicOf } from './topics';
 
 /** Pages that no site can do without: other pages and the law name them. */
 const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
-/** The tool whose samples are the site's own. */
 const HOROSCOPE = '/tools/horoscope';
 const STATES_SECTION = '/india';
-/** First segments of URLs that are no section's. */
 const TAKEN =
   /^\/(api|author|feeds|icons|llms|manifests|markdown|my|news|og|pictures|preview|robots|scenes|screens|search|section|sitemap|sitemaps|tag|tools|topic|_next)(\/|$|\.)/;
 

@@ -28,7 +28,6 @@ export class SiteFolder {
 
   constructor(
     readonly folder: string,
-    /** As faults name it. */
     readonly name: string,
   ) {}
 
@@ -54,7 +53,6 @@ export class SiteFolder {
     }
   }
 
-  /** A file's bytes; null, and a fault, where there is none. */
   bytes(file: string): Buffer | null {
     try {
       return readFileSync(join(this.folder, file));

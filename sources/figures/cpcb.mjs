@@ -64,7 +64,6 @@ export function records(now) {
         OZONE: '30',
       },
     }),
-    // A station that is down altogether.
     ...rowsOf('R K Puram, Delhi - DPCC', {
       ...delhi,
       values: { 'PM2.5': '0', PM10: '0', NO2: '0', NH3: '0', SO2: '0', CO: '0', OZONE: '0' },

@@ -79,7 +79,6 @@ const STATUS = {
 };
 
 const now = Date.now();
-// The oldest first, as they were written.
 for (const [at, story] of [...stories.entries()].reverse()) {
   const author = users.find(({ slug }) => slug === story.author.slug);
   const html = story.html?.replace(/picture:(\w+)/g, (_, name) => urlOf(name));

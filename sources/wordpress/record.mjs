@@ -79,7 +79,6 @@ const edited = async (id) => ({
   ).body,
 });
 
-// What the editor saves by itself while somebody writes.
 await fetch(`${BASE}/wp-json/wp/v2/posts/${newest[0].id}/autosaves`, {
   method: 'POST',
   headers: { ...EDITOR, 'content-type': 'application/json' },
@@ -113,7 +112,6 @@ function write(name, given) {
   process.stdout.write(`${file}\n`);
 }
 
-// What the tests of lib/provider/wordpress work out by hand.
 write('wordpress', {
   index,
   posts,
@@ -121,7 +119,6 @@ write('wordpress', {
   ...terms,
   hidden,
   edited: await Promise.all([draft, newest[0]].map(({ id }) => edited(id))),
-  // Asked by somebody without a password.
   refusals: {
     draft: await answerOf(`/wp-json/wp/v2/posts/${draft.id}`),
     edit: await answerOf(`/wp-json/wp/v2/posts/${newest[0].id}?context=edit`),
@@ -130,6 +127,5 @@ write('wordpress', {
     noRoute: await answerOf('/wp-json/wp/v3/posts'),
   },
 });
-// All of them, to compare with the other sources.
 write('all', { posts: all, media: await mediaOf(all), ...terms });
 formatRecordings(import.meta.url);

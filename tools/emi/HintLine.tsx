@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { range?: string; children: ReactNode };
 
-/** A field's range, and beside it how the field was read. */
 export function HintLine({ range, children }: Props) {
   return (
     <span className="flex min-h-lh flex-wrap justify-between gap-x-4">

@@ -44,7 +44,6 @@ function needle(query: string): string {
   return DIGITS_IN_GROUPS.test(text) ? text.replace(/[\s-]/g, '') : text;
 }
 
-/** The first meaning of the query of which something is found. */
 export async function findPins(
   asked: PinQuery,
   locale: Locale,

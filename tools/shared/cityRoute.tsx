@@ -16,7 +16,6 @@ type CityRoute<Known> = {
   View: (known: Known) => ReactNode;
 };
 
-/** The pages of a tool's cities: what a `page.tsx` exports. */
 export const cityRoute = <Known extends { texts: CityTexts }>({
   path,
   words,

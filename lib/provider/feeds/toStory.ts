@@ -23,7 +23,6 @@ import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
-/** `live` is the story whose updates the items are. */
 export type Origin = { url: URL; section?: string; lang?: string; live?: string };
 
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {

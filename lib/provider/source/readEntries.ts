@@ -14,7 +14,6 @@ export type RawEntries = {
    * single entries.
    */
   parse: (raw: readonly NonNullable<RawEntry>[]) => readonly unknown[];
-  /** Namespaces of the document, which change an entry's meaning. */
   context?: string;
 };
 

@@ -62,7 +62,6 @@ export type Source = {
 
 export type Entry<T> = { value: T | null; isLong: boolean };
 
-/** What an answer's entries were, by their hash. */
 export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
 
 /**

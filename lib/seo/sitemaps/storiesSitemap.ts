@@ -72,7 +72,6 @@ export const storyFiles = (stories: number) =>
 
 export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isOriginal));
 
-/** `stories.xml` is file 1; newest first. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
   const part = newestFirst(originals(stories)).slice(
     (file - 1) * STORIES_PER_FILE,

@@ -71,11 +71,9 @@ const BY_FOLDED_NAME = new Map(
 export const latinStates = (folded: string): readonly string[] =>
   [BY_FOLDED_NAME.get(folded)].flatMap((name) => name ?? []);
 
-/** Of ISO 3166-2 and of addresses. */
 const CODES =
   'ap ar as br cg ct dl ga gj hp hr jh jk ka kl mh ml mn mp mz nl od or pb py rj sk tg tn tr ts uk up ut wb';
 
-/** Names and codes that end a place in an address. */
 export const STATE_WORDS: ReadonlySet<string> = new Set([
   ...Object.values(STATES).flatMap((names) => Object.values(names).map(phrase)),
   ...CODES.split(' '),
