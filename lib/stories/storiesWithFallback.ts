@@ -21,6 +21,12 @@ export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   return knownOf(storiesOf(...lists), storiesOf(states));
 }
 
+/** True until a feed has answered: an empty list would say that there is no news. */
+export async function isNothingKnown(): Promise<boolean> {
+  const last = await Promise.all(STORY_FEEDS.map((feed) => provider.lastStories(feed)));
+  return last.every((stories) => stories === null);
+}
+
 const knownOf = oncePerList(
   (all: readonly Story[], states: readonly Story[]): StoriesWithFallback => ({ all, states }),
 );

@@ -1,4 +1,5 @@
 import * as xml from '@/lib/format/xmlDocument';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { NOW } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
@@ -39,3 +40,13 @@ it.each(['index', 'pages.xml', 'stories.xml', 'news.xml'])(
     expect(await answer()).toBe(1);
   },
 );
+
+it.each([
+  ['pages.xml', 200],
+  ['stories.xml', 503],
+  ['news.xml', 503],
+])('%s has %d when nothing ever answered', async (file, status) => {
+  expectConsole('error', /Failed/);
+  upstream.reset();
+  expect((await sitemapResponse(REQUEST, file)).status).toBe(status);
+});

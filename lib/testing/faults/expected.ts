@@ -77,6 +77,10 @@ export function expected(outcomes: FeedOutcomes, locale: Locale) {
   const nowhere = FEEDS.every((feed) => isComplete(feed, outcomes[feed])) ? 'absent' : 'unknown';
   const found = ids(STORY_FEEDS.filter(isFound));
   const trending = ids(STORY_FEEDS.filter(isGood));
+  /** Until one has answered, nobody is told that there is no news. */
+  const isKnown = STORY_FEEDS.some((feed) =>
+    ['good', 'empty', 'articles'].includes(outcomes[feed]),
+  );
   return {
     slides: list('/posters'),
     breaking: list('/breaking-news'),
@@ -85,7 +89,7 @@ export function expected(outcomes: FeedOutcomes, locale: Locale) {
     section: list('/news'),
     state: list('/news'),
     search: { found, coverage: ['complete', 'partial', 'partial', 'none'][unread] },
-    feed: { status: 200, ids: found },
+    feed: { status: isKnown ? 200 : 503, ids: found },
     articles: Object.fromEntries(
       FEEDS.flatMap((feed) => ids([feed]).map((id) => [id, isFound(feed) ? 'found' : nowhere])),
     ),

@@ -60,7 +60,7 @@ export async function readFeed(locale: Locale) {
     'all.json',
     async (body) => bodyText(body),
   );
-  const { items = [] } = parseJsonFeed(await response.text());
+  const { items = [] } = response.ok ? parseJsonFeed(await response.text()) : {};
   const ids = items.map(({ url = '' }) => ({ id: url.split('/').at(-1) ?? '' }));
   return { status: response.status, ids: good(locale, ids) };
 }
