@@ -9,6 +9,7 @@ import {
 import { currentWeather } from '@/lib/figures/current/currentWeather';
 import type { CityWeather as Measured } from '@/lib/figures/current/figures';
 import { formatDate, startOfDay } from '@/lib/format/dates';
+import { DAY_MS } from '@/lib/format/elapsed';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
@@ -16,7 +17,6 @@ import { WeatherCredit } from './WeatherCredit';
 import { WeatherWidget } from './WeatherWidget.island';
 import type { CityWeather } from './weatherMessages';
 
-const DAY_MS = 86_400_000;
 const ICON: Record<Condition, string> = {
   sunny: 'sun',
   'partly-cloudy': 'partly',

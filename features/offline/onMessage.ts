@@ -1,5 +1,6 @@
 import { TOOL_PATHS } from '#site/pages.mjs';
 import type { PageMessage } from '@/lib/browser/workerMessages';
+import { DAY_MS, HOUR_MS } from '@/lib/format/elapsed';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { fetchAnswer, hasAnswer, keepRead } from './answers';
@@ -10,8 +11,7 @@ import { MY_PATH, OFFLINE_PATH, placeOf } from './keptPlace';
 import { keepScripts } from './scripts';
 import { countVisit } from './visits';
 
-const HOUR_MS = 3_600_000;
-const UNASKED_MS = 7 * 24 * HOUR_MS;
+const UNASKED_MS = 7 * DAY_MS;
 
 const urlOf = (path: string) => new URL(path, location.origin);
 

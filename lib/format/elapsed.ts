@@ -1,5 +1,6 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Product.md 12.2: now, minutes under 60, hours under 24, days up to 30, then the date. */
 export type Elapsed =

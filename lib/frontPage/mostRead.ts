@@ -1,5 +1,6 @@
-import 'server-only';
 import type { CategoryKey } from '@/lib/content/keys';
+import 'server-only';
+import { DAY_MS } from '@/lib/format/elapsed';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { getNewest } from '@/lib/stories/getNews';
@@ -17,7 +18,7 @@ const LEAST_STORIES = 5;
 const LEAST_READS = 3;
 
 /** Sources add up views for ever; stories of this span count as news. */
-const SPAN_MS = 7 * 24 * 3_600_000;
+const SPAN_MS = 7 * DAY_MS;
 
 /**
  * The most read first, by the source's views if enough stories have them, else by this site's own

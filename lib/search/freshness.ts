@@ -1,8 +1,9 @@
+import { DAY_MS } from '@/lib/format/elapsed';
 import { oncePerList } from '@/lib/oncePerList';
 import { timeOf } from '@/lib/story/notYet';
 import type { Searchable } from './foldedTexts';
 
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 /** Below half, so that today's summary match beats an old title match. */
 const OLDEST = 0.4;
 /** A story without a time, or one from the future, counts as one of this age, in years. */

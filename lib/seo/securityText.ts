@@ -1,9 +1,9 @@
 import { LOCALE_NAMES } from '#site/locales.mjs';
 import { SECURITY } from '#site/proofs.mjs';
+import { DAY_MS } from '@/lib/format/elapsed';
 
 /** The standard asks for less than a year. */
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const expiry = (now: Date) =>
   new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();

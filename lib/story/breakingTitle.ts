@@ -1,7 +1,5 @@
-import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
+import { CLOCKS_DIFFER_MS, DAY_MS } from '@/lib/format/elapsed';
 import type { StoryCard } from './story';
-
-const DAY_MS = 24 * 3_600_000;
 
 const isOld = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>, now: number) => {
   const age = publishedAt === null ? 0 : now - Date.parse(publishedAt);

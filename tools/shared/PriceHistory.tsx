@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { formatDate, startOfDay } from '@/lib/format/dates';
+import { DAY_MS } from '@/lib/format/elapsed';
 import { ScrollingTable } from './ScrollingTable';
 import { TableHead } from './TableHead';
 
@@ -12,7 +13,6 @@ export type PriceSeries = {
 };
 
 const [WIDTH, HEIGHT] = [300, 100];
-const DAY_MS = 86_400_000;
 
 /** The line of a series in drawing units: days apart as they are, the lowest price at the foot. */
 export function linePath(points: PriceSeries['points']): string {

@@ -1,6 +1,4 @@
-import { HOUR_MS } from '@/lib/format/elapsed';
-
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@/lib/format/elapsed';
 
 /** A source's clock may run a little ahead of ours. */
 const AHEAD_MS = HOUR_MS;
@@ -9,7 +7,7 @@ const MAX_AGE_MS = {
   weather: 3 * HOUR_MS,
   air: 3 * HOUR_MS,
   fuel: 36 * HOUR_MS,
-  metals: 24 * HOUR_MS,
+  metals: DAY_MS,
   horoscope: DAY_MS,
   /** From Friday's close over a weekend with a holiday beside it. */
   markets: 4 * DAY_MS,

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@/lib/format/elapsed';
 import { newsroomDay } from '@/lib/format/newsroomTime';
 import { type FigureKind, isCurrent } from './age';
 
 type Measured = { measuredAt: number };
 
-const LIMIT_BEFORE_MS = 7 * 86_400_000;
+const LIMIT_BEFORE_MS = 7 * DAY_MS;
 
 /** Oldest first; of two at the same time the later line corrects the earlier. */
 const byTime = (a: Measured, b: Measured) => a.measuredAt - b.measuredAt;
@@ -37,7 +38,7 @@ export function lastOfDays<Row extends Measured>(
   const byDay = new Map<string, Row>();
   for (const row of rows.toSorted(byTime))
     if (row.measuredAt <= now) byDay.set(newsroomDay(row.measuredAt), row);
-  const first = newsroomDay(now - (days - 1) * 86_400_000);
+  const first = newsroomDay(now - (days - 1) * DAY_MS);
   return [...byDay].filter(([day]) => day >= first).map(([day, row]) => ({ ...row, day }));
 }
 

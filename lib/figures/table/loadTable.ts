@@ -1,5 +1,6 @@
-import 'server-only';
 import { readFile } from 'node:fs/promises';
+import 'server-only';
+import { DAY_MS } from '@/lib/format/elapsed';
 import { fetchBody } from '../client/fetchBody';
 import { type FigureSource, logLeftOut } from '../client/poll';
 import { readTable, type TableForm } from './readTable';
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 8000;
 const LIMIT_BYTES = 5_000_000;
 /** Further faults of a table that is wrong throughout would say nothing new. */
 const LIMIT_FAULTS = 10;
-const KEPT_MS = 40 * 86_400_000;
+const KEPT_MS = 40 * DAY_MS;
 
 /** A published sheet redirects to another Google host. */
 const mayMove = (from: string, to: string) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { HOUR_MS, MINUTE_MS } from '@/lib/format/elapsed';
+import { DAY_MS, MINUTE_MS } from '@/lib/format/elapsed';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 import { ageMs, callsUnderWay, type FeedMemory, namedMemories } from './feedMemory';
@@ -41,7 +41,7 @@ export function providerState(freshS: number): string {
 
 type Outage = { asOf: number | null };
 
-export const STALE_MS = 24 * HOUR_MS;
+export const STALE_MS = DAY_MS;
 
 const newsFeeds = () => feeds().filter(({ isNews }) => isNews);
 

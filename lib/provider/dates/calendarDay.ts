@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/format/elapsed';
 import type { Token } from './dateTokens';
 import { isTuesday, monthOf, weekdayOf } from './dateWords';
 
@@ -97,8 +98,6 @@ function ofYear(year: number, count: number): Day | null {
   const day = dayAt(Date.UTC(year, 0, count));
   return day.year === year ? valid(day) : null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** ISO week dates, `2024-W11-2` or `2024W112`; week 1 has the year's first Thursday. */
 function ofWeek(year: string, week: string, weekday: string): Day | null {

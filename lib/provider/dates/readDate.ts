@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/format/elapsed';
 import { dayOf } from './calendarDay';
 import { type Token, tokensOf } from './dateTokens';
 import { timeOf } from './timeOfDay';
@@ -88,7 +89,7 @@ function wordsOf(text: string, timeZone: string): number | null {
 }
 
 /** Software without a date writes 1 January 1970 in some zone. */
-const UNSET = 1.5 * 86_400_000;
+const UNSET = 1.5 * DAY_MS;
 
 type Span = { start: number; end: number };
 type Zone = Offset & Span;

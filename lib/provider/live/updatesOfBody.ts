@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/format/elapsed';
 import { momentAt } from '@/lib/provider/dates/zones';
 import type { Block, Body } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
@@ -85,8 +86,6 @@ function isOldestFirst(sections: readonly Section[]): boolean {
   const falls = times.filter((time, place) => time < (times[place - 1] ?? -Infinity)).length;
   return rises > falls;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Times count from the day of publication; half a day before the last means the next day. Without

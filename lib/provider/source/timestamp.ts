@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '@/lib/format/elapsed';
+import { CLOCKS_DIFFER_MS, DAY_MS, MINUTE_MS } from '@/lib/format/elapsed';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import { plainDigits } from '@/lib/format/readNumber';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { epochMs, readDate } from '@/lib/provider/dates/readDate';
@@ -28,19 +29,29 @@ const BEFORE =
 const ENDING = /\.? ?(?:ago|पहले|पूर्वी)$/i;
 const PART =
   /^(\d{1,4}|an?|one|एक|half an?|आध[ाे]) ?(?:(s(?:ec(?:ond)?s?)?|सेकंड)|(m(?:in(?:ute)?s?)?|मिनि?ट(?:े|ां)?)|(h(?:(?:ou)?rs?)?|घंट[ेा]|घण्ट[ेा]|तास(?:ां)?)|(d(?:ays?)?|दिन|दिवस(?:ां)?))(?![\p{L}\p{M}])\.?,? ?(?:and |और )?/iu;
+/** The day before and a clock: "Yesterday, 11:20 AM", "आज सुबह 11:20 बजे". */
+const BY_DAY = /^(?:(today|आज)|yesterday|कल)[,:|]? (?:at )?(?=\D*\d)(.+)$/iu;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
- * "5 minutes ago" or "2 घंटे पहले" as ISO to the minute; null otherwise.
+ * "5 minutes ago", "2 घंटे पहले" or "Today, 11:20 AM" as ISO to the minute; null otherwise.
  *
  * @param now when the answer came, in epoch milliseconds
  */
 export function agoInWords(words: string, now: number): string | null {
-  const minutes = minutesAgo(plainDigits(words).replace(/\s+/g, ' ').trim());
+  const plain = plainDigits(words).replace(/\s+/g, ' ').trim();
+  const [, today, clock] = BY_DAY.exec(plain.replace(BEFORE, '')) ?? [];
+  if (clock) return pastOrNull(`${newsroomDay(today ? now : now - DAY_MS)} ${clock}`, now);
+  const minutes = minutesAgo(plain);
   if (minutes === null) return null;
   const minute = Math.floor(now / MINUTE_MS) - Math.round(minutes);
   return new Date(minute * MINUTE_MS).toISOString();
+}
+
+function pastOrNull(moment: string, now: number): string | null {
+  const read = timestamp(moment);
+  return read !== null && Date.parse(read) <= now + CLOCKS_DIFFER_MS ? read : null;
 }
 
 function minutesAgo(words: string): number | null {
