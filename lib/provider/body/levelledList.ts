@@ -1,6 +1,13 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, Inline, List, ListItem } from '@/lib/story/body';
-import { itemOf } from './listItem';
+
+export type Item = ListItem & { blocks: Block[] };
+
+export function itemOf([first, ...blocks]: readonly Block[]): Item {
+  return first?.type === 'paragraph' || first?.type === 'heading'
+    ? { content: first.content, blocks }
+    : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
+}
 
 /** An item whose level editors write beside it; `number` is its marker, null for a bullet. */
 export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
