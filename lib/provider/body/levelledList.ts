@@ -12,7 +12,7 @@ export function itemOf([first, ...blocks]: readonly Block[]): Item {
 /** An item whose level editors write beside it; `number` is its marker, null for a bullet. */
 export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
 
-/** Lists of items that are written one after another, each with its level. */
+/** Nests items that are written one after another by their levels. */
 export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
   const lists: (Omit<List, 'items'> & { items: ListItem[] })[] = [];
   const isDeepest = depth + 1 >= BODY_LIMITS.lists;

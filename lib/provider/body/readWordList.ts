@@ -21,7 +21,6 @@ export function wordItemsAt(nodes: readonly HtmlNode[], from: number) {
   return items.length > 0 ? { items, last } : null;
 }
 
-/** White space, comments, and the paragraphs without text that Word leaves. */
 const isBetween = (node: HtmlNode): boolean =>
   isText(node) ? node.value.trim() === '' : !isElement(node);
 

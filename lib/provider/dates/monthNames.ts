@@ -1,6 +1,6 @@
 const FORMS = [{ month: 'long', day: 'numeric' }, { month: 'short' }] as const;
 
-/** The names that CLDR has of the months in these languages, long beside a day, and short. */
+/** CLDR names of months, long beside a day, and short. */
 export function* monthNames(tags: readonly string[]): Generator<{ name: string; month: number }> {
   for (const tag of new Set(Intl.DateTimeFormat.supportedLocalesOf(tags))) {
     const locale = new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' });
