@@ -5,7 +5,7 @@ const PUBLIC = 'public';
 /** Who else may read a post whole: https://docs.ghost.org/members. */
 const FOR_MEMBERS = ['members', 'paid', 'tiers'];
 
-export const shownVisibilities = (): readonly string[] =>
+const shownVisibilities = (): readonly string[] =>
   environment().GHOST_MEMBERS_POSTS === 'teaser' ? [PUBLIC, ...FOR_MEMBERS] : [PUBLIC];
 
 /** Required, because only posts that say who may read them may show. */
