@@ -36,11 +36,11 @@ import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
 import { readWordList, wordItemsAt } from './readWordList';
-import { isWordMarker, readWordMarker } from './readWordMarker';
 import { readWords } from './readWords';
 import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
 import { withWholeCharacters } from './wholeCharacters';
+import { isWordMarker, readWordMarker } from './wordItem';
 
 export type HtmlContext = Context & {
   original?: string | undefined;

@@ -15,7 +15,6 @@ const SILENT_TAGS = new Set(
   ).split(' '),
 );
 
-/** Classes and ids that plug-ins and themes add to a text. */
 const SILENT = {
   plugIns:
     'goog-gt-tt skiptranslate screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +

@@ -1,11 +1,18 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, Inline, List, ListItem } from '@/lib/story/body';
-import { itemOf } from './listItem';
+
+export type Item = ListItem & { blocks: Block[] };
+
+export function itemOf([first, ...blocks]: readonly Block[]): Item {
+  return first?.type === 'paragraph' || first?.type === 'heading'
+    ? { content: first.content, blocks }
+    : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
+}
 
 /** An item whose level editors write beside it; `number` is its marker, null for a bullet. */
 export type LevelledItem = { level: number; number: string | null; blocks: readonly Block[] };
 
-/** Lists of items that are written one after another, each with its level. */
+/** Nests items that are written one after another by their levels. */
 export function listsOf(items: readonly LevelledItem[], depth: number): List[] {
   const lists: (Omit<List, 'items'> & { items: ListItem[] })[] = [];
   const isDeepest = depth + 1 >= BODY_LIMITS.lists;

@@ -1,8 +1,7 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
 import { blocksOf, type Place, type Reader } from './domPosition';
-import { listsOf } from './levelledList';
-import { type Item, itemOf } from './listItem';
+import { type Item, itemOf, listsOf } from './levelledList';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
 import { quillItems } from './quillItems';
 import { readOther } from './readText';

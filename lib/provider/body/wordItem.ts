@@ -1,4 +1,5 @@
 import { latinDigits } from '@/lib/format/latinDigits';
+import type { Reader } from './domPosition';
 import {
   attribute,
   hasClass,
@@ -7,8 +8,8 @@ import {
   isElement,
   isText,
 } from './parseHtml';
-import { isWordMarker } from './readWordMarker';
 import { declarationsOf } from './styles';
+import { textOfNodes } from './textOf';
 
 /** `at` is what the marker stands in: an element of its own, or the beginning of a text. */
 type Marker = { text: string; at: HtmlNode };
@@ -81,3 +82,14 @@ function removeMarker({ text, at }: Marker): void {
   if (isText(at)) at.value = at.value.slice(text.length);
   else if (isElement(at)) Object.assign(at, { attrs: [], childNodes: [] });
 }
+
+/** Word writes the marker of a list's item as text, and bullets as letters of its symbol fonts. */
+export const isWordMarker = (element: HtmlElement): boolean =>
+  element.tagName === 'span' && /mso-list\s?:\s?ignore/i.test(attribute(element, 'style') ?? '');
+
+export const readWordMarker: Reader = (element, writer, { budget, marks }) => {
+  const marker = textOfNodes(element.childNodes, budget);
+  writer.text(`${WRITTEN_NUMBER.test(marker) ? marker.trim() : '•'} `, marks);
+};
+
+const WRITTEN_NUMBER = /^\(?[\p{L}\p{N}]{1,6}[.)]/u;

@@ -1,6 +1,5 @@
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
-import { monthNames } from './monthNames';
-import { worldMonths } from './worldMonths';
+import { monthNames, worldMonths } from './monthNames';
 
 /**
  * Month, time-of-day and zone names: CLDR via `Intl` for the site's, Indian and Nepali languages;

@@ -50,7 +50,6 @@ const LINK =
 const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;
 const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
 const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
-/** Elements whose own `url` is a picture's. */
 const PICTURES = /<(image|thumbnail|photo)>(?:(?!<\/\1>)[\s\S]){0,2000}<\/\1>/gi;
 const MARKS = /<!\[CDATA\[|\]\]>/g;
 

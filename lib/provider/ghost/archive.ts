@@ -26,7 +26,7 @@ import {
   TAG_FIELDS,
   tagSchema,
 } from './postSchema';
-import { storyReader } from './storyReader';
+import { storyReader } from './toStory';
 
 const FAILURE = 'Failed to fetch the archive';
 const NONE: ArchivePage = { stories: [], total: 0 };

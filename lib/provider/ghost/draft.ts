@@ -7,7 +7,7 @@ import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { ID } from './postSchema';
 import { siteLanguage } from './siteLanguage';
-import { storyReader } from './storyReader';
+import { storyReader } from './toStory';
 
 /** Ghost takes five minutes at most. */
 const LASTS_S = 60;

@@ -1,4 +1,17 @@
-import { shownVisibilities } from './visibility';
+import { z } from 'zod';
+import { environment } from '@/lib/config/environment.mjs';
+
+const PUBLIC = 'public';
+/** Who else may read a post whole: https://docs.ghost.org/members. */
+const FOR_MEMBERS = ['members', 'paid', 'tiers'];
+
+const shownVisibilities = (): readonly string[] =>
+  environment().GHOST_MEMBERS_POSTS === 'teaser' ? [PUBLIC, ...FOR_MEMBERS] : [PUBLIC];
+
+/** Required, because only posts that say who may read them may show. */
+export const visibilitySchema = z.string().refine((given) => shownVisibilities().includes(given));
+
+export const isForMembers = ({ visibility }: { visibility: string }) => visibility !== PUBLIC;
 
 /** NQL filters of the Content API: https://docs.ghost.org/content-api/filtering. */
 

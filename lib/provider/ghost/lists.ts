@@ -15,7 +15,7 @@ import type { FeaturedStory } from '@/lib/story/story';
 import { type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isShown } from './filters';
 import { CARD_FIELDS } from './postSchema';
-import { storyReader } from './storyReader';
+import { storyReader } from './toStory';
 
 type List = { name: `/${string}`; failure: string; length: number; filter?: string };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
-import { visibilitySchema } from './visibility';
+import { visibilitySchema } from './filters';
 
 /**
  * Content API of Ghost 5 and 6 (https://docs.ghost.org/content-api/posts). Optional fields of a

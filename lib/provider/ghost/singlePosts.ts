@@ -8,7 +8,7 @@ import { withoutEndSlash } from '@/lib/withoutEndSlash.mjs';
 import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isShown } from './filters';
 import { ADDRESS_FIELDS, addressSchema, ID, SLUG } from './postSchema';
-import { storyReader } from './storyReader';
+import { storyReader } from './toStory';
 
 const FAILURE = 'Failed to fetch stories';
 

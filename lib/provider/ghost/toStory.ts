@@ -1,3 +1,4 @@
+import 'server-only';
 import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
@@ -8,14 +9,15 @@ import { believedLanguage, codeOf, isTold, languageFields } from '@/lib/provider
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { ownPages } from '@/lib/provider/source/ownPages';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { BARE_STORY, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { beforeMark } from '@/lib/provider/source/teaser';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
-import type { GhostPost } from './postSchema';
-import { isForMembers } from './visibility';
+import { isForMembers } from './filters';
+import { type GhostPost, postSchema } from './postSchema';
 
 /** Multilingual Ghost sites mark posts with internal tags, `#hi` or `#lang-hi`. */
 const TAG = /^#(?:lang(?:uage)?[-_:])?([a-z]{2,3})(?:[-_][a-z]{2})?$/i;
@@ -122,4 +124,12 @@ function languageOfTags(tags: GhostPost['tags']): string | null {
     if (code !== null && isTold(code)) return code;
   }
   return null;
+}
+
+export function storyReader(language: string | null) {
+  const media = providerMedia();
+  return (json: unknown): FeaturedStory | null => {
+    const { data } = postSchema.safeParse(json);
+    return data ? toStory(data, media, language) : null;
+  };
 }

@@ -102,7 +102,6 @@ function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: P
   });
 }
 
-/** Midnight at a place, or at an offset, in epoch milliseconds. */
 function startOfDay(moment: string, timeZone: string): number {
   const given = Date.parse(moment);
   const local = given + (given - momentAt(given, timeZone));

@@ -2,7 +2,6 @@ import { plainDigits } from '@/lib/format/readNumber';
 
 /** ISO 8601 without years, months and weeks: "PT3M24S". */
 const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d{1,9})?S)?)?$/i;
-/** "1:02:03" and "3:24", as `itunes:duration` has them. */
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?:\.\d{1,9})?$/;
 const WORDS =
   /^(?:(\d{1,2}) ?(?:h|hrs?|hours?|घंट[ेा]))?(?:(?:^|(?<=\D) ?)(\d{1,4}) ?(?:m|mins?|minutes?|मिनट))?(?:(?:^|(?<=\D) ?)(\d{1,6}) ?(?:s|secs?|seconds?|सेकंड))?$/i;

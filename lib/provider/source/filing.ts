@@ -60,7 +60,7 @@ export const filingOf = (term: Term): Filing => ({
   state: stateOf(term),
 });
 
-/** The first term that names a site category or state files the story; the others become tags. */
+/** The first term of a site category or state files the story; the others become tags. */
 export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
   const shown = terms
     .filter((term) => !isBlockTag(term) && !UNFILED.test(term.name))

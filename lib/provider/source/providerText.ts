@@ -30,7 +30,6 @@ const HINDI =
 
 const LENGTH = 1_000;
 
-/** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
 /**
