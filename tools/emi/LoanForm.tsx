@@ -4,8 +4,7 @@ import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { numberFormat } from '@/lib/format/figures';
 import { isOutside, readInWords } from '@/lib/format/readNumber';
 import { CheckedField } from '@/tools/shared/CheckedField';
-import { AmountHint } from './AmountHint';
-import { HintLine } from './HintLine';
+import { AmountHint, HintLine } from './AmountHint';
 import { type LoanFields, loanProblem, READ, USUAL } from './loan';
 import { queryOf } from './loanQuery';
 
