@@ -5,7 +5,6 @@ import { phrase } from '@/lib/format/foldedWords';
 import { DEFAULT_LOCALE, isWrittenIn, type Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
 import { COMMON_PLACES } from './commonPlaces';
-import { sameNames } from './sameNames';
 
 const placesOf = ({ name, capital, majorCities }: State) => [
   Object.values(name),
@@ -20,6 +19,17 @@ export const PLACE_LISTS: readonly (readonly string[])[] = [
   ...WEATHER_CITIES.map(({ name }) => Object.values(name)),
   ...COMMON_PLACES,
 ];
+
+export function sameNames(
+  lists: readonly (readonly string[])[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const list of lists) {
+    const names = new Set(list.map(phrase).flatMap((name) => [name, ...(known.get(name) ?? [])]));
+    for (const name of names) known.set(name, names);
+  }
+  return known;
+}
 
 const PLACES = sameNames(PLACE_LISTS);
 

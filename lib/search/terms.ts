@@ -1,8 +1,7 @@
 import { OTHER_NAMES } from '#site/names.mjs';
 import { words } from '@/lib/format/foldedWords';
 import { COMMON_NAMES } from './commonNames';
-import { PLACE_LISTS } from './placeNames';
-import { sameNames } from './sameNames';
+import { PLACE_LISTS, sameNames } from './placeNames';
 
 const NAMES = sameNames([...PLACE_LISTS, ...COMMON_NAMES, ...OTHER_NAMES]);
 
