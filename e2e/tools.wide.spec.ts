@@ -92,10 +92,14 @@ for (const lang of JOURNEY_LANGS) {
     const path = '/tools/bmi-calculator';
     await page.goto(at(lang, '/careers'));
     await page.goto(at(lang, path));
-    await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
-      .toEqual([`${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`]);
+    // On a busy machine a press may come while the button is being hydrated, and is lost then.
+    await expect(async () => {
+      await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
+      const printed = await page.evaluate(
+        () => (window as unknown as { printed: string[] }).printed,
+      );
+      expect(printed[0]).toBe(`${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`);
+    }).toPass();
 
     await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
     const menu = page.getByRole('dialog', { name: words.Tool.share, exact: true });
