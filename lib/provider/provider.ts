@@ -31,10 +31,14 @@ export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source
 type Optional<T> = Promise<Result<T, string> | null>;
 
 const NO_SLIDES: readonly Slide[] = [];
-const NO_STORIES: readonly Story[] = [];
 
 const listInTime = endedLists<FeaturedStory>();
 const storiesInTime = endedLists<Story>();
+
+function lastOf(source: Source, feed: StoryFeedName): readonly Story[] | null {
+  const last = source.lastFeed(feed);
+  return last ? storiesInTime(last.stories) : null;
+}
 
 /**
  * The only entry to the provider. Unchanged replies keep their list objects. Settings and
@@ -60,16 +64,14 @@ export function createProvider(choose: () => Source | Promise<Source>) {
       return stories === result.value.stories ? result : ok({ ...result.value, stories });
     },
 
-    async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[]> {
+    async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[] | null> {
       const source = await chosen();
       await source.feed(feed);
-      return storiesInTime(source.lastFeed(feed)?.stories ?? NO_STORIES);
+      return lastOf(source, feed);
     },
 
     async lastStories(feed: StoryFeedName): Promise<readonly Story[] | null> {
-      const source = await chosen();
-      const last = source.lastFeed(feed);
-      return last ? storiesInTime(last.stories) : null;
+      return lastOf(await chosen(), feed);
     },
 
     async lookUp(ids: readonly string[], locale: Locale, wanted = ids): Promise<LookUp> {

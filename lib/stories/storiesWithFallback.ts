@@ -10,6 +10,11 @@ export type StoriesWithFallback = {
   states: readonly Story[];
 };
 
+/** Until a feed has answered: an empty list would say that there is no news. */
+export const NOTHING_KNOWN: StoriesWithFallback = { all: [], states: [] };
+
+const NONE: readonly Story[] = [];
+
 /**
  * For feeds and sitemaps: a failed feed keeps its last stories, because leaving a sitemap means
  * leaving search. Never for pages.
@@ -17,14 +22,9 @@ export type StoriesWithFallback = {
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   // oxlint-disable-next-line no-restricted-properties -- the one place that may
   const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.storiesOrLast(feed)));
-  const states = lists[STORY_FEEDS.indexOf('news')] ?? [];
-  return knownOf(storiesOf(...lists), storiesOf(states));
-}
-
-/** True until a feed has answered: an empty list would say that there is no news. */
-export async function isNothingKnown(): Promise<boolean> {
-  const last = await Promise.all(STORY_FEEDS.map((feed) => provider.lastStories(feed)));
-  return last.every((stories) => stories === null);
+  if (lists.every((list) => list === null)) return NOTHING_KNOWN;
+  const states = lists[STORY_FEEDS.indexOf('news')] ?? NONE;
+  return knownOf(storiesOf(...lists.map((list) => list ?? NONE)), storiesOf(states));
 }
 
 const knownOf = oncePerList(

@@ -11,7 +11,7 @@ import { FEED_LENGTH } from '@/lib/stories/listLengths';
 import { newestFirst } from '@/lib/stories/order';
 import {
   getStoriesWithFallback,
-  isNothingKnown,
+  NOTHING_KNOWN,
   type StoriesWithFallback,
 } from '@/lib/stories/storiesWithFallback';
 import { latestTrue, timeOf } from '@/lib/story/notYet';
@@ -46,7 +46,7 @@ export async function feedResponse(
   if (!section || !format || !hasLocale(routing.locales, locale)) return plainResponse(404);
 
   const known = await getStoriesWithFallback();
-  if (await isNothingKnown()) return plainResponse(503);
+  if (known === NOTHING_KNOWN) return plainResponse(503);
   return conditionalResponse(request, {
     body: await bytesOf(
       known,

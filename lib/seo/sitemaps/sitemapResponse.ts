@@ -7,7 +7,7 @@ import { conditionalResponse, listCacheControl, plainResponse } from '@/lib/requ
 import { lastChange } from '@/lib/stories/lastChange';
 import {
   getStoriesWithFallback,
-  isNothingKnown,
+  NOTHING_KNOWN,
   type StoriesWithFallback,
 } from '@/lib/stories/storiesWithFallback';
 import type { Story } from '@/lib/story/story';
@@ -115,7 +115,7 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
     return archiveResponse(request, Number(number), now);
   const known = await getStoriesWithFallback();
   if (name === 'pages') return xmlResponse(request, pagesFile(known, now), known);
-  if (await isNothingKnown()) return plainResponse(503);
+  if (known === NOTHING_KNOWN) return plainResponse(503);
   if (name === 'news') return xmlResponse(request, await newsFile(known.all, now), known);
   if (Number(number) > storyFiles(originals(known.all).length)) return plainResponse(404);
   return xmlResponse(request, recentFile(known.all, now, Number(number)), known);
