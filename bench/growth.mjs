@@ -161,6 +161,7 @@ async function costOfChanges(site) {
   const [heldUp, cpu] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
   for (let count = 0; count < changes; count++) {
     site.change();
+    // For lists that are asked for once a second.
     await pause(1500);
     await longestHoldUpMs(site);
     const before = usedCpuMs(site.child.pid);

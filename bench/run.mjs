@@ -28,6 +28,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '40' },
     /** By count, since in so many seconds a bare page gets ten times as many requests as the front page. */
     warm: { type: 'string', default: '600' },
+    /** Of Lighthouse, each some seconds. */
     runs: { type: 'string', default: '5' },
     before: { type: 'string' },
   },

@@ -11,10 +11,12 @@ import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** A page of nothing but a heading; see its `app/page.tsx`. */
 const BARE = fileURLToPath(new URL('bare', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PRODUCTION = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
+/** One URL of each kind of page, list and feed. */
 export const PATHS = [
   '/',
   '/?breaking=all',
@@ -111,6 +113,7 @@ export async function startSite(provider, settings = {}, output = 'ignore') {
     PORT: port,
     SITE_URL: origin,
     NEWS_API_URL: `http://localhost:${provider}`,
+    // A request that says Surrogate-Capability is an edge's.
     TRUSTED_EDGES: '127.0.0.1',
     ...settings,
   };

@@ -30,6 +30,7 @@ const FAULTS = {
 const FAULT_NAMES = Object.keys(FAULTS);
 
 const MINUTE_MS = 60_000;
+/** What is loaded and compiled by then stays. */
 const SETTLED_MINUTES = 5;
 /** Some faults take more memory than others, so that only whole turns of them can be compared. */
 const TURN_MINUTES = (FAULT_NAMES.length * (GOOD_MS + FAULT_MS)) / MINUTE_MS;
@@ -43,6 +44,7 @@ const TIMEOUT_MS = 30_000;
 
 const LIMIT_MB = 350;
 const LIMIT_GROWTH = 1.1;
+/** Connections that happen to be open. */
 const LIMIT_DESCRIPTORS = 40;
 /**
  * On a machine with much memory V8 lets garbage lie, since it may take half of it: what is measured is

@@ -5,6 +5,7 @@ import { AS_EDGE } from '../scripts/asEdge.mjs';
 import { BARE_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';
 
+/** React's mark of a block that was late and is streamed. */
 const LATE_BLOCK = '<template id="B:';
 
 /** @param {string} text */

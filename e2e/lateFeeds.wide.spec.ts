@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
 import { allInPlace, shifts, watchShifts } from './views';
 
-/** A page of each look that lists news, and what the late lists put into it. */
+/** A page of each kind that lists news, and what the late lists put into it. */
 const PAGES = [
   ['/', '[data-story^="featured-"]'],
   ['/india', 'main [data-story]'],
@@ -11,6 +11,8 @@ const PAGES = [
   ['/business', 'main [data-story]'],
   ['/sports', 'main [data-story]'],
   ['/technology', 'main [data-story]'],
+  ['/lifestyle', 'main [data-story]'],
+  ['/astrology', 'main [data-story]'],
   ['/live-tv', 'main [data-story]'],
   ['/opinion', 'main [data-story]'],
   ['/photos', 'main [data-story]'],

@@ -2,6 +2,7 @@ import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
 import { expect, test } from './fixtures';
 import { headlineOf, linksIn, metadata, tagsIn, textOf } from './html';
+import { untilLastScript } from './lastScript';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 type ToolPath = keyof typeof TOOLS;
@@ -91,15 +92,11 @@ for (const lang of JOURNEY_LANGS) {
     const main = page.getByRole('main');
     const path = '/tools/bmi-calculator';
     await page.goto(at(lang, '/careers'));
-    await page.goto(at(lang, path));
-    // On a busy machine a press may come while the button is being hydrated, and is lost then.
-    await expect(async () => {
-      await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
-      const printed = await page.evaluate(
-        () => (window as unknown as { printed: string[] }).printed,
-      );
-      expect(printed[0]).toBe(`${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`);
-    }).toPass();
+    await untilLastScript(page, () => page.goto(at(lang, path)));
+    await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
+      .toEqual([`${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`]);
 
     await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
     const menu = page.getByRole('dialog', { name: words.Tool.share, exact: true });

@@ -66,9 +66,9 @@ export async function watchShifts(page: Page): Promise<void> {
           ({ node, previousRect, currentRect }) =>
             `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(',')).join(' to ')}`,
         );
-        // Below this it is 0.00 to every tool: a line that is painted while its end is still being
-        // parsed, where the document happens to be cut.
-        if (!entry.hadRecentInput && entry.value >= 0.005)
+        // Below this it is 0.00 to every tool: a row that is painted while its end is still being
+        // parsed, on a busy machine.
+        if (!entry.hadRecentInput && entry.value >= 0.002)
           moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -1,2 +1,3 @@
+/** An object or a list, of whose members nothing is known. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -11,6 +11,7 @@ import { namedFeeds } from './namedFeeds.mjs';
 
 const PATIENCE_MS = 10_000;
 
+/** Throws where an option is none, or has no value. */
 const readArgs = () => parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
 /** @type {ReturnType<typeof readArgs>} */
 let read;

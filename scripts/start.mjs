@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 const development = process.argv.includes('--dev');
 
+// What it reads is made by `site.mjs`.
 const { checkSettings } = await import('../lib/config/checkSettings.mjs');
 const { VAPID_PUBLIC_KEY } = checkSettings();
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -13,6 +13,7 @@ import { metrics } from '../lib/telemetry/metrics.mjs';
  * @property {boolean} [leavesOutRobots] whether those that say what they are count nothing
  */
 
+/** The word by which crawlers and previewers name themselves. */
 const ROBOT = /bot|crawl|spider|preview|lighthouse/i;
 
 /**

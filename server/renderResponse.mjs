@@ -57,6 +57,7 @@ export class RenderResponse extends ServerResponse {
     });
   }
 
+  /** True if a new reader can still get all of it. */
   get isOpen() {
     return (
       !this.writableEnded &&

@@ -5,6 +5,7 @@ import { RIGHT_TO_LEFT_CODES, SCRIPTS } from '../../lib/i18n/scripts.mjs';
 
 const MIRRORED = readFileSync(new URL('rightToLeft.css', import.meta.url), 'utf8');
 
+/** `tokens.css`'s rule for English, as written or minified. */
 const ENGLISH = /\[lang\|=["']?en["']?\]/;
 
 /**

@@ -1,1 +1,2 @@
+/** Nothing; without a file here Next takes the site's. */
 export function register() {}

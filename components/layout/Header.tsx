@@ -34,7 +34,7 @@ export function Today({ now, updatedAt }: TodayProps) {
   const locale = useLocale();
   const today = new Date(now);
   return (
-    <p className="hidden text-end text-label text-quiet md:me-26 md:block">
+    <p className="hidden min-w-40 text-end text-label text-quiet md:me-26 md:block">
       <time dateTime={today.toISOString()}>{formatDate(today, 'full', locale)}</time>
       {updatedAt !== null && (
         <>

@@ -8,6 +8,7 @@ type Props = {
   sizes: string;
   priority?: boolean;
   alt?: string;
+  /** Of `alt`, where it is not the page's. */
   lang?: string | undefined;
   className?: string;
   children?: ReactNode;

@@ -10,9 +10,11 @@ export type Patience = {
 
 type Props = {
   host: HTMLElement;
+  /** A new version may change the host's height. */
   version?: string;
   sent?: string;
   patience?: Patience;
+  /** The host is empty, so its first content need not wait. */
   isNew?: boolean;
   children?: ReactNode;
 };

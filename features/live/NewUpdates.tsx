@@ -4,6 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   count: number;
+  /** Other parts of the page have changed too, and wait. */
   hasChanges: boolean;
   href: string | null;
   onShow: () => void;

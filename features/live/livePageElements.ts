@@ -8,8 +8,10 @@ export type LivePageElements = {
   story: string;
   madeAt: number;
   isStale: boolean;
+  /** True on the page that new updates belong to. */
   takesNew: boolean;
   newest: string | null;
+  /** An unknown update after this moment is new. */
   newSince: IsoUtc;
   shown: readonly Shown[];
   title: string;

@@ -2,6 +2,7 @@ import { isObject } from '@/lib/isObject';
 
 export type Choice = { language: string; states: string[]; topics: string[] };
 
+/** `key`: the site's public key, for subscribing again. */
 export type KeptChoice = { choice: Choice; key: string };
 
 const CACHE = 'push';

@@ -6,6 +6,7 @@ import { endPush, pushState, resendPush, startPush } from './subscription';
 const checked = (form: HTMLFormElement, name: string): string[] =>
   new FormData(form).getAll(name).filter((value) => typeof value === 'string');
 
+/** Makes the form that `PushPart` renders start and end notifications. */
 export async function controlPush(part: HTMLElement): Promise<void> {
   const form = part.querySelector('form');
   const status = part.querySelector<HTMLElement>('[role="status"]');

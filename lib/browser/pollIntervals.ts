@@ -11,4 +11,5 @@ export type PolledEndpoint = keyof typeof POLL_INTERVALS_MS;
 export const isPolledEndpoint = (name: string): name is PolledEndpoint =>
   Object.hasOwn(POLL_INTERVALS_MS, name);
 
+/** An open live page's; slow connections wait twice as long. */
 export const LIVE_INTERVAL_MS = 30_000;

@@ -40,6 +40,7 @@ export const composeFront = oncePerList(
       news,
       breaking: breaking ?? NONE,
       featured: featured ?? NONE,
+      // From all stories, shown or not: `storiesOfBlocks.ts`.
       mostRead: NONE,
     };
     const above = [

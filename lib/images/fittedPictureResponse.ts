@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
+import { HOUR_MS } from '@/lib/format/elapsed';
 import { isQueried, isStoryPicture, mayBeMade } from '@/lib/provider/pictures';
 import { CACHE_CONTROL, RETRY_AFTER_S } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
@@ -26,7 +27,7 @@ type Asked = { url: string; width: PictureWidth; type: PictureType };
 type Fitted = Result<Uint8Array<ArrayBuffer>, 'missing' | 'busy'>;
 
 const TIMEOUT_MS = 7000;
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 const USABLE_MS = 24 * FRESH_MS;
 const FAILED_MS = 60_000;
 const FAILED_LIMIT = 1000;

@@ -76,6 +76,7 @@ function kubectlOfPackage() {
   return isHere && isRecentKubectl(CACHED_KUBECTL) ? CACHED_KUBECTL : undefined;
 }
 
+/** Where the package has its archive of programs. */
 const layer = () =>
   join(CACHE, 'node_modules', KUBECTL_PACKAGE.replace(/@[\d.]+$/, ''), 'lib/layer.zip');
 

@@ -15,6 +15,7 @@ export function textModules(source: SiteSource): Record<string, string> {
         Object.fromEntries(languages.map((code) => [code, offlineWordsOf(source, code)])),
       ),
     }),
+    // So does the server, of requests that it refuses.
     '.site/overload.mjs': moduleOf({
       OVERLOAD_TEXTS: typed(
         'Readonly<Record<string, string>>',

@@ -32,6 +32,7 @@ type ForecastDay = {
   tempC: number;
 };
 
+/** A model's weather for a city, not a measurement. */
 export type CityWeather = {
   id: string;
   /** When the figures hold, in epoch milliseconds. */

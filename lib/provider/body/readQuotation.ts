@@ -26,6 +26,7 @@ export const readQuotation: Reader = (element, writer, place) => {
   const quoted = element.childNodes.filter((node) => !isSource(node));
   const { lines, rest } = linesOf(blocksOf(quoted, { ...place, captions: undefined }));
   const named = textOfNodes(element.childNodes.filter(isSource), place.budget);
+  // Views add their own dash.
   const source = shortText(named.replace(/^[-–—―\s]+/, ''));
   if (lines.length > 0)
     writer.addRead([{ type: 'quotation', content: lines, ...(source && { source }) }]);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
+import { HOUR_MS } from '@/lib/format/elapsed';
 import { parseJson } from '@/lib/parseJson';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
@@ -21,7 +22,7 @@ const settingsSchema = z.object({
 
 const FAILURE = 'Failed to fetch settings';
 
-const MIN_AGE_MS = 3_600_000;
+const MIN_AGE_MS = HOUR_MS;
 
 const settingsFeed = (): Feed<string | null> => ({
   name: '/settings',

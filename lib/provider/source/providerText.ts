@@ -30,6 +30,7 @@ const HINDI =
 
 const LENGTH = 1_000;
 
+/** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
 /**

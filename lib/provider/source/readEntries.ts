@@ -14,6 +14,7 @@ export type RawEntries = {
    * single entries.
    */
   parse: (raw: readonly NonNullable<RawEntry>[]) => readonly unknown[];
+  /** Namespaces of the document, which change an entry's meaning. */
   context?: string;
 };
 

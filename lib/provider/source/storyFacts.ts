@@ -65,6 +65,7 @@ const factsSchema = z.object(FACTS);
 export type GivenFacts = Partial<z.output<typeof factsSchema>>;
 
 type Reading = {
+  /** The ISO moment of a date; null for an unreadable one. */
   moment: (given: string | number) => string | null;
   /** The plain text of one that the source writes, where that may have markup. */
   plain?: (text: string) => string;

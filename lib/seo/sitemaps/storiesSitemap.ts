@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { DAY_MS } from '@/lib/format/elapsed';
 import { oneLine } from '@/lib/format/xml';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
@@ -13,7 +14,7 @@ import { translationAlternates } from '../translationAlternates';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
 /** Google's limits for a news sitemap: two days, 1,000 articles. */
-const WINDOW_MS = 48 * 3_600_000;
+const WINDOW_MS = 2 * DAY_MS;
 const MAXIMUM = 1000;
 
 export function recent(
@@ -72,6 +73,7 @@ export const storyFiles = (stories: number) =>
 
 export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isOriginal));
 
+/** `stories.xml` is file 1; newest first. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
   const part = newestFirst(originals(stories)).slice(
     (file - 1) * STORIES_PER_FILE,
