@@ -44,6 +44,7 @@ async function pressBeforeItsScript(page: Page, path: string, name: string) {
   await press(page, name);
   expect(held).toBe(1);
   release();
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 for (const lang of JOURNEY_LANGS) {

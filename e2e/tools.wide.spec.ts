@@ -2,7 +2,6 @@ import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
 import { expect, test } from './fixtures';
 import { headlineOf, linksIn, metadata, tagsIn, textOf } from './html';
-import { untilLastScript } from './lastScript';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 type ToolPath = keyof typeof TOOLS;
@@ -92,7 +91,7 @@ for (const lang of JOURNEY_LANGS) {
     const main = page.getByRole('main');
     const path = '/tools/bmi-calculator';
     await page.goto(at(lang, '/careers'));
-    await untilLastScript(page, () => page.goto(at(lang, path)));
+    await page.goto(at(lang, path));
     await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
