@@ -7,6 +7,7 @@ import {
   comeBack,
   expect,
   expectKept,
+  expectNoted,
   expectScriptsKept,
   kept,
   STORE_LIMITS,
@@ -236,6 +237,7 @@ test('a first visit fetches nothing ahead but the offline page, a second one the
   await expectKept(page, 'fixed', '/offline');
   await page.goto(`/news/${STORY}`);
   await expectKept(page, 'stories', `/news/${STORY}`);
+  await expectNoted(page);
   const unasked = () => network.asked.filter((path) => /^\/(?:offline|my|tools|hi)/.test(path));
   expect(unasked()).toEqual(['/offline']);
   await returnTo(page, '/', 'en');

@@ -76,25 +76,32 @@ export async function expectScriptsKept(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/**
- * Makes the reader one who comes again: the worker takes an hour to have passed since this page. Not before it
- * has noted the page, which it would else do afterwards.
- */
-export const comeBack = (page: Page) =>
-  expect
-    .poll(() =>
-      said(() =>
-        page.evaluate(async (id) => {
-          const notes = await caches.open(id);
-          const noted: unknown = await (await notes.match('/visits'))?.json();
-          const { at = 0 }: { at?: number } = Object(noted);
-          if (at < performance.timeOrigin) return false;
-          await notes.put('/visits', Response.json({ ...Object(noted), at: at - 3_600_000 }));
-          return true;
-        }, storeId('notes')),
-      ),
-    )
-    .toBe(true);
+/** When the worker last noted a visit; it reads the note and writes it anew at each page. */
+const notedAt = (page: Page) =>
+  said(() =>
+    page.evaluate(async (id) => {
+      const noted: unknown = await (await (await caches.open(id)).match('/visits'))?.json();
+      const { at = 0 }: { at?: number } = Object(noted);
+      return at - performance.timeOrigin;
+    }, storeId('notes')),
+  );
+
+/** Waits until the worker has noted the visit of a page, which it may else do while the next one opens. */
+export const expectNoted = (page: Page) =>
+  expect.poll(() => notedAt(page)).toBeGreaterThanOrEqual(0);
+
+/** Makes the reader one who comes again: the worker takes an hour to have passed since this page. */
+export async function comeBack(page: Page): Promise<void> {
+  await expectNoted(page);
+  await said(() =>
+    page.evaluate(async (id) => {
+      const notes = await caches.open(id);
+      const noted: unknown = await (await notes.match('/visits'))?.json();
+      const { at = 0 }: { at?: number } = Object(noted);
+      await notes.put('/visits', Response.json({ ...Object(noted), at: at - 3_600_000 }));
+    }, storeId('notes')),
+  );
+}
 
 /** Tells the worker what a page would. */
 export const tell = (page: Page, message: PageMessage) =>
