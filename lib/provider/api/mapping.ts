@@ -40,7 +40,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   );
   const publishedAt =
     firstKnown(...given) ??
-    firstInWords(now, raw.time, raw.timeAgo) ??
+    inWords(raw.time, now) ??
+    inWords(raw.timeAgo, now, true) ??
     momentOf(given, '/api') ??
     coverage?.startedAt ??
     modifiedAt;
@@ -108,8 +109,8 @@ const latestOf = (...moments: (string | null)[]) =>
     .sort()
     .at(-1) ?? null;
 
-const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
-  given.map((words) => typeof words === 'string' && agoInWords(words, now)).find(Boolean) || null;
+const inWords = (given: string | number | undefined, now: number, isAge = false) =>
+  typeof given === 'string' ? agoInWords(given, now, isAge) : null;
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 

@@ -51,7 +51,7 @@ export function epochMs(epoch: number): number {
  */
 const COMPACT = /^(20\d{6}|\d{8}(?=\d{4}))(\d\d)(\d\d)?(\d\d)?$/;
 const EPOCH =
-  /^(?:\/Date\(|new Date\(|@)?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/?)?$/i;
+  /^(?:\/?Date\(|new Date\(|@)?((?:\d{9,13}|\d{16})(?:\.\d{1,9})?|1\.\d{1,12}E\+?\d\d?)(?:[+-]\d{4})?(?:\)\/?)?$/i;
 
 function figuresOf(text: string, timeZone: string): number | null {
   const [, day, hour, minute = '00', second = '00'] = COMPACT.exec(text) ?? [];

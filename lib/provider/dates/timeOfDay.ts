@@ -32,8 +32,9 @@ function withColons(tokens: readonly Token[], at: number): Found | null {
   if (!isText(tokens[at + 3], ':'))
     return { clock: clockOf(hour.text, minute.text), start, end: at + 3 };
   const second = tokens[at + 4];
-  if (!isNumber(second, 1, 2) || isText(tokens[at + 5], ':')) return null;
-  return { ...withFraction(tokens, at + 5, clockOf(hour.text, minute.text, second.text)), start };
+  if (!isNumber(second, 1, 2)) return null;
+  const found = withFraction(tokens, at + 5, clockOf(hour.text, minute.text, second.text));
+  return isText(tokens[found.end], ':') ? null : { ...found, start };
 }
 
 /** `T1000`, `T100000` behind figures (ISO 8601, basic format). */
@@ -69,10 +70,11 @@ const clockOf = (hour: string, minute: string, second = '00'): Clock => ({
   fraction: '',
 });
 
+/** SQL Server writes milliseconds behind a colon: `10:20:30:123AM`. */
 function withFraction(tokens: readonly Token[], at: number, clock: Clock) {
   const digits = tokens[at + 1];
   const isFraction =
-    isText(tokens[at], '.,') &&
+    (isText(tokens[at], '.,') || (isText(tokens[at], ':') && isNumber(digits, 3))) &&
     digits?.kind === 'number' &&
     !digits.isApart &&
     !tokens[at]?.isApart;

@@ -30,6 +30,9 @@ it.each([
   ['आज सुबह 11:20 बजे', '2026-11-20T05:50:00.000Z'],
   ['कल, 23:20', '2026-11-19T17:50:00.000Z'],
   ['Today, 11:20 PM', null], // to come
+  ['Yesterday', '2026-11-19T06:30:00.000Z'],
+  ['कल', '2026-11-19T06:30:00.000Z'],
+  ['2h ago', '2026-11-20T04:30:00.000Z'],
   ['Today', null],
   ['Yesterday in 5 pictures', null],
   ['Updated', null],
@@ -41,4 +44,17 @@ it.each([
   ['', null],
 ])('%j is %j', (words, moment) => {
   expect(agoInWords(words, NOW)).toBe(moment);
+});
+
+it.each([
+  ['2h', '2026-11-20T04:30:00.000Z'],
+  ['5 min', '2026-11-20T06:25:00.000Z'],
+  ['3d', '2026-11-17T06:30:00.000Z'],
+  ['1 घंटा', '2026-11-20T05:30:00.000Z'],
+  ['2 hours ago', '2026-11-20T04:30:00.000Z'],
+  ['2', null],
+  ['2 views', null],
+  ['', null],
+])('%j of a field for ages is %j', (words, moment) => {
+  expect(agoInWords(words, NOW, true)).toBe(moment);
 });

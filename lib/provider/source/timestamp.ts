@@ -29,6 +29,7 @@ const BEFORE =
 const ENDING = /\.? ?(?:ago|पहले|पूर्वी)$/i;
 const PART =
   /^(\d{1,4}|an?|one|एक|half an?|आध[ाे]) ?(?:(s(?:ec(?:ond)?s?)?|सेकंड)|(m(?:in(?:ute)?s?)?|मिनि?ट(?:े|ां)?)|(h(?:(?:ou)?rs?)?|घंट[ेा]|घण्ट[ेा]|तास(?:ां)?)|(d(?:ays?)?|दिन|दिवस(?:ां)?))(?![\p{L}\p{M}])\.?,? ?(?:and |और )?/iu;
+const YESTERDAY = /^(?:yesterday|कल)$/i;
 /** The day before and a clock: "Yesterday, 11:20 AM", "आज सुबह 11:20 बजे". */
 const BY_DAY = /^(?:(today|आज)|yesterday|कल)[,:|]? (?:at )?(?=\D*\d)(.+)$/iu;
 const HOUR_MINUTES = 60;
@@ -38,12 +39,13 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
  * "5 minutes ago", "2 घंटे पहले" or "Today, 11:20 AM" as ISO to the minute; null otherwise.
  *
  * @param now when the answer came, in epoch milliseconds
+ * @param isAge of a field for ages, where "2h" is one too
  */
-export function agoInWords(words: string, now: number): string | null {
+export function agoInWords(words: string, now: number, isAge = false): string | null {
   const plain = plainDigits(words).replace(/\s+/g, ' ').trim();
   const [, today, clock] = BY_DAY.exec(plain.replace(BEFORE, '')) ?? [];
   if (clock) return pastOrNull(`${newsroomDay(today ? now : now - DAY_MS)} ${clock}`, now);
-  const minutes = minutesAgo(plain);
+  const minutes = minutesAgo(plain, isAge);
   if (minutes === null) return null;
   const minute = Math.floor(now / MINUTE_MS) - Math.round(minutes);
   return new Date(minute * MINUTE_MS).toISOString();
@@ -54,10 +56,11 @@ function pastOrNull(moment: string, now: number): string | null {
   return read !== null && Date.parse(read) <= now + CLOCKS_DIFFER_MS ? read : null;
 }
 
-function minutesAgo(words: string): number | null {
+function minutesAgo(words: string, isAge: boolean): number | null {
   if (NOW.test(words)) return 0;
+  if (YESTERDAY.test(words)) return DAY_MINUTES;
   let rest = words.replace(BEFORE, '').replace(ENDING, '');
-  if (!ENDING.test(words) || rest === '') return null;
+  if ((!isAge && !ENDING.test(words)) || rest === '') return null;
   let minutes = 0;
   while (rest !== '') {
     const [part, figure = '', seconds, inMinutes, inHours] = PART.exec(rest) ?? [];
