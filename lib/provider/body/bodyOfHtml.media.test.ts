@@ -33,7 +33,7 @@ const PICTURES: [string, string, Body][] = [
   [
     'a caption of the classic editor',
     `<div id="attachment_7" style="width: 310px" class="wp-caption aligncenter"><a href="${UPLOADS}/a.jpg"><img src="${UPLOADS}/a-300x200.jpg" alt=""></a><p class="wp-caption-text">The bridge.</p></div>`,
-    [picture('a-300x200.jpg', { caption: 'The bridge.' })],
+    [picture('a.jpg', { caption: 'The bridge.' })],
   ],
   [
     'a caption of Froala',
@@ -116,6 +116,26 @@ const PICTURES: [string, string, Body][] = [
         ],
       },
     ],
+  ],
+  [
+    'thumbnails of a gallery, which lead to their pictures',
+    `<div class="gallery"><a href="${UPLOADS}/a-scaled.jpg"><img src="${UPLOADS}/a-150x150.jpg" width="150" height="150" alt="A"></a><a href="${UPLOADS}/other.jpg"><img src="${UPLOADS}/b-150x150.jpg"></a><a href="${UPLOADS}/c.jpg"><img src="${UPLOADS}/c-1024x683.jpg"></a><a href="${UPLOADS}/d.jpg"><img src="${UPLOADS}/d.jpg" width="200" height="100"></a></div>`,
+    [
+      {
+        type: 'gallery',
+        pictures: [
+          { url: `${UPLOADS}/a-scaled.jpg`, alt: 'A' },
+          { url: `${UPLOADS}/b-150x150.jpg`, alt: '' },
+          { url: `${UPLOADS}/c-1024x683.jpg`, alt: '' },
+          { url: `${UPLOADS}/d.jpg`, alt: '' },
+        ],
+      },
+    ],
+  ],
+  [
+    'a picture of Blogger, shown smaller than it is',
+    `<div class="separator"><a href="${UPLOADS}/s1600/a.jpg"><img src="${UPLOADS}/s320/a.jpg" width="320" height="180"></a></div>`,
+    [{ type: 'picture', picture: { url: `${UPLOADS}/s1600/a.jpg`, alt: '' } }],
   ],
   [
     'a gallery of Ghost',

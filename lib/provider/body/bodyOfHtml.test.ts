@@ -98,6 +98,11 @@ const TEXT: [string, string, Body][] = [
   ],
   ['a separator', '<p>One.</p><hr class="wp-block-separator"/>', [p('One.'), { type: 'rule' }]],
   [
+    'typed separators',
+    '<p>One.</p><p>***</p><p>• • •<br></p><p>—</p>',
+    [p('One.'), { type: 'rule' }, { type: 'rule' }, p('—')],
+  ],
+  [
     'links, resolved',
     '<p><a href="/a?b=1&amp;c=2">A</a><a href="mailto:news@example.org">B</a> <a href=" tel:+911200000000">C</a></p>',
     [

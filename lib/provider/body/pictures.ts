@@ -67,11 +67,35 @@ export function pictureOf(
   if (UNSEEN.test(attribute(img, 'style') ?? '')) return null;
   for (const given of addressesOf(img, sources)) {
     const url = listedPicture(given, where);
-    if (url)
-      return { url, alt: attributeText(img, 'alt'), ...(width && height && { width, height }) };
+    if (!url) continue;
+    const alt = attributeText(img, 'alt');
+    const whole = wholeOf(img, url, where);
+    if (whole) return { url: whole, alt };
+    return { url, alt, ...(width && height && { width, height }) };
   }
   return null;
 }
+
+/** Thumbnails are smaller, and WordPress cuts those of its galleries to squares. */
+const THUMBNAIL = 320;
+const SIZE_IN_NAME = /-(\d{2,4})x\d{2,4}(?=\.\w{3,4}$)/;
+const SIZE_IN_PATH = /\/[sw](\d{2,4})(?:-[\w-]{1,20})?\/[^/]+$/;
+
+/** The picture that a thumbnail of it links to. */
+function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
+  const link = img.parentNode;
+  if (!link || !('tagName' in link) || link.tagName !== 'a') return null;
+  const { pathname } = new URL(url);
+  const size = (SIZE_IN_NAME.exec(pathname) ?? SIZE_IN_PATH.exec(pathname))?.[1];
+  if (Number(size ?? side(img, 'width') ?? Infinity) > THUMBNAIL) return null;
+  const whole = listedPicture(attribute(link, 'href'), where);
+  return whole && fileOf(whole) === fileOf(url) ? whole : null;
+}
+
+/** WordPress names its largest `-scaled`. */
+const SIZE_OF_FILE = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
+const fileOf = (url: string) =>
+  new URL(url).pathname.replace(SIZE_OF_FILE, '').replace(/^.*\//, '');
 
 function* addressesOf(
   img: HtmlElement,

@@ -44,6 +44,10 @@ it.each([
   expect(await countOf(FEED.replace('</item>', `${element}</item>`))).toBe(2);
 });
 
+it('reads RSS that is said to be Atom by its namespace', async () => {
+  expect(await countOf(FEED.replace('<rss ', '<rss xmlns="http://www.w3.org/2005/Atom" '))).toBe(2);
+});
+
 const JSON_FEED = JSON.stringify({
   version: 'https://jsonfeed.org/version/1.1',
   title: 'T',

@@ -46,6 +46,19 @@ it('reads so much of a summary', () => {
 
 const html = (value: string) => ({ value, isHtml: true });
 
+it('says where a feed of excerpts cuts, and leaves the way on out of the summary', () => {
+  const value = `<p>It rains [&#8230;]</p><p><a href="${SITE}/7">Continue reading <b>→</b></a></p>`;
+  const story = storyOf(html(value), { summary: html(value) });
+  expect(story?.body).toEqual([p('It rains…'), ...END]);
+  expect(story?.summary).toBe('It rains …');
+});
+
+it('leaves "By" out of a name', () => {
+  expect(storyOf(html('x'), { authors: ['By: Asha', 'by Ravi', 'Byomkesh'] })?.author).toBe(
+    'Asha, Ravi, Byomkesh',
+  );
+});
+
 it.each([
   ['X14 use of <canvas> explained', 'X14 use of <canvas> explained'],
   ['<b>Rain</b> &amp; <i>wind</i>', 'Rain & wind'],

@@ -4,6 +4,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { unescapedOnce } from '@/lib/provider/body/escapedHtml';
 import { linkHref } from '@/lib/provider/body/links';
+import { isMoreLink, withCutMarked } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -92,7 +93,7 @@ function authorOf(given: string): string {
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
   return MAIL.test(name) || /^(?:unknown|undefined|null|none)$/i.test(name)
     ? ''
-    : name.replace(/^by\s+/i, '');
+    : name.replace(/^by(?::\s*|\s+)/i, '');
 }
 
 /** The first that is a name; `dc:source` is often a URL. */
@@ -119,18 +120,24 @@ const beginning = (html: string, limit: number) =>
 /** A limit, because a title or summary field may hold a whole article. */
 const MARKUP_FACTOR = 10;
 
-const plain = (given: Markup, limit: number): string =>
+const plain = (given: Markup, limit: number, isLeftOut?: LeftOut): string =>
   given
     ? truncateAtGrapheme(
-        textOf(beginning(given.isHtml ? given.value : escaped(given.value), MARKUP_FACTOR * limit)),
+        textOf(
+          beginning(given.isHtml ? given.value : escaped(given.value), MARKUP_FACTOR * limit),
+          isLeftOut,
+        ),
         limit,
       ).trim()
     : '';
+type LeftOut = Parameters<typeof textOf>[1];
 
 /** Summaries are often the article's beginning; Ghost's run on into its cards. */
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
-  const text = withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
+  const text = withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))
+    .replaceAll('[…]', '…')
+    .trim();
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
@@ -156,9 +163,10 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   if (!content) return null;
   const { base } = media;
   const original = linkHref(url, base) ?? undefined;
-  if (content.isHtml) return storyBody(content.value, { id, base, media, original });
-  const body = bodyOfText(content.value, original);
-  return body.length > 0 ? body : null;
+  const body = content.isHtml
+    ? storyBody(content.value, { id, base, media, original })
+    : bodyOfText(content.value, original);
+  return body && body.length > 0 ? withCutMarked(body, original) : null;
 }
 
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;

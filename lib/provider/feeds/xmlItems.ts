@@ -129,11 +129,17 @@ type Ended = { kept: number; total: number; behind: string };
 const HEAD_LENGTH = 20_000;
 const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
+/** RSS has none; software that gives it Atom's hides every element by it. */
+const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
+
 function wrapping({ tag, name, format }: Root, channel: string | undefined, head: string) {
   const [language = ''] = LANGUAGE.exec(head) ?? [];
   const end = `</${name}>`;
   if (format === 'rss')
-    return { open: `${tag}${channel || '<channel>'}${language}`, close: `</channel>${end}` };
+    return {
+      open: `${tag.replace(DEFAULT_NAMESPACE, '')}${channel || '<channel>'}${language}`,
+      close: `</channel>${end}`,
+    };
   // RDF items are siblings of the channel.
   return { open: tag + (language && `<channel>${language}</channel>`), close: end };
 }

@@ -1,7 +1,7 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
-import { hasClass, type HtmlElement, type HtmlNode, isText } from '@/lib/provider/body/parseHtml';
+import { isMoreLink } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -131,15 +131,6 @@ const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context)
   categories.map((id) => filings.get(id)?.state).find(Boolean) ??
   tags.map((id) => states.get(id)).find(Boolean) ??
   null;
-
-/** Themes append "… Continue reading" to excerpts. */
-const isMoreLink = (element: HtmlElement) =>
-  element.tagName === 'a' &&
-  (hasClass(element, /more/i) ||
-    READ_ON.test(element.childNodes.map(wordsOf).join('').trim().normalize()));
-const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
-const READ_ON =
-  /^(?:read (?:more|on|the rest)|continue reading|(?:और|आगे|पूरा|पूरी (?:ख़बर|खबर)) पढ\u093c(?:ें|िए))(?![\p{L}\p{M}])/iu;
 
 function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
   const words = truncateAtGrapheme(textOf(name), TEXT_LIMITS.author);

@@ -1,0 +1,38 @@
+import { type Body, truncated } from '@/lib/story/body';
+import { p } from '@/lib/testing/bodies';
+import { withCutMarked } from './moreLink';
+
+const PAGE = 'https://example.org/rain/';
+const link = (words: string, href = PAGE) => ({ type: 'link', href, content: [words] }) as const;
+
+it.each<[string, Body, Body]>([
+  ['a paragraph of its own', [p('It rains.'), p(link('Continue reading →'))], [p('It rains.')]],
+  ['behind the text', [p('It rains… ', link('Read more'), ' ')], [p('It rains…')]],
+  ['in Hindi', [p('बारिश हुई। ', link('पूरी खबर पढ़ें'))], [p('बारिश हुई।')]],
+  ['with its title', [p('It rains. ', link('Continue reading Rain'))], [p('It rains.')]],
+  [
+    'with where its reader comes from',
+    [p('It rains. ', link('Read more', `${PAGE}?utm_source=rss#more-7`))],
+    [p('It rains.')],
+  ],
+  ['behind an ellipsis', [p('It rains […]'), p(link('Read more'))], [p('It rains…')]],
+])('a text is cut where a link leads to its whole: %s', (_name, body, kept) => {
+  expect(withCutMarked(body, PAGE)).toEqual([...kept, truncated(PAGE)]);
+});
+
+it.each(['It rains […]', 'It rains [...]', 'It rains[…] '])('%j is cut', (text) => {
+  expect(withCutMarked([p(text)], PAGE)).toEqual([p('It rains…'), truncated(PAGE)]);
+  expect(withCutMarked([p(text)], undefined)).toEqual([p('It rains…'), truncated()]);
+});
+
+it.each<[string, Body]>([
+  ['a link to another story', [p('It rains.'), p(link('Read more', 'https://example.org/sun/'))]],
+  ['a link that says what it leads to', [p('It rains.'), p(link('Rain in Sagar'))]],
+  ['a link within the text', [p(link('Read more'), ' of the rain.')]],
+  ['a link alone', [p(link('Read more'))]],
+  ['words left out of a quotation', [p('“It […] rains.”')]],
+  ['a picture at the end', [p('It rains […]'), { type: 'rule' }]],
+  ['no text', []],
+])('is left as it is: %s', (_name, body) => {
+  expect(withCutMarked(body, PAGE)).toBe(body);
+});

@@ -1,0 +1,65 @@
+import { type Body, type Inline, truncated } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+import { hasClass, type HtmlElement, type HtmlNode, isText } from './parseHtml';
+
+const READ_ON =
+  /^(?:read (?:more|on|the rest|(?:the )?full (?:story|article|post))|continue reading|(?:और|आगे|पूरा|पूरी (?:ख़बर|खबर)) पढ\u093c(?:ें|िए))(?![\p{L}\p{M}])/iu;
+const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
+
+/** Themes append "… Continue reading" to excerpts. */
+export const isMoreLink = (element: HtmlElement): boolean =>
+  element.tagName === 'a' &&
+  (hasClass(element, /more/i) ||
+    READ_ON.test(element.childNodes.map(wordsOf).join('').trim().normalize()));
+
+/**
+ * A feed's text that ends in a link to its whole, or in WordPress's "[…]", says that it is cut.
+ *
+ * @param original the page that has all of it
+ */
+export function withCutMarked(body: Body, original: string | undefined): Body {
+  const led = withoutMoreLink(body, original);
+  const cut = withEllipsis(led ?? body) ?? led;
+  return cut ? [...cut, truncated(original)] : body;
+}
+
+function withoutMoreLink(body: Body, original: string | undefined): Body | null {
+  const last = body.at(-1);
+  if (last?.type !== 'paragraph') return null;
+  const content = trimmed(last.content);
+  const link = content.at(-1);
+  if (typeof link !== 'object' || link.type !== 'link') return null;
+  if (!isSamePage(link.href, original) || !READ_ON.test(inlineText(link.content).normalize()))
+    return null;
+  const [before, above] = [trimmed(content.slice(0, -1)), body.slice(0, -1)];
+  if (before.length > 0) return [...above, { ...last, content: before }];
+  return above.length > 0 ? above : null;
+}
+
+function trimmed(content: readonly Inline[]): readonly Inline[] {
+  const last = content.at(-1);
+  if (typeof last !== 'string') return content;
+  const [before, text] = [content.slice(0, -1), last.trimEnd()];
+  return text === '' ? trimmed(before) : [...before, text];
+}
+
+const CUT = /\s?\[(?:…|\.\.\.)\]$/;
+
+function withEllipsis(body: Body): Body | null {
+  const last = body.at(-1);
+  if (last?.type !== 'paragraph') return null;
+  const content = trimmed(last.content);
+  const end = content.at(-1);
+  if (typeof end !== 'string' || !CUT.test(end)) return null;
+  return [
+    ...body.slice(0, -1),
+    { ...last, content: [...content.slice(0, -1), end.replace(CUT, '…')] },
+  ];
+}
+
+/** Feeds add to an address where its reader comes from. */
+function isSamePage(href: string, original: string | undefined): boolean {
+  if (!original || !URL.canParse(href)) return false;
+  const [one, other] = [new URL(href), new URL(original)];
+  return one.host === other.host && one.pathname === other.pathname;
+}
