@@ -91,7 +91,8 @@ const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
 function authorOf(given: string): string {
   const [, name = given] =
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
-  return MAIL.test(name) || /^(?:unknown|undefined|null|none)$/i.test(name)
+  return MAIL.test(name) ||
+    /^(?:unknown|undefined|null|none|admin|administrator|webmaster)$/i.test(name)
     ? ''
     : name.replace(/^by(?::\s*|\s+)/i, '');
 }
