@@ -1,7 +1,7 @@
 import type { StoriesLayout } from '@/components/lists/Stories.island';
 import type { SpecialLayout } from '@/components/lists/specialLayouts';
 import { sidebarAdPx } from '@/components/partners/adRoom';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 

@@ -1,7 +1,7 @@
 import { NEWSLETTER } from '#site/links.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 
 export const NEWSLETTER_ID = 'newsletter';
 

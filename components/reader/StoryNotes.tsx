@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { yearsOld } from '@/lib/format/newsroomTime';
 import { languageName } from '@/lib/i18n/languageName';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** The provider names no translations, so a foreign story has none. */
 export function OtherLanguageOnly({ lang }: { lang: Locale }) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';

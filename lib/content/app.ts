@@ -1,5 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { type Localized, localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 
 export const APP_FEATURES: readonly {
   id: string;

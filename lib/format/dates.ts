@@ -1,7 +1,6 @@
 import { ZONE_OFFSET } from '#site/locales.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 const dateFormatFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,5 @@
 import { MONEY } from '#site/currency.mjs';
-import { LOCALES } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,5 +1,4 @@
-import { LOCALES } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
 /** "a, b and c", without CLDR's comma before "and" in Hindi, which nobody writes. */
 export const listOf = (names: readonly string[], locale: Locale): string =>

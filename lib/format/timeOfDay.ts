@@ -1,6 +1,5 @@
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { dateFormat, formatDate } from './dates';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;

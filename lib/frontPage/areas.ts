@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 
 type Area = 'wide' | 'main' | 'side';

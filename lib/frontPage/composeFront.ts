@@ -1,5 +1,5 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { FrontBlock, StorySource } from '@/lib/site/frontPageSchema';

@@ -1,5 +1,5 @@
 import { FRONT_PAGE } from '#site/frontPage.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { derivedFeeds, type Listing } from '@/lib/provider/source/derivedFeeds';
 import { ok, valueOrEmpty } from '@/lib/result';
 import { cardOf } from '@/lib/stories/cardOf';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { FRONT_PAGE } from '#site/frontPage.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';

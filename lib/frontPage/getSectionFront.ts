@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { SECTION_BLOCKS } from '#site/frontPage.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { ok, type Result } from '@/lib/result';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';

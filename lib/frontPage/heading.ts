@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import { LATEST } from '#site/links.mjs';
 import { stateById } from '@/lib/content/states/states';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 import { isSection, SECTIONS } from '@/lib/pages/sections';
 import type { StorySource } from '@/lib/site/frontPageSchema';
 import { authorPath, tagPath } from '@/lib/story/termPaths';

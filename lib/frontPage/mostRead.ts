@@ -1,7 +1,7 @@
 import type { CategoryKey } from '@/lib/content/keys';
 import 'server-only';
 import { DAY_MS } from '@/lib/format/elapsed';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { getNewest } from '@/lib/stories/getNews';
 import { inCategories } from '@/lib/stories/storySelection';

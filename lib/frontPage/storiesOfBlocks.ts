@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CategoryKey } from '@/lib/content/keys';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { cardOf } from '@/lib/stories/cardOf';

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import { WEATHER } from '#site/weather.mjs';
 import { environment } from '@/lib/config/environment.mjs';
+import type { Locale } from './locales';
 import { localized } from './localized';
-import type { Locale } from './routing';
 
 const NOW = {
   AIR_SOURCE: 'AqiNow',

@@ -1,5 +1,6 @@
 import { hasLocale } from 'next-intl';
-import { type Locale, routing } from './routing';
+import type { Locale } from './locales';
+import { routing } from './routing';
 
 export function localeOfRequest(request: Request): Locale {
   const lang = new URL(request.url).searchParams.get('lang');

@@ -1,5 +1,5 @@
 import type { Messages } from '#site/messageTypes.mjs';
-import type { Locale as SiteLocale } from './routing';
+import type { Locale as SiteLocale } from './locales';
 
 declare module 'next-intl' {
   interface AppConfig {

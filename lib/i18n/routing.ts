@@ -1,8 +1,6 @@
 import { defineRouting } from 'next-intl/routing';
 import { DEFAULT_LOCALE, LOCALE_NAMES } from './locales';
 
-export type { Locale } from './locales';
-
 /** No cookie: the URL alone decides the language. */
 export const routing = defineRouting({
   locales: LOCALE_NAMES,

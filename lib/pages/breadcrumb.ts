@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { isPage, PAGES, type PageKey, type PagePath } from './pages';
 
 const FOLDERS = { '/news': 'news', '/tools': 'tools' } as const;

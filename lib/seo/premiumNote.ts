@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { SUBSCRIBE } from '#site/links.mjs';
 import { channelName } from '@/lib/i18n/channelName';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Body } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
 

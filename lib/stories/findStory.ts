@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { provider } from '@/lib/provider/provider';
 import { err, type Coverage, ok, type Result } from '@/lib/result';
 import type { NotFoundReason, Story } from '@/lib/story/story';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { District } from '@/lib/content/states/districts';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type Selection } from '@/lib/provider/provider';

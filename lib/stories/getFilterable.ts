@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ListPage } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { ok, type Result } from '@/lib/result';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { showsSamples } from '@/lib/config/showsSamples';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { onceMade } from '@/lib/onceMade';
 import { oncePerList } from '@/lib/oncePerList';
 import { prepareSearch } from '@/lib/search/prepareSearch';

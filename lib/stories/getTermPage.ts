@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { type ListPage, pageOf } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { err, ok, type Result } from '@/lib/result';

@@ -1,6 +1,6 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { aheadLast, timeOf } from '@/lib/story/notYet';
 import type { FeaturedStory, StoryCard } from '@/lib/story/story';

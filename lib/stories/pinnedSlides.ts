@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage, slideOf } from '@/lib/provider/provider';
 import type { Slide, Story } from '@/lib/story/story';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { categoryKey, stateKey } from '@/lib/content/keys';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { StoryCard } from '@/lib/story/story';
 
 export async function sectionName(

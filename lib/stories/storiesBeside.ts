@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { withTimeout } from '@/lib/request/withTimeout';
 import type { Story } from '@/lib/story/story';
 import { getLatest, getNewest } from './getNews';

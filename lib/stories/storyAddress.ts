@@ -2,7 +2,7 @@ import 'server-only';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { provider } from '@/lib/provider/provider';
 import { withoutCutLetter } from '@/lib/request/cutLetter.mjs';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';

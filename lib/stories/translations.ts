@@ -1,5 +1,5 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { isOriginal, type Story, type StoryCard, writtenIn } from '@/lib/story/story';
 

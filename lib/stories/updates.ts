@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isPolledEndpoint, type PolledEndpoint } from '@/lib/browser/pollIntervals';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Result } from '@/lib/result';
 import { getBreaking, getFeatured, getSlides, getTrending, startOfBreaking } from './getNews';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Body } from './body';
 import type { Coverage } from './coverage';
 import type { IsoUtc } from './isoUtc';

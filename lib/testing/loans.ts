@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { fieldsIn, prepaymentIn } from '@/tools/emi/loanQuery';
 import { monthNames } from '@/tools/emi/monthNames';
 

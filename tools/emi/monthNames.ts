@@ -1,6 +1,6 @@
 import { dateFormat } from '@/lib/format/dates';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Month } from './financialYears';
 
 /** Server only, because browsers spell some months differently and would break hydration. */

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { createSpeaker } from '@/features/voice/speaker';
 import { spokenParts } from '@/features/voice/spokenParts';
 import { subscribeToVoices, voiceFor, voices } from '@/features/voice/voices';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 
 const useHasVoice = (locale: Locale): boolean =>
   useSyncExternalStore(

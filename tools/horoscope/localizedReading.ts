@@ -1,8 +1,8 @@
 import { READINGS } from '#site/horoscope.mjs';
 import { READ_SIGNS, type Reading, type ReadSign } from '@/lib/content/horoscope';
 import type { SignId } from '@/lib/content/zodiac';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 
 export const AREAS = [
   'love',

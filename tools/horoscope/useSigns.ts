@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Filter } from '@/components/ui/filter';
 import { type Day, ZODIAC } from '@/lib/content/zodiac';
 import { dateFormat } from '@/lib/format/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 import { type LocalizedSign, SIGNS } from './signs';
 
 const NO_BREAK = '\u00A0';

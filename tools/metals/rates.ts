@@ -1,5 +1,5 @@
 import { money } from '@/lib/format/figures';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { MetalCity } from './metalCities';
 import { perKilogram } from './weight';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Localized, localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 import { NamedFigures } from '@/tools/shared/NamedFigures';
 import { DigitMeaning } from './DigitMeaning';
 import type { PinRecord } from './pinAnswer';

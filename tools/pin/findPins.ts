@@ -2,7 +2,7 @@ import 'server-only';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { fold } from '@/lib/format/foldedWords';
 import { plainDigits } from '@/lib/format/readNumber';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { err, ok, type Result } from '@/lib/result';
 import { log } from '@/lib/telemetry/log.mjs';
 import { pinDirectory } from './directory/directory';

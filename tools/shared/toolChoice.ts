@@ -1,6 +1,6 @@
 import type { FilterChoice } from '@/components/ui/filter';
 import { localPath } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ToolPath } from '@/lib/pages/tools';
 import type { QueryParam } from '@/lib/request/queryParam';
 

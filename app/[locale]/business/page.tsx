@@ -10,7 +10,7 @@ import { shownSamples } from '@/lib/config/showsSamples';
 import { type CurrentIndex, currentMarkets } from '@/lib/figures/current/currentMarkets';
 import { dateAndTime } from '@/lib/format/timeOfDay';
 import { localPath } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';

@@ -3,8 +3,8 @@ import type { Messages } from 'next-intl';
 import type { PlaceChoices } from '@/features/preferences/loadPlaces';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { WEATHER_CITIES } from '@/lib/content/weather';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 import { AQI_CITIES } from '@/tools/aqi/cities';
 import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
 

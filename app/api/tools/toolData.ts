@@ -2,7 +2,7 @@ import 'server-only';
 import { currentAir } from '@/lib/figures/current/currentAir';
 import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
 import { currentReadings } from '@/lib/figures/current/currentReadings';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { err, ok, type Result } from '@/lib/result';
 import { AQI_CITIES } from '@/tools/aqi/cities';
 import { FUEL_CITIES } from '@/tools/fuel/fuelCities';

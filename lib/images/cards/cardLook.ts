@@ -1,5 +1,5 @@
 import { COLORS } from '#site/brand.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 
 export type Card = {
   locale: Locale;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Card } from './cardLook';
 import { drawBrand, drawCard } from './drawCard';
 import { brandPreviewUrl, pagePreviewUrl } from './pagePreview';

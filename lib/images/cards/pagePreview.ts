@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { stateById } from '@/lib/content/states/states';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 import { breadcrumb } from '@/lib/pages/breadcrumb';
 import { districtAt } from '@/lib/pages/districtPath';
 import { isShown } from '@/lib/pages/menus';

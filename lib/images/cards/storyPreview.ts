@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { WORDMARK_DRAWINGS } from '#site/drawings.mjs';
-import { LOCALES } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { COLOR } from './cardLook';
 
 /** In pixels, and whether it is a logo that keeps its own colours. */

@@ -3,7 +3,7 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/liveFields';

@@ -4,7 +4,7 @@ import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { oneLine } from '@/lib/format/xml';
 import { directionOf } from '@/lib/i18n/direction';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { premiumNote } from '@/lib/seo/premiumNote';

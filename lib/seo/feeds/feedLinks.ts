@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { FEED_FORMATS, type FeedFormat, FORMATS, PAGE_FEEDS } from './pageFeeds';

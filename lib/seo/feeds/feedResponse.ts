@@ -1,7 +1,8 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
-import { type Locale, routing } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
+import { routing } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';

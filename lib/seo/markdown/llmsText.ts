@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { channelName } from '@/lib/i18n/channelName';
-import { LOCALES } from '@/lib/i18n/locales';
-import { type Locale, routing } from '@/lib/i18n/routing';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { feedUrl } from '@/lib/seo/feeds/feedLinks';
 import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';

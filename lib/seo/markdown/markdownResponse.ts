@@ -1,6 +1,6 @@
 import 'server-only';
 import { safeDecode } from '@/lib/format/safeDecode';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse, plainResponse } from '@/lib/request/responses';

@@ -5,7 +5,7 @@ import { yearsOld } from '@/lib/format/newsroomTime';
 import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { premiumNote } from '@/lib/seo/premiumNote';

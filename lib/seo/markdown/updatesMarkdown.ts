@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { livePage } from '@/lib/stories/live/livePage';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { currentAir } from '@/lib/figures/current/currentAir';
 import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
-import { type Locale, routing } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
+import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { isShown } from '@/lib/pages/menus';
 import { PAGE_PATHS } from '@/lib/pages/pages';

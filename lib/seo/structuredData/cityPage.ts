@@ -1,7 +1,7 @@
 import 'server-only';
 import type { WebPageLeaf } from 'schema-dts';
 import { REGIONAL } from '#site/languages.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { organizationId, websiteId } from './organization';
 

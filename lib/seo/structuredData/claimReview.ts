@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ClaimReviewLeaf } from 'schema-dts';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type Story, storyPath } from '@/lib/story/story';
 import { publisher } from './organization';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { BlogPostingLeaf, LiveBlogPostingLeaf, NewsArticleLeaf } from 'schema-dts';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { updateAnchor, updateName } from '@/lib/stories/live/updateAddress';

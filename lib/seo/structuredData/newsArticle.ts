@@ -11,7 +11,7 @@ import { REGIONAL } from '#site/languages.mjs';
 import { isoLength } from '@/lib/format/duration';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';

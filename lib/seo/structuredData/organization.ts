@@ -9,8 +9,7 @@ import type {
 import { LOGO } from '#site/brand.mjs';
 import { REGIONAL } from '#site/languages.mjs';
 import { channel } from '@/lib/config/channel';
-import { LOCALE_NAMES } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { iconPath } from '@/lib/seo/metadata/icons.mjs';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { deskFrontPage, lastProviderUpdate, provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { inOwnLanguage } from '@/lib/stories/translations';

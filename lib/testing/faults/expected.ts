@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import type { FaultOutcome } from './faults';
 import { FEEDS, type FeedPath, idsIn } from './provider';
 

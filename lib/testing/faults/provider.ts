@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Agent } from 'undici';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { closedOrigin } from '@/lib/testing/localServer';
 

@@ -1,6 +1,6 @@
 import { parseJsonFeed } from 'feedsmith';
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/locales';
 import { searchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
 import { feedResponse } from '@/lib/seo/feeds/feedResponse';

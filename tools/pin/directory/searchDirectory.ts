@@ -1,7 +1,7 @@
 import { phrase } from '@/lib/format/foldedWords';
 import { plainDigits } from '@/lib/format/readNumber';
+import type { Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
 import { nameInLocale, spellingsOf } from '@/lib/search/placeNames';
 import type { Directory } from './directory';
 import { type Office, OFFICE_KINDS } from './office';
