@@ -14,6 +14,11 @@ function type(field: HTMLInputElement, value: string): void {
   setFieldValue(field, value);
 }
 
+function pick(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 function check(radio: HTMLInputElement): void {
   radio.checked = false; // or the click would change nothing
   radio.click();
@@ -30,11 +35,9 @@ function earlyInput(form: HTMLElement): (() => void)[] {
     .map((radio) => () => check(radio));
   const picked = [...form.querySelectorAll('select')].flatMap((select) => {
     const sent = [...select.options].find(({ defaultSelected }) => defaultSelected);
-    return sent && !sent.selected
-      ? () => void select.dispatchEvent(new Event('change', { bubbles: true }))
-      : [];
+    return sent && !sent.selected ? pick.bind(null, select, select.value) : [];
   });
-  // Read first, because a choice makes React overwrite every field.
+  // All are read first, because a choice makes React overwrite every field.
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/radio|hidden/.test(type) && value !== defaultValue)
     .map((field) => type.bind(null, field, field.value));

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { download } from '@/lib/browser/download';
+import { useEarlyInput } from '@/lib/browser/useEarlyInput';
 import { MonthTable, YearTable } from './ScheduleTables';
 import { type FinancialYear, type Month, monthsAfter } from './financialYears';
 import type { Instalment } from './repaymentSchedule';
@@ -16,7 +17,10 @@ type StartMonthProps = {
 function StartMonth({ value, onChange, monthNames, years }: StartMonthProps) {
   const t = useTranslations('Emi');
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
+    <fieldset
+      ref={useEarlyInput<HTMLFieldSetElement>()}
+      className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden"
+    >
       <legend className="mb-1 font-bold">{t('firstEmi')}</legend>
       <select
         id="first-month"

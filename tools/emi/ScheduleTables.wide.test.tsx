@@ -1,6 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { emiProps } from '@/lib/testing/loans';
-import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import {
+  hydrateInLocale,
+  renderInLocale,
+  speak,
+  TESTED_LOCALES,
+} from '@/lib/testing/renderInLocale';
 import { EmiCalculator } from './EmiCalculator.island';
 
 const MONTHS = {
@@ -44,6 +49,21 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     fireEvent.change(screen.getByRole('combobox', { name: t('Emi.firstYear') }), {
       target: { value: '2025' },
     });
+    expect(cells(years()).slice(1, -1)).toEqual([['2025–26', '₹1,00,000', '₹5,778', '₹0']]);
+  });
+
+  it('follows the month and year that were chosen before the page was hydrated', async () => {
+    const choose = (name: string, value: string) =>
+      Object.assign(screen.getByRole('combobox', { name }), { value });
+    hydrateInLocale(
+      <EmiCalculator {...emiProps(locale)} showResult />,
+      () => {
+        choose(t('Emi.firstMonth'), '4');
+        choose(t('Emi.firstYear'), '2025');
+      },
+      locale,
+    );
+    await act(async () => {});
     expect(cells(years()).slice(1, -1)).toEqual([['2025–26', '₹1,00,000', '₹5,778', '₹0']]);
   });
 
