@@ -3,7 +3,7 @@ import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/story/story';
 import { URL_LIMIT } from './limits';
-import { resizedFrom } from './resizers';
+import { inFullSize, resizedFrom } from './resizers';
 
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
 
@@ -98,7 +98,7 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media, resizedFrom);
   if (!url) return null;
-  const picture = url.origin + normalizePath(url.pathname) + ownQuery(url.search);
+  const picture = inFullSize(url.origin + normalizePath(url.pathname) + ownQuery(url.search));
   media.onPicture?.(picture);
   return picture;
 }

@@ -50,3 +50,22 @@ describe('a picture that another host gives in other sizes is asked for where it
     expect(pictureUrl(given, media)).toBe(given);
   });
 });
+
+describe('a picture of Blogger is asked for in the size in which it can be shown', () => {
+  const GOOGLE = 'https://blogger.googleusercontent.com';
+  const sources = [GOOGLE, 'https://1.bp.blogspot.com', 'https://lh3.googleusercontent.com'].map(
+    (origin) => ({ origin, path: '/' }),
+  );
+
+  it.each([
+    [`${GOOGLE}/img/b/R29/AVvX/s72-c/a.jpg`, `${GOOGLE}/img/b/R29/AVvX/s1600/a.jpg`],
+    [`${GOOGLE}/img/b/R29/AVvX/s72-w400-h225-c/a.jpg`, `${GOOGLE}/img/b/R29/AVvX/s1600/a.jpg`],
+    [`${GOOGLE}/img/a/AVvX=s72-c`, `${GOOGLE}/img/a/AVvX=s1600`],
+    [`${GOOGLE}/img/a/AVvX=w640-h360`, `${GOOGLE}/img/a/AVvX=s1600`],
+    [`${GOOGLE}/img/b/R29/AVvX/a.jpg`, `${GOOGLE}/img/b/R29/AVvX/a.jpg`],
+    ['https://1.bp.blogspot.com/-x/s320/a.jpg', 'https://1.bp.blogspot.com/-x/s1600/a.jpg'],
+    ['https://lh3.googleusercontent.com/x=s96-c', 'https://lh3.googleusercontent.com/x=s1600'],
+  ])('%s', (given, wanted) => {
+    expect(pictureUrl(given, { base: 'https://site.example/', sources })).toBe(wanted);
+  });
+});

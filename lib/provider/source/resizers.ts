@@ -22,3 +22,18 @@ export function resizedFrom(href: string): string | null {
   }
   return null;
 }
+
+const GOOGLES = /^https?:\/\/(?:(?:blogger|lh\d)\.googleusercontent|\d\.bp\.blogspot)\.com\//i;
+const SIZE = /^[swh]\d{2,4}(?:-[\w-]{1,40})?$/;
+
+/**
+ * Google's hosts give a picture in the size that its address names, never enlarged: Blogger's feeds
+ * name 72 pixels.
+ */
+export function inFullSize(href: string): string {
+  if (!GOOGLES.test(href)) return href;
+  const signs = href.split(/([/=])/);
+  const at = signs.findLastIndex((sign) => SIZE.test(sign));
+  // A size stands last, or before the file's name.
+  return at < signs.length - 3 ? href : signs.with(at, 's1600').join('');
+}
