@@ -34,6 +34,19 @@ it('a press that nobody hears comes again until it is heard, and then no more', 
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+it('a press that is never heard is given up after half a minute, and the next one counts again', () => {
+  press('b');
+  jest.advanceTimersByTime(31_000);
+  hydrate();
+  jest.advanceTimersByTime(31_000);
+  expect(onPress).not.toHaveBeenCalled();
+  document.addEventListener('click', notYet, true);
+  press('b');
+  hydrate();
+  jest.advanceTimersByTime(1_000);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 it('a press that is heard is not repeated', () => {
   hydrate();
   press('b');
