@@ -47,7 +47,7 @@ it.each<[string, Block, string]>([
   [
     'where the rest is',
     { type: 'truncated', url: 'https://x.example/?a=1&b' },
-    '<p lang="en" class="m">This is only the beginning of the text, which is too long to be shown whole. <a href="https://x.example/?a=1&amp;b" rel="nofollow noopener" class="k">Read the whole text at its source</a></p>',
+    '<p lang="en" class="m">This is only the beginning of the text. <a href="https://x.example/?a=1&amp;b" rel="nofollow noopener" class="k">Read the whole text at its source</a></p>',
   ],
 ])('writes %s', (_, block, html) => {
   expect(draw(block)).toBe(html);
