@@ -19,7 +19,10 @@ jest.mock('@/components/ui/withLaterWords', () => ({
 const render = (openId: string | null) =>
   renderHook((id: string | null) => useReader(id, 'en'), { initialProps: openId });
 
-beforeEach(() => script.mockReset());
+beforeEach(() => {
+  script.mockReset();
+  history.replaceState(null, '', '/');
+});
 
 describe('useReader', () => {
   it('is not fetched before it is wanted', async () => {

@@ -140,6 +140,9 @@ describe('a picture of a story', () => {
 });
 
 describe('a picture with a query', () => {
+  /** None was made yet. */
+  beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('site.queriedPictures')));
+
   /** The URL of a picture that its host has with any of these queries, each as it was sent. */
   const pictureAt = async (path: string, queries: readonly string[]) => {
     const picture = await plainPicture(90, 60);
@@ -168,7 +171,6 @@ describe('a picture with a query', () => {
 
   it('is made up to a bound where no story names it, and sent again from the cache', async () => {
     jest.spyOn(performance, 'now').mockReturnValue(0);
-    Reflect.deleteProperty(globalThis, Symbol.for('site.queriedPictures'));
     const queries = Array.from({ length: 62 }, (_, at) => `?x=${at}`);
     const url = await pictureAt('/pictures/any.jpg', ['', ...queries]);
     const statuses: number[] = [];

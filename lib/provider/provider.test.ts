@@ -62,10 +62,10 @@ describe('a source that has single stories', () => {
   });
 
   it('may say that a story is gone', async () => {
-    answer = ok(new Map([['old', 'gone']]));
-    expect(await lookUp(['old'], 'en')).toEqual({
+    answer = ok(new Map([['taken', 'gone']]));
+    expect(await lookUp(['taken'], 'en')).toEqual({
       found: new Map(),
-      gone: new Set(['old']),
+      gone: new Set(['taken']),
       coverage: 'complete',
     });
   });
