@@ -19,6 +19,7 @@ let id = 0;
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   jest.mocked(laterWords).mockResolvedValue(words.en);
+  jest.mocked(pageLocale).mockReturnValue('en');
   history.replaceState(null, '', '/');
   document.title = 'Home';
   fetchStub = fakeFetch();
