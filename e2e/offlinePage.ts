@@ -76,30 +76,29 @@ export async function expectScriptsKept(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** When the worker last noted a visit; it reads the note and writes it anew at each page. */
-const notedAt = (page: Page) =>
+/** What the worker has noted of visits: it reads the note at each page, and writes it anew. */
+const visits = (page: Page) =>
   said(() =>
     page.evaluate(async (id) => {
       const noted: unknown = await (await (await caches.open(id)).match('/visits'))?.json();
-      const { at = 0 }: { at?: number } = Object(noted);
-      return at - performance.timeOrigin;
+      const { count = 0, at = 0 }: { count?: number; at?: number } = Object(noted);
+      return { count, at, isOfPage: at >= performance.timeOrigin };
     }, storeId('notes')),
   );
 
 /** Waits until the worker has noted the visit of a page, which it may else do while the next one opens. */
 export const expectNoted = (page: Page) =>
-  expect.poll(() => notedAt(page)).toBeGreaterThanOrEqual(0);
+  expect.poll(async () => (await visits(page)).isOfPage).toBe(true);
 
 /** Makes the reader one who comes again: the worker takes an hour to have passed since this page. */
 export async function comeBack(page: Page): Promise<void> {
   await expectNoted(page);
+  const { count, at } = await visits(page);
   await said(() =>
-    page.evaluate(async (id) => {
-      const notes = await caches.open(id);
-      const noted: unknown = await (await notes.match('/visits'))?.json();
-      const { at = 0 }: { at?: number } = Object(noted);
-      await notes.put('/visits', Response.json({ ...Object(noted), at: at - 3_600_000 }));
-    }, storeId('notes')),
+    page.evaluate(
+      async ([id, note]) => (await caches.open(id)).put('/visits', Response.json(note)),
+      [storeId('notes'), { count, at: at - 3_600_000 }] as const,
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ const REPEAT_MS = 200;
 /** Half a minute, on the slowest lines enough for a script; a stranger's that stops all presses ends it. */
 const MOST = 150;
 
+/** The same that `server/scriptsAfterFrame.mjs` notes before. */
 const BUTTONS = 'button:not([type=submit],[popovertarget])';
 
 /**

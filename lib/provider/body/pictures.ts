@@ -78,22 +78,19 @@ export function pictureOf(
 
 /** Thumbnails are smaller, and WordPress cuts those of its galleries to squares. */
 const THUMBNAIL = 320;
-const SIZE_IN_NAME = /-(\d{2,4})x\d{2,4}(?=\.\w{3,4}$)/;
-const SIZE_IN_PATH = /\/[sw](\d{2,4})(?:-[\w-]{1,20})?\/[^/]+$/;
+/** WordPress names its largest `-scaled`. */
+const SIZE_OF_FILE = /-(?:(\d{2,4})x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
 
 /** The picture that a thumbnail of it links to. */
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
   const link = img.parentNode;
   if (!link || !('tagName' in link) || link.tagName !== 'a') return null;
-  const { pathname } = new URL(url);
-  const size = (SIZE_IN_NAME.exec(pathname) ?? SIZE_IN_PATH.exec(pathname))?.[1];
+  const [, size] = SIZE_OF_FILE.exec(new URL(url).pathname) ?? [];
   if (Number(size ?? side(img, 'width') ?? Infinity) > THUMBNAIL) return null;
   const whole = listedPicture(attribute(link, 'href'), where);
   return whole && fileOf(whole) === fileOf(url) ? whole : null;
 }
 
-/** WordPress names its largest `-scaled`. */
-const SIZE_OF_FILE = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
 const fileOf = (url: string) =>
   new URL(url).pathname.replace(SIZE_OF_FILE, '').replace(/^.*\//, '');
 
