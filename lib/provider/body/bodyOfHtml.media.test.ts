@@ -216,6 +216,11 @@ const EMBEDS: [string, string, Body][] = [
     '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://other.example/a"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Rain</div><div class="kg-bookmark-description">More</div></div><div class="kg-bookmark-thumbnail"><img src="https://other.example/a.jpg"></div></a></figure>',
     [aside(link('https://other.example/a', 'Rain'))],
   ],
+  [
+    'what the editor wrote below a bookmark',
+    '<figure class="kg-card kg-bookmark-card"><a href="https://x.example/a"><div class="kg-bookmark-title">Rain</div><div class="kg-bookmark-description">More</div></a><figcaption><p>Our <b>source</b></p></figcaption></figure>',
+    [aside(link('https://x.example/a', 'Rain')), aside('Our source')],
+  ],
 ];
 
 const MEDIA: [string, string, Body][] = [

@@ -215,9 +215,9 @@ describe('frames, players and posts', () => {
     );
   });
 
-  it('of a file are one link with its name', () => {
+  it('of a file are one link with its name, and what is told of it', () => {
     const card = `<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="/content/files/a.pdf"><div class="kg-file-card-contents"><div class="kg-file-card-title">The order</div><div class="kg-file-card-caption">In full</div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">a.pdf</div><div class="kg-file-card-filesize">2 KB</div></div></div><div class="kg-file-card-icon"><svg></svg></div></a></div>`;
-    expect(plain(card)).toBe('The order (a.pdf 2 KB)');
+    expect(plain(card)).toBe('The order (a.pdf 2 KB)\n\nIn full');
   });
 
   it('are no part of what a text is quoted by', () => {

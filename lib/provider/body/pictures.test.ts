@@ -10,6 +10,10 @@ it.each([
   ...'data-srv nitro-lazy-src data-breeze data-full data-large_image data-lazy-original data-ks-lazyload data-src-fg data-src-img data-src-retina data-medium-file'
     .split(' ')
     .map((name) => [name, `src="${GIF}" ${name}="${REAL}"`]),
+  [
+    'src, beside JSON for a script',
+    `src="${REAL}" data-src='{"default":{"src":"//x.example/b.jpg"}}'`,
+  ],
   ['a late attribute that is no address', `src="${REAL}" data-lazy="true" data-full="1"`],
   ['data-lazy-src', `src="${UPLOADS}/placeholder/lazy.gif" data-lazy-src="${REAL}"`],
   ['any other data-…src', `src="${UPLOADS}/any.jpg" data-litespeed-src="${REAL}"`],
@@ -51,10 +55,26 @@ it.each([
   'width="1" height="1"',
   'width="1px" height="1px"',
   'width="0"',
+  'width="120" height="0"',
+  'width="570" height="1"',
   'style="width:1px;height:1px"',
   'style="border:0; height: 1px !important"',
 ])('shows no picture with %s', (attributes) => {
   expect(read(`<p>One.</p><img src="${REAL}" ${attributes}>`)).toEqual([p('One.')]);
+});
+
+it('reads what markup in an alt says', () => {
+  const alt = '&lt;span style=&quot;font-size:13px&quot;&gt;Rain &amp;amp; hail&lt;/span&gt;';
+  expect(read(`<img src="${REAL}" alt="${alt}">`)).toEqual([
+    picture('a.jpg', { alt: 'Rain & hail' }),
+  ]);
+  expect(read(`<img src="${REAL}" alt="Under <canvas> & 5 <6">`)).toEqual([
+    picture('a.jpg', { alt: 'Under <canvas> & 5 <6' }),
+  ]);
+});
+
+it('shows a picture whose height is the browser’s to find', () => {
+  expect(read(`<img src="${REAL}" width="570" height="0">`)).toEqual([picture('a.jpg')]);
 });
 
 it.each(['style="max-width:100%;height:auto"', 'style="border-width:1px"', 'style="width:10px"'])(

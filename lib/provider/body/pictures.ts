@@ -6,13 +6,18 @@ import type { Budget } from './budget';
 import { elementsIn } from './elementsIn';
 import { attribute, type HtmlElement } from './parseHtml';
 import { densest, largeEnough } from './srcset';
-import { folded, shortText } from './textOf';
+import { folded, shortText, textOf } from './textOf';
 
 const SEEN_FROM = 3;
 const LONGEST_SIDE = 20_000;
 
-export const attributeText = (element: HtmlElement, name: string): string =>
-  shortText(folded(cleanText(attribute(element, name) ?? '')).trim());
+/** Some editors write markup into `alt` and `title`. */
+const MARKUP = /<\/[a-z][a-z\d]*>/i;
+
+export function attributeText(element: HtmlElement, name: string): string {
+  const given = attribute(element, name) ?? '';
+  return shortText(MARKUP.test(given) ? textOf(given) : folded(cleanText(given)).trim());
+}
 
 export const fileUrl = (given: string | undefined, base: string): string | null =>
   given && given.length <= URL_LIMIT ? httpUrl(given.trim(), base) : null;
@@ -47,10 +52,12 @@ const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url', 'data-medi
 
 const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
   attrs
-    .filter(({ name, value }) => names.test(name) && ADDRESS.test(value))
+    .filter(({ name, value }) => names.test(name) && ADDRESS.test(value) && !JSON_TEXT.test(value))
     .map(({ value }) => value);
 
 const ADDRESS = /[/.]/;
+/** MSN keeps sizes for its script in `data-src`. */
+const JSON_TEXT = /^\s*[{[]/;
 
 /**
  * Null for an unlisted host and for an invisible picture.
@@ -63,7 +70,7 @@ export function pictureOf(
   sources: readonly HtmlElement[] = [],
 ): BodyPicture | null {
   const [width, height] = [side(img, 'width'), side(img, 'height')];
-  if ((width ?? SEEN_FROM) < SEEN_FROM || (height ?? SEEN_FROM) < SEEN_FROM) return null;
+  if (isUnseen(width, height)) return null;
   if (UNSEEN.test(attribute(img, 'style') ?? '')) return null;
   for (const given of addressesOf(img, sources)) {
     const url = listedPicture(given, where);
@@ -74,6 +81,12 @@ export function pictureOf(
     return { url, alt, ...(width && height && { width, height }) };
   }
   return null;
+}
+
+/** CNET writes `height="0"` for "as high as it is". */
+function isUnseen(width = SEEN_FROM, height = SEEN_FROM): boolean {
+  if (height === 0 && width > THUMBNAIL) return false;
+  return width < SEEN_FROM || height < SEEN_FROM;
 }
 
 /** Thumbnails are smaller, and WordPress cuts those of its galleries to squares. */

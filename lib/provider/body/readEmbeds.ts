@@ -99,28 +99,39 @@ function filesOf(player: HtmlElement, { base, budget }: Place): string[] {
 
 const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test(tagName);
 
-/** Ghost's bookmark and file cards become one link, named by the card's title. */
+/**
+ * Ghost's bookmark and file cards become one link, named by the card's title, and the editor's text below it. A
+ * bookmark's description is the other site's.
+ */
 export const readBookmark: Reader = (element, writer, place) => {
   const { base, budget, pages } = place;
   let given: string | undefined;
   let title: HtmlElement | undefined;
   let size: HtmlElement | undefined;
+  let caption: HtmlElement | undefined;
   for (const part of elementsIn(element.childNodes, budget, isBookmark)) {
     given ??= attribute(part, 'href');
     if (hasClass(part, /^kg-(?:bookmark|file-card)-title$/)) title ??= part;
     if (hasClass(part, /^kg-file-card-metadata$/)) size ??= part;
+    if (isCardCaption(part)) caption ??= part;
   }
   const href = linkHref(given, base, pages);
   if (!href) return readOther(element, writer, place);
   writer.end();
   const name = title ? textOfNodes([title], budget) : '';
-  if (!size && writeReadAlso(href, name, writer, place)) return;
-  if (!budget.takeUrl('link', href)) return;
-  const about = size && textOfNodes([size], budget);
-  writer.text(name || href, [{ type: 'link', href }]);
-  if (about) writer.text(` (${about})`, []);
+  if (size || !writeReadAlso(href, name, writer, place)) {
+    if (!budget.takeUrl('link', href)) return;
+    const about = size && textOfNodes([size], budget);
+    writer.text(name || href, [{ type: 'link', href }]);
+    if (about) writer.text(` (${about})`, []);
+    writer.end();
+  }
+  if (caption) writer.text(textOfNodes([caption], budget), []);
   writer.end();
 };
+
+const isCardCaption = (part: HtmlElement) =>
+  part.tagName === 'figcaption' || hasClass(part, /^kg-file-card-caption$/);
 
 export const isBookmark = (element: HtmlElement) =>
   hasClass(element, /^kg-(?:bookmark|file)-card$/);
