@@ -117,13 +117,56 @@ it.each([
   expect((await storyIn(rssOf(item)))?.picture).toBeNull();
 });
 
-it('takes a picture of the description once, and leaves one that stands in the text there', async () => {
-  const story = await storyIn(
-    rssOf(
-      `<description>&lt;img src="${HOST}/a.jpg?w=300"&gt; Wet.</description><content:encoded><![CDATA[<p>Wet.</p><img src="${HOST}/a.jpg">]]></content:encoded>`,
-    ),
+const inText = (html: string, more = '') =>
+  storyIn(rssOf(`${more}<content:encoded><![CDATA[${html}]]></content:encoded>`));
+const kindsOf = (story: Awaited<ReturnType<typeof storyIn>>) =>
+  story?.body?.map(({ type }) => type).join(' ');
+
+it.each([
+  ['at its top', `<img src="${HOST}/a.jpg"><p>Wet.</p>`, 'paragraph'],
+  [
+    'below its first lines',
+    `<p>Wet.</p><p>Cold.</p><img src="${HOST}/a.jpg" width="640" height="360"><p>Dark.</p><img src="${HOST}/b.jpg">`,
+    'paragraph paragraph paragraph picture',
+  ],
+  ['whose width is not said', `<p>Wet.</p><img src="${HOST}/a.jpg">`, 'paragraph'],
+])('the text’s picture %s leads, and stands in it no more', async (_, html, left) => {
+  const story = await inText(html);
+  expect([story?.picture, kindsOf(story)]).toEqual([`${HOST}/a.jpg`, left]);
+});
+
+it.each([
+  [
+    'below a heading',
+    `<p>Wet.</p><h2>1. Rain</h2><img src="${HOST}/a.jpg">`,
+    'paragraph heading picture',
+  ],
+  [
+    'further down',
+    `<p>Wet.</p><p>Cold.</p><p>Dark.</p><img src="${HOST}/a.jpg">`,
+    'paragraph paragraph paragraph picture',
+  ],
+  [
+    'that is narrow',
+    `<p>Wet.</p><img src="${HOST}/a.jpg" width="120" height="120">`,
+    'paragraph picture',
+  ],
+])('the text’s picture %s stays where it is', async (_, html, left) => {
+  const story = await inText(html);
+  expect([story?.picture, kindsOf(story)]).toEqual([null, left]);
+});
+
+it('the picture that a feed names leads before one below the first lines', async () => {
+  const story = await inText(`<p>Wet.</p><img src="${HOST}/b.jpg">`, content('a.jpg'));
+  expect([story?.picture, kindsOf(story)]).toEqual([`${HOST}/a.jpg`, 'paragraph picture']);
+});
+
+it('leaves a picture of the description in the text where it stands there too', async () => {
+  const story = await inText(
+    `<p>Wet.</p><h2>Rain</h2><img src="${HOST}/a.jpg">`,
+    `<description>&lt;img src="${HOST}/a.jpg?w=300"&gt; Wet.</description>`,
   );
-  expect([story?.picture, story?.body?.length]).toEqual([null, 2]);
+  expect([story?.picture, kindsOf(story)]).toEqual([null, 'paragraph heading picture']);
 });
 
 it('shows a picture once where the text begins with another size of it', async () => {
@@ -179,8 +222,6 @@ describe('where relative URLs start from', () => {
   const atom = (feed: string, entry: string, content: string) =>
     `<feed xmlns="http://www.w3.org/2005/Atom" ${feed}><title>T</title><entry ${entry}><id>https://news.example/1</id><title>Rain</title>
     <content type="html" ${content}>&lt;p&gt;Wet.&lt;/p&gt;&lt;img src="a.jpg"&gt;</content></entry></feed>`;
-  const inText = (story: Awaited<ReturnType<typeof storyIn>>) =>
-    story?.body?.flatMap((block) => (block.type === 'picture' ? [block.picture.url] : []));
 
   it.each([
     ['the feed', `xml:base="${HOST}/f/"`, '', '', '/f/a.jpg'],
@@ -188,7 +229,7 @@ describe('where relative URLs start from', () => {
     ['the text', 'xml:base="https://x.example/"', '', `xml:base="${HOST}/img/"`, '/img/a.jpg'],
     ['all of them', `xml:base="${HOST}/f/"`, 'xml:base="/e/"', 'xml:base="c/"', '/e/c/a.jpg'],
   ])('is what %s says', async (_, feed, entry, text, path) => {
-    expect(inText(await storyIn(atom(feed, entry, text)))).toEqual([HOST + path]);
+    expect((await storyIn(atom(feed, entry, text)))?.picture).toBe(HOST + path);
   });
 
   it('is what RSS says', async () => {

@@ -1,9 +1,9 @@
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/leadOf';
 import { isPlaceholder } from '@/lib/provider/body/pictures';
 import { shortText, textOf } from '@/lib/provider/body/textOf';
 import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Body, BodyPicture } from '@/lib/story/body';
-import type { Story } from '@/lib/story/story';
 import type { FeedItem } from './feedItem';
 
 type Candidate = FeedItem['pictures'][number];
@@ -58,40 +58,21 @@ const picturesOf = (body: Body): BodyPicture[] =>
     block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
   );
 
-type Lead = Pick<Story, 'body' | 'picture' | 'pictureAlt' | 'pictureCaption' | 'pictureCredit'>;
-
 /** Takes the leading picture out of the text, because many feeds put the story's picture there. */
 export function leadPicture(item: FeedItem, body: Body | null, media: Media): Lead {
-  const [first, ...rest] = body ?? [];
-  const named = namedPicture(item, media, first?.type === 'picture' ? PREVIEW_WIDTH : 0);
-  if (first?.type === 'picture' && (!named || isSamePicture(named.url, first.picture.url))) {
-    const { picture } = first;
-    return {
-      body: rest,
-      ...leadOf({ ...named, ...picture, alt: picture.alt || (named?.alt ?? '') }),
-    };
-  }
-  const again = (body ?? []).find(
-    (block) => named && block.type === 'picture' && isSamePicture(block.picture.url, named.url),
-  );
-  if (named && again?.type === 'picture')
-    return {
-      body: (body ?? []).filter((block) => block !== again),
-      ...leadOf({ ...named, ...again.picture, alt: again.picture.alt || named.alt }),
-    };
-  const lead = named ?? summaryPicture(item, media);
-  const isShown =
-    !named && lead && picturesOf(body ?? []).some(({ url }) => isSamePicture(url, lead.url));
-  return { body, ...leadOf(isShown ? null : lead) };
-}
-
-function leadOf(picture: BodyPicture | null): Omit<Lead, 'body'> {
-  if (!picture) return { picture: null };
-  const { url, alt, caption, credit } = picture;
-  return {
-    picture: url,
-    ...(alt && { pictureAlt: alt }),
-    ...(caption && { pictureCaption: caption }),
-    ...(credit && { pictureCredit: credit }),
-  };
+  const blocks = body ?? [];
+  const named = namedPicture(item, media, isPictureBlock(blocks[0]) ? PREVIEW_WIDTH : 0);
+  const again =
+    named &&
+    blocks.filter(isPictureBlock).find(({ picture }) => isSamePicture(picture.url, named.url));
+  if (again)
+    return leadOf(
+      blocks.filter((block) => block !== again),
+      { ...named, ...again.picture, alt: again.picture.alt || named.alt },
+    );
+  const lead = leadOf(body, named);
+  if (lead.picture) return lead;
+  const told = summaryPicture(item, media);
+  const isShown = told && picturesOf(blocks).some(({ url }) => isSamePicture(url, told.url));
+  return isShown ? lead : leadOf(body, told);
 }

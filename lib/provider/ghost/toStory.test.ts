@@ -47,7 +47,24 @@ it.each([
     { pictureCaption: 'The bridge.', pictureCredit: 'Asha' },
   ],
 ])('has the caption of its picture %s', (_, feature_image_caption, expected) => {
-  expect(read({ feature_image_caption })).toMatchObject(expected);
+  const feature_image = `${CMS}/content/images/a.jpg`;
+  expect(read({ feature_image, feature_image_caption })).toMatchObject(expected);
+});
+
+it.each([
+  [
+    'that it names in another size',
+    { feature_image: '__GHOST_URL__/content/images/a.jpg' },
+    'a.jpg',
+  ],
+  ['where it names none', {}, 'size/w600/a.jpg'],
+])('has the picture at the top of its text above it, %s', (_, named, path) => {
+  const html = '<img src="__GHOST_URL__/content/images/size/w600/a.jpg" alt="A bridge"><p>Wet.</p>';
+  expect(read({ ...named, html })).toMatchObject({
+    picture: `${CMS}/content/images/${path}`,
+    pictureAlt: 'A bridge',
+    body: [{ type: 'paragraph', content: ['Wet.'] }],
+  });
 });
 
 it('has what editors say to search engines and previews', () => {
@@ -75,7 +92,8 @@ it.each([
 });
 
 it('has pictures of its text where Ghost’s mark stands for its address', () => {
-  expect(read({ html: '<img src="__GHOST_URL__/content/images/a.jpg">' }).body).toEqual([
+  const html = '<h2>Damage</h2><img src="__GHOST_URL__/content/images/a.jpg">';
+  expect(read({ html }).body?.slice(1)).toEqual([
     { type: 'picture', picture: { url: `${CMS}/content/images/a.jpg`, alt: '' } },
   ]);
 });

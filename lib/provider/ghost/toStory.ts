@@ -1,6 +1,7 @@
 import 'server-only';
 import { excerpt } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
+import { leadOf } from '@/lib/provider/body/leadOf';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
@@ -13,7 +14,7 @@ import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { BARE_STORY, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { beforeMark } from '@/lib/provider/source/teaser';
-import type { Body } from '@/lib/story/body';
+import type { Body, BodyPicture } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { isForMembers } from './filters';
@@ -48,8 +49,7 @@ export function toStory(
   const summary =
     post.custom_excerpt ??
     excerpt(beginning(post, body).replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
-  const picture = pictureUrl(post.feature_image?.replace(GHOST_URL, media.base), media);
-  const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
+  const lead = leadOf(body, featured(post, media));
   return {
     ...BARE_STORY,
     id,
@@ -60,11 +60,7 @@ export function toStory(
     ),
     title,
     summary,
-    body,
-    picture,
-    ...(caption && { pictureCaption: caption }),
-    ...(credit && { pictureCredit: credit }),
-    ...(post.feature_image_alt && { pictureAlt: post.feature_image_alt }),
+    ...lead,
     ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
     publishedAt,
     ...changeOf({ publishedAt, modifiedAt }),
@@ -72,10 +68,20 @@ export function toStory(
     ...(typeof post.reading_time === 'number' && {
       readMinutes: Math.max(1, Math.round(post.reading_time)),
     }),
-    ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
+    ...storyMeta(
+      metaOf(post, media),
+      { title, texts: [], picture: lead.picture, link: post.url },
+      media,
+    ),
     ...(isForMembers(post) && { premium: true as const }),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
   };
+}
+
+function featured(post: GhostPost, media: Media): BodyPicture | null {
+  const url = pictureUrl(post.feature_image?.replace(GHOST_URL, media.base), media);
+  const { feature_image_alt: alt, feature_image_caption: caption } = post;
+  return url ? { url, alt: alt ?? '', ...captionOfHtml(caption ?? '') } : null;
 }
 
 /** The Content API cuts text and excerpt; the Admin API, which gives drafts, gives all. */

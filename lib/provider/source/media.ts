@@ -116,12 +116,21 @@ function ownQuery(search: string): string {
 const FORM =
   /^(?:w|h|width|height|size|fit|crop|resize|q|quality|dpr|auto|fm|format|cs|ssl|strip|s|sig|v|ver)=/i;
 
+/** WordPress's `-1024x683` and `-scaled`, Ghost's `/size/w1000/`. */
+const SIZE_IN_PATH = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)|\/size\/w\d{2,4}(?=\/)/g;
+
+function wholeFile(href: string): URL | null {
+  const url = URL.parse(href);
+  const original = url && URL.parse(resizedFrom(href) ?? href);
+  if (original) original.pathname = original.pathname.replace(SIZE_IN_PATH, '');
+  return original;
+}
+
 /** True for two sizes of one picture. A query only matters if the path is not a picture's. */
 export function isSamePicture(one: string, other: string): boolean {
   if (one === other) return true;
-  if (!URL.canParse(one) || !URL.canParse(other)) return false;
-  const [a, b] = [new URL(one), new URL(other)];
-  if (a.origin !== b.origin || a.pathname !== b.pathname) return false;
+  const [a, b] = [wholeFile(one), wholeFile(other)];
+  if (a === null || b === null || a.host !== b.host || a.pathname !== b.pathname) return false;
   return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(a.pathname) || subjectOf(a) === subjectOf(b);
 }
 

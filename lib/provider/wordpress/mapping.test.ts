@@ -57,6 +57,36 @@ it('leaves out a heading that repeats the headline', () => {
   ]);
 });
 
+describe('the picture above the text', () => {
+  const media = { base: SITE, sources: [{ origin: new URL(UPLOADS).origin, path: '/' }] };
+  const figure = `<figure><img src="${UPLOADS}/a-300x200.jpg" alt="A bridge" width="300" height="200"><figcaption>The bridge.</figcaption></figure>`;
+  const told = (file?: object) => {
+    const context = { ...CONTEXT, media, content: `<p>Wet.</p>${figure}<p>Cold.</p>` };
+    return toStory(post(), { ...context, ...(file && { file: fileSchema.parse(file) }) });
+  };
+
+  it.each([
+    ['the featured one, which stands below the first lines too', 'a-scaled.jpg'],
+    ['the one below the first lines, without a featured one', undefined],
+  ])('is %s', (_, name) => {
+    const story = told(
+      name ? { id: 1, source_url: `${UPLOADS}/${name}`, alt_text: '' } : undefined,
+    );
+    expect(story).toMatchObject({
+      picture: `${UPLOADS}/${name ?? 'a-300x200.jpg'}`,
+      pictureAlt: 'A bridge',
+      pictureCaption: 'The bridge.',
+      body: [p('Wet.'), p('Cold.')],
+    });
+  });
+
+  it('is the featured one, where the text has another', () => {
+    const story = told({ id: 1, source_url: `${UPLOADS}/b.jpg`, alt_text: 'A road' });
+    expect([story?.picture, story?.pictureAlt]).toEqual([`${UPLOADS}/b.jpg`, 'A road']);
+    expect(story?.body).toHaveLength(3);
+  });
+});
+
 it('reads an excerpt of links that never end', () => {
   expect(summaryOf('<a '.repeat(900) + 'more'.repeat(600))).toBe('');
 });

@@ -1,6 +1,7 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
+import { leadOf } from '@/lib/provider/body/leadOf';
 import { isMoreLink } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
@@ -14,6 +15,7 @@ import { ownPages } from '@/lib/provider/source/ownPages';
 import { titleCase } from '@/lib/provider/source/providerText';
 import { BARE_STORY, changeOf } from '@/lib/provider/source/storyFacts';
 import { storyMeta } from '@/lib/provider/source/storyMeta';
+import type { BodyPicture } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { postFacts } from './factFields';
@@ -73,10 +75,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const publishedAt = publicationOf(post);
   const author = context.author && authorOf(context.author, media);
   const facts = postFacts(post, site, media.base);
-  const picture = pictureUrl(pictureOf(context), media);
+  const lead = leadOf(body, featured(context));
   const language = givenLanguage(post, site.plugin ? media.base : null);
   const translationKey = translationKeyOf(post);
-  const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     ...BARE_STORY,
     id: post.id,
@@ -84,17 +85,17 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(translationKey && { translationKey }),
     title,
     summary: given ? deck : summaryBelow(title, deck),
-    body,
-    picture,
-    ...(caption && { pictureCaption: caption }),
-    ...(credit && { pictureCredit: credit }),
-    ...storyMeta(metaOf(post), { title, texts: [summary, text], picture, link: post.link }, media),
+    ...lead,
+    ...storyMeta(
+      metaOf(post),
+      { title, texts: [summary, text], picture: lead.picture, link: post.link },
+      media,
+    ),
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     publishedAt,
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
-    ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
     ...(context.live && !context.premium && { live: context.live }),
     ...(context.premium && { premium: true as const }),
@@ -104,7 +105,13 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
 
 const WIDTH = 1024;
 
-function pictureOf({ file, sizes }: Context): string | undefined {
+function featured({ media, ...context }: Context): BodyPicture | null {
+  const url = pictureUrl(pictureOf(context), media);
+  const { alt_text: alt, caption } = context.file ?? {};
+  return url ? { url, alt: textOf(alt ?? ''), ...captionOfHtml(caption ?? '') } : null;
+}
+
+function pictureOf({ file, sizes }: Pick<Context, 'file' | 'sizes'>): string | undefined {
   const wide = (sizes?.media_details ?? [])
     .filter(({ width }) => width >= WIDTH)
     .toSorted((a, b) => a.width - b.width);

@@ -1,0 +1,47 @@
+import { isSamePicture } from '@/lib/provider/source/media';
+import type { Block, Body, BodyPicture } from '@/lib/story/body';
+import type { Story } from '@/lib/story/story';
+
+export type Lead = Pick<
+  Story,
+  'body' | 'picture' | 'pictureAlt' | 'pictureCaption' | 'pictureCredit'
+>;
+
+type PictureBlock = Extract<Block, { type: 'picture' }>;
+
+export const isPictureBlock = (block: Block | undefined): block is PictureBlock =>
+  block?.type === 'picture';
+
+/** WordPress's feeds name no picture; newsrooms put it below the first lines. */
+const PARAGRAPHS_ABOVE = 2;
+/** Below a paragraph, narrower ones are logos, portraits and icons. */
+const LEADING_WIDTH = 300;
+
+function topPicture(body: Body): PictureBlock | undefined {
+  const above = body.findIndex(({ type }) => type !== 'paragraph');
+  const block = body[above];
+  if (!isPictureBlock(block) || above > PARAGRAPHS_ABOVE) return undefined;
+  const { width = LEADING_WIDTH } = block.picture;
+  return above === 0 || width >= LEADING_WIDTH ? block : undefined;
+}
+
+/**
+ * The picture above a story's text. One that stands at the top of the text is taken out of it where the source names
+ * the same or none.
+ */
+export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
+  const top = topPicture(body ?? []);
+  if (body && top && (!named || isSamePicture(named.url, top.picture.url)))
+    return {
+      body: body.filter((block) => block !== top),
+      ...fieldsOf({ ...top.picture, ...named, alt: named?.alt || top.picture.alt }),
+    };
+  return { body, ...(named ? fieldsOf(named) : { picture: null }) };
+}
+
+const fieldsOf = ({ url, alt, caption, credit }: BodyPicture): Omit<Lead, 'body'> => ({
+  picture: url,
+  ...(alt && { pictureAlt: alt }),
+  ...(caption && { pictureCaption: caption }),
+  ...(credit && { pictureCredit: credit }),
+});
