@@ -42,6 +42,8 @@ export const COMMON_NAMES: readonly (readonly string[])[] = [
   ['AI', 'एआई', 'कृत्रिम बुद्धिमत्ता', 'Artificial Intelligence'],
   ['GDP', 'जीडीपी', 'सकल घरेलू उत्पाद'],
   ['LPG', 'एलपीजी', 'रसोई गैस'],
+  ['AIIMS', 'एम्स'],
+  ['Eid', 'ईद'],
 
   ['Rani Kamlapati', 'Habibganj', 'रानी कमलापति', 'हबीबगंज'],
   [

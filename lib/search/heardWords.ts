@@ -2,7 +2,7 @@ import { otherForms } from './forms';
 import { least } from './least';
 import { type Found, isWord, like } from './likeWords';
 import { isMisspelled, isSameScript } from './misspelled';
-import { isWordlike } from './sound/isWordlike';
+import { reachOfSound } from './sound/reachOfSound';
 import type { Term } from './terms';
 import { stands, type Vocabulary, wordsBeginning } from './vocabulary';
 
@@ -21,14 +21,16 @@ export function heardWords(
   [typed = '', ...names]: Term,
   { mayBeHalf, ownScript, reach }: { mayBeHalf: boolean; ownScript: boolean; reach: Reach },
 ): Found {
-  if (names.length > 0 || typed.includes(' ') || !isWordlike(typed)) return [];
+  const farthest = reachOfSound(typed);
+  if (names.length > 0 || typed.includes(' ') || farthest < 0) return [];
   const { words } = vocabulary.lexicon;
   // A correctly spelled word is no typo for another of its script.
   const mayBeWrong =
     ownScript &&
     !isWord(vocabulary, typed) &&
     !(mayBeHalf && wordsBeginning(vocabulary, typed).length > 0);
-  const heard = like(vocabulary, typed, { mayBeHalf }).filter(([number, cost]) => {
+  const options = { mayBeHalf: mayBeHalf && farthest === Infinity, atMost: farthest };
+  const heard = like(vocabulary, typed, options).filter(([number, cost]) => {
     const word = words[number] ?? '';
     return isSameScript(word, typed) ? mayBeWrong && isMisspelled(typed, word, cost) : true;
   });

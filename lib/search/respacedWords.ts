@@ -1,6 +1,6 @@
 import { least } from './least';
 import { type Found, inOtherScript, isWord } from './likeWords';
-import { isWordlike } from './sound/isWordlike';
+import { reachOfSound } from './sound/reachOfSound';
 import { halves, RESPACED, RESPACED_LIMIT } from './spacing';
 import { placesOfWord, type Vocabulary } from './vocabulary';
 
@@ -9,7 +9,7 @@ const PART_LIMIT = 30;
 
 /** Splits joined words: "karwachauth" finds "करवा चौथ". Skips words that occur in a story. */
 export function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): Found[] {
-  if (atMost < 0 || isWord(vocabulary, typed) || !isWordlike(typed)) return [];
+  if (atMost < 0 || isWord(vocabulary, typed) || reachOfSound(typed) < Infinity) return [];
   let [best, limit]: [Found[], number] = [[], atMost];
   for (const half of halves(typed)) {
     const parts = half.map((part) => inOtherScript(vocabulary, part, PART_LIMIT));

@@ -2,14 +2,22 @@ import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withWindowsLetters } from './windowsLetters';
 
 /**
- * Joins अ and ॅ into ॲ, because two characters render a dotted circle and no Unicode normal form
- * composes them.
+ * Vowels in two letters, as converters of old fonts write them: "दिखार्इ", "एेसा" show a dotted circle. No Unicode
+ * normal form joins them. The Unicode Standard, table 12-1: "Vowel Letters in Devanagari".
  */
-const withCandraA = (text: string) => text.replace(/\u0905\u0945/g, '\u0972');
+const JOINED_VOWELS: Readonly<Record<string, string>> = {
+  अऺ: 'ॳ', अऻ: 'ॴ', अा: 'आ', अॅ: 'ॲ', अॆ: 'ऄ', अॉ: 'ऑ', अॊ: 'ऒ', अो: 'ओ', अौ: 'औ', अॏ: 'ॵ', अॖ: 'ॶ', अॗ: 'ॷ',
+  'ाॅ': 'ॉ', 'ाॆ': 'ॊ', 'ाे': 'ो', 'ाै': 'ौ',
+  आऺ: 'ॴ', आॅ: 'ऑ', आॆ: 'ऒ', आे: 'ओ', आै: 'औ', उु: 'ऊ', एॅ: 'ऍ', एॆ: 'ऎ', एे: 'ऐ', र्इ: 'ई',
+}; // prettier-ignore
+const PARTED_VOWEL = /[अआउए\u093e][\u093a\u093b\u093e\u0941\u0945-\u094c\u094f\u0956\u0957]|र्इ/g;
+
+const withWholeVowels = (text: string) =>
+  text.replace(PARTED_VOWEL, (parted) => JOINED_VOWELS[parted] ?? parted);
 
 /** What no page, URL or UTF-8 file can hold is replaced or left out. */
 export const cleanText = (text: string) =>
-  withCandraA(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
+  withWholeVowels(withoutControlCharacters(withWindowsLetters(wellFormed(text))));
 
 /** Separators in keys: `tamil-nadu`, `real_estate`. A hyphen before a digit stays. */
 const KEY_SEPARATOR = /(?<=[\p{Ll}\d])[-_]+(?=\p{Ll})/gu;

@@ -8,6 +8,8 @@ import { romanPhonemes } from './roman';
 
 /** Spelling variants in either script. Order matters: later rules see earlier results. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  // "क्षेत्र" is said and typed as "shetra".
+  [/^kS/, 'S'],
   // "भाई" and "bhai", "नई" and "नयी" end like "है"; "लखनऊ" like "और".
   [/[aA]y?i/g, 'E'],
   [/[aA]u/g, 'O'],
@@ -21,6 +23,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/[dD]y/g, 'D'],
   // "व्हाट्सऐप" is said as "whatsapp".
   [/vh/g, 'v'],
+  // "सिंह" is said "singh".
+  [/[nmM]h$/, 'MG'],
   // A nasal adopts the place of the next consonant; at the end it nasalises the vowel: "गाँव".
   [/(?<![nmM])[nmM]+(?=[kKgGcCjJzstTdDRQpfbBS])/g, 'M'],
   [/[nmM](v|y)$/, '$1M'],
@@ -57,12 +61,20 @@ export function readings(word: string): readonly Reading[] {
   const all = indian
     ? [reading(devanagariPhonemes(indian))]
     : ROMAN.test(word)
-      ? [reading(romanPhonemes(word)), reading(englishPhonemes(word)), ...abbreviation(word)]
+      ? [...hindiSpellings(word).map(romanPhonemes), englishPhonemes(word)]
+          .map((phonemes) => reading(phonemes))
+          .concat(abbreviation(word))
       : [];
   return all.filter(
     ({ key }, at) => key.length > 1 && all.findIndex((one) => one.key === key) === at,
   );
 }
+
+/** "jai" is जय, "chai" चाय. */
+const hindiSpellings = (word: string) => [
+  word,
+  ...(/.ai$/.test(word) ? [word.replace(/i$/, 'y')] : []),
+];
 
 const abbreviation = (word: string) =>
   word.length > 1 && word.length <= LONGEST_ABBREVIATION

@@ -1,0 +1,19 @@
+import { reachOfSound } from './reachOfSound';
+
+it.each([
+  ['kisan', Infinity],
+  ['modi', Infinity],
+  ['yogi', Infinity],
+  ['bjp', Infinity],
+  ['किसान', Infinity],
+  ['lalu', 18],
+  ['aag', 18],
+  ['ayi', 18],
+  ['दीदी', 18],
+  ['qqqzz', -Infinity],
+  ['wwwww', -Infinity],
+  ['aaa', -Infinity],
+  ['zzxxq', -Infinity],
+])('words may sound from “%s” as far as %s', (text, reach) => {
+  expect(reachOfSound(text)).toBe(reach);
+});
