@@ -29,8 +29,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const LETTER_NAMES: readonly string[] = Object.values(NAMES);
 
-export const letterNames = (word: string): string =>
-  [...word].map((letter) => NAMES[letter] ?? '').join('');
+export const letterNames = (word: string, between = ''): string =>
+  [...word].map((letter) => NAMES[letter] ?? '').join(between);
+
+/** An initial in either script: "R Ashwin", "आर अश्विन". */
+export const isInitial = (word: string): boolean => word in NAMES || LETTER_NAMES.includes(word);
 
 const LETTER = `(?:[A-Za-z]|${LETTER_NAMES.toSorted((one, other) => other.length - one.length).join('|')})`;
 const ANY = String.raw`[\p{L}\p{M}\p{N}]`;

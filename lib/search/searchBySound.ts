@@ -39,16 +39,23 @@ export function searchBySound(
   const asked = wanted
     .map((term, at) => ({ term, typed: exact[at] ?? none }))
     .filter(({ term }) => !term.isOptional || !isAnyNeeded)
-    .map(({ term, typed }) => ({ typed, ...termWorth(term, typed, stories, vocabulary) }));
+    .map(({ term, typed }) => ({
+      typed,
+      mayLack: term.mayLack,
+      ...termWorth(term, typed, stories, vocabulary),
+    }));
+  const needed = asked.some(({ mayLack }) => !mayLack)
+    ? asked.filter(({ mayLack }) => !mayLack)
+    : asked;
   const heard: Heard = { worth: none, near: new Uint8Array(stories.length) };
   for (let at = 0; at < stories.length; at++) {
     if (answers[at]) continue;
-    const lacking = asked.filter(({ worth }) => !worth[at]).length;
-    if (lacking > (asked.length > MUST_ALL_STAND ? 1 : 0)) continue;
-    if (!asked.some(({ worth, typed }) => worth[at] && !typed[at])) continue;
+    const lacking = needed.filter(({ worth }) => !worth[at]).length;
+    if (lacking > (needed.length > MUST_ALL_STAND ? 1 : 0)) continue;
+    if (lacking > 0 && !needed.some(({ worth, typed }) => worth[at] && !typed[at])) continue;
     const sum = asked.reduce((sum, { worth }) => sum + (worth[at] ?? 0), 0);
     heard.worth[at] = sum - lacking * LACKING;
-    heard.near[at] = Number(asked.every(({ worth, near }) => !worth[at] || near[at]));
+    heard.near[at] = Number(needed.every(({ worth, near }) => !worth[at] || near[at]));
   }
   return heard;
 }

@@ -1,3 +1,4 @@
+import { isInitial, letterNames } from '@/lib/format/dottedLetters';
 import { heardWords, nearest, reachOf, withForms } from './heardWords';
 import { least } from './least';
 import { isParticle } from './particles';
@@ -13,6 +14,8 @@ export type SoundTerm = {
   words: ReadonlyMap<number, number>;
   parts: readonly ReadonlyMap<number, number>[];
   isOptional: boolean;
+  /** An initial; beside other terms alone. */
+  mayLack: boolean;
   isScant: boolean;
   near: number;
 };
@@ -57,6 +60,7 @@ export function soundTerms(
       words,
       parts: partsOf(vocabulary, typed, least(words.values()) - PARTED).map(nearest),
       isOptional: isParticle(typed),
+      mayLack: isInitial(typed),
       isScant,
       near: NEAR_FOR_A_SOUND * sounds(typed),
     };
@@ -64,4 +68,7 @@ export function soundTerms(
 }
 
 const otherNames = ([typed = '', ...others]: Term): readonly string[] =>
-  others.length > 0 || typed.includes(' ') ? [] : placesLike(typed);
+  others.length > 0 || typed.includes(' ') ? [] : [...placesLike(typed), ...spelledOut(typed)];
+
+/** "kl rahul" is केएल राहुल or के एल राहुल; the former is found by its sound. */
+const spelledOut = (typed: string) => (/^[a-z]{1,3}$/.test(typed) ? [letterNames(typed, ' ')] : []);
