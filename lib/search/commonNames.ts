@@ -24,6 +24,7 @@ export const COMMON_NAMES: readonly (readonly string[])[] = [
   ['Aam Aadmi Party', 'आम आदमी पार्टी'],
   ['TMC', 'टीएमसी', 'तृणमूल कांग्रेस', 'Trinamool Congress'],
   ['RJD', 'आरजेडी', 'राजद', 'राष्ट्रीय जनता दल'],
+  ['AIMIM', 'एआईएमआईएम'],
   ['JDU', 'जेडीयू', 'जदयू'],
   ['RSS', 'आरएसएस', 'राष्ट्रीय स्वयंसेवक संघ'],
 

@@ -3,20 +3,22 @@ import { inDevanagari } from './readings';
 /** A y before a vowel counts: "yogi". */
 const ROMAN_CONSONANTS = /[b-df-hj-np-tv-xz]|y(?=[aeiou])/g;
 const DEVANAGARI_CONSONANTS = /[क-ह]/g;
-const LONGEST_WITHOUT_VOWEL = 4;
+/** "bjp" is spelled, "mppsc" too. */
+const [SHORT, LONGEST_ABBREVIATION] = [4, 6];
 
 /** In hundredths of a letter: "lalu" is "लालू", where only the length of vowels differs. */
-const ONE_CONSONANT = 18;
+const CLOSE = 18;
 
 /**
- * How far words may sound from a text, in hundredths of a letter; below zero, it is no word. With one consonant it
- * sounds like almost any word, without a vowel too.
+ * How far words may sound from a text, in hundredths of a letter; below zero, it is no word. With one consonant or
+ * without a vowel it sounds like almost any word.
  */
 export function reachOfSound(text: string): number {
   const indian = inDevanagari(text);
   const consonants = indian?.match(DEVANAGARI_CONSONANTS) ?? text.match(ROMAN_CONSONANTS) ?? [];
-  const hasVowel = indian !== null || text.length <= LONGEST_WITHOUT_VOWEL || /[aeiouy]/.test(text);
   const different = new Set(consonants).size;
-  if (!hasVowel || different === 0) return -Infinity;
-  return different === 1 ? ONE_CONSONANT : Infinity;
+  if (different === 0) return -Infinity;
+  if (indian === null && text.length > SHORT && !/[aeiouy]/.test(text))
+    return text.length > LONGEST_ABBREVIATION ? -Infinity : CLOSE;
+  return different === 1 ? CLOSE : Infinity;
 }

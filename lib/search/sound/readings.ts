@@ -39,7 +39,8 @@ const level = (phonemes: string): string =>
 const DEVANAGARI = /^[\u0900-\u0963\u0970-\u097f]+$/;
 const ROMAN = /^[a-z]+$/;
 
-const LONGEST_ABBREVIATION = 4;
+/** Longer ones have four consonants in a row, as no word has: "irctc", "mppsc". */
+const ABBREVIATION = /^(?:[a-z]{2,4}|(?=[a-z]*[^aeiouy]{4})[a-z]{5,6})$/;
 /** Strict, because any short word would fit an abbreviation. */
 const ABBREVIATION_LIMIT = 20;
 const LONGEST_WORD = 40;
@@ -77,7 +78,7 @@ const hindiSpellings = (word: string) => [
 ];
 
 const abbreviation = (word: string) =>
-  word.length > 1 && word.length <= LONGEST_ABBREVIATION
+  ABBREVIATION.test(word)
     ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)]
     : [];
 
