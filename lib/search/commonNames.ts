@@ -44,6 +44,7 @@ export const COMMON_NAMES: readonly (readonly string[])[] = [
   ['GDP', 'जीडीपी', 'सकल घरेलू उत्पाद'],
   ['LPG', 'एलपीजी', 'रसोई गैस'],
   ['AIIMS', 'एम्स'],
+  ['App', 'ऐप', 'एप', 'ॲप'],
   ['Eid', 'ईद'],
 
   ['Rani Kamlapati', 'Habibganj', 'रानी कमलापति', 'हबीबगंज'],
