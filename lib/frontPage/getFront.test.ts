@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { requestContext } from '@/lib/request/requestContext.mjs';
+import { FEED_GRACE_MS } from '@/lib/request/withTimeout';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
+import { getBreaking, getFeatured, getSlides } from '@/lib/stories/getNews';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { getFront } from './getFront';
@@ -38,8 +41,9 @@ const river = async () => {
 /** As for an edge, whose pages wait for all lists. */
 const inTime = () => requestContext.run({ isForEdge: true }, river);
 
+const ids = Array.from({ length: 12 }, (_, at) => `n${at}`);
+
 it('shows none a second time of what a late list said last', async () => {
-  const ids = Array.from({ length: 12 }, (_, at) => `n${at}`);
   upstream.sends('/news', ids.map(item));
   LISTS.forEach((list, at) => upstream.sends(list, [item(`n${at}`)]));
   const shown = await inTime();
@@ -50,4 +54,17 @@ it('shows none a second time of what a late list said last', async () => {
   expect(await river()).toEqual(shown);
   for (const response of late) response.end(JSON.stringify([item('n0')]));
   expect(await inTime()).toHaveLength(11);
+});
+
+it('shows none twice of lists that come late, but before the news', async () => {
+  const late = new Map<string, ServerResponse>();
+  for (const list of [...LISTS, '/news'])
+    upstream.on(list, (_, response) => void late.set(list, response));
+  const shown = river();
+  // Its timer begins after that of the lists, which is shorter.
+  await setTimeout(FEED_GRACE_MS);
+  LISTS.forEach((list, at) => late.get(list)?.end(JSON.stringify([item(`n${at}`)])));
+  await Promise.all([getSlides('en'), getBreaking('en'), getFeatured('en')]);
+  late.get('/news')?.end(JSON.stringify(ids.map(item)));
+  expect(await shown).toHaveLength(9);
 });

@@ -43,7 +43,7 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
     getLatest(locale),
     blocks.some(({ kind }) => kind === 'hero')
       ? atHand(`slides ${locale}`, getSlides(locale))
-      : NONE,
+      : () => NONE,
     atHand(
       `breaking ${locale}`,
       getBreaking(locale).then((all) => startOfBreaking(all, locale)),
@@ -57,23 +57,24 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
   const { asked, withMostRead } = listed;
   return ok(
     withMostRead(
-      composeFront(blocks, latest.value, slides, breaking, featured, live, locale, ...asked),
+      composeFront(blocks, latest.value, slides(), breaking(), featured(), live, locale, ...asked),
     ),
   );
 }
 
 /**
- * A late feed's last list, so that no story stands twice (0246); null if it has none yet.
+ * What is known of a feed once it has had its grace: its list, also one that comes while the news are waited for, or
+ * a late feed's last one, so that no story stands twice (0246); null if it has none yet.
  *
  * @param name of the list, for one type of stories
  */
-async function atHand<T>(name: string, feed: FeedResult<T>): Promise<readonly T[] | null> {
+async function atHand<T>(name: string, feed: FeedResult<T>): Promise<() => readonly T[] | null> {
   const last = processGlobal<{ list: readonly T[] | null }>(`site.front ${name}`, () => ({
     list: null,
   }));
   const kept = feed.then((result) => {
     last.list = result.ok ? result.value : NONE;
-    return last.list;
   });
-  return (await (isForEdge() ? kept : withTimeout(FEED_GRACE_MS / 2, kept))) ?? last.list;
+  await (isForEdge() ? kept : withTimeout(FEED_GRACE_MS / 2, kept));
+  return () => last.list;
 }
