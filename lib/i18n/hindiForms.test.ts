@@ -123,7 +123,10 @@ const LABEL_FORMS: typeof FORMS = [
 
 const normal = (text: string) => text.normalize('NFC');
 
-/** What others write: headlines by which the search is measured, names that it knows, and the words of dates that are read. */
+/**
+ * What others write: headlines by which the search is measured, names that it knows, and the words of dates that are
+ * read.
+ */
 const OTHERS_SPELLING = [
   'lib/search/indianTyping',
   'lib/search/queriesByKind',
