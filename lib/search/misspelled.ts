@@ -43,11 +43,17 @@ function difference(
 const SPELLED_OTHERWISE = 20;
 /** Shorter words are different words. Devanagari counts its vowel signs: "चैक". */
 const [SHORTEST, SHORTEST_DEVANAGARI] = [4, 3];
+/** Long words stay themselves with two wrong letters: "permenant". The cost is for each letter. */
+const LONG = { from: 8, forALetter: 14 } as const;
 
-export const isMisspelled = (typed: string, word: string, cost: number): boolean =>
-  isTypingError(typed, word) ||
-  (cost <= SPELLED_OTHERWISE &&
-    Math.min(typed.length, word.length) >= (isDevanagari(typed) ? SHORTEST_DEVANAGARI : SHORTEST));
+export function isMisspelled(typed: string, word: string, cost: number): boolean {
+  if (isTypingError(typed, word)) return true;
+  const length = Math.min(typed.length, word.length);
+  if (length >= LONG.from && typed[0] === word[0] && cost <= LONG.forALetter * length) return true;
+  return (
+    cost <= SPELLED_OTHERWISE && length >= (isDevanagari(typed) ? SHORTEST_DEVANAGARI : SHORTEST)
+  );
+}
 
 /** Each of India's scripts has a block of 128 places in Unicode, and ASCII the first. */
 const blockOf = (word: string) => Math.floor((word.codePointAt(0) ?? 0) / 128);
