@@ -5,6 +5,7 @@ import { PRIVACY } from '#site/policies.mjs';
 import { EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { axeFindings, foreignWords } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
@@ -76,7 +77,8 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`the job filter in ${lang}`, async ({ page }) => {
-    await page.goto(at(lang, '/careers'));
+    // Before, its links load the page of their filter.
+    await untilLastScript(page, () => page.goto(at(lang, '/careers')));
     const bar = page.getByRole('navigation', { name: words.Careers.filterBy });
     const jobs = page.getByRole('main').getByRole('article');
     const shownFor = (category: string) =>

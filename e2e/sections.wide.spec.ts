@@ -147,8 +147,7 @@ for (const lang of JOURNEY_LANGS) {
     test('is chosen by click or keyboard, said aloud, kept by Back, reload and a story over it', async ({
       page,
     }) => {
-      await page.goto(at(lang, '/india'));
-      await page.waitForLoadState('networkidle');
+      await untilLastScript(page, () => page.goto(at(lang, '/india')));
       await marked(page, India.allStates);
       const everything = await cards(page).allInnerTexts();
       const loads: string[] = [];

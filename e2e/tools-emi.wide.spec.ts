@@ -43,7 +43,7 @@ for (const lang of JOURNEY_LANGS) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(at(lang, PATH));
+    await untilLastScript(page, () => page.goto(at(lang, PATH)));
     const { field, announcement, calculate, years, result, schedule } = parts(page, lang);
     await expect(field('amount')).toHaveValue('1,00,000');
     await expect(field('rate')).toHaveValue('10.5');
