@@ -44,9 +44,8 @@ export function searchBySound(
       mayLack: term.mayLack,
       ...termWorth(term, typed, stories, vocabulary),
     }));
-  const needed = asked.some(({ mayLack }) => !mayLack)
-    ? asked.filter(({ mayLack }) => !mayLack)
-    : asked;
+  const required = asked.filter(({ mayLack }) => !mayLack);
+  const needed = required.length > 0 ? required : asked;
   const heard: Heard = { worth: none, near: new Uint8Array(stories.length) };
   for (let at = 0; at < stories.length; at++) {
     if (answers[at]) continue;

@@ -1,5 +1,5 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
-import { httpUrl, type Media, pictureUrl } from '@/lib/provider/source/media';
+import { httpUrl, type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
 import { cleanText } from '@/lib/provider/source/providerText';
 import type { BodyPicture } from '@/lib/story/body';
 import type { Budget } from './budget';
@@ -91,8 +91,6 @@ function isUnseen(width = SEEN_FROM, height = SEEN_FROM): boolean {
 
 /** Thumbnails are smaller, and WordPress cuts those of its galleries to squares. */
 const THUMBNAIL = 320;
-/** WordPress names its largest `-scaled`. */
-const SIZE_OF_FILE = /-(?:(\d{2,4})x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
 
 /** The picture that a thumbnail of it links to. */
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {

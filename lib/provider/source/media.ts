@@ -116,13 +116,16 @@ function ownQuery(search: string): string {
 const FORM =
   /^(?:w|h|width|height|size|fit|crop|resize|q|quality|dpr|auto|fm|format|cs|ssl|strip|s|sig|v|ver)=/i;
 
-/** WordPress's `-1024x683` and `-scaled`, Ghost's `/size/w1000/`. */
-const SIZE_IN_PATH = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)|\/size\/w\d{2,4}(?=\/)/g;
+/** WordPress's `-1024x683`; it names its largest `-scaled`. */
+export const SIZE_OF_FILE = /-(?:(\d{2,4})x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
+/** Ghost's `/size/w1000/`. */
+const SIZE_FOLDER = /\/size\/w\d{2,4}(?=\/)/;
 
 function wholeFile(href: string): URL | null {
   const url = URL.parse(href);
   const original = url && URL.parse(resizedFrom(href) ?? href);
-  if (original) original.pathname = original.pathname.replace(SIZE_IN_PATH, '');
+  if (original)
+    original.pathname = original.pathname.replace(SIZE_OF_FILE, '').replace(SIZE_FOLDER, '');
   return original;
 }
 

@@ -105,13 +105,13 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
 
 const WIDTH = 1024;
 
-function featured({ media, ...context }: Context): BodyPicture | null {
-  const url = pictureUrl(pictureOf(context), media);
+function featured(context: Context): BodyPicture | null {
+  const url = pictureUrl(pictureOf(context), context.media);
   const { alt_text: alt, caption } = context.file ?? {};
   return url ? { url, alt: textOf(alt ?? ''), ...captionOfHtml(caption ?? '') } : null;
 }
 
-function pictureOf({ file, sizes }: Pick<Context, 'file' | 'sizes'>): string | undefined {
+function pictureOf({ file, sizes }: Context): string | undefined {
   const wide = (sizes?.media_details ?? [])
     .filter(({ width }) => width >= WIDTH)
     .toSorted((a, b) => a.width - b.width);

@@ -62,9 +62,11 @@ export function readings(word: string): readonly Reading[] {
   const all = indian
     ? [reading(devanagariPhonemes(indian))]
     : ROMAN.test(word)
-      ? [...hindiSpellings(word).map(romanPhonemes), englishPhonemes(word)]
-          .map((phonemes) => reading(phonemes))
-          .concat(abbreviation(word))
+      ? [
+          ...hindiSpellings(word).map((spelling) => reading(romanPhonemes(spelling))),
+          reading(englishPhonemes(word)),
+          ...abbreviation(word),
+        ]
       : [];
   return all.filter(
     ({ key }, at) => key.length > 1 && all.findIndex((one) => one.key === key) === at,
@@ -72,15 +74,13 @@ export function readings(word: string): readonly Reading[] {
 }
 
 /** "jai" is जय, "chai" चाय. */
-const hindiSpellings = (word: string) => [
-  word,
-  ...(/.ai$/.test(word) ? [word.replace(/i$/, 'y')] : []),
-];
+const hindiSpellings = (word: string) =>
+  /.ai$/.test(word) ? [word, word.replace(/i$/, 'y')] : [word];
+
+export const isAbbreviation = (word: string) => ABBREVIATION.test(word);
 
 const abbreviation = (word: string) =>
-  ABBREVIATION.test(word)
-    ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)]
-    : [];
+  isAbbreviation(word) ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)] : [];
 
 export const inDevanagari = (word: string): string | null =>
   isDevanagari(word) ? word : asDevanagari(word);
