@@ -96,7 +96,11 @@ const TEXT: [string, string, Body][] = [
       { type: 'preformatted', content: [{ type: 'code', content: ['a', BREAK, '  b'] }] },
     ],
   ],
-  ['a separator', '<p>One.</p><hr class="wp-block-separator"/>', [p('One.'), { type: 'rule' }]],
+  [
+    'a separator, and none that parts nothing',
+    '<hr><p>One.</p><hr class="wp-block-separator"/><p>Two.</p><hr><hr>',
+    [p('One.'), { type: 'rule' }, p('Two.')],
+  ],
   [
     'typed separators',
     '<p>One.</p><p>***</p><p>• • •<br></p><p>—</p>',

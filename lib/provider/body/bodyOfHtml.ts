@@ -9,6 +9,7 @@ import { CAPTION, CAPTION_BEHIND, CAPTIONED, GALLERY } from './elements';
 import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
+import { withoutOuterRules } from './outerRules';
 import {
   attribute,
   hasClass,
@@ -77,7 +78,7 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     readAll,
   });
   return {
-    blocks: withoutIntroduced(withoutAdLabels(blocks)),
+    blocks: withoutOuterRules(withoutIntroduced(withoutAdLabels(blocks))),
     isCut: budget.isSpent || cutAfter !== null,
   };
 }

@@ -50,6 +50,18 @@ it.each<[string, string, readonly Block[]]>([
     linked('https://cdn.jwplayer.com/players/abc-x.html', 'cdn.jwplayer.com'),
   ],
   [
+    'a post of X in Substack',
+    '<div class="twitter-embed" data-attrs="{&quot;url&quot;:&quot;https://twitter.com/a/status/1234567890123456789&quot;,&quot;full_text&quot;:&quot;Rain&quot;}"></div>',
+    [
+      {
+        type: 'embed',
+        provider: 'x',
+        id: '1234567890123456789',
+        url: 'https://x.com/a/status/1234567890123456789',
+      },
+    ],
+  ],
+  [
     'a post of X without its text',
     '<div class="twitter-tweet" data-tweet-id="1234567890123456789"></div>',
     [

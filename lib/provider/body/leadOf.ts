@@ -1,6 +1,7 @@
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, Body, BodyPicture } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
+import { withoutOuterRules } from './outerRules';
 
 export type Lead = Pick<
   Story,
@@ -33,7 +34,7 @@ export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
   const top = topPicture(body ?? []);
   if (body && top && (!named || isSamePicture(named.url, top.picture.url)))
     return {
-      body: body.filter((block) => block !== top),
+      body: withoutOuterRules(body.filter((block) => block !== top)),
       ...fieldsOf({ ...top.picture, ...named, alt: named?.alt || top.picture.alt }),
     };
   return { body, ...(named ? fieldsOf(named) : { picture: null }) };

@@ -10,6 +10,35 @@ it.each([
   ['Elementor', '<div class="elementor-widget elementor-widget-posts">Others</div>'],
   ['a plug-in that relates', '<div class="irp-wrapper"><a href="/b">Also read</a></div>'],
   ['a theme that relates', '<div class="related-posts"><h3>Related</h3></div>'],
+  ...[
+    'jnews_inline_related_post_wrapper left', // JNews
+    'penci-ilrp-wrap', // Soledad
+    'bs-irp left bs-irp-thumbnail-1-full', // Publisher
+    'related-sec related-5', // Foxiz
+    'td_block_wrap td_block_related_posts', // Newspaper
+    'related-posts-main-title', // ColorMag
+    'relpost-thumb-wrapper',
+    'yuzo_related_post',
+    'wpnbha is-grid', // Newspack
+  ].map((name): [string, string] => [
+    `stories that ${name} relates`,
+    `<div class="${name}"><h3>You might also like</h3><a href="/b">Other</a></div>`,
+  ]),
+  ...['stream-item stream-item-in-post', 'e3lan', 'quads-location', 'td-a-ad id_inline_ad0'].map(
+    (name): [string, string] => [`a place of ${name}`, `<div class="${name}">Advertisement</div>`],
+  ),
+  ...[
+    'trinity-audio-player-label',
+    'gsp_full_player',
+    'rsbtn rs_preserve',
+    'elevenlabs-audionative-widget',
+    'abh_box abh_box_down',
+    'post-bottom-meta post-bottom-tags',
+    'wpdiscuz',
+    'swiper-notification',
+    'wptelegram-widget-join-link',
+    'et_pb_newsletter et_pb_module',
+  ].map((name): [string, string] => [`words of ${name}`, `<div class="${name}">Listen</div>`]),
   ['Ad Inserter', '<div class="code-block code-block-3"><p>Advertisement</p></div>'],
   ['Google’s slots', '<div id="div-gpt-ad-1-0">Advertisement</div>'],
   ['MailPoet', '<div class="mailpoet_form"><p>Thanks</p></div>'],
@@ -47,6 +76,18 @@ it.each([
   [
     'Drupal',
     '<ul class="links inline"><li class="node-readmore"><a href="/a">Read more</a></li></ul>',
+  ],
+  [
+    'a feed of Drupal',
+    '<span class="field field--name-title field--type-string">Rain</span>' +
+      '<span class="field field--name-uid field--type-entity-reference"><span>admin</span></span>' +
+      '<span class="field field--name-created field--type-created"><time>Mon, 11/18/2024 - 10:30</time></span>' +
+      '<div class="field field--name-field-tags field--type-entity-reference field--label-above"><div class="field__label">Tags</div><div class="field__items"><a href="/t">Rain</a></div></div>' +
+      '<ul class="links inline"><li class="comment-add"><a href="/a#comment-form">Add new comment</a></li></ul>',
+  ],
+  [
+    'a feed of Drupal 7',
+    '<div class="field field-name-field-tags field-type-taxonomy-term-reference"><div class="field-label">Tags:&nbsp;</div><a href="/t">Rain</a></div>',
   ],
   [
     'Froala',

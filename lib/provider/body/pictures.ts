@@ -96,10 +96,15 @@ const THUMBNAIL = 320;
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
   const link = img.parentNode;
   if (!link || !('tagName' in link) || link.tagName !== 'a') return null;
-  const [, size] = SIZE_OF_FILE.exec(new URL(url).pathname) ?? [];
-  if (Number(size ?? side(img, 'width') ?? Infinity) > THUMBNAIL) return null;
+  if ((widthInName(url) ?? side(img, 'width') ?? Infinity) > THUMBNAIL) return null;
   const whole = listedPicture(attribute(link, 'href'), where);
   return whole && fileOf(whole) === fileOf(url) ? whole : null;
+}
+
+/** In pixels, where WordPress's name of the file says it. */
+export function widthInName(url: string): number | undefined {
+  const [, width] = SIZE_OF_FILE.exec(new URL(url).pathname) ?? [];
+  return width === undefined ? undefined : Number(width);
 }
 
 const fileOf = (url: string) =>

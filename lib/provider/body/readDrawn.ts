@@ -68,7 +68,7 @@ const PAGES = [
 const DRAWN_TAG =
   /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed)$/;
 
 /** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
 const DRAWN_BY = ['data-oembed-url', 'data-pin-do', 'data-flickr-embed'];
@@ -103,11 +103,14 @@ function playerPage(element: HtmlElement): string | undefined {
     return `https://cdn.jwplayer.com/players/${media}-${player}.html`;
   if (element.tagName === 'amp-brightcove' && account)
     return `https://players.brightcove.net/${account}/${valueOf('data-player') || 'default'}_default/index.html?videoId=${valueOf('data-video-id')}`;
-  const [, url] = SETTING.exec(valueOf('data-settings')) ?? [];
+  const [, url] =
+    SETTING.exec(valueOf('data-settings')) ?? SUBSTACK.exec(valueOf('data-attrs')) ?? [];
   return url?.replaceAll('\\/', '/');
 }
 
 const SETTING = /"(?:youtube|vimeo|dailymotion)_url":"(https?:[^"]{1,500})"/;
+
+const SUBSTACK = /"url":"(https?:[^"]{1,500})"/;
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/datawrapper\.dwcdn\.net\/(\w{5})\/embed\.js/, 'https://datawrapper.dwcdn.net/$1/'],

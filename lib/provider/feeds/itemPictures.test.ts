@@ -178,6 +178,14 @@ it('shows a picture once where the text begins with another size of it', async (
   expect(story?.body).toEqual([{ type: 'paragraph', content: ['Wet.'] }]);
 });
 
+it.each([
+  ['the item', content('a.jpg', 'width="1600"'), 'a-300x200.jpg', 'a.jpg'],
+  ['the text', content('a-300x200.jpg', 'width="300"'), 'a-1024x683.jpg', 'a-1024x683.jpg'],
+])('leads with the larger size, which %s has', async (_, named, shown, picture) => {
+  const story = await inText(`<img src="${HOST}/${shown}" alt="Rain"><p>Wet.</p>`, named);
+  expect(story).toMatchObject({ picture: `${HOST}/${picture}`, pictureAlt: 'Rain' });
+});
+
 describe('what a feed says of the picture', () => {
   it.each([
     ['a credit of the file', '<media:credit>Asha</media:credit>', ''],

@@ -1,6 +1,6 @@
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/leadOf';
-import { isPlaceholder } from '@/lib/provider/body/pictures';
+import { isPlaceholder, widthInName } from '@/lib/provider/body/pictures';
 import { shortText, textOf } from '@/lib/provider/body/textOf';
 import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Body, BodyPicture } from '@/lib/story/body';
@@ -32,15 +32,21 @@ const widthOf = ({ kind, width }: Candidate) => width ?? WIDTHS[kind];
 
 const PREVIEW_WIDTH = 160;
 
-function namedPicture(item: FeedItem, media: Media, least: number): BodyPicture | null {
+type Named = { picture: BodyPicture; width: number };
+
+function namedPicture(item: FeedItem, media: Media, least: number): Named | null {
   const files = item.files.map((file): Candidate => ({ ...file, kind: 'file' }));
   const wide = [...item.pictures, ...files]
     .filter((each) => isPicture(each) && isSeen(each) && widthOf(each) >= least)
     .sort((a, b) => widthOf(b) - widthOf(a));
-  for (const { url: given, alt, credit } of wide) {
-    const url = pictureUrl(given, media);
+  for (const candidate of wide) {
+    const [url, alt, credit] = [
+      pictureUrl(candidate.url, media),
+      words(candidate.alt),
+      words(candidate.credit),
+    ];
     if (url && !isPlaceholder(url))
-      return { url, alt: words(alt), ...(words(credit) && { credit: words(credit) }) };
+      return { picture: { url, alt, ...(credit && { credit }) }, width: widthOf(candidate) };
   }
   return null;
 }
@@ -58,19 +64,28 @@ const picturesOf = (body: Body): BodyPicture[] =>
     block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
   );
 
+/** Of a picture that the item names and its text shows, all that either says, in the larger of two sizes. */
+function widest({ picture: named, width }: Named, shown: BodyPicture): BodyPicture {
+  const shownWidth = widthInName(shown.url) ?? shown.width ?? Infinity;
+  const { url } = shownWidth < width ? named : shown;
+  return { ...named, ...shown, url, alt: shown.alt || named.alt };
+}
+
 /** Takes the leading picture out of the text, because many feeds put the story's picture there. */
 export function leadPicture(item: FeedItem, body: Body | null, media: Media): Lead {
   const blocks = body ?? [];
   const named = namedPicture(item, media, isPictureBlock(blocks[0]) ? PREVIEW_WIDTH : 0);
   const again =
     named &&
-    blocks.filter(isPictureBlock).find(({ picture }) => isSamePicture(picture.url, named.url));
+    blocks
+      .filter(isPictureBlock)
+      .find(({ picture }) => isSamePicture(picture.url, named.picture.url));
   if (again)
     return leadOf(
       blocks.filter((block) => block !== again),
-      { ...named, ...again.picture, alt: again.picture.alt || named.alt },
+      widest(named, again.picture),
     );
-  const lead = leadOf(body, named);
+  const lead = leadOf(body, named?.picture ?? null);
   if (lead.picture) return lead;
   const told = summaryPicture(item, media);
   const isShown = told && picturesOf(blocks).some(({ url }) => isSamePicture(url, told.url));

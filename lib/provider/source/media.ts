@@ -118,14 +118,15 @@ const FORM =
 
 /** WordPress's `-1024x683`; it names its largest `-scaled`. */
 export const SIZE_OF_FILE = /-(?:(\d{2,4})x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
-/** Ghost's `/size/w1000/`. */
-const SIZE_FOLDER = /\/size\/w\d{2,4}(?=\/)/;
+/** Ghost's `/size/w1000/`, Drupal's `/styles/large/public/`, and `/550x309/` or `_625x300_` of other systems. */
+const SIZE_OF_PATH =
+  /\/size\/w\d{2,4}(?=\/)|\/styles\/\w{1,60}\/public(?=\/)|[/_]\d{2,4}x\d{1,4}(?=[/_])/g;
 
 function wholeFile(href: string): URL | null {
   const url = URL.parse(href);
   const original = url && URL.parse(resizedFrom(href) ?? href);
   if (original)
-    original.pathname = original.pathname.replace(SIZE_OF_FILE, '').replace(SIZE_FOLDER, '');
+    original.pathname = original.pathname.replace(SIZE_OF_FILE, '').replace(SIZE_OF_PATH, '');
   return original;
 }
 

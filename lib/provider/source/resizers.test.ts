@@ -11,6 +11,7 @@ describe('a picture that another host gives in other sizes is asked for where it
     'https://cms-example.cdn.ampproject.org/ii/w1000/s/cms.example/uploads/a.jpg',
     'https://other.example/cdn-cgi/image/width=600,quality=80/https://cms.example/uploads/a.jpg',
     'https://res.cloudinary.com/x/image/fetch/w_600/https:/cms.example/uploads/a.jpg',
+    `https://substackcdn.com/image/fetch/w_1456,c_limit,f_auto/${escaped}`,
     'https://x.i.optimole.com/w:auto/h:auto/q:90/https://cms.example/uploads/a.jpg',
     `https://images.weserv.nl/?url=${escaped}&w=300`,
     `https://other.example/timthumb.php?src=${escaped}&h=90`,

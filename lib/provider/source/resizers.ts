@@ -1,10 +1,12 @@
+import { safeDecode } from '@/lib/format/safeDecode';
+
 const BY_PATH = [
   /^https?:\/\/i\d\.wp\.com\/([^?#]+)/i,
   /^https?:\/\/cdn\.statically\.io\/img\/(?:[^/]+\/)?([\w-]+(?:\.[\w-]+)+\/[^?#]+)/i,
   /^https?:\/\/[\w.-]+\.cdn\.ampproject\.org\/i+\/(?:w\d+\/)?(?:s\/)?([^?#]+)/i,
 ];
-/** Cloudflare, Cloudinary, Optimole, ShortPixel: a full URL within the path. */
-const WITHIN = /^https?:\/\/[^?#]+?\/(https?:\/{1,2}[^?#]+)/i;
+/** Cloudflare, Cloudinary, Optimole, ShortPixel: a full URL within the path; Substack escapes it. */
+const WITHIN = /^https?:\/\/[^?#]+?\/(https?(?::\/{1,2}|%3a%2f%2f)[^?#]+)/i;
 /** Next.js, TimThumb, weserv: a full URL in a parameter. */
 const PARAMS = ['url', 'src', 'image', 'img'];
 
@@ -14,6 +16,7 @@ export function resizedFrom(href: string): string | null {
     if (original) return `https://${original}`;
   }
   const [, within] = WITHIN.exec(href) ?? [];
+  if (within && !/^https?:/i.test(within)) return safeDecode(within);
   if (within) return within.replace(/^(https?:)\/+/i, '$1//');
   const { searchParams } = new URL(href);
   for (const name of PARAMS) {
