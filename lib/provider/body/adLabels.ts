@@ -5,7 +5,7 @@ const ENGLISH = [
   'ads?|advertise?ment|advt',
   '(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)',
   '(?:advertise?ment[\\s|–—-]*)?scroll (?:down )?to continue(?: reading| with content)?',
-  'continue reading (?:this |the )?(?:story |article )?below',
+  '(?:advertise?ment[\\s|–—-]*)?continue reading (?:this |the )?(?:story |article )?below',
 ];
 const INDIAN = [
   'विज्ञापन|जाहिरात|বিজ্ঞাপন|જાહેરાત|விளம்பரம்|اشتہار',

@@ -167,6 +167,7 @@ it.each([
   '<div>ADVERTISEMENT</div>',
   '<p><strong>विज्ञापन</strong></p>',
   '<p>Story continues below this ad</p>',
+  '<p>ADVERTISEMENT - CONTINUE READING BELOW</p>',
   '<amp-ad type="x">Ad</amp-ad>',
 ])('leaves out %s', (html) => {
   expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);

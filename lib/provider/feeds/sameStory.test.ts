@@ -16,6 +16,12 @@ it('keeps the id of a story that has its own', () => {
   expect(idsOf(entry('1', PAGE), entry('2', `${PAGE}2`))).toEqual([idOf('1'), idOf('2')]);
 });
 
+it('has one story of a page that two items with one headline lead to', () => {
+  expect(idsOf(entry(`${PAGE}#0`, PAGE), entry(`${PAGE}#3`, `${PAGE}/`))).toEqual([
+    idOf(`${PAGE}#0`),
+  ]);
+});
+
 it('takes the links where several share one id', () => {
   const links = [PAGE, `${PAGE}2`, `${PAGE}3/`];
   const ids = idsOf(...links.map((link) => entry('same', link)));
@@ -54,6 +60,10 @@ describe('an id that names no page, without a link to one', () => {
     const ids = idsOf(...['A', 'B', 'A'].map((title) => titled(title, id, url)));
     expect(ids).toHaveLength(2);
     expect(ids).toEqual(idsOf(titled('A', id, url), titled('B', id, url)));
+  });
+
+  it('but a page of its own: two headlines of one page are two stories', () => {
+    expect(idsOf(titled('A', '1', PAGE), titled('B', '2', PAGE))).toEqual([idOf('1'), idOf('2')]);
   });
 
   it('that is one story’s stays', () => {

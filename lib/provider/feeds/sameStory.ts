@@ -27,7 +27,7 @@ export const identityOf = ({ guid, link, story }: FeedStory): string =>
 
 /**
  * Some systems give every item the same id; then the link identifies it, else the title. Unique ids
- * stay, because readers share their URLs.
+ * stay, because readers share their URLs. The BBC gives a changed story a new id: one page with one headline is one.
  */
 export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] {
   const links = new Map<string, Set<string>>();
@@ -35,7 +35,11 @@ export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] 
     if (link !== '') links.set(guid, (links.get(guid) ?? new Set()).add(link));
   const kept = new Map<string, FeaturedStory>();
   const titles = titlesOf(entries);
+  const headlines = new Set<string>();
   for (const entry of entries) {
+    const headline = `${entry.link} ${entry.story.title}`;
+    if (!isNoPage(entry.link) && headlines.has(headline)) continue;
+    headlines.add(headline);
     const isShared = entry.link !== '' && (links.get(entry.guid)?.size ?? 0) > 1;
     const isNameless = !isShared && (titles.get(entry.guid)?.size ?? 0) > 1;
     const key = isShared
