@@ -6,6 +6,8 @@ const ENGLISH = [
   '(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)',
   '(?:advertise?ment[\\s|–—-]*)?scroll (?:down )?to continue(?: reading| with content)?',
   '(?:advertise?ment[\\s|–—-]*)?continue reading (?:this |the )?(?:story |article )?below',
+  // Of services that make a feed of a page at Facebook.
+  '\\(?feed generated with .{2,20}\\)',
 ];
 const INDIAN = [
   'विज्ञापन|जाहिरात|বিজ্ঞাপন|જાહેરાત|விளம்பரம்|اشتہار',
@@ -19,7 +21,7 @@ const LABEL = new RegExp(
 const LENGTH = 60;
 
 const isLabel = (block: Block): boolean => {
-  if ((block.type !== 'paragraph' && block.type !== 'heading') || block.content.length > 2)
+  if ((block.type !== 'paragraph' && block.type !== 'heading') || block.content.length > 3)
     return false;
   const text = inlineText(block.content).normalize('NFC');
   return text.length <= LENGTH && LABEL.test(text);

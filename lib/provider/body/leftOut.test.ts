@@ -71,6 +71,7 @@ it.each([
     'Newspack',
     '<div class="newspack-memberships__gate newspack-memberships__inline-gate">Join</div>',
   ],
+  ['a generator of static sites', '<a class="heading-anchor" href="#a">#</a><a href="#b"> ¶</a>'],
   ['an exporter', '\\n'],
   ['Joomla', '<p>{loadposition ads}</p><p>{gallery}a/b{/gallery}</p><p>{loadmoduleid 5}</p>'],
   [
@@ -167,6 +168,7 @@ it.each([
   '<div>ADVERTISEMENT</div>',
   '<p><strong>विज्ञापन</strong></p>',
   '<p>Story continues below this ad</p>',
+  '<p><span>(Feed generated with <a href="https://fetchrss.com">FetchRSS</a>)</span></p>',
   '<p>ADVERTISEMENT - CONTINUE READING BELOW</p>',
   '<amp-ad type="x">Ad</amp-ad>',
 ])('leaves out %s', (html) => {

@@ -32,9 +32,16 @@ export function isSilent(element: HtmlElement): boolean {
   return (
     (element.tagName === 'dialog' && !element.attrs.some(({ name }) => name === 'open')) ||
     (element.tagName === 'address' && element.parentNode?.nodeName === 'header') ||
+    isHeadingMark(element) ||
     isFeedFooter(element)
   );
 }
+
+/** A heading's link to itself, as generators of static sites add it. */
+const isHeadingMark = (element: HtmlElement) =>
+  isLink(element) &&
+  hrefOf(element).startsWith('#') &&
+  /^[#¶§🔗]$/u.test(element.childNodes.map(ownText).join('').trim());
 
 const NAMES_LENGTH = 2_000;
 
