@@ -6,6 +6,7 @@ import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
+import { hiddenFiles } from './hiddenFiles';
 import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
 import { liveStateOf } from './liveTerms';
@@ -36,6 +37,11 @@ async function shared(posts: readonly CardRecord[]) {
     files.find(pictures),
     sizes.find(pictures),
   ]);
+  const hidden = await hiddenFiles.find(
+    posts
+      .filter(({ featured_media: picture }) => picture && !file.has(picture))
+      .map(({ id, modified_gmt: version }) => ({ id, version })),
+  );
   const { states, marks, isRefused } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
   // Security: what is not known to be free is not given away.
@@ -56,6 +62,7 @@ async function shared(posts: readonly CardRecord[]) {
       ...(post.featured_media && {
         file: file.get(post.featured_media),
         sizes: size.get(post.featured_media),
+        hiddenFile: hidden.get(post.id)?.url,
       }),
     };
   };
@@ -120,6 +127,7 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.site === b.site &&
   a.file === b.file &&
   a.sizes === b.sizes &&
+  a.hiddenFile === b.hiddenFile &&
   a.author === b.author &&
   a.excerpt === b.excerpt;
 

@@ -61,7 +61,7 @@ export const posts = createRecords({
   bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
 });
 
-const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
+export const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
 
 export const files = createRecords({
   ...DETAIL,

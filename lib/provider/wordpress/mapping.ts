@@ -40,6 +40,8 @@ export type Context = {
   states: ReadonlyMap<string, StateKey>;
   file?: FileRecord;
   sizes?: SizesRecord;
+  /** Where the file is hidden, its address alone. */
+  hiddenFile?: string;
   excerpt?: string;
   content?: string;
   author?: UserRecord;
@@ -111,11 +113,11 @@ function featured(context: Context): BodyPicture | null {
   return url ? { url, alt: textOf(alt ?? ''), ...captionOfHtml(caption ?? '') } : null;
 }
 
-function pictureOf({ file, sizes }: Context): string | undefined {
+function pictureOf({ file, sizes, hiddenFile }: Context): string | undefined {
   const wide = (sizes?.media_details ?? [])
     .filter(({ width }) => width >= WIDTH)
     .toSorted((a, b) => a.width - b.width);
-  return wide[0]?.source_url ?? file?.source_url ?? undefined;
+  return wide[0]?.source_url ?? file?.source_url ?? hiddenFile;
 }
 
 /** The deepest site category of the post, else its first WordPress category that is no state. */

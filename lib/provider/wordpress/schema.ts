@@ -22,7 +22,7 @@ import { translationSchema } from './translations';
  */
 
 /** Plug-ins that keep answers may turn numbers into strings. */
-const identity = z
+export const identity = z
   .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/)])
   .transform(String);
 const reference = identity.nullable().catch(null);
@@ -61,9 +61,9 @@ const rendered = (limit: number) =>
  * Security: a post counts as password-protected unless it says otherwise. Every post schema has
  * this; `restList` filters.
  */
-const guarded = z.object({ protected: z.boolean().catch(true) });
+export const guarded = z.object({ protected: z.boolean().catch(true) });
 
-const optionalUrl = wholeText(URL_LIMIT).nullable().catch(null);
+export const optionalUrl = wholeText(URL_LIMIT).nullable().catch(null);
 
 export const stampSchema = z.object({
   id: identity,
