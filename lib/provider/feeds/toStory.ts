@@ -8,6 +8,7 @@ import { isMoreLink, withCutMarked } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { authorName } from '@/lib/provider/source/authorName';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
@@ -46,7 +47,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const names = item.authors.flatMap((name) => authorOf(textOf(name)) || []);
+  const names = item.authors.flatMap((name) => authorName(textOf(name)) || []);
   const authors = termsOf(names);
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });
@@ -84,18 +85,6 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
 /** Google News ends each title in the paper's name: "Rain - The Paper". */
 const withoutSource = (title: string, source: string | undefined): string =>
   source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
-
-const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
-
-/** RSS and Blogger name a person behind an address, `a@b.in (Asha)`; an address alone is no name. */
-function authorOf(given: string): string {
-  const [, name = given] =
-    /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
-  return MAIL.test(name) ||
-    /^(?:unknown|undefined|null|none|admin|administrator|webmaster)$/i.test(name)
-    ? ''
-    : name.replace(/^by(?::\s*|\s+)/i, '');
-}
 
 /** The first that is a name; `dc:source` is often a URL. */
 const agencyOf = ({ sources }: FeedItem): string | undefined =>

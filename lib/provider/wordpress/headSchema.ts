@@ -16,6 +16,7 @@ const optional = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape).nullable().optional().catch(undefined);
 
 const YOAST = {
+  author: text(TEXT_LIMITS.author),
   canonical: url,
   title: text(TEXT_LIMITS.title),
   description: text(TEXT_LIMITS.summary),

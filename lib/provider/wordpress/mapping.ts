@@ -6,6 +6,7 @@ import { isMoreLink } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { authorName } from '@/lib/provider/source/authorName';
 import { UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
 import { languageFields } from '@/lib/provider/source/language';
@@ -34,6 +35,7 @@ import {
 import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
 import { translationKeyOf } from './translations';
+import { bylineOf } from './writers';
 
 export type Context = {
   filings: Filings;
@@ -75,7 +77,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
-  const author = context.author && authorOf(context.author, media);
+  const author = context.author ? authorOf(context.author, media) : null;
   const facts = postFacts(post, site, media.base);
   const lead = leadOf(body, featured(context));
   const language = givenLanguage(post, site.plugin ? media.base : null);
@@ -96,7 +98,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     publishedAt,
-    ...(author && { author: author.name, authors: [author] }),
+    ...bylineOf(post, author),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
     ...(context.live && !context.premium && { live: context.live }),
@@ -151,7 +153,7 @@ function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
  * drawing for whoever has none there.
  */
 function authorOf(user: UserRecord, { base, sources }: Media): Author | null {
-  const term = termOf(user);
+  const term = authorName(user.name) ? termOf(user) : null;
   const about = truncateAtGrapheme(textOf(user.description), TEXT_LIMITS.about).trim();
   const picture = pictureUrl(user.avatar_urls ?? undefined, { base, sources });
   return term && { ...term, ...(picture && { picture }), ...(about && { about }) };

@@ -15,6 +15,7 @@ import { headSchema } from './headSchema';
 import { languageSchema } from './language';
 import { siteFacts } from './siteFacts';
 import { translationSchema } from './translations';
+import { writersSchema } from './writers';
 
 /**
  * WordPress 5.6 and newer; invalid optional fields count as missing, because plug-ins change any
@@ -83,6 +84,7 @@ export const cardSchema = z.object({
   title: rendered(TEXT_LIMITS.title),
   excerpt: guarded,
   author: reference,
+  authors: writersSchema,
   featured_media: reference,
   categories: references,
   tags: references,

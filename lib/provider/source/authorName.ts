@@ -1,0 +1,12 @@
+const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
+const NOBODY = /^(?:unknown|undefined|null|none|admin|administrator|webmaster)$/i;
+
+/**
+ * A person's or desk's name, empty for what is none. RSS and Blogger name a person behind an address,
+ * `a@b.in (Asha)`; an address alone is no name.
+ */
+export function authorName(given: string): string {
+  const [, name = given] =
+    /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
+  return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(/^by(?::\s*|\s+)/i, '');
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { textOf } from '@/lib/provider/body/textOf';
+import { authorName } from '@/lib/provider/source/authorName';
+import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { cutText, entriesOf } from '@/lib/provider/source/schemaText';
+import type { Author, Story } from '@/lib/story/story';
+
+/** PublishPress Authors: guests are no users, and have no page. */
+const writer = z.object({
+  display_name: cutText(TEXT_LIMITS.author),
+  slug: cutText(URL_LIMIT).catch(''),
+  is_guest: z.coerce.boolean().catch(true),
+});
+
+export const writersSchema = entriesOf(writer, STORY_LISTS.authors).optional().catch(undefined);
+
+type Post = {
+  authors?: z.output<typeof writersSchema>;
+  yoast_head_json?: { author?: string | undefined } | null | undefined;
+};
+
+/**
+ * Who wrote a post: those that PublishPress Authors names, else the user, else the name that Yoast writes
+ * into the page, where a plug-in for security hides `/users`.
+ */
+export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
+  const writers = (post.authors ?? []).flatMap(({ display_name, slug, is_guest }) => {
+    const name = nameIn(display_name);
+    if (name === user?.name) return user;
+    return name ? { name, slug: is_guest ? '' : slug } : [];
+  });
+  const known = writers.length > 0 ? writers : user ? [user] : [];
+  const names = known.map(({ name }) => name).join(', ') || nameIn(post.yoast_head_json?.author);
+  if (!names) return {};
+  const hasPages = known.length > 0 && known.every(({ slug }) => slug);
+  return { author: names, ...(hasPages && { authors: known }) };
+}
+
+export const nameIn = (given: string | undefined): string => authorName(textOf(given ?? '')).trim();
