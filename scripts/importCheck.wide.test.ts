@@ -131,6 +131,25 @@ it('says where it looked for a WordPress', async () => {
   );
 });
 
+it('says of a WordPress that a plug-in hides what to do', async () => {
+  const server = await startLocalServer(({ url = '' }, response) => {
+    const isRest = url.startsWith('/wp-json/') || url.includes('rest_route');
+    response.writeHead(isRest ? 401 : 200, {
+      'content-type': isRest ? 'application/json' : 'text/html',
+    });
+    response.end(isRest ? '{"code":"rest_not_logged_in","message":"x"}' : '<p>News</p>');
+  });
+  const { status, lines } = await run(server.url);
+  await server.stop();
+  expect(status).toBe(1);
+  expect(lines[0]).toMatch(/\(wordpress\): 0 stories/);
+  expect(lines.slice(-3)).toEqual([
+    expect.stringMatching(/answers 401: a plug-in may hide its REST API/),
+    '- no story could be read',
+    `- its feed may be checked instead: ${server.url}/feed/`,
+  ]);
+});
+
 it('looks for nothing where nobody answers', async () => {
   const { status, lines } = await run('http://localhost:1/rss');
   expect(status).toBe(1);
