@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { QuickAccess, QuickLinks } from '@/components/layout/QuickLinks';
 import { environment } from '@/lib/config/environment.mjs';
+import { menu } from '@/lib/pages/menus';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
@@ -49,6 +50,14 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       .getByLabelText(t('FrontPage.quickAccess'))
       .style.getPropertyValue('--columns');
     expect(Number(columns)).toBe(links(t('FrontPage.quickAccess')).length);
+  });
+
+  it.each([
+    [1, 0],
+    [2, 2],
+  ])('quick access of %i pages has %i links', (pages, count) => {
+    renderInLocale(<QuickAccess thin={menu('quickAccess').slice(pages)} />, locale);
+    expect(screen.queryAllByRole('link')).toHaveLength(count);
   });
 
   it('one view is one', () => {

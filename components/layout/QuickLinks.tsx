@@ -18,6 +18,8 @@ export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
   const pages = useTranslations('Pages');
   const locale = useLocale();
   const paths = menu('quickAccess', thin);
+  // One alone, or none, is no row: a channel's first days have little but news.
+  if (paths.length < 2) return null;
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': paths.length };
   return (
     <nav

@@ -10,11 +10,13 @@ export function SidebarSections({ thin = [] }: { thin?: readonly PagePath[] }) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
   const locale = useLocale();
+  const paths = menu('quickAccess', thin);
+  if (paths.length === 0) return null;
   return (
     <section className="max-lg:hidden">
       <BlockHeader title={t('moreSections')} />
       <ul className="grid grid-cols-2 gap-x-col">
-        {menu('quickAccess', thin).map((path) => {
+        {paths.map((path) => {
           const { icon } = pageEntry(path);
           return (
             <li key={path}>
@@ -37,11 +39,13 @@ export function SidebarTools() {
   const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');
   const locale = useLocale();
+  const tools = shownTools();
+  if (tools.length === 0) return null;
   return (
     <section className="max-lg:hidden">
       <BlockHeader title={t('tools')} />
       <ul>
-        {shownTools().map((path) => (
+        {tools.map((path) => (
           <li key={path}>
             <a
               href={localPath(path, locale)}
