@@ -1,11 +1,19 @@
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
+/** What hosts of podcasts add to each description. */
+const HOST_NOTES = [
+  'learn more about your ad choices\\. visit \\S{3,40}/adchoices',
+  'hosted on acast\\. see acast\\.com/privacy for more information',
+  'see omnystudio\\.com/listener for privacy information',
+  'see privacy policy at https://art19\\.com/privacy[^।?!]{0,90}',
+];
 const ENGLISH = [
   'ads?|advertise?ment|advt',
   '(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)',
   '(?:advertise?ment[\\s|–—-]*)?scroll (?:down )?to continue(?: reading| with content)?',
   '(?:advertise?ment[\\s|–—-]*)?continue reading (?:this |the )?(?:story |article )?below',
+  ...HOST_NOTES,
   // Of services that make a feed of a page at Facebook.
   '\\(?feed generated with .{2,20}\\)',
 ];
@@ -18,10 +26,10 @@ const LABEL = new RegExp(
   `^[\\s*|–—-]*(?:${[...ENGLISH, ...INDIAN].join('|')})[\\s.:*|–—-]*$`,
   'iu',
 );
-const LENGTH = 60;
+const LENGTH = 150;
 
 const isLabel = (block: Block): boolean => {
-  if ((block.type !== 'paragraph' && block.type !== 'heading') || block.content.length > 3)
+  if ((block.type !== 'paragraph' && block.type !== 'heading') || block.content.length > 5)
     return false;
   const text = inlineText(block.content).normalize('NFC');
   return text.length <= LENGTH && LABEL.test(text);
@@ -29,3 +37,8 @@ const isLabel = (block: Block): boolean => {
 
 export const withoutAdLabels = (blocks: readonly Block[]): readonly Block[] =>
   blocks.some(isLabel) ? blocks.filter((block) => !isLabel(block)) : blocks;
+
+const HOST_NOTE_AT_END = new RegExp(`(?: |^)(?:${HOST_NOTES.join('|')})\\.?$`, 'i');
+
+/** A plain description without them. */
+export const withoutHostNote = (text: string): string => text.replace(HOST_NOTE_AT_END, '');

@@ -5,13 +5,12 @@ import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { writeCaptionBehind } from './captions';
 import { blocksOf, type Context, type Place, type Reader } from './domPosition';
-import { CAPTION, CAPTION_BEHIND, CAPTIONED, GALLERY } from './elements';
+import { CAPTION, CAPTION_BEHIND, CAPTIONED, COUNTER, GALLERY } from './elements';
 import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import { withoutOuterRules } from './outerRules';
 import {
-  attribute,
   hasClass,
   type HtmlElement,
   type HtmlNode,
@@ -22,22 +21,12 @@ import {
 import { withoutIntroduced } from './readAlso';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
 import { cloakedEmail, readEmail } from './readEmail';
-import { isBookmark, readBookmark, readFrame, readMedia, readObject } from './readEmbeds';
-import { readFraction, readRoot, readScripts } from './readFormula';
-import { readList } from './readList';
-import {
-  readBackground,
-  readFigure,
-  readGallery,
-  readImage,
-  readNoscript,
-  readSources,
-} from './readPictures';
-import { readQuotation } from './readQuotation';
-import { readTable } from './readTable';
-import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
+import { isBookmark, readBookmark } from './readEmbeds';
+import { readBackground, readFigure, readGallery } from './readPictures';
+import { readCounter, readOther } from './readText';
 import { readWordList, wordItemsAt } from './readWordList';
 import { readWords } from './readWords';
+import { READERS } from './readersByTag';
 import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
 import { withWholeCharacters } from './wholeCharacters';
@@ -137,6 +126,7 @@ function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
   if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
   if (isWordMarker(element)) return readWordMarker;
+  if (hasClass(element, COUNTER)) return readCounter;
   if (!hasClass(element, CARD)) return undefined;
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;
@@ -144,57 +134,3 @@ function readerByName(element: HtmlElement): Reader | undefined {
 }
 
 const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption)/;
-
-function readRule(element: HtmlElement, writer: BlockWriter) {
-  if (attribute(element, 'id') === 'system-readmore') writer.end();
-  else writer.add({ type: 'rule' });
-}
-
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['a', readLink],
-  ['amp-anim', readImage],
-  ['amp-audio', readMedia('audio')],
-  ['amp-img', readImage],
-  ['amp-video', readMedia('video')],
-  ['audio', readMedia('audio')],
-  ['blockquote', readQuotation],
-  ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],
-  ['button', readBetween(' ', ' ')],
-  ['embed', readFrame],
-  ['figure', readFigure],
-  ['h1', readHeading],
-  ['h2', readHeading],
-  ['h3', readHeading],
-  ['h4', readHeading],
-  ['h5', readHeading],
-  ['h6', readHeading],
-  ['hr', readRule],
-  ['iframe', readFrame],
-  ['img', readImage],
-  ['menu', readList],
-  ['listing', readPre],
-  ['mfrac', readFraction],
-  ['mover', readScripts('superscript')],
-  ['mroot', readRoot],
-  ['msqrt', readRoot],
-  ['mspace', readBetween(' ', '')],
-  ['msub', readScripts('subscript')],
-  ['msubsup', readScripts('subscript', 'superscript')],
-  ['msup', readScripts('superscript')],
-  ['mtd', readBetween(' ', ' ')],
-  ['munder', readScripts('subscript')],
-  ['munderover', readScripts('subscript', 'superscript')],
-  ['noscript', readNoscript],
-  ['object', readObject],
-  ['ol', readList],
-  ['picture', readSources],
-  ['pre', readPre],
-  ['q', readBetween('“', '”')],
-  ['rp', () => undefined],
-  ['rt', readBetween(' (', ')')],
-  ['table', readTable],
-  ['ul', readList],
-  ['video', readMedia('video')],
-  ['video-js', readMedia('video')],
-  ['xmp', readPre],
-]);

@@ -1,6 +1,6 @@
 import { isFold, isFoldTitle } from './folds';
 import type { HtmlElement, HtmlNode } from './parseHtml';
-import { SILENT_FAMILY, SILENT_NAMES, SILENT_TAGS } from './silentNames';
+import { SILENT_BLOCK, SILENT_FAMILY, SILENT_NAMES, SILENT_TAGS } from './silentNames';
 import { declarationsOf } from './styles';
 
 /** Media stays visible under `aria-hidden`, because other text describes it. */
@@ -22,10 +22,11 @@ export function isSilent(element: HtmlElement): boolean {
         if (value === 'pbf') return true;
         break;
       case 'aria-hidden':
-        if (value === 'true' && !isFolded && !SEEN.has(element.tagName)) return true;
+        if (value === 'true' && !isFolded && !SEEN.has(element.tagName) && !isShownLater(element))
+          return true;
         break;
       case 'style':
-        if (!isFolded && isUnseen(value)) return true;
+        if (!isFolded && isUnseen(value) && !isShownLater(element)) return true;
         break;
       default:
     }
@@ -43,16 +44,26 @@ const isHeadingMark = (element: HtmlElement) =>
   hrefOf(element).startsWith('#') &&
   /^[#¶§🔗]$/u.test(element.childNodes.map(ownText).join('').trim());
 
+/** Slides after the first, documents that load, and notes: a script shows them. */
+const SHOWN_LATER =
+  /(?:^|\s)(?:footnote_references_container|(?:slide-\d{1,3}|soliloquy-item|ms-image|carousel-item|slick-slide|splide__slide|swiper-slide|ead-iframe|wprm-recipe-details-unit)(?:\s|$))/;
+
+const isShownLater = ({ attrs }: HtmlElement) =>
+  attrs.some(
+    ({ name, value }) =>
+      (name === 'class' || name === 'id') && SHOWN_LATER.test(value.slice(0, NAMES_LENGTH)),
+  );
+
 const NAMES_LENGTH = 2_000;
 
 function hasSilentName(value: string): boolean {
   if (
-    !/[-_]|ssba|yarpp|wpcf7|wpulike|simple|lwptoc|ads|adslot|adunit|adbox|adspace|adblock|share|heateor|visually|offscreen|advert|taboola|outbrain|gtranslate|responsivevoice|beyondwords|printfriendly|feedflare|molongui|convertkit|e3lan|wpdiscuz|readspeaker|rsbtn|wpnbha|mailmunch|trinity|novashare/i.test(
+    !/[-_]|ssba|yarpp|wpcf7|wpulike|simple|lwptoc|ads|adslot|adunit|adbox|adspace|adblock|share|heateor|visually|offscreen|advert|taboola|outbrain|gtranslate|responsivevoice|beyondwords|printfriendly|feedflare|molongui|convertkit|e3lan|wpdiscuz|readspeaker|rsbtn|wpnbha|mailmunch|trinity|novashare|slideshowlink|gofollow|gutentoc|template(?:Pre|Foot)|sfsi/i.test(
       value,
     )
   )
     return false;
-  if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value);
+  if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value) || SILENT_BLOCK.test(value);
   const names = value.slice(0, NAMES_LENGTH);
   return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
 }

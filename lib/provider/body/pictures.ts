@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/provider/source/providerText';
 import type { BodyPicture } from '@/lib/story/body';
 import type { Budget } from './budget';
 import { elementsIn } from './elementsIn';
-import { attribute, type HtmlElement } from './parseHtml';
+import { attribute, hasClass, type HtmlElement } from './parseHtml';
 import { densest, largeEnough } from './srcset';
 import { folded, shortText, textOf } from './textOf';
 
@@ -14,8 +14,12 @@ const LONGEST_SIDE = 20_000;
 /** Some editors write markup into `alt` and `title`. */
 const MARKUP = /<\/[a-z][a-z\d]*>/i;
 
+/** What Webflow and scripts write where editors wrote nothing. */
+const NO_WORDS = /^(?:__wf_reserved_\w{1,40}|undefined|null)$/;
+
 export function attributeText(element: HtmlElement, name: string): string {
   const given = attribute(element, name) ?? '';
+  if (NO_WORDS.test(given)) return '';
   return shortText(MARKUP.test(given) ? textOf(given) : folded(cleanText(given)).trim());
 }
 
@@ -108,7 +112,11 @@ export function widthInName(url: string): number | undefined {
 }
 
 const fileOf = (url: string) =>
-  new URL(url).pathname.replace(SIZE_OF_FILE, '').replace(/^.*\//, '');
+  new URL(url).pathname
+    .replace(SIZE_OF_FILE, '')
+    .replace(/^.*\//, '')
+    // NextGEN's own.
+    .replace(/^thumbs_/, '');
 
 function* addressesOf(
   img: HtmlElement,
@@ -161,14 +169,18 @@ const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{
 /** The CSS background of an element; WordPress cover blocks use one. */
 export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
   const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
-  const late = valuesOf(element, LATE_BACKGROUND).map((value) =>
+  const isElementors = hasClass(element, /^e-gallery-image$/);
+  const late = valuesOf(element, isElementors ? /^data-thumbnail$/ : LATE_BACKGROUND).map((value) =>
     value.trim().replace(AS_STYLE, '$1'),
   );
   const given = [url, ...late];
   for (const each of given) {
     const listed = listedPicture(each, where);
     if (listed && !/\.svg$/i.test(listed))
-      return { url: listed, alt: attributeText(element, 'aria-label') };
+      return {
+        url: wholeOf(element, listed, where) ?? listed,
+        alt: attributeText(element, 'aria-label'),
+      };
   }
   return null;
 }

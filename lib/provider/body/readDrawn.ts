@@ -1,13 +1,31 @@
 import { watchUrl } from '@/lib/story/videoPage';
-import type { Reader } from './domPosition';
+import type { BlockWriter } from './blockWriter';
+import type { Place, Reader } from './domPosition';
+import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { shownPage } from './frames';
+import { linkHref } from './links';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
-import { fileUrl } from './pictures';
+import { attributeText, fileUrl, isImage } from './pictures';
 import { addLink, firstOf } from './readEmbeds';
 import { readOther } from './readText';
+import { textOfNodes } from './textOf';
+
+/** A player of Web Stories leads to each, which may be its poster alone. */
+function addStories(element: HtmlElement, writer: BlockWriter, place: Place): void {
+  for (const link of elementsIn(element.childNodes, place.budget)) {
+    const href =
+      link.tagName === 'a' ? linkHref(attribute(link, 'href'), place.base, place.pages) : null;
+    if (!href) continue;
+    const poster = [...elementsIn(link.childNodes, place.budget)].find(isImage);
+    const name =
+      textOfNodes([link], place.budget) || (poster && attributeText(poster, 'alt')) || '';
+    addLink(href, name, writer, place);
+  }
+}
 
 export const readDrawn: Reader = (element, writer, place) => {
+  if (element.tagName === 'amp-story-player') return addStories(element, writer, place);
   const href = drawnPage(element);
   const embed = href ? embedOf(href, place.base) : null;
   if (embed) return writer.add(embed);
@@ -68,19 +86,27 @@ const PAGES = [
 const DRAWN_TAG =
   /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed|lyMe)$/;
 
 /** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
 const DRAWN_BY = ['data-oembed-url', 'data-pin-do', 'data-flickr-embed'];
+
+/** Brightcove's player, as a page has it. */
+const isBrightcove = (element: HtmlElement) =>
+  attribute(element, 'data-account') !== undefined &&
+  attribute(element, 'data-video-id') !== undefined;
 
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
   DRAWN_BY.some((name) => attribute(element, name) !== undefined) ||
+  isBrightcove(element) ||
   (hasClass(element, DRAWN_CLASS) &&
     !(element.tagName === 'blockquote' && hasClass(element, /^twitter-tweet$/)));
 
 function drawnPage(element: HtmlElement): string | undefined {
+  const [, lyte] = /^WYL_([\w-]{11})$/.exec(attribute(element, 'id') ?? '') ?? [];
+  if (lyte) return watchUrl(lyte);
   const id = firstOf(
     IDS.map((name) => attribute(element, name) ?? ''),
     (given) => (/^[\w-]{3,60}$/.test(given) ? given : null),
@@ -101,7 +127,7 @@ function playerPage(element: HtmlElement): string | undefined {
   const [media, player, account] = ['data-media-id', 'data-player-id', 'data-account'].map(valueOf);
   if (element.tagName === 'amp-jwplayer' && media)
     return `https://cdn.jwplayer.com/players/${media}-${player}.html`;
-  if (element.tagName === 'amp-brightcove' && account)
+  if (isBrightcove(element))
     return `https://players.brightcove.net/${account}/${valueOf('data-player') || 'default'}_default/index.html?videoId=${valueOf('data-video-id')}`;
   const [, url] =
     SETTING.exec(valueOf('data-settings')) ?? SUBSTACK.exec(valueOf('data-attrs')) ?? [];
@@ -121,10 +147,15 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const DAILYMOTION = /^https:\/\/(?:geo|api|www)\.dailymotion\.com\//;
+
 /** A script only yields a link to the content it would draw. */
 export const readScript: Reader = (element, writer, place) => {
   const post = attribute(element, 'data-telegram-post');
   const src = fileUrl(attribute(element, 'src'), place.base) ?? '';
+  const video = DAILYMOTION.test(src) ? attribute(element, 'data-video') : undefined;
+  if (video && /^\w{3,20}$/.test(video))
+    return addLink(`https://www.dailymotion.com/video/${video}`, '', writer, place);
   const [page] = SCRIPTS.flatMap(([script, to]) => {
     const [found] = script.exec(src) ?? [];
     return found ? found.replace(script, to) : [];

@@ -48,6 +48,12 @@ export const readBetween =
     writer.text(after, place.marks);
   };
 
+export const readCounter: Reader = (element, writer, place) => {
+  const figure = attribute(element, 'data-to-value') ?? attribute(element, 'data-value') ?? '';
+  if (/^[\d.,]{1,20}$/.test(figure)) writer.text(figure, place.marks);
+  else readOther(element, writer, place);
+};
+
 export const readHeading: Reader = (element, writer, place) => {
   writer.end();
   place.readAll(element.childNodes, writer, marked(element, place));

@@ -26,9 +26,19 @@ const SILENT = {
     'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
     'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed tags-links comments-area comment-respond ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
+  more:
+    'footnote_tooltip footnote_reference_container_collapse_button sfsiaftrpstwpr sfsibeforpstwpr fvp-share-bar powerpress_links ' +
+    'player-panels playback__timers podcast_meta wprm-recipe-print wprm-recipe-rating slideshowlink ngg-navigation gofollow ' +
+    'et-pb-icon td-gallery-slide-count n2-ss-slide--focus ead-document-loading elementor-tab-desktop-title ' +
+    'elementor-blockquote__tweet-button tm-ctt-btn wp-block-coblocks-click-to-tweet__twitter-btn wp-block-jetpack-donations ' +
+    'jetpack-podcast-player__tracks captioned-button-wrap install-substack-app-embed beehiiv__footer ' +
+    'templatePreheader templateFooter',
+  lists:
+    'gb-query-loop-wrapper display-posts-listing lcp_catlist pt-cv-wrapper wp-show-posts elementor-widget-loop-grid ' +
+    'jeg_postblock fusion-recent-posts',
   tablesOfContents:
-    'mce-toc ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
-    'wp-block-yoast-seo-table-of-contents simpletoc',
+    'mce-toc ez-toc-container lwptoc toc_container wp-block-rank-math-toc-block ' +
+    'simpletoc gutentoc joli-toc ub_table-of-contents',
   instantArticles:
     'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
   navigationAndForms:
@@ -57,10 +67,15 @@ const SILENT = {
     'gh-post-upgrade-cta gh-subscribe-form',
   paywalls:
     'wc-memberships-restriction-message mepr-unauthorized-message mepr-login-form-wrap ' +
-    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate',
+    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate jetpack-subscribe-paywall',
 };
 /** Whole classes and ids of what other software adds. */
 export const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
+
+/** Blocks of plug-ins that list headings or other posts. */
+const LISTING_BLOCK =
+  'wp-block-(?:[\\w-]{0,60}table-of-contents|[\\w-]{0,60}post-(?:grid|carousel|masonry|timeline)|kadence-posts|ultimate-post-[\\w-]{1,60})(?:\\s|$)';
+export const SILENT_BLOCK = new RegExp(`^${LISTING_BLOCK}`);
 
 /** Beginnings of classes, in a list of them. */
 export const SILENT_FAMILY = new RegExp(
@@ -69,6 +84,7 @@ export const SILENT_FAMILY = new RegExp(
     '(?:social|share)-(?:share|icons|buttons|links|bar)(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
     'author-box|post-comments|table-of-contents|post-info|login)|' +
     'irp-wrapper|related-(?:posts|articles|stories|news)(?:-[\\w-]+)?(?:\\s|$)|related-sec(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
+    `${LISTING_BLOCK}|td_flex_block_|g-single(?:\\s|$)|sfsi_|` +
     'relpost-|yuzo_related|jnews_inline_related|penci-il|pcilrp|bs-irp|td_block_related|td-related|mvp-related|wpnbha|' +
     'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ads?[-_]?(?:slot|unit|container|wrapper|label|banner|block|box|space|manager|placeholder)(?:[-_]\\w{1,20})?(?:\\s|$)|' +
     'stream-item|e3lan|quads-|td-a-ad|td-adspot|jeg_ad|mvp-ad|newspack_global_ad|' +

@@ -143,3 +143,13 @@ it.each([
   const { category, tags = [] } = storyOf(html('<p>a</p>'), { categories: [name] }) ?? {};
   expect([category, ...tags.map((tag) => tag.name)]).toEqual(names);
 });
+
+it('leaves what the host of a podcast adds out of the summary', () => {
+  const note =
+    '<p>Learn more about your ad choices. Visit <a href="https://megaphone.fm/adchoices">megaphone.fm/adchoices</a></p>';
+  const value = `<p>Why it rained.</p>${note}`;
+  expect(storyOf(html(value), { summary: html(value) })).toMatchObject({
+    summary: 'Why it rained.',
+    body: [p('Why it rained.')],
+  });
+});

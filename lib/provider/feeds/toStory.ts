@@ -1,6 +1,7 @@
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
+import { withoutHostNote } from '@/lib/provider/body/adLabels';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { unescapedOnce } from '@/lib/provider/body/escapedHtml';
 import { linkHref } from '@/lib/provider/body/links';
@@ -125,9 +126,11 @@ type LeftOut = Parameters<typeof textOf>[1];
 /** Summaries are often the article's beginning; Ghost's run on into its cards. */
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
-  const text = withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))
-    .replaceAll('[…]', '…')
-    .trim();
+  const text = withoutHostNote(
+    withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))
+      .replaceAll('[…]', '…')
+      .trim(),
+  );
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 

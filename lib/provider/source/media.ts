@@ -116,11 +116,23 @@ function ownQuery(search: string): string {
 const FORM =
   /^(?:w|h|width|height|size|fit|crop|resize|q|quality|dpr|auto|fm|format|cs|ssl|strip|s|sig|v|ver)=/i;
 
-/** WordPress's `-1024x683`; it names its largest `-scaled`. */
-export const SIZE_OF_FILE = /-(?:(\d{2,4})x\d{2,4}|scaled)(?=\.\w{3,4}$)/;
-/** Ghost's `/size/w1000/`, Drupal's `/styles/large/public/`, and `/550x309/` or `_625x300_` of other systems. */
-const SIZE_OF_PATH =
-  /\/size\/w\d{2,4}(?=\/)|\/styles\/\w{1,60}\/public(?=\/)|[/_]\d{2,4}x\d{1,4}(?=[/_])/g;
+/** WordPress's `-1024x683`, Envira's `-640x480_c`; WordPress names its largest `-scaled`. */
+export const SIZE_OF_FILE = /-(?:(\d{2,4})x\d{2,4}(?:_c)?|scaled)(?=\.\w{3,4}$)/;
+/**
+ * Ghost's `/size/w1000/`, Drupal's `/styles/large/public/`, Cloudflare's `/cdn-cgi/image/width=80/`, Cloudinary's
+ * `/upload/w_80,c_fill/`, Wix's `/v1/fit/…`, and `/550x309/` or `_625x300_` of other systems.
+ */
+const SIZE_OF_PATH = new RegExp(
+  [
+    '/size/w\\d{2,4}(?=/)',
+    '/styles/\\w{1,60}/public(?=/)',
+    '/cdn-cgi/image/[\\w=,.-]{1,100}(?=/)',
+    '(?<=/upload)/[a-z]{1,3}_[\\w:.,-]{1,100}(?=/)',
+    '/v1/(?:fit|fill|crop)/.{1,300}$',
+    '[/_]\\d{2,4}x\\d{1,4}(?=[/_])',
+  ].join('|'),
+  'g',
+);
 
 function wholeFile(href: string): URL | null {
   const url = URL.parse(href);

@@ -1,0 +1,137 @@
+import type { Block } from '@/lib/story/body';
+import { bodyText } from '@/lib/story/bodyText';
+import { link, p, picture, read, UPLOADS, youtube } from '@/lib/testing/bodies';
+
+const A = `${UPLOADS}/a.jpg`;
+const B = `${UPLOADS}/b.jpg`;
+const linked = (href: string, text: string) => [p(link(href, text))];
+
+it.each<[string, string, readonly Block[]]>([
+  [
+    'the slides that MetaSlider hides',
+    `<ul class="slides"><li style="display: block" class="slide-1 ms-image"><img src="${A}"></li><li style="display: none" class="slide-2 ms-image"><img src="${B}"><div class="caption-wrap"><div class="caption">Rain</div></div></li></ul>`,
+    [picture('a.jpg'), { type: 'picture', picture: { url: B, alt: '', caption: 'Rain' } }],
+  ],
+  [
+    'the slides of Soliloquy',
+    `<ul><li aria-hidden="true" class="soliloquy-item soliloquy-image-slide"><img src="${A}"></li></ul>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'a note without its twin in the sentence',
+    '<p>Twelve<span class="footnote_referrer"><sup>[1]</sup><span class="footnote_tooltip">Report</span></span>, said he.</p><div class="speaker-mute footnotes_reference_container"><p>References<span class="footnote_reference_container_collapse_button">[+]</span></p><div id="footnote_references_container_7_1" style="display:none"><p>1 Report</p></div></div>',
+    [
+      p('Twelve', { type: 'superscript', content: ['[1]'] }, ', said he.'),
+      p('References'),
+      p('1 Report'),
+    ],
+  ],
+  [
+    'a player of Dailymotion',
+    '<script src="https://geo.dailymotion.com/player/xc41k.js" data-video="x8in4qr"></script>',
+    linked('https://www.dailymotion.com/video/x8in4qr', 'dailymotion.com'),
+  ],
+  [
+    'a player of Brightcove',
+    '<video-js data-account="1752" data-player="default" data-embed="default" data-video-id="4607"></video-js>',
+    linked(
+      'https://players.brightcove.net/1752/default_default/index.html?videoId=4607',
+      'players.brightcove.net',
+    ),
+  ],
+  [
+    'a web story by its poster',
+    `<amp-story-player width="360" height="600"><a href="https://o.example/web-stories/rain/"><img src="${A}" alt="Rain" data-amp-story-player-poster-img></a></amp-story-player>`,
+    linked('https://o.example/web-stories/rain/', 'Rain'),
+  ],
+  [
+    'a video of WP YouTube Lyte',
+    '<div class="lyte-wrapper"><div class="lyMe" id="WYL_aqz-KE-bpKQ"><div class="tT">T</div><noscript><a href="https://youtu.be/aqz-KE-bpKQ">Watch</a></noscript></div></div>',
+    [youtube()],
+  ],
+  [
+    'a document that is loading',
+    `<div class="ead-preview"><iframe class="ead-iframe" src="//docs.google.com/viewer?url=${encodeURIComponent(`${UPLOADS}/a.pdf`)}&embedded=true" style="visibility: hidden"></iframe><div class="ead-document-loading">Loading...</div></div>`,
+    linked(`${UPLOADS}/a.pdf`, new URL(UPLOADS).host),
+  ],
+  [
+    'a picture of Elementor’s gallery',
+    `<a class="e-gallery-item" href="${A}"><div class="e-gallery-image" data-thumbnail="${UPLOADS}/a-300x200.jpg" aria-label="Rain"></div></a>`,
+    [{ type: 'picture', picture: { url: A, alt: 'Rain' } }],
+  ],
+  [
+    'a picture of NextGEN in its whole size',
+    `<a href="${UPLOADS}/gallery/a.jpg"><img src="${UPLOADS}/gallery/thumbs/thumbs_a.jpg" width="120" height="90" alt=""></a><div class="ngg-navigation">1 2</div><div class="slideshowlink">[Show slideshow]</div>`,
+    [picture('gallery/a.jpg')],
+  ],
+  [
+    'a picture of Envira once',
+    `<img src="${UPLOADS}/a-640x480_c.jpg" alt=""><noscript><img src="${A}" alt=""></noscript>`,
+    [picture('a-640x480_c.jpg')],
+  ],
+  [
+    'a credit of the plug-in for them',
+    `<figure class="wp-caption"><div class="media-credit-container"><img src="${A}"><span class="media-credit">Asha | Paper</span></div><figcaption>Rain</figcaption></figure>`,
+    [{ type: 'picture', picture: { url: A, alt: '', caption: 'Rain', credit: 'Asha | Paper' } }],
+  ],
+  [
+    'no words where editors of Webflow wrote none',
+    `<img src="${A}" alt="__wf_reserved_inherit">`,
+    [picture('a.jpg')],
+  ],
+  [
+    'who is quoted in Elementor',
+    '<blockquote class="elementor-blockquote"><p>We build.</p><div class="e-q-footer"><cite>Asha</cite><a class="elementor-blockquote__tweet-button">Tweet</a></div></blockquote>',
+    [{ type: 'quotation', content: [['We build.']], source: 'Asha' }],
+  ],
+])('reads %s', (_, html, blocks) => {
+  expect(read(html)).toEqual(blocks);
+});
+
+it.each([
+  ['Elementor', '<span class="elementor-counter-number" data-to-value="230">0</span>', '₹230+'],
+  ['Avada', '<span class="display-counter" data-value="1,230">0</span>', '₹1,230+'],
+  ['a counter without an end', '<span class="display-counter" data-value="x">7</span>', '₹7+'],
+])('shows the figure up to which %s counts', (_, counter, text) => {
+  expect(bodyText(read(`<p><span>₹</span>${counter}<span>+</span></p>`))).toBe(text);
+});
+
+it.each([
+  [
+    'Acast',
+    '<p>Hosted on Acast. See <a href="https://acast.com/privacy">acast.com/privacy</a> for more information.</p>',
+  ],
+  [
+    'Megaphone',
+    '<p>Learn more about your ad choices. Visit <a href="https://megaphone.fm/adchoices">megaphone.fm/adchoices</a></p>',
+  ],
+  [
+    'Omny',
+    '<p>See <a href="https://omnystudio.com/listener">omnystudio.com/listener</a> for privacy information.</p>',
+  ],
+  [
+    'Art19',
+    '<p>See Privacy Policy at <a href="https://art19.com/privacy">https://art19.com/privacy</a> and California Privacy Notice at <a href="https://art19.com/privacy#do-not-sell-my-info">https://art19.com/privacy#do-not-sell-my-info</a>.</p>',
+  ],
+  ['a table of contents', '<div class="wp-block-uagb-table-of-contents"><ul><li>A</li></ul></div>'],
+  ['others', '<div class="wp-block-aioseo-table-of-contents toc"><ul><li>A</li></ul></div>'],
+  ['posts of Spectra', '<div class="wp-block-uagb-post-grid uagb-post-grid"><h4>Other</h4></div>'],
+  ['posts of PostX', '<div class="wp-block-ultimate-post-post-grid-1"><h4>Other</h4></div>'],
+  [
+    'an advertisement of AdRotate',
+    `<div class="g g-19"><div class="g-single a-309"><a class="gofollow"><img src="${A}"></a></div></div>`,
+  ],
+  ['an icon of Divi', '<span class="et-pb-icon">A</span>'],
+  [
+    'a paywall of Jetpack',
+    '<div class="wp-block-group jetpack-subscribe-paywall"><h2>Subscribe</h2></div>',
+  ],
+  ['links of PowerPress', '<p class="powerpress_links">Podcast: <a href="/a">Download</a></p>'],
+  ['tabs for wide screens', '<div class="elementor-tab-title elementor-tab-desktop-title">A</div>'],
+  [
+    'a letter’s head',
+    '<table id="templatePreheader"><tr><td>View in your browser</td></tr></table>',
+  ],
+])('leaves out what is of %s', (_, html) => {
+  expect(read(`<p>Rain</p>${html}`)).toEqual([p('Rain')]);
+});
