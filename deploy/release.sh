@@ -14,6 +14,7 @@ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
   { echo "Node 20.19 or newer is needed, not $(node --version)" >&2; exit 1; }
 checkout=$(cd "$(dirname "$0")/.." && pwd)
 release=/srv/site/releases/$1
+[[ -z ${2:-} || -d $2 ]] || { echo "there is no folder $2" >&2; exit 2; }
 folder=${2:+$(cd "$2" && pwd)}
 
 setting() { sed -n "s/^$1=//p" /etc/site.env | tail -n 1 | tr -d "\"'"; }
@@ -22,6 +23,10 @@ SITE_URL=$(setting SITE_URL)
 export SITE_DIR=${SITE_DIR:-site} SITE_URL NEXT_TELEMETRY_DISABLED=1
 if [[ -n $folder && ${folder##*/} != "$SITE_DIR" ]]; then
   echo "SITE_DIR of /etc/site.env is $SITE_DIR, not ${folder##*/}" >&2
+  exit 1
+fi
+if [[ -z $folder && ! -f $checkout/$SITE_DIR/site.config.ts ]]; then
+  echo "SITE_DIR of /etc/site.env is $SITE_DIR, which is no folder of the project: name it, $0 $1 /srv/site/$SITE_DIR" >&2
   exit 1
 fi
 

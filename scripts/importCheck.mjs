@@ -22,7 +22,13 @@ try {
   process.exit(2);
 }
 const { values, positionals } = read;
-const [address] = positionals;
+const [address, ...others] = positionals;
+if (others.length > 0) {
+  console.error(
+    'One address at a time; what NEWS_FEEDS says of a feed behind it has no place here',
+  );
+  process.exit(2);
+}
 if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
   console.error('Name an http or https address: npm run import-check -- https://example.org');
   process.exit(2);

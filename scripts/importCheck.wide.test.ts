@@ -218,6 +218,11 @@ it('reads nothing of the folder before it is made', () => {
   expect(imported.filter(([, file = '']) => text(file).includes("from '#site/"))).toEqual([]);
 });
 
+it('refuses what stands behind the address', async () => {
+  const { status, lines } = await run('https://a.in/rss', 'section=sports');
+  expect([status, lines]).toEqual([2, [expect.stringMatching(/^One address at a time/)]]);
+});
+
 it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {
   expect(await run(address)).toMatchObject({ status: 2 });
 });

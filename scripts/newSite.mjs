@@ -99,7 +99,10 @@ for (const language of languages)
       : `this text is in ${sample.languages[language]?.name} and somebody who knows the law has read it`;
     put(
       `policies/${policy}.${language}.md`,
-      text.replace(/^updated: .*$/m, `updated: TODO: the day of the last change, once ${once}`),
+      text.replace(
+        /^updated: .*$/m,
+        `updated: TODO: the day of the last change, as 2026-11-29, once ${once}`,
+      ),
     );
   }
 for (const language of written) {

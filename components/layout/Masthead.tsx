@@ -23,6 +23,7 @@ type FullMenuProps = {
 function FullMenu({ path, url, thin }: FullMenuProps) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
+  const others = menu('moreSections', thin);
   return (
     <dialog
       id="menu"
@@ -57,13 +58,12 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
           <LanguageLink long url={url} />
           <WhatsAppChat className="" />
         </p>
-        <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
-        <PageLinks
-          pages={menu('moreSections', thin)}
-          path={path}
-          withIcons
-          className="menu-quiet"
-        />
+        {others.length > 0 && (
+          <>
+            <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
+            <PageLinks pages={others} path={path} withIcons className="menu-quiet" />
+          </>
+        )}
       </nav>
     </dialog>
   );

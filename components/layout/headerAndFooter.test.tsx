@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { environment } from '@/lib/config/environment.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';
+import { menu } from '@/lib/pages/menus';
 import { NOW } from '@/lib/testing/samples';
 import { type TestedLocale, words } from '@/lib/testing/words';
 import { Footer } from './Footer';
@@ -25,6 +26,12 @@ const footer = (url: string, now = NOW) => htmlOf(<Footer path={url} url={url} n
 const alternates = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)" rel="alternate"/g)].map(([, href]) => href);
 const marked = (html: string) => html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g) ?? [];
+
+it('has no heading of more sections where all of them have too little news', () => {
+  const heading = `>${words.en.Chrome.moreSections}</h2>`;
+  expect(header()).toContain(heading);
+  expect(header({ thin: menu('moreSections') })).not.toContain(heading);
+});
 
 it('leads to the page in the other language, with its query, whatever it holds', () => {
   const url = '/search?q="><script>alert(1)</script>&page=2';

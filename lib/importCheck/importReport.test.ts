@@ -43,9 +43,10 @@ it.each([
   [{ body: null }, '1 of 2 without a text: "T" (2)'],
   [{ body: [...(whole.body ?? []), truncated()] }, '1 of 2 cut at the end of their text: "T" (2)'],
   [
-    { category: 'Uncategorized', state: null },
-    '1 of 2 in no section, NEWS_CATEGORIES may name one: "T" (2)',
+    { category: 'Aas Paas', state: null },
+    '1 of 2 in no section, NEWS_CATEGORIES may name one of Aas Paas 1: "T" (2)',
   ],
+  [{ category: null, state: null }, '1 of 2 in no section, their source names none: "T" (2)'],
   [
     { body: paragraphsBody(['[vc_row][vc_column width="1/2"] a']) },
     '1 of 2 with shortcodes left in their text: "T" (2)',

@@ -1,4 +1,5 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
+import { hasSection } from '@/lib/pages/topicPath';
 import type { Block } from '@/lib/story/body';
 import { bodyText, inlineText } from '@/lib/story/bodyText';
 import { type Story, writtenIn } from '@/lib/story/story';
@@ -42,17 +43,19 @@ function daysOf(stories: readonly Story[]): string {
   return first === last ? ` of ${first}` : ` of ${first} to ${last}`;
 }
 
+/** Null without one. A state has a page too, and its stories stand in the section of all states. */
+function sectionOf({ category }: Story): string | null {
+  const key = category === null ? null : categoryKey(category);
+  return key !== null && hasSection(key) ? key : null;
+}
+
+const isUnfiled = (story: Story): boolean =>
+  sectionOf(story) === null && (story.state === null || stateKey(story.state) === null);
+
 const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean])[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
   ['without a text', ({ body }) => !body || body.length === 0],
   ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
-  [
-    'in no section, NEWS_CATEGORIES may name one',
-    // A state has a page too, and its stories stand in the section of all states.
-    ({ category, state }) =>
-      (category === null || categoryKey(category) === null) &&
-      (state === null || stateKey(state) === null),
-  ],
   ['with shortcodes left in their text', (story) => SHORTCODE.test(textOf(story))],
   ['with tags left in their text', (story) => MARKUP.test(textOf(story))],
 ];
@@ -75,6 +78,8 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
       ? [`${found.length} of ${stories.length} ${kind}: ${titles(found)}`]
       : [];
   });
+  const unfiled = stories.filter(isUnfiled);
+  const named = unfiled.flatMap(({ category }) => category ?? []);
   const hosts = stories.flatMap(({ body }) => (body ?? []).flatMap(linkedHost));
   const embeds = stories.flatMap(({ body }) =>
     (body ?? []).flatMap((block) => (block.type === 'embed' ? block.provider : [])),
@@ -83,7 +88,7 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
   const facts = [
     `languages ${count(stories.map(writtenIn))}`,
     `${pictures} with a picture`,
-    `sections ${count(stories.map(({ category }) => category ?? 'none'))}`,
+    `sections ${count(stories.map((story) => sectionOf(story) ?? 'none'))}`,
   ];
   const summary = [
     `${stories.length} stories${daysOf(stories)}`,
@@ -96,6 +101,11 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
       ...lines,
       ...(stories.length === 0 ? ['no story could be read'] : []),
       ...kinds,
+      ...(unfiled.length > 0
+        ? [
+            `${unfiled.length} of ${stories.length} in no section, ${named.length > 0 ? `NEWS_CATEGORIES may name one of ${count(named)}` : 'their source names none'}: ${titles(unfiled)}`,
+          ]
+        : []),
       ...(pictures === 0 && stories.length > 0
         ? ['no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them']
         : []),

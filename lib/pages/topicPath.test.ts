@@ -1,4 +1,4 @@
-import { categoryPath, sectionOfTopic, topicPath } from './topicPath';
+import { categoryPath, hasSection, sectionOfTopic, topicPath } from './topicPath';
 
 it.each([
   ['Technology', 'टेक्नोलॉजी', '/technology'],
@@ -30,4 +30,13 @@ it.each([
   ['politics', null],
 ])('the section of the topic %s is %s', (name, path) => {
   expect(sectionOfTopic(name)).toBe(path);
+});
+
+it.each([
+  ['cricket', true],
+  ['film', true], // in Bollywood
+  ['india', true],
+  ['politics', false],
+] as const)('a section lists %s: %s', (key, expected) => {
+  expect(hasSection(key)).toBe(expected);
 });

@@ -19,6 +19,14 @@ export function sectionOfTopic(name: string): SectionPath | null {
   );
 }
 
+/** Whether a section is of a category, or names it among others. */
+export const hasSection = (key: CategoryKey): boolean =>
+  sectionOfTopic(key) !== null ||
+  SECTION_PATHS.some((path) => {
+    const { news } = sectionEntry(path);
+    return typeof news !== 'string' && news.includes(key);
+  });
+
 /** A topic's unprefixed link: its section, else a search for its words. */
 export const topicPath = (name: string, words: string): string =>
   sectionOfTopic(name) ?? `/search?q=${encodeURIComponent(words)}`;

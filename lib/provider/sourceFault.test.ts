@@ -54,7 +54,12 @@ it.each<[NewsSource, number, Record<string, string>, string | null]>([
     JSON_TYPE,
     'answers 429: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS',
   ],
-  ['feeds', 200, HTML, null],
+  [
+    'feeds',
+    200,
+    HTML,
+    'answers with a web page, which names its feeds: npm run import-check lists them',
+  ],
   ['feeds', 308, { location: '/feed/' }, 'answers 308 to /feed/: set it so in NEWS_FEEDS'],
   ['feeds', 410, HTML, 'answers 410: there is no feed'],
 ])('%s that answers %d with %j', (system, status, headers, fault) => {
@@ -76,6 +81,14 @@ it.each([
   const answer = { status: 200, ok: true, header: () => 'text/html' };
   expect(sourceFault('wordpress', answer, beginning) === null).toBe(isNews);
 });
+
+it.each(['<?xml version="1.0"?><rss>', '\n<rss>', '<feed>', '{"version":1}', '<htm>'])(
+  'a feed may come as a web page: %s',
+  (beginning) => {
+    const answer = { status: 200, ok: true, header: () => 'text/html' };
+    expect(sourceFault('feeds', answer, beginning)).toBeNull();
+  },
+);
 
 it('an empty body holds none', () => {
   const answer = { status: 200, ok: true, header: () => null };

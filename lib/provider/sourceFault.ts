@@ -28,6 +28,9 @@ const isWebPage = (type: string | null) => /^text\/html\b/i.test(type ?? '');
 /** Some plug-ins send JSON as a web page; PHP may print a notice before it. */
 const JSON_BEGINNING = /^(?:<br \/>|[[{])/;
 
+/** A feed never begins so, whatever type its server sends. */
+const WEB_PAGE = /^\s{0,100}(?:<!doctype html|<html)\b/i;
+
 /**
  * Explains to operators why a response holds no news; null if it may. It skips content types,
  * because feeds often arrive as `text/html`.
@@ -52,6 +55,8 @@ export function sourceFault(
     return `answers ${status}: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS`;
   if (!ok) return `answers ${status}`;
   if (beginning === '') return 'answers with an empty body';
+  if (system === 'feeds' && WEB_PAGE.test(beginning))
+    return 'answers with a web page, which names its feeds: npm run import-check lists them';
   const isPage = isWebPage(header('content-type')) && !JSON_BEGINNING.test(beginning.trimStart());
   if (system !== 'feeds' && isPage) return `answers with a web page in place of JSON: ${missing}`;
   return null;

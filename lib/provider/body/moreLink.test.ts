@@ -1,6 +1,6 @@
 import { type Body, truncated } from '@/lib/story/body';
 import { p } from '@/lib/testing/bodies';
-import { withCutMarked } from './moreLink';
+import { withCutMarked, withPlainCut } from './moreLink';
 
 const PAGE = 'https://example.org/rain/';
 const link = (words: string, href = PAGE) => ({ type: 'link', href, content: [words] }) as const;
@@ -35,4 +35,13 @@ it.each<[string, Body]>([
   ['no text', []],
 ])('is left as it is: %s', (_name, body) => {
   expect(withCutMarked(body, PAGE)).toBe(body);
+});
+
+it.each([
+  ['It rains […]', 'It rains …'],
+  ['It rains. […]', 'It rains.'],
+  ['बारिश हुई। […]', 'बारिश हुई।'],
+  ['It rains… ', 'It rains…'],
+])('a plain excerpt %s ends as %s', (given, text) => {
+  expect(withPlainCut(given)).toBe(text);
 });

@@ -43,6 +43,13 @@ function trimmed(content: readonly Inline[]): readonly Inline[] {
   return text === '' ? trimmed(before) : [...before, text];
 }
 
+/** A plain excerpt with WordPress's "[…]" as editors write it; behind a whole sentence it says nothing. */
+export const withPlainCut = (text: string): string =>
+  text
+    .replaceAll('[…]', '…')
+    .trim()
+    .replace(/(?<=[.।?!]) …$/, '');
+
 const CUT = /\s?\[(?:…|\.\.\.)\]$/;
 
 function withEllipsis(body: Body): Body | null {

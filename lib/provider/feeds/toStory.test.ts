@@ -153,3 +153,18 @@ it('leaves what the host of a podcast adds out of the summary', () => {
     body: [p('Why it rained.')],
   });
 });
+
+it.each([
+  '<span>Rain</span>\n\n<span><span>admin</span></span>\n\n<span><time datetime="2024-11-18T10:30:00+05:30" class="datetime">Mon, 11/18/2024 - 10:30</time>\n</span>\n\n<div><p>It rains.</p></div>',
+  '<span>Rain</span> <span><time datetime="2024-11-18">सोम</time></span><p>It rains.</p>',
+])('leaves out what Drupal says of the story before its text: %s', (value) => {
+  expect(storyOf(html(value), { summary: html(value) })).toMatchObject({
+    summary: 'It rains.',
+    body: [p('It rains.')],
+  });
+});
+
+it('keeps a text that begins with spans', () => {
+  const value = '<span>Rain</span> <span>fell on <time>Monday</time></span>';
+  expect(storyOf(html(value))?.body).toEqual([p('Rain fell on Monday')]);
+});

@@ -5,7 +5,7 @@ import { withoutHostNote } from '@/lib/provider/body/adLabels';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { unescapedOnce } from '@/lib/provider/body/escapedHtml';
 import { linkHref } from '@/lib/provider/body/links';
-import { isMoreLink, withCutMarked } from '@/lib/provider/body/moreLink';
+import { isMoreLink, withCutMarked, withPlainCut } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -22,13 +22,15 @@ import { termsOf } from '@/lib/provider/source/termsOf';
 import type { Body } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
+import { withoutDrupalHead } from './drupalHead';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
 export type Origin = { url: URL; section?: string; lang?: string; live?: string };
 
-export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
+export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedStory | null {
+  const item = withoutDrupalHead(sent);
   const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
   const agency = agencyOf(item);
@@ -127,9 +129,7 @@ type LeftOut = Parameters<typeof textOf>[1];
 function summaryOf({ summary, content }: FeedItem): string {
   const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
   const text = withoutHostNote(
-    withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))
-      .replaceAll('[…]', '…')
-      .trim(),
+    withPlainCut(withoutShortcodes(plain(given, TEXT_LIMITS.summary, isMoreLink))),
   );
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }

@@ -22,6 +22,16 @@ it.each([
     { category: 'business', state: null, tags: [term('River'), term('Boats')] },
   ],
   [
+    'a category with a page before one without',
+    [term('Health'), term('Lifestyle'), term('Business')],
+    { category: 'lifestyle', state: null },
+  ],
+  [
+    'a category without a page, if there is no other',
+    [term('Health')],
+    { category: 'health', state: null },
+  ],
+  [
     'no category of the site: the first tag is one',
     [term('elections 2026', 'elections-2026'), term('Boats')],
     { category: 'Elections 2026', state: null, tags: [term('Boats')] },

@@ -3,6 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
+import { hasSection } from '@/lib/pages/topicPath';
 import type { Story, Term } from '@/lib/story/story';
 import { titleCase } from './providerText';
 import type { Filing } from './source';
@@ -60,12 +61,17 @@ export const filingOf = (term: Term): Filing => ({
   state: stateOf(term),
 });
 
-/** The first term of a site category or state files the story; the others become tags. */
+/**
+ * The first term of a site category, before all of one that a section lists, or of a state files the story; the
+ * others become tags.
+ */
 export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
   const shown = terms
     .filter((term) => !isBlockTag(term) && !UNFILED.test(term.name))
     .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
-  const inCategory = shown.find(({ category }) => category !== null);
+  const inCategory =
+    shown.find(({ category }) => category !== null && hasSection(category)) ??
+    shown.find(({ category }) => category !== null);
   const inState = shown.find(({ state }) => state !== null);
   const rest = shown
     .filter((one) => one !== inState && one.category === null)

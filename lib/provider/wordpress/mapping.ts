@@ -2,7 +2,7 @@ import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { leadOf } from '@/lib/provider/body/leadOf';
-import { isMoreLink } from '@/lib/provider/body/moreLink';
+import { isMoreLink, withPlainCut } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -57,9 +57,7 @@ export type Context = {
 
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
   const summary = truncateAtGrapheme(
-    withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink))
-      .replaceAll('[…]', '…')
-      .trim(),
+    withPlainCut(withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink))),
     TEXT_LIMITS.summary,
   );
   const { content, media, site } = context;

@@ -36,4 +36,4 @@ export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' 
   return { author: names, ...(hasPages && { authors: known }) };
 }
 
-export const nameIn = (given: string | undefined): string => authorName(textOf(given ?? '')).trim();
+const nameIn = (given: string | undefined): string => authorName(textOf(given ?? '')).trim();
