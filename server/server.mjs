@@ -107,6 +107,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     if (isStopping) return;
     isStopping = true;
+    log.info(`server: ${signal}: ends once what is under way has been answered`);
     await drain();
     await app.close();
     process.exit(0);

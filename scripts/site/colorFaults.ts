@@ -61,8 +61,12 @@ export function colorFaults(colors: Site['colors']): string[] {
         )
       : []),
   ]);
-  const nameOf = (fault: string) => fault.split(' ')[0];
+  const nameOf = (fault: string) => fault.split(' ')[0] ?? '';
+  const names = new Set(found.map(nameOf));
+  /** What stands on a colour that has to change is looked at once that has. */
+  const waits = (name: string) => names.has(name.replace('.on-', '.')) && name.includes('.on-');
   return found.filter(
-    (fault, at) => found.findIndex((one) => nameOf(one) === nameOf(fault)) === at,
+    (fault, at) =>
+      found.findIndex((one) => nameOf(one) === nameOf(fault)) === at && !waits(nameOf(fault)),
   );
 }
