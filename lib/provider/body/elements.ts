@@ -98,7 +98,7 @@ export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-ca
 export const CREDIT = /(?<![^-_])(?:credits?|attribution)(?![^-_])/i;
 /** Themes write a caption behind the picture, without a figure around both. */
 export const CAPTION_BEHIND =
-  /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|media-credit)$/i;
+  /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|media-credit|image__source)$/i;
 
 /** Figures that Elementor's and Avada's scripts count up to; until then they show 0. */
 export const COUNTER = /^(?:elementor-counter-number|display-counter)$/;

@@ -40,6 +40,11 @@ it.each<[string, string, readonly Block[]]>([
     ),
   ],
   [
+    'a dashboard of Tableau',
+    "<div class='tableauPlaceholder' id='viz1'><noscript><a href='#'><img alt='Dash' src='https://public.tableau.com/static/images/a.png'></a></noscript><object class='tableauViz' style='display:none;'><param name='host_url' value='https%3A%2F%2Fpublic.tableau.com%2F'><param name='name' value='Book&#47;Dash'></object></div>",
+    linked('https://public.tableau.com/views/Book/Dash', 'public.tableau.com'),
+  ],
+  [
     'a web story by its poster',
     `<amp-story-player width="360" height="600"><a href="https://o.example/web-stories/rain/"><img src="${A}" alt="Rain" data-amp-story-player-poster-img></a></amp-story-player>`,
     linked('https://o.example/web-stories/rain/', 'Rain'),

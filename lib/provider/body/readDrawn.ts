@@ -5,7 +5,7 @@ import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { shownPage } from './frames';
 import { linkHref } from './links';
-import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { attribute, hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, fileUrl, isImage } from './pictures';
 import { addLink, firstOf } from './readEmbeds';
 import { readOther } from './readText';
@@ -86,7 +86,7 @@ const PAGES = [
 const DRAWN_TAG =
   /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
 const DRAWN_CLASS =
-  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed|lyMe)$/;
+  /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed|lyMe|tableauPlaceholder)$/;
 
 /** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
 const DRAWN_BY = ['data-oembed-url', 'data-pin-do', 'data-flickr-embed'];
@@ -107,6 +107,7 @@ export const isDrawn = (element: HtmlElement): boolean =>
 function drawnPage(element: HtmlElement): string | undefined {
   const [, lyte] = /^WYL_([\w-]{11})$/.exec(attribute(element, 'id') ?? '') ?? [];
   if (lyte) return watchUrl(lyte);
+  if (hasClass(element, /^tableauPlaceholder$/)) return tableauPage(element);
   const id = firstOf(
     IDS.map((name) => attribute(element, name) ?? ''),
     (given) => (/^[\w-]{3,60}$/.test(given) ? given : null),
@@ -120,6 +121,18 @@ function drawnPage(element: HtmlElement): string | undefined {
   return page && hasClass(element, /^flourish-embed$/)
     ? `https://public.flourish.studio/${page}/`
     : page;
+}
+
+/** A hidden `<object>` names it for Tableau's script. */
+function tableauPage({ childNodes }: HtmlElement): string | undefined {
+  const name = childNodes
+    .flatMap((node) => (isElement(node) && node.tagName === 'object' ? node.childNodes : []))
+    .filter(isElement)
+    .find((param) => attribute(param, 'name') === 'name');
+  const view = name && attribute(name, 'value');
+  return view && /^[\w./-]{3,200}$/.test(view)
+    ? `https://public.tableau.com/views/${view}`
+    : undefined;
 }
 
 function playerPage(element: HtmlElement): string | undefined {

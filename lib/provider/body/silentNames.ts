@@ -26,14 +26,14 @@ const SILENT = {
     'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
     'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed tags-links comments-area comment-respond ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
-  more:
+  widgetsAndNewsletters:
     'footnote_tooltip footnote_reference_container_collapse_button sfsiaftrpstwpr sfsibeforpstwpr fvp-share-bar powerpress_links ' +
     'player-panels playback__timers podcast_meta wprm-recipe-print wprm-recipe-rating slideshowlink ngg-navigation gofollow ' +
     'et-pb-icon td-gallery-slide-count n2-ss-slide--focus ead-document-loading elementor-tab-desktop-title ' +
     'elementor-blockquote__tweet-button tm-ctt-btn wp-block-coblocks-click-to-tweet__twitter-btn wp-block-jetpack-donations ' +
     'jetpack-podcast-player__tracks captioned-button-wrap install-substack-app-embed beehiiv__footer ' +
     'templatePreheader templateFooter',
-  lists:
+  otherPosts:
     'gb-query-loop-wrapper display-posts-listing lcp_catlist pt-cv-wrapper wp-show-posts elementor-widget-loop-grid ' +
     'jeg_postblock fusion-recent-posts',
   tablesOfContents:
