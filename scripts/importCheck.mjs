@@ -125,14 +125,14 @@ print(
   `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
 );
 for (const finding of findings) print(`- ${finding}`);
-const feeds = source === 'feeds' && summary.startsWith('0 ') ? await feedsOf(address) : null;
+const isEmpty = summary.startsWith('0 ');
+const feeds = source === 'feeds' && isEmpty ? await feedsOf(address) : null;
 if (feeds?.length) print(`- a page; the feeds that it names may be checked: ${feeds.join(' ')}`);
 else if (feeds)
   print(
     `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`,
   );
-if (answering && summary.startsWith('0 '))
-  print(`- its feed may be checked instead: ${answering}/feed/`);
+if (answering && isEmpty) print(`- its feed may be checked instead: ${answering}/feed/`);
 const hasMoved = answering !== null && answering !== wordpress;
 if (hasMoved) print(`- has moved: NEWS_API_URL must be ${answering}`);
 process.exit(findings.length === 0 && !hasMoved ? 0 : 1);

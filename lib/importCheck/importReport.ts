@@ -43,19 +43,30 @@ function daysOf(stories: readonly Story[]): string {
   return first === last ? ` of ${first}` : ` of ${first} to ${last}`;
 }
 
-/** Null without one. A state has a page too, and its stories stand in the section of all states. */
-function sectionOf({ category }: Story): string | null {
+/** A story's category, where a section lists it. */
+function listedCategory({ category }: Story): string | null {
   const key = category === null ? null : categoryKey(category);
   return key !== null && hasSection(key) ? key : null;
 }
 
+/** A state has a page too, and its stories stand in the section of all states. */
 const isUnfiled = (story: Story): boolean =>
-  sectionOf(story) === null && (story.state === null || stateKey(story.state) === null);
+  listedCategory(story) === null && (story.state === null || stateKey(story.state) === null);
 
-const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean])[] = [
+function unfiled(found: readonly Story[]): string {
+  const named = found.flatMap(({ category }) => category ?? []);
+  return named.length > 0
+    ? `in no section, NEWS_CATEGORIES may name one of ${count(named)}`
+    : 'in no section, their source names none';
+}
+
+type Kind = string | ((found: readonly Story[]) => string);
+
+const KINDS: readonly (readonly [kind: Kind, isTrue: (story: Story) => boolean])[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
   ['without a text', ({ body }) => !body || body.length === 0],
   ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
+  [unfiled, isUnfiled],
   ['with shortcodes left in their text', (story) => SHORTCODE.test(textOf(story))],
   ['with tags left in their text', (story) => MARKUP.test(textOf(story))],
 ];
@@ -74,12 +85,10 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
       .join('; ');
   const kinds = KINDS.flatMap(([kind, isTrue]) => {
     const found = stories.filter(isTrue);
-    return found.length > 0
-      ? [`${found.length} of ${stories.length} ${kind}: ${titles(found)}`]
-      : [];
+    if (found.length === 0) return [];
+    const named = typeof kind === 'string' ? kind : kind(found);
+    return [`${found.length} of ${stories.length} ${named}: ${titles(found)}`];
   });
-  const unfiled = stories.filter(isUnfiled);
-  const named = unfiled.flatMap(({ category }) => category ?? []);
   const hosts = stories.flatMap(({ body }) => (body ?? []).flatMap(linkedHost));
   const embeds = stories.flatMap(({ body }) =>
     (body ?? []).flatMap((block) => (block.type === 'embed' ? block.provider : [])),
@@ -88,7 +97,7 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
   const facts = [
     `languages ${count(stories.map(writtenIn))}`,
     `${pictures} with a picture`,
-    `sections ${count(stories.map((story) => sectionOf(story) ?? 'none'))}`,
+    `sections ${count(stories.map((story) => listedCategory(story) ?? 'none'))}`,
   ];
   const summary = [
     `${stories.length} stories${daysOf(stories)}`,
@@ -101,11 +110,6 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
       ...lines,
       ...(stories.length === 0 ? ['no story could be read'] : []),
       ...kinds,
-      ...(unfiled.length > 0
-        ? [
-            `${unfiled.length} of ${stories.length} in no section, ${named.length > 0 ? `NEWS_CATEGORIES may name one of ${count(named)}` : 'their source names none'}: ${titles(unfiled)}`,
-          ]
-        : []),
       ...(pictures === 0 && stories.length > 0
         ? ['no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them']
         : []),

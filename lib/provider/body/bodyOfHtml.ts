@@ -126,11 +126,13 @@ function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
   if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
   if (isWordMarker(element)) return readWordMarker;
+  if (!hasClass(element, NAMED)) return undefined;
   if (hasClass(element, COUNTER)) return readCounter;
-  if (!hasClass(element, CARD)) return undefined;
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;
   return hasClass(element, CAPTIONED) ? readFigure : undefined;
 }
 
-const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption)/;
+/** Beginnings, so that most elements are told by one look. */
+const NAMED =
+  /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-counter|display-counter)/;

@@ -1,6 +1,6 @@
 import { isFold, isFoldTitle } from './folds';
 import type { HtmlElement, HtmlNode } from './parseHtml';
-import { SILENT_BLOCK, SILENT_FAMILY, SILENT_NAMES, SILENT_TAGS } from './silentNames';
+import { isSilentName, SILENT_FAMILY, SILENT_TAGS } from './silentNames';
 import { declarationsOf } from './styles';
 
 /** Media stays visible under `aria-hidden`, because other text describes it. */
@@ -8,11 +8,10 @@ const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '))
 
 export function isSilent(element: HtmlElement): boolean {
   if (SILENT_TAGS.has(element.tagName)) return !isFoldTitle(element);
-  const isFolded = isFold(element);
   for (const { name, value } of element.attrs)
     switch (name) {
       case 'hidden':
-        if (!isFolded) return true;
+        if (!isFold(element)) return true;
         break;
       case 'class':
       case 'id':
@@ -22,11 +21,10 @@ export function isSilent(element: HtmlElement): boolean {
         if (value === 'pbf') return true;
         break;
       case 'aria-hidden':
-        if (value === 'true' && !isFolded && !SEEN.has(element.tagName) && !isShownLater(element))
-          return true;
+        if (value === 'true' && !SEEN.has(element.tagName) && !isShownLater(element)) return true;
         break;
       case 'style':
-        if (!isFolded && isUnseen(value) && !isShownLater(element)) return true;
+        if (isUnseen(value) && !isShownLater(element)) return true;
         break;
       default:
     }
@@ -44,12 +42,14 @@ const isHeadingMark = (element: HtmlElement) =>
   hrefOf(element).startsWith('#') &&
   /^[#¶§🔗]$/u.test(element.childNodes.map(ownText).join('').trim());
 
-/** Slides after the first, documents that load, and notes: a script shows them. */
+/** Slides after the first, documents that load, and notes. */
 const SHOWN_LATER =
   /(?:^|\s)(?:footnote_references_container|(?:slide-\d{1,3}|soliloquy-item|ms-image|carousel-item|slick-slide|splide__slide|swiper-slide|ead-iframe|wprm-recipe-details-unit)(?:\s|$))/;
 
-const isShownLater = ({ attrs }: HtmlElement) =>
-  attrs.some(
+/** By a script, which unfolds it or turns to it. */
+const isShownLater = (element: HtmlElement) =>
+  isFold(element) ||
+  element.attrs.some(
     ({ name, value }) =>
       (name === 'class' || name === 'id') && SHOWN_LATER.test(value.slice(0, NAMES_LENGTH)),
   );
@@ -63,9 +63,9 @@ function hasSilentName(value: string): boolean {
     )
   )
     return false;
-  if (/^wp-[\w-]{1,60}$/.test(value)) return SILENT_NAMES.has(value) || SILENT_BLOCK.test(value);
+  if (/^wp-[\w-]{1,60}$/.test(value)) return isSilentName(value);
   const names = value.slice(0, NAMES_LENGTH);
-  return SILENT_FAMILY.test(names) || names.split(/\s+/).some((name) => SILENT_NAMES.has(name));
+  return SILENT_FAMILY.test(names) || names.split(/\s+/).some(isSilentName);
 }
 
 const OFF_SCREEN = /^-\d{3,}/;

@@ -89,7 +89,7 @@ const DRAWN_CLASS =
   /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed|lyMe|tableauPlaceholder)$/;
 
 /** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
-const DRAWN_BY = ['data-oembed-url', 'data-pin-do', 'data-flickr-embed'];
+const DRAWN_BY = new Set(['data-oembed-url', 'data-pin-do', 'data-flickr-embed']);
 
 /** Brightcove's player, as a page has it. */
 const isBrightcove = (element: HtmlElement) =>
@@ -99,7 +99,7 @@ const isBrightcove = (element: HtmlElement) =>
 /** A blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
-  DRAWN_BY.some((name) => attribute(element, name) !== undefined) ||
+  element.attrs.some(({ name }) => DRAWN_BY.has(name)) ||
   isBrightcove(element) ||
   (hasClass(element, DRAWN_CLASS) &&
     !(element.tagName === 'blockquote' && hasClass(element, /^twitter-tweet$/)));

@@ -70,12 +70,14 @@ const SILENT = {
     'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate jetpack-subscribe-paywall',
 };
 /** Whole classes and ids of what other software adds. */
-export const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
+const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
 
 /** Blocks of plug-ins that list headings or other posts. */
 const LISTING_BLOCK =
-  'wp-block-(?:[\\w-]{0,60}table-of-contents|[\\w-]{0,60}post-(?:grid|carousel|masonry|timeline)|kadence-posts|ultimate-post-[\\w-]{1,60})(?:\\s|$)';
-export const SILENT_BLOCK = new RegExp(`^${LISTING_BLOCK}`);
+  /^wp-block-(?:kadence-posts|ultimate-post-[\w-]{1,60}|[\w-]{0,60}(?:table-of-contents|post-(?:grid|carousel|masonry|timeline)))$/;
+
+export const isSilentName = (name: string): boolean =>
+  SILENT_NAMES.has(name) || LISTING_BLOCK.test(name);
 
 /** Beginnings of classes, in a list of them. */
 export const SILENT_FAMILY = new RegExp(
@@ -84,7 +86,7 @@ export const SILENT_FAMILY = new RegExp(
     '(?:social|share)-(?:share|icons|buttons|links|bar)(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
     'author-box|post-comments|table-of-contents|post-info|login)|' +
     'irp-wrapper|related-(?:posts|articles|stories|news)(?:-[\\w-]+)?(?:\\s|$)|related-sec(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
-    `${LISTING_BLOCK}|td_flex_block_|g-single(?:\\s|$)|sfsi_|` +
+    'td_flex_block_|g-single(?:\\s|$)|sfsi_|' +
     'relpost-|yuzo_related|jnews_inline_related|penci-il|pcilrp|bs-irp|td_block_related|td-related|mvp-related|wpnbha|' +
     'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ads?[-_]?(?:slot|unit|container|wrapper|label|banner|block|box|space|manager|placeholder)(?:[-_]\\w{1,20})?(?:\\s|$)|' +
     'stream-item|e3lan|quads-|td-a-ad|td-adspot|jeg_ad|mvp-ad|newspack_global_ad|' +
