@@ -5,7 +5,16 @@ import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { writeCaptionBehind } from './captions';
 import { blocksOf, type Context, type Place, type Reader } from './domPosition';
-import { CAPTION, CAPTION_BEHIND, CAPTIONED, COUNTER, GALLERY } from './elements';
+import {
+  APART,
+  CAPTION,
+  CAPTION_BEHIND,
+  CAPTIONED,
+  COUNTER,
+  GALLERY,
+  PANE,
+  QUOTED,
+} from './elements';
 import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
@@ -22,8 +31,10 @@ import { withoutIntroduced } from './readAlso';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
 import { cloakedEmail, readEmail } from './readEmail';
 import { isBookmark, readBookmark } from './readEmbeds';
+import { isPacked, readPacked } from './readPacked';
 import { readBackground, readFigure, readGallery } from './readPictures';
-import { readCounter, readOther } from './readText';
+import { readQuotation } from './readQuotation';
+import { readBetween, readCounter, readOther, readPane } from './readText';
 import { readWordList, wordItemsAt } from './readWordList';
 import { readWords } from './readWords';
 import { READERS } from './readersByTag';
@@ -128,6 +139,10 @@ function readerByName(element: HtmlElement): Reader | undefined {
   if (isWordMarker(element)) return readWordMarker;
   if (!hasClass(element, NAMED)) return undefined;
   if (hasClass(element, COUNTER)) return readCounter;
+  if (isPacked(element)) return readPacked;
+  if (hasClass(element, QUOTED)) return readQuotation;
+  if (hasClass(element, PANE)) return readPane;
+  if (hasClass(element, APART)) return readBetween(' ', ' ');
   if (isBookmark(element)) return readBookmark;
   if (hasClass(element, GALLERY)) return readGallery;
   return hasClass(element, CAPTIONED) ? readFigure : undefined;
@@ -135,4 +150,4 @@ function readerByName(element: HtmlElement): Reader | undefined {
 
 /** Beginnings, so that most elements are told by one look. */
 const NAMED =
-  /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-counter|display-counter)/;
+  /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-counter|display-counter|percent-value|et_pb_counter_c|su-|image-gallery-|flowplayer)/;

@@ -100,8 +100,16 @@ export const CREDIT = /(?<![^-_])(?:credits?|attribution)(?![^-_])/i;
 export const CAPTION_BEHIND =
   /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|media-credit|image__source)$/i;
 
-/** Figures that Elementor's and Avada's scripts count up to; until then they show 0. */
-export const COUNTER = /^(?:elementor-counter-number|display-counter)$/;
+/** Quotations of Shortcodes Ultimate, which are no `<blockquote>`. */
+export const QUOTED = /^su-(?:quote-inner|pullquote)$/;
+
+export const PANE = /^su-tabs-pane$/;
+
+/** Divi's styles part it from the word before. */
+export const APART = /^et_pb_counter_container$/;
+
+/** Figures that scripts of Elementor, Avada and Divi count up to; until then they show 0 or nothing. */
+export const COUNTER = /^(?:elementor-counter-number|display-counter|percent-value)$/;
 
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;

@@ -1,3 +1,4 @@
+import { isCameraName } from '@/lib/provider/source/cameraName';
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, Body, BodyPicture } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
@@ -42,7 +43,7 @@ export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
 
 const fieldsOf = ({ url, alt, caption, credit }: BodyPicture): Omit<Lead, 'body'> => ({
   picture: url,
-  ...(alt && { pictureAlt: alt }),
-  ...(caption && { pictureCaption: caption }),
+  ...(alt && !isCameraName(alt) && { pictureAlt: alt }),
+  ...(caption && !isCameraName(caption) && { pictureCaption: caption }),
   ...(credit && { pictureCredit: credit }),
 });

@@ -1,3 +1,4 @@
+import { isCameraName } from '@/lib/provider/source/cameraName';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
 import { cleanText } from '@/lib/provider/source/providerText';
@@ -28,9 +29,17 @@ export const fileUrl = (given: string | undefined, base: string): string | null 
 
 type Where = { base: string; media: Media };
 
-function listedPicture(given: string | undefined, { base, media }: Where): string | null {
+export function listedPicture(given: string | undefined, { base, media }: Where): string | null {
   const url = fileUrl(given, base);
   return url && !isPlaceholder(url) ? pictureUrl(url, media) : null;
+}
+
+/** What stands for a picture, or what the plug-in NextGEN says of it. */
+function wordsFor(img: HtmlElement): string {
+  const alt = attributeText(img, 'alt');
+  if (!isCameraName(alt)) return alt;
+  const link = img.parentNode;
+  return link && 'attrs' in link ? attributeText(link, 'data-description') : '';
 }
 
 const PLACEHOLDER =
@@ -79,7 +88,7 @@ export function pictureOf(
   for (const given of addressesOf(img, sources)) {
     const url = listedPicture(given, where);
     if (!url) continue;
-    const alt = attributeText(img, 'alt');
+    const alt = wordsFor(img);
     const whole = wholeOf(img, url, where);
     if (whole) return { url: whole, alt };
     return { url, alt, ...(width && height && { width, height }) };

@@ -89,6 +89,75 @@ it.each<[string, string, readonly Block[]]>([
     '<blockquote class="elementor-blockquote"><p>We build.</p><div class="e-q-footer"><cite>Asha</cite><a class="elementor-blockquote__tweet-button">Tweet</a></div></blockquote>',
     [{ type: 'quotation', content: [['We build.']], source: 'Asha' }],
   ],
+  [
+    'who is quoted in Shortcodes Ultimate',
+    '<div class="su-quote su-quote-has-cite"><div class="su-quote-inner su-u-trim">We build.<span class="su-quote-cite"><a href="https://o.example">Asha</a></span></div></div>',
+    [{ type: 'quotation', content: [['We build.']], source: 'Asha' }],
+  ],
+  [
+    'its tabs, each below its title',
+    '<div class="su-tabs"><div class="su-tabs-nav"><span>One</span><span>Two</span></div><div class="su-tabs-panes"><div class="su-tabs-pane" data-title="One">Rain.</div><div class="su-tabs-pane" data-title="Two">Sun.</div></div></div>',
+    [p('One'), p('Rain.'), p('Two'), p('Sun.')],
+  ],
+  [
+    'a bar of Divi',
+    '<ul class="et_pb_counters"><li><span class="et_pb_counter_title">Turnout</span><span class="et_pb_counter_container"><span>54%</span></span></li></ul>',
+    [{ type: 'list', ordered: false, items: [{ content: ['Turnout 54%'] }] }],
+  ],
+  [
+    'a video of FV Player',
+    `<div class="flowplayer skin-slim" data-item='{"sources":[{"src":"${UPLOADS}\\/v.mp4","type":"video\\/mp4"}],"splash":"${A}"}'><img class="fp-splash" src="${A}"></div>`,
+    [{ type: 'video', url: `${UPLOADS}/v.mp4` }],
+  ],
+  [
+    'a video of YouTube in it',
+    `<div class="flowplayer" data-item='{"sources":[{"src":"https://youtu.be/aqz-KE-bpKQ"}]}'></div>`,
+    [youtube()],
+  ],
+  [
+    'a gallery of Substack',
+    `<div class="image-gallery-embed" data-attrs='{"gallery":{"images":[{"src":"${A}"},{"src":"${B}"}],"caption":"Two views","alt":""}}'></div>`,
+    [
+      {
+        type: 'gallery',
+        pictures: [
+          { url: A, alt: '' },
+          { url: B, alt: '' },
+        ],
+      },
+      p('Two views'),
+    ],
+  ],
+  [
+    'a page of Genially, not what it shows while it loads',
+    '<div class="container-wrapper-genially"><video class="loader-genially"><source src="https://static.genially.com/l.mp4">Your browser does not support it.</video><div id="65f0abc" class="genially-embed"></div></div>',
+    linked('https://view.genially.com/65f0abc', 'view.genially.com'),
+  ],
+  [
+    'a video of Wistia',
+    '<script src="https://fast.wistia.com/assets/external/E-v1.js"></script><div class="wistia_embed wistia_async_abc12345 videoFoam=true">&nbsp;</div>',
+    linked('https://fast.wistia.net/embed/iframe/abc12345', 'fast.wistia.net'),
+  ],
+  [
+    'a poll without a script',
+    '<div class="CSS_Poll PDS_Poll" id="PDI_container1"></div><noscript><a href="https://polldaddy.com/p/1">Take our poll</a></noscript>',
+    linked('https://polldaddy.com/p/1', 'Take our poll'),
+  ],
+  [
+    'a picture of Trix without the name and size of its file',
+    `<figure class="attachment"><img src="${A}"><figcaption><span class="attachment__name">a.jpg</span> <span class="attachment__size">1 MB</span></figcaption></figure>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'what NextGEN says of a picture',
+    `<a href="${A}" data-description="The dam"><img alt="img1" src="${UPLOADS}/thumbs/thumbs_a.jpg" width="120" height="90"></a>`,
+    [{ type: 'picture', picture: { url: A, alt: 'The dam' } }],
+  ],
+  [
+    'no name of a file',
+    `<img src="${A}" alt="WhatsApp Image 2024-03-12 at 10.30.00">`,
+    [picture('a.jpg')],
+  ],
 ])('reads %s', (_, html, blocks) => {
   expect(read(html)).toEqual(blocks);
 });
@@ -96,6 +165,11 @@ it.each<[string, string, readonly Block[]]>([
 it.each([
   ['Elementor', '<span class="elementor-counter-number" data-to-value="230">0</span>', '₹230+'],
   ['Avada', '<span class="display-counter" data-value="1,230">0</span>', '₹1,230+'],
+  [
+    'Divi',
+    '<span data-number-value="75"><span><span><span class="percent-value"></span></span></span></span>',
+    '₹75+',
+  ],
   ['a counter without an end', '<span class="display-counter" data-value="x">7</span>', '₹7+'],
 ])('shows the figure up to which %s counts', (_, counter, text) => {
   expect(bodyText(read(`<p><span>₹</span>${counter}<span>+</span></p>`))).toBe(text);

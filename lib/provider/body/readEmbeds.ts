@@ -75,14 +75,25 @@ export function addLink(href: string, name: string, writer: BlockWriter, { budge
 export const readMedia =
   (type: 'audio' | 'video'): Reader =>
   (element, writer, place) => {
-    const files = filesOf(element, place);
-    const listed = firstOf(files.toSorted(playedFirst), (file) => videoUrl(file, place.media));
-    // Other files on a listed host are not public.
-    const other = files.find((file) => !isListedHost(file, place.media));
-    if (listed) writer.add({ type, url: listed });
-    else if (other) addLink(other, attributeText(element, 'title'), writer, place);
-    else readOther(element, writer, place);
+    if (!addFiles(type, filesOf(element, place), attributeText(element, 'title'), writer, place))
+      readOther(element, writer, place);
   };
+
+/** What plays here, else a link to it; false without either. */
+export function addFiles(
+  type: 'audio' | 'video',
+  files: readonly string[],
+  title: string,
+  writer: BlockWriter,
+  place: Place,
+): boolean {
+  const listed = firstOf(files.toSorted(playedFirst), (file) => videoUrl(file, place.media));
+  // Other files on a listed host are not public.
+  const other = files.find((file) => !isListedHost(file, place.media));
+  if (listed) writer.add({ type, url: listed });
+  else if (other) addLink(other, title, writer, place);
+  return Boolean(listed ?? other);
+}
 
 /** iPhones play MP4 alone, wherever it stands. */
 const playedFirst = (a: string, b: string) => Number(WEBM.test(a)) - Number(WEBM.test(b));

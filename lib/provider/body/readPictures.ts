@@ -35,7 +35,15 @@ export const readNoscript: Reader = (element, writer, place) => {
   if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
   const last = writer.last();
   const blocks = blocksOf(element.childNodes, place).filter((block) => !isTwin(block, last));
-  if (blocks.some(({ type }) => type !== 'paragraph')) writer.addRead(blocks);
+  if (blocks.every(isLinkAlone) || blocks.some(({ type }) => type !== 'paragraph'))
+    writer.addRead(blocks);
+};
+
+/** To the page of what a script shows, such as a poll. */
+const isLinkAlone = (block: Block): boolean => {
+  if (block.type !== 'paragraph' || block.content.length > 1) return false;
+  const [only] = block.content;
+  return typeof only === 'object' && only.type === 'link';
 };
 
 export function readBackground(element: HtmlElement, writer: BlockWriter, place: Place): void {

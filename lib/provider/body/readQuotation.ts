@@ -23,7 +23,8 @@ export const readQuotation: Reader = (element, writer, place) => {
 
   const isSource = (node: HtmlNode): node is HtmlElement =>
     isElement(node) &&
-    (/^(?:cite|footer|figcaption)$/.test(node.tagName) || hasClass(node, /^e-q-footer$/));
+    (/^(?:cite|footer|figcaption)$/.test(node.tagName) ||
+      hasClass(node, /^(?:e-q-footer|su-quote-cite)$/));
   const quoted = element.childNodes.filter((node) => !isSource(node));
   const { lines, rest } = linesOf(blocksOf(quoted, { ...place, captions: undefined }));
   const named = textOfNodes(element.childNodes.filter(isSource), place.budget);

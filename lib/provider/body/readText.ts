@@ -4,6 +4,7 @@ import { embedOf } from './embeds';
 import type { Mark } from './inlineRun';
 import { linkHref } from './links';
 import { attribute, hasClass, type HtmlElement, isText } from './parseHtml';
+import { attributeText } from './pictures';
 import { uncloaked } from './readEmail';
 import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';
@@ -49,9 +50,31 @@ export const readBetween =
   };
 
 export const readCounter: Reader = (element, writer, place) => {
-  const figure = attribute(element, 'data-to-value') ?? attribute(element, 'data-value') ?? '';
+  const figure =
+    attribute(element, 'data-to-value') ??
+    attribute(element, 'data-value') ??
+    outerFigure(element) ??
+    '';
   if (/^[\d.,]{1,20}$/.test(figure)) writer.text(figure, place.marks);
   else readOther(element, writer, place);
+};
+
+/** Divi has it three elements further out. */
+function outerFigure({ parentNode }: HtmlElement): string | undefined {
+  const outer = outerOf(outerOf(parentNode));
+  return outer && 'attrs' in outer ? attribute(outer, 'data-number-value') : undefined;
+}
+
+type Outer = HtmlElement['parentNode'];
+
+const outerOf = (node: Outer): Outer => (node && 'parentNode' in node ? node.parentNode : null);
+
+/** Tabs of Shortcodes Ultimate have their titles in a row of their own, which is left out. */
+export const readPane: Reader = (element, writer, place) => {
+  writer.end();
+  writer.text(attributeText(element, 'data-title'), place.marks);
+  writer.end();
+  readOther(element, writer, place);
 };
 
 export const readHeading: Reader = (element, writer, place) => {

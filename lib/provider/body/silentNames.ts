@@ -32,7 +32,7 @@ const SILENT = {
     'et-pb-icon td-gallery-slide-count n2-ss-slide--focus ead-document-loading elementor-tab-desktop-title ' +
     'elementor-blockquote__tweet-button tm-ctt-btn wp-block-coblocks-click-to-tweet__twitter-btn wp-block-jetpack-donations ' +
     'jetpack-podcast-player__tracks captioned-button-wrap install-substack-app-embed beehiiv__footer ' +
-    'templatePreheader templateFooter',
+    'templatePreheader templateFooter loader-genially attachment__name attachment__size su-tabs-nav',
   otherPosts:
     'gb-query-loop-wrapper display-posts-listing lcp_catlist pt-cv-wrapper wp-show-posts elementor-widget-loop-grid ' +
     'jeg_postblock fusion-recent-posts',

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { parseJson } from '@/lib/parseJson';
+import type { BodyPicture } from '@/lib/story/body';
+import type { BlockWriter } from './blockWriter';
+import type { Place, Reader } from './domPosition';
+import { embedOf } from './embeds';
+import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { fileUrl, listedPicture } from './pictures';
+import { addFiles } from './readEmbeds';
+import { shortText } from './textOf';
+
+// Media that an attribute holds as JSON, for a script that draws it.
+
+const galleryOf = z.object({
+  gallery: z.object({
+    images: z.array(z.object({ src: z.string() })).max(200),
+    caption: z.string().optional().catch(undefined),
+  }),
+});
+const playerOf = z.object({ sources: z.array(z.object({ src: z.string() })).max(20) });
+
+const LENGTH = 50_000;
+
+function packed<T>(element: HtmlElement, name: string, schema: z.ZodType<T>): T | undefined {
+  const text = attribute(element, name) ?? '';
+  return text.length > LENGTH ? undefined : schema.safeParse(parseJson(text)).data;
+}
+
+const PACKED = /^(?:image-gallery-embed|flowplayer)$/;
+
+export const isPacked = (element: HtmlElement): boolean => hasClass(element, PACKED);
+
+/** A gallery of Substack, a video of FV Player. */
+export const readPacked: Reader = (element, writer, place) => {
+  const gallery = packed(element, 'data-attrs', galleryOf)?.gallery;
+  const player = packed(element, 'data-item', playerOf);
+  if (gallery) addGallery(gallery, writer, place);
+  else if (player) addPlayer(player.sources, writer, place);
+};
+
+function addGallery(
+  { images, caption = '' }: z.infer<typeof galleryOf>['gallery'],
+  writer: BlockWriter,
+  place: Place,
+) {
+  const pictures = images.flatMap(({ src }): BodyPicture[] => {
+    const url = listedPicture(src, place);
+    return url ? [{ url, alt: '' }] : [];
+  });
+  const [first, ...rest] = pictures;
+  if (first)
+    writer.add(
+      rest.length > 0 ? { type: 'gallery', pictures } : { type: 'picture', picture: first },
+    );
+  writer.text(shortText(caption), place.marks);
+  writer.end();
+}
+
+function addPlayer(sources: readonly { src: string }[], writer: BlockWriter, place: Place) {
+  const files = sources.flatMap(({ src }) => fileUrl(src, place.base) ?? []);
+  const [embed] = files.flatMap((file) => embedOf(file, place.base) ?? []);
+  if (embed) writer.add(embed);
+  else addFiles('video', files, '', writer, place);
+}
