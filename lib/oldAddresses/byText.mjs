@@ -70,14 +70,15 @@ export function movedTo({ pathname, query }) {
 const STORY = /\/news\/[^/]+$/;
 const SITEMAP = '/sitemap.xml';
 const FRONT = /^\/(?:index|home|default)$/i;
-const ENDING = /(?<=^\/[^/]+)\.(?:html?|aspx?|cms|amp)$/i;
+const ENDING = /(?<=[^/])\.(?:html?|aspx?|cms|amp)$/i;
 
 /**
  * `/slug.html` as `/slug`: at the root Next would look for a file.
  *
  * @param {string} pathname
  */
-export const withoutEnding = (pathname) => pathname.replace(ENDING, '');
+export const withoutEnding = (pathname) =>
+  pathname.lastIndexOf('/') === 0 ? pathname.replace(ENDING, '') : pathname;
 
 /**
  * @param {string} words encoded or not

@@ -24,14 +24,15 @@ const NAMED = /^\/(?:news|author|tag|tools\/[^/]+)\/[^/]+$/;
  */
 export const hasPageForm = (path) => FIXED.has(path) || NAMED.test(path);
 
-const TERM_ENDING = /(?<=^\/(?:tag|author)\/[^/]+)\.(?:html?|php|aspx?|cms)$/i;
+const TERM = /^\/(?:tag|author)\/[^/]+$/;
+const TERM_ENDING = /(?<=[^/])\.(?:html?|php|aspx?|cms)$/i;
 
 /**
  * No slug of a tag or an author has an ending; static site generators write one.
  *
  * @param {string} path without language prefix
  */
-export const withoutTermEnding = (path) => path.replace(TERM_ENDING, '');
+export const withoutTermEnding = (path) => (TERM.test(path) ? path.replace(TERM_ENDING, '') : path);
 
 const ROOTS = new Set([...FIXED, '/news', '/author', '/tag'].map((path) => path.split('/')[1]));
 

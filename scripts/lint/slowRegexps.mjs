@@ -13,6 +13,9 @@ const TIMEOUT_MS = 60_000;
 /** What may be repeated without end. One that has none takes at most so many steps for each character. */
 const ENDLESS = /[*+]|,\}/;
 
+/** With brackets within brackets at most. */
+const ENDLESS_BEHIND = /\(\?<[=!](?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\)[^*+{]?)*?(?<!\\)(?:[*+]|,\})/;
+
 /**
  * Too large for the automaton and checked by hand: each unbounded repeat has clear borders, and
  * each retry has a limit.
@@ -24,8 +27,8 @@ const READ_BY_HAND = new Set([
 ]);
 
 /**
- * Why an expression may take more than linear time, or null. Look-behinds and back-references,
- * unknown to recheck, count as fast.
+ * Why an expression may take more than linear time, or null. Recheck knows neither look-behinds, which
+ * are tried at each place and may therefore not be endless, nor back-references, which count as fast.
  *
  * @param {string} pattern
  * @param {string} flags
@@ -33,6 +36,7 @@ const READ_BY_HAND = new Set([
  */
 export async function whySlow(pattern, flags) {
   if (!ENDLESS.test(pattern) || READ_BY_HAND.has(pattern)) return null;
+  if (ENDLESS_BEHIND.test(pattern)) return 'an endless look-behind';
   const found = await check(pattern, flags, { timeout: TIMEOUT_MS, checker: 'automaton' });
   if (found.status === 'vulnerable') return found.complexity.summary;
   if (found.status === 'unknown' && found.error.kind !== 'unsupported') return found.error.kind;

@@ -7,6 +7,8 @@ for (const [pattern, why] of /** @type {const} */ ([
   ['^(?:a|aa)*b', /exponential/],
   ['\\s+$', /polynomial/],
   ['<!--(?:.|\\n)*-->', /polynomial/],
+  ['(?<=^a[^]*)b', /look-behind/],
+  ['(?<!(?:a|b)+)b', /look-behind/],
 ]))
   test(`${pattern} may take longer than its text is long`, async () => {
     assert.match(`${await whySlow(pattern, '')}`, why);

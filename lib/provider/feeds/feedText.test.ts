@@ -98,6 +98,8 @@ describe('UTF-8 in which something else stands', () => {
     expect(await feedText(latin(HINDI), null)).toBe(HINDI);
     expect(await feedText(Buffer.from(twice('<t>मंगल को</t>')), null)).toBe('<t>मंगल को</t>');
     expect(await feedText(Buffer.from('<t>à¤ la carte</t>'), null)).toBe('<t>à¤ la carte</t>');
+    const long = '<t>मंगल को</t>'.repeat(20_000);
+    expect(await feedText(Buffer.from(twice(long)), null)).toBe(long);
   });
 });
 

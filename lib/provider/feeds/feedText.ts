@@ -16,7 +16,7 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
         ? byTable(body, MIXED)
         : decoded(body, new TextDecoder(encoding)),
   );
-  return encodedTwice(text) ?? text;
+  return isAscii(body) ? text : ((await inTurns(encodedOnce(text))) ?? text);
 }
 
 /**
@@ -70,6 +70,8 @@ function knownEncoding(label: string): string | null {
 
 /** A step takes 1 ms for UTF-8, several for other encodings. */
 const STEP_BYTES = 1_000_000;
+/** Where each letter may be looked up: a step takes up to 20 ms. */
+const LETTER_STEP = 50_000;
 
 function* decoded(body: Buffer, decoder: TextDecoder): Generator<void, string> {
   const parts: string[] = [];
@@ -94,8 +96,8 @@ const MIXED = new RegExp(
  */
 function* byTable(body: Buffer, others: RegExp): Generator<void, string> {
   const parts: string[] = [];
-  for (let at = 0; at < body.length; at += STEP_BYTES) {
-    const text = body.subarray(edge(body, at), edge(body, at + STEP_BYTES)).toString('latin1');
+  for (let at = 0; at < body.length; at += LETTER_STEP) {
+    const text = body.subarray(edge(body, at), edge(body, at + LETTER_STEP)).toString('latin1');
     parts.push(
       text.replace(others, (found) =>
         found.length === 1
@@ -119,8 +121,29 @@ const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
 const INDIAN = /[\u0900-\u0d7f]/;
 const SURE = 3;
 
-function encodedTwice(text: string): string | null {
-  if (INDIAN.test(text) || (text.match(TWICE)?.length ?? 0) < SURE) return null;
-  const bytes = Buffer.from([...text].map(windowsByte).join(''), 'latin1');
+const RUN = /[^\x00-\x7f]{1,500}/gu;
+
+const asBytes = (run: string) => Array.from(run, windowsByte).join('');
+
+/** What it was before, else null. */
+function* encodedOnce(text: string): Generator<void, string | null> {
+  if (!(yield* isEncodedTwice(text))) return null;
+  const parts: Buffer[] = [];
+  for (let at = 0; at < text.length; at += LETTER_STEP) {
+    parts.push(Buffer.from(text.slice(at, at + LETTER_STEP).replace(RUN, asBytes), 'latin1'));
+    yield;
+  }
+  const bytes = Buffer.concat(parts);
   return isUtf8(bytes) ? bytes.toString('utf8') : null;
+}
+
+function* isEncodedTwice(text: string): Generator<void, boolean> {
+  let count = 0;
+  for (let at = 0; at < text.length; at += LETTER_STEP) {
+    const part = text.slice(at, at + LETTER_STEP);
+    if (INDIAN.test(part)) return false;
+    if (count < SURE) count += part.match(TWICE)?.length ?? 0;
+    yield;
+  }
+  return count >= SURE;
 }

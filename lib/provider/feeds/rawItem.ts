@@ -23,11 +23,13 @@ export type RawItem = {
   contentBases?: readonly unknown[];
 };
 
-/** Parsers read nested or escaped CDATA marks as text. */
-const withoutSections = (value: string): string =>
-  value.includes(']]>') || value.startsWith('<![CDATA[')
-    ? value.replace(/<!\[CDATA\[|\]\]>|(?<=^<!\[CDATA\[[^]*)\]\]\s{0,9}$/g, '')
-    : value;
+/** Parsers read nested or escaped CDATA marks as text, of which the last may lack its end. */
+function withoutSections(value: string): string {
+  const isSection = value.startsWith('<![CDATA[');
+  if (!isSection && !value.includes(']]>')) return value;
+  const text = value.replace(/<!\[CDATA\[|\]\]>/g, '');
+  return isSection ? text.replace(/\]\]\s{0,9}$/, '') : text;
+}
 
 const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
 const known = (value: unknown) =>
