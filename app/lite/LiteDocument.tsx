@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LiteWords } from '@/app/lite/parts/liteWords';
 import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
-import { LOCALES, otherLocales } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, otherLocales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { menu, shownTools } from '@/lib/pages/menus';
@@ -19,6 +19,7 @@ type DocumentProps = Props & {
 
 export function LiteDocument({ page, words, notice }: DocumentProps) {
   const { t, locale } = words;
+  const address = addressOf(page, locale);
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -26,10 +27,8 @@ export function LiteDocument({ page, words, notice }: DocumentProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{page.title}</title>
         {page.description && <meta name="description" content={page.description} />}
-        {page.canonical !== undefined && (
-          <link rel="canonical" href={absoluteUrl(page.canonical, locale)} />
-        )}
-        <PreviewTags page={page} words={words} />
+        {address && <link rel="canonical" href={address.canonical} />}
+        {address && <PreviewTags page={page} url={address.own} />}
         {page.isHidden && <meta name="robots" content="noindex" />}
         <link rel="icon" href={VECTOR_ICON} type="image/svg+xml" />
         <style>{LITE_STYLES}</style>
@@ -70,12 +69,20 @@ export function LiteDocument({ page, words, notice }: DocumentProps) {
   );
 }
 
-const PreviewTags = ({ page: { preview, canonical = '/' }, words: { locale } }: Props): ReactNode =>
+function addressOf({ canonical, address }: LitePage, locale: Locale): LitePage['address'] {
+  if (address || canonical === undefined) return address;
+  const url = absoluteUrl(canonical, locale);
+  return { own: url, canonical: url };
+}
+
+type PreviewProps = { page: LitePage; url: string };
+
+const PreviewTags = ({ page: { preview }, url }: PreviewProps): ReactNode =>
   preview && (
     <>
       <meta property="og:title" content={preview.title} />
       <meta property="og:description" content={preview.description} />
-      <meta property="og:url" content={absoluteUrl(canonical, locale)} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={absoluteUrl(preview.picture)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

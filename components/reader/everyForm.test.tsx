@@ -43,7 +43,7 @@ function textsIn(value: unknown, at = ''): [string, string][] {
 }
 
 /** What a reader never reads: keys of ours, and languages. */
-const NAMES = new Set(['type', 'provider', 'numbering', 'lang']);
+const NAMES = new Set(['type', 'provider', 'numbering', 'lang', 'translatedIds']);
 const { body: _, live: __, ...fields } = STORY;
 const BODY = textsIn(BLOCKS);
 const FIELDS = textsIn(fields);
@@ -111,7 +111,9 @@ const feed = async () => ({
   entries: [await feedEntry(STORY, feedHtml)],
 });
 
+const PAGE = `https://narmada24.example/news/${STORY.id}`;
 const CONTEXT = {
+  url: PAGE,
   description: STORY.summary,
   section: 'Weather',
   state: 'Madhya Pradesh',
@@ -181,8 +183,8 @@ const FORMS: {
     name: 'JSON-LD',
     form: () =>
       JSON.stringify([
-        liveBlogPosting(newsArticle(STORY, CONTEXT, 'en'), STORY, LIVE.updates, 'en'),
-        claimReview(STORY, CONTEXT.channel, 'en'),
+        liveBlogPosting(newsArticle(STORY, CONTEXT, 'en'), STORY, LIVE.updates, PAGE),
+        claimReview(STORY, CONTEXT.channel, PAGE),
       ]),
     lacks: {
       body: BODY.flatMap(([at]) =>

@@ -64,6 +64,7 @@ describe('a premium story', () => {
 
   it('tells search engines which part is not free', () => {
     const context = {
+      url: 'https://n.example/news/a',
       description: '',
       section: null,
       state: null,

@@ -71,6 +71,8 @@ export type Story = StoryCard & {
   agency?: string;
   authors?: readonly Author[];
   tags?: readonly Term[];
+  /** By language its own id and that of each translation, if the source names them. */
+  translatedIds?: Readonly<Partial<Record<Locale, string>>>;
   pictureAlt?: string;
   pictureCaption?: string;
   pictureCredit?: string;

@@ -151,6 +151,7 @@ export const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleVie
   videoDescription: 'What the film shows',
   readMinutes: 4,
   translationKey: 'key-of-translations',
+  translatedIds: { en: 'every-field', hi: 'every-field-hi' },
   live: 'on',
   premium: true,
   coverage: {

@@ -51,7 +51,14 @@ it('says the day of an update once its own has changed', () => {
 
 it('has its offset in structured data', () => {
   expect(onNewsroomClock(MOMENT)).toBe('2026-11-30T23:00:00+04:00');
-  const context = { description: '', section: null, state: null, channel: 'N', preview: '/p.jpg' };
+  const context = {
+    url: 'https://n.example/news/a',
+    description: '',
+    section: null,
+    state: null,
+    channel: 'N',
+    preview: '/p.jpg',
+  };
   expect(newsArticle(story({ publishedAt: MOMENT }), context, 'en')).toMatchObject({
     datePublished: '2026-11-30T23:00:00+04:00',
   });

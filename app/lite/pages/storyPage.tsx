@@ -4,12 +4,14 @@ import { isBeyond } from '@/lib/pages/paging';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { previewTexts } from '@/lib/seo/metadata/previewTexts';
+import { storyAddress } from '@/lib/seo/storyAddress';
 import { findStory } from '@/lib/stories/findStory';
 import { getNewest } from '@/lib/stories/getNews';
+import { lastStories } from '@/lib/stories/knownStories';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { livePage } from '@/lib/stories/live/livePage';
 import { firstWithout } from '@/lib/stories/storySelection';
-import { type NotFoundReason, type Story, type StoryCard, storyPath } from '@/lib/story/story';
+import type { NotFoundReason, Story, StoryCard } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
 import { Article } from '../parts/Article';
 import { StoryList } from '../parts/StoryList';
@@ -35,7 +37,7 @@ export async function storyPage(request: LiteRequest, segment: string): Promise<
 
 type Stories = readonly StoryCard[];
 
-function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
+async function shown(request: LiteRequest, story: Story, newest: Stories): Promise<LitePage> {
   const { words, now } = request;
   const live = story.coverage && livePage(story.coverage, request.query);
   if (live && isBeyond(live)) setResponseStatus(404);
@@ -43,7 +45,7 @@ function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
     title: documentTitle(story.title, words),
     description: storyDescription(story),
     url: request.url,
-    canonical: storyPath(story.id),
+    address: storyAddress(story, request.locale, (await lastStories()) ?? []),
     preview: {
       ...previewTexts(story, (title) => words.t('Story.liveOf', { title })),
       picture: storyPreviewPath(story, request.locale),

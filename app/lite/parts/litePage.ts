@@ -6,6 +6,8 @@ export type LitePage = {
   /** The full page's URL with its query, without language prefix. */
   url: string;
   canonical?: string;
+  /** A story's absolute URLs, instead of `canonical`: its page here, and what search engines are to show. */
+  address?: { own: string; canonical: string };
   preview?: { title: string; description: string; picture: string };
   isHidden?: boolean;
   hasSearch?: boolean;

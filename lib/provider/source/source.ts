@@ -29,7 +29,10 @@ export type ArchivePage = {
   isOpen?: true;
 };
 
-type SitemapStory = Pick<Story, 'id' | 'lang' | 'publishedAt' | 'modifiedAt' | 'canonicalUrl'>;
+type SitemapStory = Pick<
+  Story,
+  'id' | 'lang' | 'publishedAt' | 'modifiedAt' | 'canonicalUrl' | 'translatedIds'
+>;
 
 /** Oldest first, so that full parts never change. */
 export type SitemapPart = { stories: readonly SitemapStory[]; total: number };

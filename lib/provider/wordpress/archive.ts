@@ -19,6 +19,7 @@ import { restList } from './restApi';
 import { cardSchema, publicationOf, summarySchema } from './schema';
 import { filterOf } from './selectionFilter';
 import { siteFacts } from './siteFacts';
+import { translationsOf } from './translations';
 
 const FAILURE = 'Failed to fetch news';
 
@@ -111,12 +112,13 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   const stories = records.map((record) => {
     const { id, modified_gmt: modified, link } = record;
     const publishedAt = publicationOf(record);
-    const language = givenLanguage(record, siteFacts().plugin ? media.base : null);
-    const title = textOf(record.title);
+    const given = givenLanguage(record, siteFacts().plugin ? media.base : null);
+    const language = languageFields(given, textOf(record.title), '');
     const canonicalUrl = originalOf(metaOf(record).canonical, link, media);
     return {
       id,
-      lang: languageFields(language, title, '').lang,
+      lang: language.lang,
+      ...translationsOf(record, language),
       publishedAt,
       ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
       ...(canonicalUrl && { canonicalUrl }),

@@ -12,7 +12,7 @@ export const FIELDS = {
   post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,authors,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.all},${FACT_FIELDS.all}`,
   draft: `id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,authors,featured_media,categories,tags,status,${LANGUAGE_FIELDS}`,
   autosave: 'modified_gmt,title,excerpt,content',
-  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,${LANGUAGE_FIELDS},${HEAD_FIELDS.canonical}`,
+  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical}`,
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
   user: 'id,name,slug,description,avatar_urls',

@@ -101,17 +101,30 @@ describe('Polylang', () => {
 
 describe('the translations of a post', () => {
   it.each([
-    ['Polylang', { translations: { en: 866, hi: 865 } }, '865'],
-    ['WPML REST API', { wpml_translations: [{ locale: 'en_US', id: 865 }, { id: 'x' }, 0] }, '865'],
-    ['Polylang, of none', { translations: [] }, undefined],
-    ['Polylang, of itself', { translations: { hi: 866 } }, undefined],
-    ['nobody', { translations: 'none', wpml_translations: null }, undefined],
-  ])('are known where %s names them', async (_, fields, translationKey) => {
+    ['Polylang', { translations: { hi: 866, en: 865 } }, '865', { hi: '866', en: '865' }],
+    [
+      'WPML REST API',
+      { wpml_translations: [{ locale: 'en_US', id: 865 }, { id: 'x' }, 0] },
+      '865',
+      { hi: '866', en: '865' },
+    ],
+    [
+      'Polylang, in a language without pages',
+      { translations: { hi: 866, ta: 865 } },
+      '865',
+      undefined,
+    ],
+    ['Polylang, of none', { translations: [] }, undefined, undefined],
+    ['Polylang, of itself', { translations: { hi: 866 } }, undefined, undefined],
+    ['nobody', { translations: 'none', wpml_translations: null }, undefined, undefined],
+  ])('are known where %s names them', async (_, fields, translationKey, translatedIds) => {
     Object.assign(wordpress.data().posts.find(({ id }) => id === 866) ?? {}, fields);
     const result = await wordpressSource.feed('news');
     const story = result.ok && result.value.stories.find(({ id }) => id === '866');
     expect(story).toHaveProperty('id', '866');
+    expect(story || {}).toMatchObject({ lang: 'hi' });
     expect((story || {}).translationKey).toBe(translationKey);
+    expect((story || {}).translatedIds).toEqual(translatedIds);
   });
 });
 

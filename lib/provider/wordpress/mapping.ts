@@ -34,7 +34,7 @@ import {
 } from './schema';
 import type { SiteFacts } from './siteFacts';
 import type { Filings } from './terms';
-import { translationKeyOf } from './translations';
+import { translationsOf } from './translations';
 import { bylineOf } from './writers';
 
 export type Context = {
@@ -78,13 +78,16 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const author = context.author ? authorOf(context.author, media) : null;
   const facts = postFacts(post, site, media.base);
   const lead = leadOf(body, featured(context));
-  const language = givenLanguage(post, site.plugin ? media.base : null);
-  const translationKey = translationKeyOf(post);
+  const language = languageFields(
+    givenLanguage(post, site.plugin ? media.base : null),
+    title,
+    text || summary,
+  );
   return {
     ...BARE_STORY,
     id: post.id,
-    ...languageFields(language, title, text || summary),
-    ...(translationKey && { translationKey }),
+    ...language,
+    ...translationsOf(post, language),
     title,
     summary: given ? deck : summaryBelow(title, deck),
     ...lead,

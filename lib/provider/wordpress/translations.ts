@@ -1,34 +1,58 @@
 import { z } from 'zod';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { codeOf } from '@/lib/provider/source/language';
 import { STORY_LISTS } from '@/lib/provider/source/limits';
+import { type Story, writtenIn } from '@/lib/story/story';
+
+type Translation = { id: number; code: string | null };
 
 const id = z.int().positive();
+
+const translationOf = (given: unknown, code: unknown): Translation[] => {
+  const read = id.safeParse(given);
+  return read.success
+    ? [{ id: read.data, code: codeOf(typeof code === 'string' ? code : null) }]
+    : [];
+};
 
 /** Polylang's, a record by language; PHP sends an empty one as a list. */
 const ofPolylang = z
   .record(z.string(), z.unknown())
-  .transform((given) => idsOf(Object.values(given)))
+  .transform((given) =>
+    Object.entries(given)
+      .slice(0, STORY_LISTS.tags)
+      .flatMap(([code, one]) => translationOf(one, code)),
+  )
   .catch([]);
 
 /** Those of the plug-in WPML REST API, which omits the post itself. */
 const ofWpml = z
-  .array(z.object({ id: z.unknown() }).catch({ id: null }))
-  .transform((given) => idsOf(given.map((one) => one.id)))
+  .array(z.object({ id: z.unknown(), locale: z.unknown() }).catch({ id: null, locale: null }))
+  .transform((given) =>
+    given.slice(0, STORY_LISTS.tags).flatMap((one) => translationOf(one.id, one.locale)),
+  )
   .catch([]);
 
 export const translationSchema = z.object({ translations: ofPolylang, wpml_translations: ofWpml });
 export const TRANSLATION_FIELDS = 'translations,wpml_translations';
 
-/** The lowest id of a post and its translations; undefined without a translation. */
-export function translationKeyOf(
-  post: z.output<typeof translationSchema> & { id: string },
-): string | undefined {
-  const own = Number(post.id);
-  const others = [...post.translations, ...post.wpml_translations];
-  return others.some((other) => other !== own)
-    ? String(others.reduce((least, other) => Math.min(least, other), own))
-    : undefined;
-}
+type Translated = Pick<Story, 'translationKey' | 'translatedIds'>;
 
-function idsOf(given: readonly unknown[]): number[] {
-  return given.slice(0, STORY_LISTS.tags).flatMap((one) => id.safeParse(one).data ?? []);
+/** What a post's translations tell of it: the lowest id as their key, and an id for each language. */
+export function translationsOf(
+  post: z.output<typeof translationSchema> & { id: string },
+  language: Pick<Story, 'lang' | 'otherLanguage'>,
+): Translated {
+  const own = Number(post.id);
+  const others = [...post.translations, ...post.wpml_translations].filter((one) => one.id !== own);
+  if (others.length === 0) return {};
+  const key = others.reduce((least, other) => Math.min(least, other.id), own);
+  const ids = new Map<Locale, string>([[language.lang, post.id]]);
+  for (const { id: other, code } of others)
+    if (code !== null && isLocale(code) && !ids.has(code)) ids.set(code, String(other));
+  const isNamed = ids.size > 1 && writtenIn(language) === language.lang;
+  return {
+    translationKey: String(key),
+    ...(isNamed && { translatedIds: Object.fromEntries(ids) }),
+  };
 }

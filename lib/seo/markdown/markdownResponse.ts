@@ -5,7 +5,9 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse, plainResponse } from '@/lib/request/responses';
 import { findStories } from '@/lib/stories/findStory';
-import { type Story, storyPath } from '@/lib/story/story';
+import { lastStories } from '@/lib/stories/knownStories';
+import type { Story } from '@/lib/story/story';
+import { storyAddress } from '../storyAddress';
 import { requestedStory } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 
@@ -29,11 +31,12 @@ export async function markdownResponse(request: Request, pathname: string): Prom
 }
 
 async function written(request: Request, story: Story, locale: Locale): Promise<Response> {
+  const { canonical } = storyAddress(story, locale, (await lastStories()) ?? []);
   return conditionalResponse(request, {
     body: await storyMarkdown(story, locale, Date.now()),
     type: 'text/markdown; charset=utf-8',
     cacheControl: CACHE_CONTROL.markdown,
-    headers: { link: `<${absoluteUrl(storyPath(story.id), locale)}>; rel="canonical"` },
+    headers: { link: `<${canonical}>; rel="canonical"` },
   });
 }
 

@@ -1,7 +1,7 @@
 import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { err, ok } from '@/lib/result';
-import { getAllStories } from '@/lib/stories/getAllStories';
 import { getStory } from '@/lib/stories/getStory';
+import { knownStories } from '@/lib/stories/knownStories';
 import type { Story } from '@/lib/story/story';
 import { coverage } from '@/lib/testing/liveCoverage';
 import { story } from '@/lib/testing/samples';
@@ -10,7 +10,7 @@ import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/stories/getStory', () => ({ getStory: jest.fn() }));
-jest.mock('@/lib/stories/getAllStories', () => ({ getAllStories: jest.fn() }));
+jest.mock('@/lib/stories/knownStories', () => ({ knownStories: jest.fn() }));
 jest.mock('@/lib/images/cards/storyPreview', () => ({
   startStoryPreview: jest.fn(() => Promise.resolve()),
 }));
@@ -20,8 +20,7 @@ beforeEach(() => {
   process.env.NEWS_API_URL = 'https://api.example.org';
 });
 
-const listed = (...stories: Story[]) =>
-  jest.mocked(getAllStories).mockResolvedValue({ stories, coverage: 'complete', unread: [] });
+const listed = (...stories: Story[]) => jest.mocked(knownStories).mockResolvedValue(stories);
 beforeEach(() => listed());
 
 const metadataOf = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
@@ -80,10 +79,18 @@ describe('storyMetadata', () => {
             'x-default': 'https://narmada24.example/news/rain',
           },
         },
-        openGraph: { locale: `${locale}_IN` },
+        openGraph: { locale: `${locale}_IN`, url: 'https://narmada24.example/news/rain' },
       });
     },
   );
+
+  it('knows a translation by its id alone, once it is in no list', async () => {
+    const rain = story({ id: '7', translatedIds: { en: '7', hi: '8' } });
+    expect((await metadataOf('hi', ok(rain))).alternates).toMatchObject({
+      canonical: 'https://narmada24.example/news/7',
+      languages: { 'hi-IN': 'https://narmada24.example/hi/news/8' },
+    });
+  });
 
   it('keeps to Hindi URLs and names in Hindi', async () => {
     const metadata = await metadataOf('hi', ok(story({ id: 'a' })));

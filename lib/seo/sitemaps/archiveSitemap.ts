@@ -5,10 +5,10 @@ import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { lastChange } from '@/lib/stories/lastChange';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
-import { isOriginal } from '@/lib/story/story';
+import { isOriginal, type Story } from '@/lib/story/story';
 import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
 
-type Entry = { id: string; lastmod: string | null };
+type Entry = Pick<Story, 'id' | 'lang' | 'translatedIds'> & { lastmod: string | null };
 
 type File = { entries: readonly Entry[]; at: number; isFull: boolean };
 
@@ -123,7 +123,12 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
   return {
     entries: stories
       .filter((story) => hasUrl(story) && isOriginal(story))
-      .map((story) => ({ id: story.id, lastmod: lastChange([story], now) })),
+      .map(({ id, lang, translatedIds, ...story }) => ({
+        id,
+        lang,
+        ...(translatedIds && { translatedIds }),
+        lastmod: lastChange([story], now),
+      })),
     at: now,
     isFull: number < files,
   };

@@ -10,7 +10,7 @@ import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
 import { isOriginal, type Story, storyPath, writtenIn } from '@/lib/story/story';
-import { translationAlternates } from '../translationAlternates';
+import { translatedPages } from '../storyAddress';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
 /** Google's limits for a news sitemap: two days, 1,000 articles. */
@@ -81,7 +81,7 @@ export function storiesSitemap(stories: readonly Story[], file: number, now: num
   );
   return storyUrlset(
     part.map((story) => ({
-      id: story.id,
+      ...story,
       lastmod: lastChange([story], now),
       picture: widePicture(story),
     })),
@@ -89,7 +89,8 @@ export function storiesSitemap(stories: readonly Story[], file: number, now: num
   );
 }
 
-type ListedStory = { id: string } & Pick<SitemapEntry, 'lastmod' | 'picture'>;
+type ListedStory = Pick<Story, 'id' | 'lang' | 'translatedIds'> &
+  Pick<SitemapEntry, 'lastmod' | 'picture'>;
 
 export const storyUrlset = (listed: readonly ListedStory[], known: readonly Story[]): string =>
   urlset(
@@ -98,10 +99,12 @@ export const storyUrlset = (listed: readonly ListedStory[], known: readonly Stor
       .filter(({ loc }) => loc.length <= MAX_URL_LENGTH),
   );
 
-function storyEntries({ id, ...rest }: ListedStory, known: readonly Story[]): SitemapEntry[] {
-  const translated = translationAlternates(id, known);
-  if (translated) return [{ ...rest, loc: translated.canonical, alternates: translated.languages }];
-  const path = storyPath(id);
-  const shared = { ...rest, alternates: languageAlternates(path) };
+function storyEntries(story: ListedStory, known: readonly Story[]): SitemapEntry[] {
+  const { lastmod = null, picture = null } = story;
+  const translated = translatedPages(story, known);
+  if (translated)
+    return [{ lastmod, picture, loc: translated.own, alternates: translated.languages }];
+  const path = storyPath(story.id);
+  const shared = { lastmod, picture, alternates: languageAlternates(path) };
   return routing.locales.map((locale) => ({ loc: absoluteUrl(path, locale), ...shared }));
 }

@@ -8,9 +8,9 @@ beforeEach(() => {
 const CHECK = { claim: 'The bridge is shut.', verdict: 'False' };
 const read = (factCheck?: object) =>
   claimReview(
-    { id: 'a1', publishedAt: null, ...(factCheck && { factCheck: { ...CHECK, ...factCheck } }) },
+    { publishedAt: null, ...(factCheck && { factCheck: { ...CHECK, ...factCheck } }) },
     'Narmada 24',
-    'en',
+    'https://narmada24.example/news/a1',
   );
 
 it('says which claim the page checks, and what it found', () => {

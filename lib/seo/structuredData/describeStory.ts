@@ -3,10 +3,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { stateKey } from '@/lib/content/keys';
 import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { knownStories } from '@/lib/stories/knownStories';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
+import { storyAddress } from '../storyAddress';
 import { claimReview } from './claimReview';
 import { liveBlogPosting } from './liveBlogPosting';
 import { newsArticle } from './newsArticle';
@@ -21,13 +23,16 @@ export async function describeStory(
   updates: readonly LiveUpdate[] = [],
 ): Promise<Thing[]> {
   if (story.sample) return [];
-  const [locale, channel, section, state] = await Promise.all([
+  const [locale, known, channel, section, state] = await Promise.all([
     getLocale(),
+    knownStories(),
     getTranslations('Channel'),
     sectionName(story, story.lang),
     stateName(story, story.lang),
   ]);
+  const { own } = storyAddress(story, locale, known);
   const context = {
+    url: own,
     description: storyDescription(story),
     section,
     // An unknown state may belong to another country.
@@ -36,9 +41,9 @@ export async function describeStory(
     preview: storyPreviewPath(story, locale),
   };
   const article = newsArticle(story, context, locale);
-  const review = claimReview(story, context.channel, locale);
+  const review = claimReview(story, context.channel, own);
   return [
-    story.coverage ? liveBlogPosting(article, story, updates, locale) : article,
+    story.coverage ? liveBlogPosting(article, story, updates, own) : article,
     ...(review ? [review] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { describeStory } from './describeStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+jest.mock('@/lib/stories/knownStories', () => ({ knownStories: () => Promise.resolve([]) }));
 beforeEach(() => {
   process.env.SITE_URL = 'https://narmada24.example';
   process.env.NEWS_API_URL = 'https://api.example.org';

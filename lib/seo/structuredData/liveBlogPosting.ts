@@ -2,13 +2,11 @@ import 'server-only';
 import type { BlogPostingLeaf, LiveBlogPostingLeaf, NewsArticleLeaf } from 'schema-dts';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
-import type { Locale } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { updateAnchor, updateName } from '@/lib/stories/live/updateAddress';
 import { bodyText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
-import { type Story, storyPath } from '@/lib/story/story';
+import type { Story } from '@/lib/story/story';
 import { HEADLINE_LENGTH } from './newsArticle';
 import { organizationId } from './organization';
 
@@ -17,14 +15,14 @@ import { organizationId } from './organization';
  * only their own picture.
  *
  * @param updates those of the page
+ * @param page the story's own URL
  */
 export function liveBlogPosting(
   article: NewsArticleLeaf,
-  { id, title, coverage }: Pick<Story, 'id' | 'title' | 'coverage'>,
+  { title, coverage }: Pick<Story, 'title' | 'coverage'>,
   updates: readonly LiveUpdate[],
-  locale: Locale,
+  page: string,
 ): LiveBlogPostingLeaf {
-  const page = absoluteUrl(storyPath(id), locale);
   const startedAt = coverage?.startedAt ?? updates.at(-1)?.at;
   const endedAt = coverage?.endedAt;
 

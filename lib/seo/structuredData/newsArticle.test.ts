@@ -1,14 +1,15 @@
 import { story } from '@/lib/testing/samples';
 import { newsArticle } from './newsArticle';
 
+const ORIGIN = 'http://localhost:3000';
 const CONTEXT = {
+  url: `${ORIGIN}/news/a1`,
   description: 'It rained.',
   section: 'Weather',
   state: 'Madhya Pradesh',
   channel: 'Narmada 24',
   preview: '/og/a1.0123456789ab.en.jpg',
 };
-const ORIGIN = 'http://localhost:3000';
 
 const crop = (name: string, width: number, height: number) => ({
   '@type': 'ImageObject',
@@ -66,7 +67,7 @@ describe('newsArticle', () => {
   it('is of the page it stands on, in the language it is written in', () => {
     const { url, inLanguage, isPartOf } = newsArticle(
       story({ lang: 'en', id: 'a/b' }),
-      CONTEXT,
+      { ...CONTEXT, url: `${ORIGIN}/hi/news/a%2Fb` },
       'hi',
     );
     expect([url, inLanguage, isPartOf]).toEqual([

@@ -18,7 +18,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
-import { type Correction, type Story, storyPath } from '@/lib/story/story';
+import type { Correction, Story } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
 import { embedUrl } from '@/lib/story/videoPage';
 import { publisher, websiteId } from './organization';
@@ -62,6 +62,8 @@ function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObj
 export const HEADLINE_LENGTH = 110;
 
 export type ArticleContext = {
+  /** Its page here that search engines know, which may be in another language's frame. */
+  url: string;
   description: string;
   section: string | null;
   state: string | null;
@@ -77,11 +79,10 @@ export type ArticleContext = {
  */
 export function newsArticle(
   story: Story,
-  { description, section, state, channel, preview }: ArticleContext,
+  { url, description, section, state, channel, preview }: ArticleContext,
   locale: Locale,
 ): NewsArticleLeaf {
-  const { id, title, publishedAt, modifiedAt = publishedAt } = story;
-  const url = absoluteUrl(storyPath(id), locale);
+  const { title, publishedAt, modifiedAt = publishedAt } = story;
   const headline = truncateAtGrapheme(title, HEADLINE_LENGTH);
   const images =
     story.picture === null

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl, alternatesAt, languageAlternates } from '@/lib/pages/absoluteUrl';
+import { translatedStories } from '@/lib/stories/translations';
+import { type Story, storyPath } from '@/lib/story/story';
+
+type Pages = { own: string; languages: Record<string, string> };
+
+/**
+ * Of a story with a translation its page in its own language, and that of each; else undefined. The
+ * lists count first, because a source also names translations that are drafts.
+ */
+export function translatedPages(
+  { id, lang, translatedIds }: Pick<Story, 'id' | 'lang' | 'translatedIds'>,
+  known: readonly Story[],
+): Pages | undefined {
+  const ids = translatedStories(known).get(id)?.ids ?? namedIds(translatedIds);
+  return (
+    ids && {
+      own: absoluteUrl(storyPath(id), lang),
+      languages: alternatesAt((locale) => {
+        const own = ids.get(locale);
+        return own && storyPath(own);
+      }),
+    }
+  );
+}
+
+const namedIds = (ids: Story['translatedIds']): ReadonlyMap<string, string> | undefined =>
+  ids && new Map(Object.entries(ids));
+
+/**
+ * `own` is the story's page here, which every page of it names; `canonical` that, or the original of
+ * a syndicated copy, which has no other languages here.
+ */
+type StoryAddress = { own: string; canonical: string; languages?: Record<string, string> };
+
+/**
+ * The same for a story's page, its lite page, Markdown and structured data, in any language's frame.
+ *
+ * @param known the lists' stories, where its translation may be
+ */
+export function storyAddress(story: Story, locale: Locale, known: readonly Story[]): StoryAddress {
+  const path = storyPath(story.id);
+  const translated = translatedPages(story, known);
+  const own = translated?.own ?? absoluteUrl(path, locale);
+  return story.canonicalUrl
+    ? { own, canonical: story.canonicalUrl }
+    : { own, canonical: own, languages: translated?.languages ?? languageAlternates(path) };
+}
