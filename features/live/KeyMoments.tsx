@@ -29,6 +29,7 @@ export function KeyMoments({ updates, hrefOf, form, now }: Props) {
         <li key={update.id}>
           <a
             href={hrefOf(update)}
+            rel="nofollow"
             className="flex min-h-11 items-baseline gap-3 border-t border-rule py-2"
           >
             <time dateTime={update.at} className="text-meta text-quiet">

@@ -29,7 +29,7 @@ export function Update({ update, story, form, now, isPinned = false }: UpdatePro
     <>
       <div lang={locale} className="live-when flex items-center gap-3 text-meta text-quiet">
         <p className="me-auto">
-          <a href={path} className="touch-target text-label font-bold text-ink">
+          <a href={path} rel="nofollow" className="touch-target text-label font-bold text-ink">
             <time dateTime={at}>{momentText(at, now, locale)}</time>
           </a>{' '}
           <RelativeTime at={at} now={now} />

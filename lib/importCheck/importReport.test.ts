@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/story/body';
 import { paragraphsBody, truncated } from '@/lib/story/body';
 import { youtube } from '@/lib/testing/bodies';
-import { story } from '@/lib/testing/samples';
+import { NOW, story } from '@/lib/testing/samples';
 import { importReport } from './importReport';
 
 const whole = story({
@@ -18,12 +18,12 @@ const link = (href: string, text: string): Block => ({
 });
 
 it('has nothing to tell of a source that is whole but what it has', () => {
-  expect(importReport([whole, { ...whole, id: '2', lang: 'en', otherLanguage: 'mr' }], [])).toEqual(
-    {
-      summary: '2 stories of 2026-11-20; languages hi 1, mr 1; 2 with a picture; sections world 2',
-      findings: [],
-    },
-  );
+  expect(
+    importReport([whole, { ...whole, id: '2', lang: 'en', otherLanguage: 'mr' }], [], NOW),
+  ).toEqual({
+    summary: '2 stories of 2026-11-20; languages hi 1, mr 1; 2 with a picture; sections world 2',
+    findings: [],
+  });
 });
 
 it('says from when to when its stories are, and what is embedded in them', () => {
@@ -33,13 +33,17 @@ it('says from when to when its stories are, and what is embedded in them', () =>
     publishedAt: '2024-03-12T04:30:00.000Z',
     body: [...(whole.body ?? []), youtube(), youtube()],
   };
-  expect(importReport([whole, other], []).summary).toBe(
+  expect(importReport([whole, other], [], NOW).summary).toBe(
     '2 stories of 2024-03-12 to 2026-11-20; languages hi 2; 2 with a picture; sections world 2; embeds youtube 2',
   );
 });
 
 it.each([
   [{ publishedAt: null }, '1 of 2 without a date: shown last, and in no feed: "T" (2)'],
+  [
+    { publishedAt: '2027-01-01T00:00:00.000Z' },
+    '1 of 2 dated ahead of now: shown last, their software may name a wrong zone: "T" (2)',
+  ],
   [{ body: null }, '1 of 2 without a text: "T" (2)'],
   [{ body: [...(whole.body ?? []), truncated()] }, '1 of 2 cut at the end of their text: "T" (2)'],
   [
@@ -66,20 +70,20 @@ it.each([
   ],
 ])('tells of %j', (fields, finding) => {
   const other = { ...whole, id: '2', title: 'T', ...fields };
-  expect(importReport([whole, other], []).findings).toEqual([finding]);
+  expect(importReport([whole, other], [], NOW).findings).toEqual([finding]);
 });
 
 it('takes a story of one of the states for one that has a place', () => {
   const ofState = { ...whole, id: '2', category: 'Indore', state: 'madhyapradesh' };
-  expect(importReport([whole, ofState], []).findings).toEqual([]);
+  expect(importReport([whole, ofState], [], NOW).findings).toEqual([]);
 });
 
 it('tells what the readers have logged, and of what has no stories or pictures at all', () => {
-  expect(importReport([], ['/feeds/1: dropped 2 of 3 entries'])).toEqual({
+  expect(importReport([], ['/feeds/1: dropped 2 of 3 entries'], NOW)).toEqual({
     summary: '0 stories',
     findings: ['/feeds/1: dropped 2 of 3 entries', 'no story could be read'],
   });
-  expect(importReport([{ ...whole, picture: null }], []).findings).toEqual([
+  expect(importReport([{ ...whole, picture: null }], [], NOW).findings).toEqual([
     'no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them',
   ]);
 });

@@ -2,6 +2,7 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { hasSection } from '@/lib/pages/topicPath';
 import type { Block } from '@/lib/story/body';
 import { bodyText, inlineText } from '@/lib/story/bodyText';
+import { isAhead } from '@/lib/story/notYet';
 import { type Story, writtenIn } from '@/lib/story/story';
 
 export type ImportReport = {
@@ -62,8 +63,14 @@ function unfiled(found: readonly Story[]): string {
 
 type Kind = string | ((found: readonly Story[]) => string);
 
-const KINDS: readonly (readonly [kind: Kind, isTrue: (story: Story) => boolean])[] = [
+type KindOf = readonly [kind: Kind, isTrue: (story: Story, now: number) => boolean];
+
+const KINDS: readonly KindOf[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
+  [
+    'dated ahead of now: shown last, their software may name a wrong zone',
+    ({ publishedAt }, now) => publishedAt !== null && isAhead(publishedAt, now),
+  ],
   ['without a text', ({ body }) => !body || body.length === 0],
   ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
   [unfiled, isUnfiled],
@@ -76,15 +83,20 @@ const KINDS: readonly (readonly [kind: Kind, isTrue: (story: Story) => boolean])
  *
  * @param stories as the source's own readers give them, with their texts
  * @param lines what the readers have logged, which names what was left out
+ * @param now epoch milliseconds
  */
-export function importReport(stories: readonly Story[], lines: readonly string[]): ImportReport {
+export function importReport(
+  stories: readonly Story[],
+  lines: readonly string[],
+  now: number,
+): ImportReport {
   const titles = (found: readonly Story[]) =>
     found
       .slice(0, NAMED)
       .map(({ id, title }) => `"${title.slice(0, 60)}" (${id})`)
       .join('; ');
   const kinds = KINDS.flatMap(([kind, isTrue]) => {
-    const found = stories.filter(isTrue);
+    const found = stories.filter((story) => isTrue(story, now));
     if (found.length === 0) return [];
     const named = typeof kind === 'string' ? kind : kind(found);
     return [`${found.length} of ${stories.length} ${named}: ${titles(found)}`];

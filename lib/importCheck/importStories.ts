@@ -16,11 +16,11 @@ export async function importStories(
   const archived = await provider.archive({ by: 'all' }, NEWEST);
   if (archived && !archived.ok) {
     await explain();
-    return importReport([], lines());
+    return importReport([], lines(), Date.now());
   }
   if (!archived) {
     const listed = await provider.stories('news');
-    return importReport(listed.ok ? listed.value.stories : [], lines());
+    return importReport(listed.ok ? listed.value.stories : [], lines(), Date.now());
   }
   const ids = archived.value.stories.map(({ id }) => id);
   const { found } = await provider.lookUp(ids, DEFAULT_LOCALE);
@@ -28,5 +28,6 @@ export async function importStories(
     archived.value.stories.map((story) => found.get(story.id) ?? story),
     // One working route to WordPress's REST API is enough.
     lines().filter((line) => !line.startsWith('/rest: ')),
+    Date.now(),
   );
 }

@@ -3,3 +3,10 @@
  * headlines.
  */
 export const pageTitle = (title: string, brand: string) => `${title} | ${brand}`;
+
+/** "Rain in Sagar - Narmada 24" of an editor's plug-in without the brand, which the page adds itself. */
+export function withoutBrand(title: string, brand: string): string {
+  if (!title.toLowerCase().endsWith(brand.toLowerCase())) return title;
+  const [, own = ''] = /^(.*\S)\s{0,9}[-–—|»·•:]\s{0,9}$/.exec(title.slice(0, -brand.length)) ?? [];
+  return own || title;
+}

@@ -1,11 +1,24 @@
 import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { oncePerList } from '@/lib/oncePerList';
-import type { StoryCard } from './story';
+import type { Story, StoryCard } from './story';
 
 type Dated = Pick<StoryCard, 'publishedAt'>;
 
 export const timeOf = ({ publishedAt }: Dated): number =>
   publishedAt ? Date.parse(publishedAt) : 0;
+
+/** Later than clocks differ: an error of the source, as a zone that it names wrongly. */
+export const isAhead = (moment: string, now: number): boolean =>
+  Date.parse(moment) > now + CLOCKS_DIFFER_MS;
+
+/** As search engines may be told of a story: without dates that are ahead. */
+export function withoutAhead(story: Story, now: number): Story {
+  const { modifiedAt, ...rest } = story;
+  const { publishedAt } = story;
+  const moments = [publishedAt, modifiedAt].map((at) => Boolean(at && isAhead(at, now)));
+  if (!moments.includes(true)) return story;
+  return { ...rest, publishedAt: moments[0] ? null : publishedAt };
+}
 
 const latestTimes = oncePerList((stories: readonly Dated[]): readonly number[] =>
   stories.map(timeOf).sort((a, b) => b - a),

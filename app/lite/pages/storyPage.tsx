@@ -4,7 +4,7 @@ import { isBeyond } from '@/lib/pages/paging';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { previewTexts } from '@/lib/seo/metadata/previewTexts';
-import { storyAddress } from '@/lib/seo/storyAddress';
+import { storyUrls } from '@/lib/seo/storyUrls';
 import { findStory } from '@/lib/stories/findStory';
 import { getNewest } from '@/lib/stories/getNews';
 import { lastStories } from '@/lib/stories/knownStories';
@@ -45,9 +45,12 @@ async function shown(request: LiteRequest, story: Story, newest: Stories): Promi
     title: documentTitle(story.title, words),
     description: storyDescription(story),
     url: request.url,
-    address: storyAddress(story, request.locale, (await lastStories()) ?? []),
+    address: storyUrls(story, request.locale, (await lastStories()) ?? []),
     preview: {
-      ...previewTexts(story, (title) => words.t('Story.liveOf', { title })),
+      ...previewTexts(story, {
+        brand: words.t('Channel.name'),
+        liveOf: (title) => words.t('Story.liveOf', { title }),
+      }),
       picture: storyPreviewPath(story, request.locale),
     },
     isHidden: story.sample,

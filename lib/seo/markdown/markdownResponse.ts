@@ -7,7 +7,7 @@ import { conditionalResponse, plainResponse } from '@/lib/request/responses';
 import { findStories } from '@/lib/stories/findStory';
 import { lastStories } from '@/lib/stories/knownStories';
 import type { Story } from '@/lib/story/story';
-import { storyAddress } from '../storyAddress';
+import { storyUrls } from '../storyUrls';
 import { requestedStory } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 
@@ -31,7 +31,7 @@ export async function markdownResponse(request: Request, pathname: string): Prom
 }
 
 async function written(request: Request, story: Story, locale: Locale): Promise<Response> {
-  const { canonical } = storyAddress(story, locale, (await lastStories()) ?? []);
+  const { canonical } = storyUrls(story, locale, (await lastStories()) ?? []);
   return conditionalResponse(request, {
     body: await storyMarkdown(story, locale, Date.now()),
     type: 'text/markdown; charset=utf-8',

@@ -1,17 +1,23 @@
 import 'server-only';
 import { newestLine } from '@/lib/images/cards/previewUrl';
+import { withoutBrand } from '@/lib/pages/pageTitle';
 import type { Story } from '@/lib/story/story';
 import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 
 type Described = Pick<Story, 'title' | 'meta' | 'live' | 'coverage' | 'body' | 'summary'>;
 
-/** What apps show of a shared story; `liveOf` writes the title of a live page. */
-export function previewTexts(story: Described, liveOf: (title: string) => string) {
+/** As editors begin such headlines themselves. */
+const SAYS_LIVE = /^\W{0,3}(?:live|लाइव)(?![\p{L}\p{M}])/iu;
+
+type Words = { brand: string; liveOf: (title: string) => string };
+
+/** What apps show of a shared story, which name the site beside it; `liveOf` writes the title of a live page. */
+export function previewTexts(story: Described, { brand, liveOf }: Words) {
   const { title, meta = {}, live } = story;
-  const shown = meta.socialTitle ?? meta.title ?? title;
+  const shown = withoutBrand(meta.socialTitle ?? meta.title ?? title, brand);
   const told = newestLine(story) ?? meta.socialDescription;
   return {
-    title: live === 'on' ? liveOf(shown) : shown,
+    title: live === 'on' && !SAYS_LIVE.test(shown) ? liveOf(shown) : shown,
     description: told ? asDescription(told) : storyDescription(story),
   };
 }

@@ -10,6 +10,9 @@ import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/stories/getStory', () => ({ getStory: jest.fn() }));
+jest.mock('@/lib/request/requestTime', () => ({
+  requestTime: () => Promise.resolve(1_796_000_000_000),
+}));
 jest.mock('@/lib/stories/knownStories', () => ({ knownStories: jest.fn() }));
 jest.mock('@/lib/images/cards/storyPreview', () => ({
   startStoryPreview: jest.fn(() => Promise.resolve()),
@@ -120,6 +123,22 @@ describe('storyMetadata', () => {
     expect(openGraph).toMatchObject({
       publishedTime: '2026-11-20T06:25:00.000Z',
       modifiedTime: '2026-11-20T06:28:00.000Z',
+    });
+  });
+
+  it('says nothing of a time that is still to come', async () => {
+    const publishedAt = '2027-01-01T00:00:00.000Z';
+    const { openGraph } = await metadataOf('en', ok(story({ publishedAt })));
+    expect(openGraph).not.toHaveProperty('publishedTime');
+  });
+
+  it('names the site once where editors end a title in it, and says once that a story is live', async () => {
+    const title = 'LIVE: Rain in Sagar';
+    const meta = { title: `${title} - Narmada 24` };
+    const live = story({ title, meta, live: 'on', coverage: coverage(1) });
+    expect(await metadataOf('en', ok(live))).toMatchObject({
+      title: 'LIVE: Rain in Sagar | Narmada 24',
+      openGraph: { title },
     });
   });
 

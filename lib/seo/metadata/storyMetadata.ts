@@ -4,14 +4,16 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
 import { startStoryPreview } from '@/lib/images/cards/storyPreview';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { pageTitle } from '@/lib/pages/pageTitle';
+import { pageTitle, withoutBrand } from '@/lib/pages/pageTitle';
+import { requestTime } from '@/lib/request/requestTime';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
 import { getStory } from '@/lib/stories/getStory';
 import { knownStories } from '@/lib/stories/knownStories';
 import { sectionName } from '@/lib/stories/sectionName';
+import { withoutAhead } from '@/lib/story/notYet';
 import { storyPath } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
-import { storyAddress } from '../storyAddress';
+import { storyUrls } from '../storyUrls';
 import { noindexMetadata, openGraphMetadata } from './pageMetadata';
 import { previewTexts } from './previewTexts';
 
@@ -25,18 +27,23 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   if (!story.ok)
     return noindexMetadata(reader(story.error === 'unknown' ? 'unavailable' : 'missing'));
 
-  const { title, sample, publishedAt, modifiedAt = publishedAt, meta = {} } = story.value;
+  const { title, sample, meta = {} } = story.value;
   const path = storyPath(story.value.id);
-  const [section, words, known] = await Promise.all([
+  const [section, words, now, known] = await Promise.all([
     sectionName(story.value, locale),
     getTranslations('Story'),
+    requestTime(),
     knownStories(),
     startStoryPreview(story.value, locale),
   ]);
-  const address = storyAddress(story.value, locale, known);
+  const { publishedAt, modifiedAt = publishedAt } = withoutAhead(story.value, now);
+  const address = storyUrls(story.value, locale, known);
   const metadata = openGraphMetadata(locale, channel('name'), {
     path,
-    ...previewTexts(story.value, (shown) => words('liveOf', { title: shown })),
+    ...previewTexts(story.value, {
+      brand: channel('name'),
+      liveOf: (shown) => words('liveOf', { title: shown }),
+    }),
     picture: storyPreviewPath(story.value, locale),
     pictureAlt: title,
   });
@@ -54,7 +61,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
             },
           },
         }),
-    title: pageTitle(meta.title ?? title, channel('name')),
+    title: pageTitle(withoutBrand(meta.title ?? title, channel('name')), channel('name')),
     description: storyDescription(story.value),
     openGraph: {
       ...metadata.openGraph,

@@ -92,6 +92,14 @@ it('shows what it had while the source fails', async () => {
   expect(await read(2, NOW + 2 * MINUTE_MS)).toBeNull();
 });
 
+it('shows what it had while the source hangs', async () => {
+  await read(3);
+  jest.spyOn(provider, 'sitemap').mockReturnValue(new Promise(() => undefined));
+  const asked = read(3, NOW + 2 * MINUTE_MS);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await asked).toEqual([250, 's10001', 's10250']);
+});
+
 it('asks for nothing more of a file once a part has failed', async () => {
   await read(3);
   fillArchive({ stories: STORIES, failing: new Set(['sitemap']) });
@@ -142,5 +150,6 @@ describe('the responses', () => {
   it('answer 503 while nothing is known', async () => {
     fillArchive({ failing: new Set(['sitemap']) });
     expect((await sitemapResponse(REQUEST, 'stories.xml')).status).toBe(503);
+    expect((await sitemapIndexResponse(REQUEST)).status).toBe(503);
   });
 });

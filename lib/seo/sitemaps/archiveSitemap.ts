@@ -3,6 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { withTimeout } from '@/lib/request/withTimeout';
 import { lastChange } from '@/lib/stories/lastChange';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
 import { isOriginal, type Story } from '@/lib/story/story';
@@ -18,6 +19,9 @@ const NEWEST_MS = MINUTE_MS;
 
 /** For this long after a failure, requests get the last file at once. */
 const FAILED_MS = 30_000;
+
+/** For what is read anew, where the last is known: crawlers give up on what takes longer. */
+const PATIENCE_MS = 1000;
 
 /** Across all files; a file in two languages takes 50 calls. */
 const CALLS = 4;
@@ -59,7 +63,7 @@ export async function archiveFiles(now: number): Promise<number | null> {
   const known = memory();
   if (!known.total || (!isFresh(known.total.at, now, MINUTE_MS) && !hasJustFailed(now))) {
     known.countUnderWay ??= countStories(now).finally(() => (known.countUnderWay = null));
-    await known.countUnderWay;
+    await (known.total ? withTimeout(PATIENCE_MS, known.countUnderWay) : known.countUnderWay);
   }
   if (!known.total) return null;
   return known.total.count === 0 ? 0 : storyFiles(known.total.count);
@@ -89,12 +93,12 @@ export async function archiveFile(
   if (known && hasJustFailed(now)) return known.entries;
   const reading =
     underWay.get(number) ??
-    readFile(number, files, now).finally(() => memory().underWay.delete(number));
+    readFile(number, files, now)
+      .then((file) => keep(number, file))
+      .finally(() => memory().underWay.delete(number));
   underWay.set(number, reading);
-  const file = await reading;
-  if (!file) return known?.entries ?? null;
-  keep(number, file);
-  return file.entries;
+  const file = await (known ? withTimeout(PATIENCE_MS, reading) : reading);
+  return file?.entries ?? known?.entries ?? null;
 }
 
 export const archiveFileChange = (number: number, now: number): string | null =>
@@ -103,12 +107,14 @@ export const archiveFileChange = (number: number, now: number): string | null =>
     now,
   );
 
-function keep(number: number, file: File): void {
+function keep(number: number, file: File | null): File | null {
+  if (!file) return null;
   const { files } = memory();
   files.delete(number);
   files.set(number, file);
   const [oldest] = files.keys();
   if (files.size > KEPT && oldest !== undefined) files.delete(oldest);
+  return file;
 }
 
 async function readFile(number: number, files: number, now: number): Promise<File | null> {

@@ -10,7 +10,7 @@ import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
 import { isOriginal, type Story, storyPath, writtenIn } from '@/lib/story/story';
-import { translatedPages } from '../storyAddress';
+import { translatedPages } from '../storyUrls';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
 /** Google's limits for a news sitemap: two days, 1,000 articles. */

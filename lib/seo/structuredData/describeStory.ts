@@ -3,12 +3,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { stateKey } from '@/lib/content/keys';
 import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { requestTime } from '@/lib/request/requestTime';
 import { knownStories } from '@/lib/stories/knownStories';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import type { LiveUpdate } from '@/lib/story/coverage';
+import { withoutAhead } from '@/lib/story/notYet';
 import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
-import { storyAddress } from '../storyAddress';
+import { storyUrls } from '../storyUrls';
 import { claimReview } from './claimReview';
 import { liveBlogPosting } from './liveBlogPosting';
 import { newsArticle } from './newsArticle';
@@ -23,14 +25,15 @@ export async function describeStory(
   updates: readonly LiveUpdate[] = [],
 ): Promise<Thing[]> {
   if (story.sample) return [];
-  const [locale, known, channel, section, state] = await Promise.all([
+  const [locale, now, known, channel, section, state] = await Promise.all([
     getLocale(),
+    requestTime(),
     knownStories(),
     getTranslations('Channel'),
     sectionName(story, story.lang),
     stateName(story, story.lang),
   ]);
-  const { own } = storyAddress(story, locale, known);
+  const { own } = storyUrls(story, locale, known);
   const context = {
     url: own,
     description: storyDescription(story),
@@ -40,7 +43,7 @@ export async function describeStory(
     channel: channel('name'),
     preview: storyPreviewPath(story, locale),
   };
-  const article = newsArticle(story, context, locale);
+  const article = newsArticle(withoutAhead(story, now), context, locale);
   const review = claimReview(story, context.channel, own);
   return [
     story.coverage ? liveBlogPosting(article, story, updates, own) : article,

@@ -4,6 +4,9 @@ import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { describeStory } from './describeStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+jest.mock('@/lib/request/requestTime', () => ({
+  requestTime: () => Promise.resolve(1_796_000_000_000),
+}));
 jest.mock('@/lib/stories/knownStories', () => ({ knownStories: () => Promise.resolve([]) }));
 beforeEach(() => {
   process.env.SITE_URL = 'https://narmada24.example';

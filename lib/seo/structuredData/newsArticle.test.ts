@@ -1,3 +1,4 @@
+import { youtube } from '@/lib/testing/bodies';
 import { story } from '@/lib/testing/samples';
 import { newsArticle } from './newsArticle';
 
@@ -75,6 +76,14 @@ describe('newsArticle', () => {
       'en-IN',
       { '@id': `${ORIGIN}/hi#website` },
     ]);
+  });
+
+  it.each([
+    ['a file', { type: 'video', url: 'https://n.example/v.mp4' } as const, 'contentUrl'],
+    ['of YouTube', youtube(), 'embedUrl'],
+  ])('describes the first video of the text: %s', (_, block, field) => {
+    const { video } = newsArticle(story({ body: [block] }), CONTEXT, 'en');
+    expect(video).toMatchObject({ '@type': 'VideoObject', [field]: expect.any(String) });
   });
 
   it('says nothing that is not known', () => {

@@ -5,10 +5,7 @@ import type {
   NewsArticleLeaf,
   PersonLeaf,
   PlaceLeaf,
-  VideoObjectLeaf,
 } from 'schema-dts';
-import { REGIONAL } from '#site/languages.mjs';
-import { isoLength } from '@/lib/format/duration';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,43 +17,9 @@ import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
 import type { Correction, Story } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
-import { embedUrl } from '@/lib/story/videoPage';
 import { publisher, websiteId } from './organization';
-
-export const storyLanguage = ({ lang, otherLanguage }: Pick<Story, 'lang' | 'otherLanguage'>) =>
-  otherLanguage === undefined ? REGIONAL[lang] : `${otherLanguage}-IN`;
-
-type Filmed = Pick<
-  Story,
-  | 'title'
-  | 'lang'
-  | 'otherLanguage'
-  | 'publishedAt'
-  | 'videoUrl'
-  | 'youtubeId'
-  | 'videoDescription'
-  | 'seconds'
->;
-type Shown = { description: string; thumbnail: string };
-
-/**
- * YouTube wins over a file, as on the page. Null without a date, because Google requires
- * `uploadDate` ("Video structured data").
- */
-function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObjectLeaf | null {
-  const { title, publishedAt, videoUrl, youtubeId, videoDescription, seconds } = story;
-  if (!publishedAt || (!videoUrl && !youtubeId)) return null;
-  return {
-    '@type': 'VideoObject',
-    name: title,
-    description: videoDescription ?? description,
-    inLanguage: storyLanguage(story),
-    thumbnailUrl: thumbnail,
-    uploadDate: onNewsroomClock(publishedAt),
-    ...(seconds && { duration: isoLength(seconds) }),
-    ...(youtubeId ? { embedUrl: embedUrl(youtubeId) } : { contentUrl: videoUrl ?? undefined }),
-  };
-}
+import { storyLanguage } from './storyLanguage';
+import { videoObject } from './videoObject';
 
 /** Google's limit ("Article structured data", `headline`). */
 export const HEADLINE_LENGTH = 110;
@@ -92,10 +55,13 @@ export function newsArticle(
           ...wordsOf({ caption: story.pictureCaption, credit: story.pictureCredit }),
         }));
   const place = contentLocation(story.place, state);
-  const video = videoObject(story, {
-    description,
-    thumbnail: images[0]?.url ?? absoluteUrl(preview),
-  });
+  const video = videoObject(
+    { ...story, ...filmIn(story) },
+    {
+      description,
+      thumbnail: images[0]?.url ?? absoluteUrl(preview),
+    },
+  );
   const { '@type': type, '@id': channelId, name, url: home } = publisher(channel);
   return {
     '@type': 'NewsArticle',
@@ -127,7 +93,7 @@ export function newsArticle(
     }),
     isPartOf: { '@id': websiteId(locale) },
     author: persons(story, locale) ?? { '@type': type, '@id': channelId, name, url: home },
-    ...(story.tags && { keywords: story.tags.map((tag) => tag.name) }),
+    ...(story.tags?.length && { keywords: story.tags.map((tag) => tag.name) }),
     publisher: publisher(channel),
   };
 }

@@ -8,7 +8,7 @@ export const updateAnchor = (update: string) => `u-${update}`;
 
 /**
  * The query selects the update's page on the server, the fragment scrolls to it; neither needs a
- * script.
+ * script. Links to it are `nofollow`: search engines would read a page for each of 2,000 updates.
  */
 export const updatePath = (story: string, update: string) =>
   `${storyPath(story)}?update=${update}#${updateAnchor(update)}`;

@@ -1,4 +1,4 @@
-import { storyLanguage } from './newsArticle';
+import { storyLanguage } from './storyLanguage';
 
 it.each([
   [{ lang: 'en' }, 'en-IN'],

@@ -33,14 +33,14 @@ const namedIds = (ids: Story['translatedIds']): ReadonlyMap<string, string> | un
  * `own` is the story's page here, which every page of it names; `canonical` that, or the original of
  * a syndicated copy, which has no other languages here.
  */
-type StoryAddress = { own: string; canonical: string; languages?: Record<string, string> };
+type StoryUrls = { own: string; canonical: string; languages?: Record<string, string> };
 
 /**
  * The same for a story's page, its lite page, Markdown and structured data, in any language's frame.
  *
  * @param known the lists' stories, where its translation may be
  */
-export function storyAddress(story: Story, locale: Locale, known: readonly Story[]): StoryAddress {
+export function storyUrls(story: Story, locale: Locale, known: readonly Story[]): StoryUrls {
   const path = storyPath(story.id);
   const translated = translatedPages(story, known);
   const own = translated?.own ?? absoluteUrl(path, locale);
