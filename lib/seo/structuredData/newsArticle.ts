@@ -55,13 +55,10 @@ export function newsArticle(
           ...wordsOf({ caption: story.pictureCaption, credit: story.pictureCredit }),
         }));
   const place = contentLocation(story.place, state);
-  const video = videoObject(
-    { ...story, ...filmIn(story) },
-    {
-      description,
-      thumbnail: images[0]?.url ?? absoluteUrl(preview),
-    },
-  );
+  const video = videoObject(story, {
+    description,
+    thumbnail: images[0]?.url ?? absoluteUrl(preview),
+  });
   const { '@type': type, '@id': channelId, name, url: home } = publisher(channel);
   return {
     '@type': 'NewsArticle',
