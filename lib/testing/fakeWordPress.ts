@@ -140,7 +140,7 @@ export async function startWordPress({
       params.get('status') === 'trash'
         ? data.hidden
             .filter(({ status }) => status === 'trash')
-            .map((post) => ({ ...post, excerpt: { protected: false } }))
+            .map((post) => ({ ...post, content: { protected: false } }))
         : records;
     const language = params.get('lang') ?? plugin?.defaultLanguage ?? 'all';
     const isSpoken = (record: Json) =>

@@ -16,12 +16,12 @@ const schema = z
   .object({
     ...NAMED,
     id: identity,
-    excerpt: guarded,
+    content: guarded,
     yoast_head_json: headSchema.shape.yoast_head_json,
   })
-  .transform(({ id, excerpt, yoast_head_json: yoast, ...named }) => ({
+  .transform(({ id, content, yoast_head_json: yoast, ...named }) => ({
     id,
-    excerpt,
+    content,
     url: Object.values(named).find(Boolean) ?? yoast?.og_image?.[0]?.url,
   }));
 
@@ -33,7 +33,7 @@ export const hiddenFiles = createRecords({
   ...DETAIL,
   name: '/hidden-media',
   route: '/posts',
-  fields: `id,excerpt.protected,${Object.keys(NAMED).join()},yoast_head_json.og_image`,
+  fields: `id,content.protected,${Object.keys(NAMED).join()},yoast_head_json.og_image`,
   schema,
   failure: 'Failed to fetch pictures of posts',
 });

@@ -57,9 +57,9 @@ function countOf(
   return { total: size.offset + sent + (isFull ? size.per_page : 0), isCounted: !isFull };
 }
 
-type AnyRecord = { id: string; excerpt?: unknown };
+type AnyRecord = { id: string; content?: unknown };
 
-const protection = z.object({ excerpt: z.object({ protected: z.literal(true) }) });
+const protection = z.object({ content: z.object({ protected: z.literal(true) }) });
 const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
 /**

@@ -69,7 +69,7 @@ export const optionalUrl = wholeText(URL_LIMIT).nullable().catch(null);
 export const stampSchema = z.object({
   id: identity,
   modified_gmt: z.string().max(ID_LIMIT).catch(''),
-  excerpt: guarded,
+  content: guarded,
 });
 export const cardSchema = z.object({
   acf: acfSchema,
@@ -82,7 +82,7 @@ export const cardSchema = z.object({
   date_gmt: gmt,
   modified_gmt: gmt,
   title: rendered(TEXT_LIMITS.title),
-  excerpt: guarded,
+  content: guarded,
   author: reference,
   authors: writersSchema,
   featured_media: reference,
@@ -100,11 +100,14 @@ export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modi
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
 export const textSchema = z
-  .object({ id: identity, excerpt: guarded, content: rendered(TEXT_LIMITS.summary) })
-  .transform(({ content, ...rest }) => ({ ...rest, text: content }));
+  .object({
+    id: identity,
+    content: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
+  })
+  .transform((post) => ({ ...post, text: post.content.rendered }));
 export type TextRecord = z.output<typeof textSchema>;
 export const summarySchema = cardSchema.extend({
-  excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
+  excerpt: z.object({ rendered: html(TEXT_LIMITS.summary) }).catch({ rendered: '' }),
 });
 export const postSchema = summarySchema.extend({
   content: guarded.extend({ rendered: bodyHtml }),
@@ -177,7 +180,7 @@ export type SizesRecord = z.output<typeof sizesSchema>;
 export const linkSchema = z.object({
   id: identity,
   link: z.url().max(URL_LIMIT),
-  excerpt: guarded,
+  content: guarded,
 });
 
 /** Autosaves carry no password flag; only editors see them. */

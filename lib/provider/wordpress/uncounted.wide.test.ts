@@ -15,6 +15,7 @@ beforeEach(() => {
     modified_gmt: '2026-11-20T05:00:00',
     title: { rendered: 'Rain' },
     excerpt: { rendered: '', protected: false },
+    content: { rendered: '', protected: false },
   }));
   wordpress.data().posts = posts;
   wordpress.fail('/wp/v2/posts', (response, good) => void response.end(good));
