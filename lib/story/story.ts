@@ -77,6 +77,8 @@ export type Story = StoryCard & {
   pictureCaption?: string;
   pictureCredit?: string;
   canonicalUrl?: string;
+  /** Its editors keep it out of search engines. */
+  unlisted?: true;
   meta?: StoryMeta;
   captions?: Caption[];
   videoDescription?: string;
@@ -94,6 +96,10 @@ export type StoryMeta = {
   socialDescription?: string;
   socialPicture?: string;
 };
+
+/** Search engines are told of it: no copy of another site's, and not kept out by its editors. */
+export const isIndexed = (story: Pick<Story, 'canonicalUrl' | 'unlisted'>) =>
+  isOriginal(story) && !story.unlisted;
 
 export const isOriginal = ({ canonicalUrl }: Pick<Story, 'canonicalUrl'>) =>
   canonicalUrl === undefined;

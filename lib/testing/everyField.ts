@@ -140,6 +140,7 @@ export const STORY: Required<Omit<Story, 'sample' | 'otherLanguage' | 'sampleVie
   pictureCaption: 'Caption of lead',
   pictureCredit: 'Maker of lead',
   canonicalUrl: 'https://other.example/original',
+  unlisted: true,
   meta: {
     title: 'Title for search',
     description: 'Description for search',

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { bodyOf, story } from '@/lib/testing/samples';
 import { derivedFeeds, type Listing, type StoryList } from './derivedFeeds';
 
@@ -87,6 +88,18 @@ describe('a source with a list of its own', () => {
     const feeds = derivedFeeds({ newest: list(stories('en', 2)), breaking });
     expect(await idsOf(feeds, 'breaking')).toEqual(expected);
   });
+});
+
+it('takes for forgotten what editors put into a block a month before the newest story', async () => {
+  expectConsole('warn', /breaking: left out 1 that are a month older than the newest story/);
+  const old = story({ id: 'old', publishedAt: '2026-10-21T06:24:59.000Z' });
+  const kept = story({ id: 'kept', publishedAt: '2026-10-21T06:25:01.000Z' });
+  const newest = list(stories('en', 2));
+  const both = derivedFeeds({ newest, breaking: list([old, kept]) });
+  expect(await idsOf(both, 'breaking')).toEqual(['kept']);
+  expect(both.lastFeed('breaking')?.stories.map(({ id }) => id)).toEqual(['kept']);
+  const one = derivedFeeds({ newest, breaking: list([old]) });
+  expect(await idsOf(one, 'breaking')).toEqual(['en-1', 'en-0']);
 });
 
 it('leaves to the other blocks what editors have put into one, and fills them where that fails', async () => {

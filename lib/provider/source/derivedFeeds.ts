@@ -1,9 +1,11 @@
 import 'server-only';
+import { DAY_MS } from '@/lib/format/elapsed';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
+import { logLoss } from '@/lib/provider/client/logFeed';
 import { type Coverage, err, ok, type Result } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
-import { aheadLast, latestTrue } from '@/lib/story/notYet';
+import { aheadLast, latestTrue, timeOf } from '@/lib/story/notYet';
 import type { FeaturedStory } from '@/lib/story/story';
 import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
 import { slideOf } from './slideOf';
@@ -65,12 +67,12 @@ const NONE: Stories = [];
 
 export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed' | 'posters'> {
   async function listing(name: StoryFeedName | 'posters'): Promise<Result<Listing, string>> {
-    const own = name === 'news' ? undefined : await lists[name]?.now();
+    const own = name === 'news' ? undefined : await ownNow(name);
     if (own && (!own.ok || own.value.stories.length > 0)) return own;
     const newest = await lists.newest.now();
     if (!newest.ok) return err(FAILURES[name]);
     if (name === 'news') return newest;
-    const others = BLOCKS.map((block) => (block === name ? undefined : lists[block]?.now()));
+    const others = BLOCKS.map((block) => (block === name ? undefined : ownNow(block)));
     return ok(
       derived(
         name,
@@ -81,8 +83,21 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     );
   }
 
+  async function ownNow(block: Block): Promise<Result<Listing, string> | undefined> {
+    const own = await lists[block]?.now();
+    if (!own?.ok || own.value.stories.length === 0) return own;
+    const last = lists.newest.last();
+    const newest = last ? ok(last) : await lists.newest.now();
+    return newest.ok ? ok(unforgotten(own.value, newest.value, block)) : own;
+  }
+
+  function ownLast(block: Block): Listing | null {
+    const [own, newest] = [lists[block]?.last() ?? null, lists.newest.last()];
+    return own && newest ? unforgotten(own, newest, block) : own;
+  }
+
   function lastListing(name: StoryFeedName): Listing | null {
-    const own = name === 'news' ? null : lists[name]?.last();
+    const own = name === 'news' ? null : ownLast(name);
     if (own && own.stories.length > 0) return own;
     const newest = lists.newest.last();
     if (!newest || name === 'news') return newest;
@@ -90,7 +105,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
       name,
       newest,
       latestNow(newest),
-      ...BLOCKS.map((block) => lists[block]?.last()?.stories ?? NONE),
+      ...BLOCKS.map((block) => ownLast(block)?.stories ?? NONE),
     );
   }
 
@@ -109,6 +124,25 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     },
   };
 }
+
+/** So far behind the newest story a tag or a sticky post was forgotten, and is no news. */
+const FORGOTTEN_MS = 30 * DAY_MS;
+
+const unforgotten = oncePerList((own: Listing, newest: Listing, block: Block): Listing => {
+  const latest = newest.stories.map(timeOf).reduce((a, b) => Math.max(a, b), 0);
+  const since = Math.min(latest, Date.now()) - FORGOTTEN_MS;
+  const stories = own.stories.filter(
+    (story) => story.publishedAt === null || timeOf(story) > since,
+  );
+  const count = own.stories.length - stories.length;
+  if (count === 0) return own;
+  logLoss(
+    `/${block}`,
+    `left out ${count} that are a month older than the newest story`,
+    'forgotten',
+  );
+  return { ...own, stories };
+});
 
 const latestNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
 

@@ -31,7 +31,7 @@ export type ArchivePage = {
 
 type SitemapStory = Pick<
   Story,
-  'id' | 'lang' | 'publishedAt' | 'modifiedAt' | 'canonicalUrl' | 'translatedIds'
+  'id' | 'lang' | 'publishedAt' | 'modifiedAt' | 'canonicalUrl' | 'unlisted' | 'translatedIds'
 >;
 
 /** Oldest first, so that full parts never change. */

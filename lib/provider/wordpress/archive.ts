@@ -12,6 +12,7 @@ import type {
 import { originalOf } from '@/lib/provider/source/storyMeta';
 import { ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
+import { isOpenToEngines, isUnlisted } from './engines';
 import { FIELDS } from './fields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
@@ -109,6 +110,7 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   if (!counted.ok) return counted;
   const total = counted.value;
   const media = providerMedia();
+  const isOpen = isOpenToEngines(records);
   const stories = records.map((record) => {
     const { id, modified_gmt: modified, link } = record;
     const publishedAt = publicationOf(record);
@@ -122,6 +124,7 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
       publishedAt,
       ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
       ...(canonicalUrl && { canonicalUrl }),
+      ...(isUnlisted(record, isOpen) && { unlisted: true as const }),
     };
   });
   return ok({ stories, total });

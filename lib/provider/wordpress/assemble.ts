@@ -6,6 +6,7 @@ import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
+import { isOpenToEngines } from './engines';
 import { hiddenFiles } from './hiddenFiles';
 import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
@@ -48,6 +49,7 @@ async function shared(posts: readonly CardRecord[]) {
   const isTold = !isRefused || [...known.values()].some(({ slug }) => isPremium([slug]));
   const mayBePaid = premiumSlugs().length > 0 && !(filing.ok && flags.ok && isTold);
   if (mayBePaid) logLoss('/posts', UNTOLD);
+  const isOpen = isOpenToEngines(posts);
   return (post: CardRecord) => {
     const slugs = [
       ...post.categories.flatMap((id) => known.get(id)?.slug ?? []),
@@ -56,6 +58,7 @@ async function shared(posts: readonly CardRecord[]) {
     return {
       filings: known,
       states,
+      isOpen,
       live: liveStateOf(slugs),
       premium: mayBePaid || isPremium(slugs),
       site: siteFacts(),
@@ -124,6 +127,7 @@ function remembered(post: CardRecord, context: ListContext): FeaturedStory | nul
 const isSame = (a: ListContext, b: ListContext) =>
   a.filings === b.filings &&
   a.states === b.states &&
+  a.isOpen === b.isOpen &&
   a.site === b.site &&
   a.file === b.file &&
   a.sizes === b.sizes &&

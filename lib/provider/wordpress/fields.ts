@@ -9,14 +9,14 @@ import { TRANSLATION_FIELDS } from './translations';
  */
 export const FIELDS = {
   stamp: 'id,modified_gmt,content.protected',
-  card: `id,link,date,date_gmt,modified_gmt,title.rendered,content.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical},${FACT_FIELDS.card}`,
+  card: `id,link,date,date_gmt,modified_gmt,title.rendered,content.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.engines},${FACT_FIELDS.card}`,
   excerpt: 'id,excerpt.rendered',
   text: 'id,content',
-  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical},${FACT_FIELDS.card}`,
+  summary: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content.protected,author,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.engines},${FACT_FIELDS.card}`,
   post: `id,link,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,authors,featured_media,categories,tags,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.all},${FACT_FIELDS.all}`,
   draft: `id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,authors,featured_media,categories,tags,status,${LANGUAGE_FIELDS}`,
   autosave: 'modified_gmt,title,excerpt,content',
-  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,content.protected,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.canonical}`,
+  sitemap: `id,link,date,date_gmt,modified_gmt,title.rendered,content.protected,${LANGUAGE_FIELDS},${TRANSLATION_FIELDS},${HEAD_FIELDS.engines}`,
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
   user: 'id,name,slug,description,avatar_urls',

@@ -62,7 +62,7 @@ it.each([
 });
 
 it('asks lists for little', () => {
-  expect(HEAD_FIELDS.canonical).toBe(
-    'yoast_head_json.canonical,aioseo_head_json.canonical_url,meta.rank_math_canonical_url',
+  expect(HEAD_FIELDS.engines).toBe(
+    'yoast_head_json.canonical,yoast_head_json.robots.index,aioseo_head_json.canonical_url,aioseo_head_json.robots,meta.rank_math_canonical_url,meta.rank_math_robots',
   );
 });

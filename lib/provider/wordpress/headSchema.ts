@@ -18,6 +18,7 @@ const optional = <T extends z.ZodRawShape>(shape: T) =>
 const YOAST = {
   author: text(TEXT_LIMITS.author),
   canonical: url,
+  robots: z.object({ index: z.string() }).optional().catch(undefined),
   title: text(TEXT_LIMITS.title),
   description: text(TEXT_LIMITS.summary),
   og_title: text(TEXT_LIMITS.title),
@@ -30,6 +31,7 @@ const YOAST = {
 
 const RANK_MATH = {
   rank_math_canonical_url: url,
+  rank_math_robots: z.array(z.unknown()).optional().catch(undefined),
   rank_math_title: text(TEXT_LIMITS.title),
   rank_math_description: text(TEXT_LIMITS.summary),
   rank_math_facebook_title: text(TEXT_LIMITS.title),
@@ -41,6 +43,7 @@ export const headSchema = z.object({
   yoast_head_json: optional(YOAST),
   aioseo_head_json: optional({
     canonical_url: url,
+    robots: text(TEXT_LIMITS.title),
     title: text(TEXT_LIMITS.title),
     description: text(TEXT_LIMITS.summary),
     'og:title': text(TEXT_LIMITS.title),
@@ -54,8 +57,9 @@ const fieldsOf = (group: keyof typeof headSchema.shape, fields: object) =>
   Object.keys(fields).map((name) => `${group}.${name}`);
 
 export const HEAD_FIELDS = {
-  canonical:
-    'yoast_head_json.canonical,aioseo_head_json.canonical_url,meta.rank_math_canonical_url',
+  engines:
+    'yoast_head_json.canonical,yoast_head_json.robots.index,aioseo_head_json.canonical_url,aioseo_head_json.robots,' +
+    'meta.rank_math_canonical_url,meta.rank_math_robots',
   all: [
     ...fieldsOf('yoast_head_json', YOAST),
     'aioseo_head_json',

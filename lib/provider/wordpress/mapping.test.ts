@@ -19,6 +19,7 @@ const post = (given: object = {}) =>
 const CONTEXT = {
   filings: new Map(),
   states: new Map(),
+  isOpen: true,
   site: { plugin: null, timeZone: 'Asia/Kolkata', home: 'https://www.news.example' },
   media: { base: SITE, sources: [] },
 };

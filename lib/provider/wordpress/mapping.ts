@@ -19,6 +19,7 @@ import { storyMeta } from '@/lib/provider/source/storyMeta';
 import type { BodyPicture } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
+import { isUnlisted } from './engines';
 import { postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
@@ -40,6 +41,8 @@ import { bylineOf } from './writers';
 export type Context = {
   filings: Filings;
   states: ReadonlyMap<string, StateKey>;
+  /** To search engines, as a whole. */
+  isOpen: boolean;
   file?: FileRecord;
   sizes?: SizesRecord;
   /** Where the file is hidden, its address alone. */
@@ -96,6 +99,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
       { title, texts: [summary, text], picture: lead.picture, link: post.link },
       media,
     ),
+    ...(isUnlisted(post, context.isOpen) && { unlisted: true as const }),
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     publishedAt,

@@ -20,8 +20,8 @@ type Post = {
 };
 
 /**
- * Who wrote a post: those that PublishPress Authors names, else the user, else the name that Yoast writes
- * into the page, where a plug-in for security hides `/users`.
+ * Who wrote a post: those that PublishPress Authors names, else the name that Yoast writes into the page
+ * (for guests of other plug-ins, or where `/users` is hidden), else the user.
  */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
   const writers = (post.authors ?? []).flatMap(({ display_name, slug, is_guest }) => {
@@ -29,8 +29,10 @@ export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' 
     if (name === user?.name) return user;
     return name ? { name, slug: is_guest ? '' : slug } : [];
   });
-  const known = writers.length > 0 ? writers : user ? [user] : [];
-  const names = known.map(({ name }) => name).join(', ') || nameIn(post.yoast_head_json?.author);
+  const onPage = nameIn(post.yoast_head_json?.author);
+  const isUser = user !== null && (onPage === '' || onPage === user.name);
+  const known = writers.length > 0 ? writers : isUser ? [user] : [];
+  const names = known.map(({ name }) => name).join(', ') || onPage;
   if (!names) return {};
   const hasPages = known.length > 0 && known.every(({ slug }) => slug);
   return { author: names, ...(hasPages && { authors: known }) };

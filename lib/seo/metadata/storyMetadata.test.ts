@@ -197,6 +197,11 @@ describe('storyMetadata', () => {
     expect(openGraph?.url).toBe('https://narmada24.example/hi/news/a');
   });
 
+  it('keeps out of search engines what its editors keep out', async () => {
+    const { robots } = await metadataOf('en', ok(story({ unlisted: true })));
+    expect(robots).toEqual({ index: false });
+  });
+
   it('keeps a sample out of search engines, and offers no other form of it', async () => {
     const sample = await metadataOf(
       'en',

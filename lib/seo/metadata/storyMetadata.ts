@@ -49,7 +49,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   });
   return {
     ...metadata,
-    ...(sample
+    ...(sample || story.value.unlisted
       ? { robots: { index: false } }
       : {
           alternates: {

@@ -6,7 +6,7 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { withTimeout } from '@/lib/request/withTimeout';
 import { lastChange } from '@/lib/stories/lastChange';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
-import { isOriginal, type Story } from '@/lib/story/story';
+import { isIndexed, type Story } from '@/lib/story/story';
 import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
 
 type Entry = Pick<Story, 'id' | 'lang' | 'translatedIds'> & { lastmod: string | null };
@@ -128,7 +128,7 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
   const stories = read.flatMap((part) => part.stories);
   return {
     entries: stories
-      .filter((story) => hasUrl(story) && isOriginal(story))
+      .filter((story) => hasUrl(story) && isIndexed(story))
       .map(({ id, lang, translatedIds, ...story }) => ({
         id,
         lang,

@@ -106,13 +106,14 @@ describe('stories.xml', () => {
     expect(xml).not.toMatch(/<lastmod|<image:image/);
   });
 
-  it('leaves out a URL longer than the protocol’s', () => {
+  it('leaves out copies, what editors keep out, and a URL longer than the protocol’s', () => {
     expect(
       entriesOf(
         storiesSitemap(
           [
             story({ id: 'x'.repeat(3000) }),
             story({ id: 'copy', canonicalUrl: 'https://agency.example/s' }),
+            story({ id: 'kept-out', unlisted: true }),
             story(),
           ],
           1,

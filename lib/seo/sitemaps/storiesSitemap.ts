@@ -9,7 +9,7 @@ import { oncePerList } from '@/lib/oncePerList';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { lastChange } from '@/lib/stories/lastChange';
 import { newestFirst } from '@/lib/stories/order';
-import { isOriginal, type Story, storyPath, writtenIn } from '@/lib/story/story';
+import { isIndexed, type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { translatedPages } from '../storyUrls';
 import { newsUrlset, type SitemapEntry, urlset } from './sitemapXml';
 
@@ -25,7 +25,7 @@ export function recent(
     const age = story.publishedAt === null ? NaN : now - Date.parse(story.publishedAt);
     return age >= 0 && age <= WINDOW_MS;
   };
-  return newestFirst(stories.filter(inWindow).filter(isOriginal)).slice(0, MAXIMUM);
+  return newestFirst(stories.filter(inWindow).filter(isIndexed)).slice(0, MAXIMUM);
 }
 
 export async function newsSitemap(stories: readonly Story[], now: number): Promise<string> {
@@ -71,7 +71,7 @@ const FILES = 9_999;
 export const storyFiles = (stories: number) =>
   Math.min(FILES, Math.max(1, Math.ceil(stories / STORIES_PER_FILE)));
 
-export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isOriginal));
+export const originals = oncePerList((stories: readonly Story[]) => stories.filter(isIndexed));
 
 /** `stories.xml` is file 1; newest first. */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
