@@ -28,6 +28,7 @@ export const undated = (ids: readonly string[]): Wanted[] => ids.map((id) => ({ 
 type Kept<T> = { record: T | null; version: string | null; at: number };
 
 export const PAGE = 100;
+const LEAST_BATCH = 5;
 
 const ABSENT_MS = 5_000;
 
@@ -53,6 +54,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       since: -Infinity,
       count: 0,
       failedAt: -Infinity,
+      batch: PAGE,
     }));
   const room = () => {
     if (kind.perSecond === undefined) return PAGE;
@@ -122,7 +124,21 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     return failure ?? ok(null);
   }
 
+  /** One call, until one has failed: a slow host may answer for a few posts in time, and these are kept. */
   async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
+    for (let at = 0; at < missing.length;) {
+      const part = missing.slice(at, at + lately().batch);
+      const result = await askPart(part);
+      if (!result.ok) {
+        lately().batch = Math.max(LEAST_BATCH, Math.floor(part.length / 4));
+        return result;
+      }
+      at += part.length;
+    }
+    return ok(null);
+  }
+
+  async function askPart(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
     const sorted = missing.toSorted((a, b) => Number(a.id) - Number(b.id));
     const result = await restList({
       name: kind.name,

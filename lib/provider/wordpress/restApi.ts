@@ -7,6 +7,7 @@ import { logLoss } from '@/lib/provider/client/logFeed';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
 import { forgetWay, type Params, type Path, restPath } from './restWay';
 
@@ -14,9 +15,12 @@ import { forgetWay, type Params, type Path, restPath } from './restWay';
  * `total` spans all pages. Without a count from WordPress, a full page implies one more and
  * `isCounted` is false.
  */
-export type RestList<T> = { records: readonly T[]; total: number; isCounted: boolean };
+export type RestList<T> = { records: readonly T[] } & Count;
 
-const NONE: RestList<never> = { records: [], total: 0, isCounted: true };
+/** `sent` is how many came, those behind a password too. */
+type Count = { sent: number; total: number; isCounted: boolean };
+
+const NONE: RestList<never> = { records: [], sent: 0, total: 0, isCounted: true };
 export const isNone = (list: RestList<unknown>): boolean => list === NONE;
 
 export type RestListRequest<T> = Pick<
@@ -43,18 +47,21 @@ function countOf(
   header: (name: string) => string | null,
   params: Params,
   { feed, sent }: { feed: string; sent: number },
-): Pick<RestList<never>, 'total' | 'isCounted'> {
-  const total = totalSchema.safeParse(header(TOTAL)).data;
-  if (total !== undefined) return { total, isCounted: true };
+): Count {
   const size = sizeSchema.safeParse(params).data;
-  if (!size) return { total: sent, isCounted: true };
-  const pages = totalSchema.safeParse(header(PAGES)).data;
-  if (pages !== undefined)
-    return { total: Math.max(pages * size.per_page, size.offset + sent), isCounted: true };
+  const least = sent === 0 ? 0 : (size?.offset ?? 0) + sent;
+  // Snippets that spare the count send 0.
+  const given = (name: string, each: number) => {
+    const count = totalSchema.safeParse(header(name)).data;
+    return count !== undefined && count * each >= least ? count * each : undefined;
+  };
+  const total = given(TOTAL, 1) ?? (size && given(PAGES, size.per_page));
+  if (total !== undefined) return { sent, total, isCounted: true };
+  if (!size) return { sent, total: sent, isCounted: true };
   const isFull = sent >= size.per_page;
   if (isFull && 'offset' in params)
     logLoss(feed, `no header ${TOTAL}: a full page is taken for one of several`, 'total');
-  return { total: size.offset + sent + (isFull ? size.per_page : 0), isCounted: !isFull };
+  return { sent, total: size.offset + sent + (isFull ? size.per_page : 0), isCounted: !isFull };
 }
 
 type AnyRecord = { id: string; content?: unknown };
@@ -62,14 +69,58 @@ type AnyRecord = { id: string; content?: unknown };
 const protection = z.object({ content: z.object({ protected: z.literal(true) }) });
 const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
+/** So many calls at most for one list, where WordPress gives few at once. */
+const PARTS = 20;
+
+/** Lists whose count is wrong: nothing came behind what it gave at once. */
+const miscounted = () => processGlobal('site.wordpress.miscounted', () => new Set<string>());
+
 /**
- * Joins an identical running call. Security: drops password-protected posts.
+ * Joins an identical running call. Security: drops password-protected posts. A theme or plug-in may give
+ * fewer at once than asked for; then it asks for the rest.
  *
  * @param fetch whether the last list may stand in, and whether it is news
  */
 export async function restList<T extends AnyRecord>(
-  { route, params, schema, isOptional, ...feed }: RestListRequest<T>,
+  request: RestListRequest<T>,
   fetch: typeof fetchOrStale = fetchFeed,
+): Promise<FeedAnswer<RestList<T>>> {
+  const { name, key = name, params } = request;
+  let whole = await restPart(request, fetch);
+  const size = sizeSchema.safeParse(params).data;
+  if (!size || 'page' in params || miscounted().has(name)) return whole;
+  const { per_page: wanted, offset } = size;
+  for (let part = 1; part < PARTS && whole.ok; part++) {
+    const { records, sent, total, isCounted } = whole.value;
+    if (!isCounted || sent === 0 || sent >= Math.min(wanted, total - offset)) break;
+    const rest = {
+      ...request,
+      key: `${key} +${sent}`,
+      params: { ...params, offset: offset + sent },
+    };
+    const next = await restPart(rest, fetch);
+    if (!next.ok) return next;
+    if (next.value.sent === 0) {
+      miscounted().add(name);
+      break;
+    }
+    logLoss(name, `gives fewer at once than ${wanted}, so that a list takes several calls`, 'few');
+    whole = {
+      ...whole,
+      ...(next.isStale && { isStale: true as const }),
+      value: {
+        ...whole.value,
+        records: [...records, ...next.value.records],
+        sent: sent + next.value.sent,
+      },
+    };
+  }
+  return whole;
+}
+
+async function restPart<T extends AnyRecord>(
+  { route, params, schema, isOptional, ...feed }: RestListRequest<T>,
+  fetch: typeof fetchOrStale,
 ): Promise<FeedAnswer<RestList<T>>> {
   const path = await restPath(route, params);
   if (!path) {
