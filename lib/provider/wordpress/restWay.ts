@@ -1,8 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { parseJson } from '@/lib/parseJson';
 import type { Feed } from '@/lib/provider/client/feed';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { allowsStale } from '@/lib/provider/client/fetchOrStale';
+import { logLoss } from '@/lib/provider/client/logFeed';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
@@ -30,7 +32,7 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
-type KnownWay = { way: Way | null; last: Way | null };
+type KnownWay = { way: Way | null; last: Way | null; hasIndex?: true };
 
 const known = () =>
   processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null }));
@@ -58,17 +60,42 @@ const rootFeed = (way: Way): Feed<SiteFacts> => ({
 const jsonOf = (body: Buffer): unknown =>
   body.length > ENTRY_LIMITS.bytes ? undefined : parseJson(new TextDecoder().decode(body));
 
-async function findWay(): Promise<Way | null> {
-  const ways: readonly Way[] = ['path', 'query'];
-  const answers = await Promise.all(ways.map((way) => fetchFeed(rootFeed(way))));
-  const [found] = answers.flatMap((answer, at) => {
-    const way = ways[at];
-    return answer.ok && way ? [{ way, facts: answer.value }] : [];
+const UNTOLD = 'gives posts, but not what languages and time zone it has: its index is refused';
+
+/** A hardened WordPress may refuse its index, and give its posts. */
+const postFeed = (way: Way): Feed<null> => ({
+  name: '/rest',
+  key: `/rest ${way} posts`,
+  path: WAYS[way](`/${NAMESPACE}/posts`, queryOf({ per_page: 1, _fields: 'id' })),
+  failure: `No posts of WordPress at ${WAYS[way](`/${NAMESPACE}/posts`, '')}`,
+  async interpret(body) {
+    const { success } = somePosts.safeParse(jsonOf(jsonIn(body, '/rest')));
+    return success ? ok(null) : err(`No posts of WordPress at ${WAYS[way]('/', '')}`);
+  },
+});
+
+const somePosts = z.array(z.object({ id: z.union([z.number(), z.string()]) }));
+
+const ALL_WAYS: readonly Way[] = ['path', 'query'];
+
+async function answering<T>(feedOf: (way: Way) => Feed<T>) {
+  const answers = await Promise.all(ALL_WAYS.map((way) => fetchFeed(feedOf(way))));
+  const found = answers.flatMap((answer, at) => {
+    const way = ALL_WAYS[at];
+    return answer.ok && way ? [{ way, value: answer.value }] : [];
   });
+  return found[0] ?? null;
+}
+
+async function findWay(): Promise<Way | null> {
+  const indexed = await answering(rootFeed);
+  if (indexed) rememberSiteFacts(indexed.value);
+  // Where the index has answered before, its posts fail too: a second wait would cost readers another timeout.
+  const found = indexed ?? (known().hasIndex ? null : await answering(postFeed));
   if (!found) return null;
-  const { way, facts } = found;
-  Object.assign(known(), { way, last: way });
-  rememberSiteFacts(facts);
+  if (!indexed) logLoss('/rest', UNTOLD);
+  const { way } = found;
+  Object.assign(known(), { way, last: way, ...(indexed && { hasIndex: true }) });
   return way;
 }
 

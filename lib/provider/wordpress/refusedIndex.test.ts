@@ -1,0 +1,26 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressSource } from './wordpressSource';
+
+let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+beforeAll(async () => {
+  wordpress = await startWordPress();
+});
+afterAll(() => wordpress.stop());
+beforeEach(() => {
+  wordpress.reset();
+  wordpress.fail('/', (response) => response.writeHead(401).end());
+});
+
+it('a WordPress that refuses its index is found by its posts, and the log says what is not known of it', async () => {
+  expectConsole('error', /^news: \/rest: No REST API of WordPress at .* answered 401$/);
+  expectConsole('warn', /^news: \/rest: gives posts, but not what languages/);
+  const result = await wordpressSource.feed('news');
+  expect(result.ok && result.value.stories.length).toBe(19);
+});
+
+it('is none where it refuses its posts too', async () => {
+  expectConsole('error', /^news: \//);
+  wordpress.fail('/wp/v2/posts', (response) => response.writeHead(401).end());
+  expect((await wordpressSource.feed('news')).ok).toBe(false);
+});
