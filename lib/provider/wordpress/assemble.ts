@@ -7,7 +7,7 @@ import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/story/story';
 import { isOpenToEngines } from './engines';
-import { hiddenFiles } from './hiddenFiles';
+import { hiddenParts } from './hiddenParts';
 import { files, sizes, tags, texts, users } from './kinds';
 import { liveStory } from './liveStory';
 import { liveStateOf } from './liveTerms';
@@ -30,6 +30,9 @@ const NO_FLAGS: FlaggedTags = {
 const UNTOLD =
   'only the beginning of each is shown, because tags or categories do not tell PREMIUM_CATEGORY';
 
+const versionsOf = (posts: readonly CardRecord[]) =>
+  posts.map(({ id, modified_gmt: version }) => ({ id, version }));
+
 async function shared(posts: readonly CardRecord[]) {
   const pictures = undated(posts.flatMap(({ featured_media }) => featured_media ?? []));
   const [filing, flags, file, size] = await Promise.all([
@@ -38,10 +41,8 @@ async function shared(posts: readonly CardRecord[]) {
     files.find(pictures),
     sizes.find(pictures),
   ]);
-  const hidden = await hiddenFiles.find(
-    posts
-      .filter(({ featured_media: picture }) => picture && !file.has(picture))
-      .map(({ id, modified_gmt: version }) => ({ id, version })),
+  const hidden = await hiddenParts.find(
+    versionsOf(posts.filter(({ featured_media: picture }) => picture && !file.has(picture))),
   );
   const { states, marks, isRefused } = flags.ok ? flags.value : NO_FLAGS;
   const known = filing.ok ? filing.value : NO_FILINGS;
@@ -65,7 +66,7 @@ async function shared(posts: readonly CardRecord[]) {
       ...(post.featured_media && {
         file: file.get(post.featured_media),
         sizes: size.get(post.featured_media),
-        hiddenFile: hidden.get(post.id)?.url,
+        hiddenFile: hidden.get(post.id)?.picture,
       }),
     };
   };
@@ -80,10 +81,7 @@ export async function listedStories(
   excerptOf: (post: CardRecord) => string | undefined,
 ): Promise<FeaturedStory[]> {
   const nameless = posts.filter((post) => !post.title.trim() && excerptOf(post)?.trim() === '');
-  const [contextOf, text] = await Promise.all([
-    shared(posts),
-    texts.find(nameless.map(({ id, modified_gmt: version }) => ({ id, version }))),
-  ]);
+  const [contextOf, text] = await Promise.all([shared(posts), texts.find(versionsOf(nameless))]);
   const authorOf = await opinionAuthors(posts, (post) => contextOf(post).filings);
   return posts.flatMap((post) => {
     const excerpt = text.get(post.id)?.text ?? excerptOf(post);
@@ -146,6 +144,11 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
     users.find(undated(posts.flatMap((post) => post.author ?? []))),
     tags.find(undated(posts.flatMap((post) => post.tags))),
   ]);
+  const hidden = await hiddenParts.find(
+    versionsOf(posts.filter((post) => post.author && !author.has(post.author))),
+  );
+  const writerOf = (post: PostRecord) =>
+    (post.author && author.get(post.author)) || hidden.get(post.id)?.author;
   const media = providerMedia();
   const stories = posts.flatMap(
     (post) =>
@@ -154,7 +157,7 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
         excerpt: post.excerpt.rendered,
         content: withAttached(post.content.rendered, (id) => file.get(id)),
         tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter(isTopic),
-        ...(post.author && { author: author.get(post.author) }),
+        author: writerOf(post),
         media,
       }) ?? [],
   );

@@ -17,7 +17,7 @@ import {
 /**
  * For 2 KB records: keeps the first page after a start below 200 KB; later polls fetch the rest.
  */
-const HEAVY = 24;
+export const HEAVY = 24;
 const MINUTE_MS = 60_000;
 
 export const cards = createRecords({

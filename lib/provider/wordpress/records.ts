@@ -14,6 +14,8 @@ export type Kind<T> = {
   schema: z.ZodType<T>;
   failure: string;
   isOptional?: boolean;
+  /** Links of a record whose targets come with it. */
+  embed?: string;
   /** Calls a second; the remaining records wait for a later poll. */
   perSecond?: number;
   maxAgeMs: number;
@@ -149,6 +151,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
         include: sorted.map(({ id }) => id).join(),
         per_page: sorted.length,
         _fields: kind.fields,
+        ...(kind.embed && { _embed: kind.embed }),
       },
       schema: kind.schema,
       failure: kind.failure,

@@ -39,6 +39,9 @@ it.each([
   ['Yoast', { yoast_head_json: { og_image: [{ width: 1200, url: FILE }] } }],
   ['a plug-in for apps', { featured_media_src_url: FILE, featured_image_src: false }],
   ['another', { featured_image_src: FILE, jetpack_featured_media_url: '' }],
+  ['a plug-in for blocks', { uagb_featured_image_src: { full: [FILE, 1200, 800, false] } }],
+  ['an older plug-in for apps', { better_featured_image: { id: 7, source_url: FILE } }],
+  ['WordPress itself, embedded', { _embedded: { 'wp:featuredmedia': [{ source_url: FILE }] } }],
 ])('shows the picture of a draft’s file as %s tells it', async (_, fields) => {
   const [post] = withPictures().slice(-1);
   hide([post?.featured_media]);
@@ -56,4 +59,30 @@ it('asks once for all posts of a WordPress that tells of no file', async () => {
   const pictures = await picturesOf(ids);
   expect(new Set(pictures)).toEqual(new Set([wordpress.url + shownPath]));
   expect(askedOfPosts()).toHaveLength(1);
+});
+
+it('names an author whom WordPress embeds, where a plug-in for security hides its users', async () => {
+  wordpress.fail('/wp/v2/users', (response) => response.writeHead(401).end('{}'));
+  const [post] = wordpress.data().posts;
+  Object.assign(post ?? {}, {
+    author: 7,
+    _embedded: { author: [{ id: 7, name: 'Asha Rao', slug: 'asha', link: 'https://cms.example' }] },
+  });
+  const id = String(post?.id);
+  const found = await storiesById([id]);
+  expect(found.ok && found.value.get(id)).toMatchObject({
+    author: 'Asha Rao',
+    authors: [{ name: 'Asha Rao', slug: 'asha' }],
+  });
+});
+
+it('takes what WordPress refuses to embed for nothing', async () => {
+  const [post] = withPictures().slice(-1);
+  hide([post?.featured_media]);
+  const refusal = { code: 'rest_forbidden', data: { status: 401 } };
+  Object.assign(post ?? {}, {
+    _embedded: { 'wp:featuredmedia': [refusal], author: [refusal] },
+    jetpack_featured_media_url: FILE,
+  });
+  expect(await picturesOf([post?.id])).toEqual([wordpress.url + shownPath]);
 });
