@@ -3,6 +3,7 @@ import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/story/story';
 import { URL_LIMIT } from './limits';
+import { type MovedUploads, whereNow } from './movedUploads';
 import { inFullSize, resizedFrom } from './resizers';
 
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
@@ -22,6 +23,7 @@ export function httpUrl(given: string | undefined, base: string): string | null 
 export type Media = {
   base: string;
   sources: readonly MediaSource[];
+  moved?: MovedUploads;
   onRefused?: ((host: string) => void) | undefined;
   onPicture?: (url: string) => void;
 };
@@ -62,11 +64,12 @@ const withoutEscapes = (text: string) =>
  */
 function listedUrl(
   given: string | undefined,
-  { base, sources, onRefused }: Media,
+  { base, sources, moved, onRefused }: Media,
   original?: (href: string) => string | null,
 ): URL | null {
-  const href = httpUrl(given, base);
-  if (!href) return null;
+  const named = httpUrl(given, base);
+  if (!named) return null;
+  const href = moved ? whereNow(named, moved) : named;
   const url = new URL(href);
   const isOf = (origin: string) => sources.some((source) => source.origin === origin);
   // Old links predate the site's https.

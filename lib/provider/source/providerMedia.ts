@@ -3,13 +3,18 @@ import { environment } from '@/lib/config/environment.mjs';
 import { mediaSources } from '@/lib/config/mediaSources.mjs';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { type Media, pictureUrl } from './media';
+import { movedUploads } from './movedUploads';
 import { noteQueriedPicture } from './queriedPictures';
 
 export function providerMedia(): Media {
+  const { NEWS_SOURCE, NEWS_API_URL, SITE_URL } = environment();
+  const sources = mediaSources(process.env);
+  const named = sources.map(({ origin }) => new URL(origin).host);
   return {
     // The slash keeps relative URLs below a path in the setting.
-    base: `${environment().NEWS_API_URL}/`,
-    sources: mediaSources(process.env),
+    base: `${NEWS_API_URL}/`,
+    sources,
+    ...(NEWS_SOURCE === 'wordpress' && { moved: movedUploads(NEWS_API_URL, SITE_URL, named) }),
     onRefused(host) {
       const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
       logThrottled('warn', { key: message, message });

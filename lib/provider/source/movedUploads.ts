@@ -1,0 +1,28 @@
+const UPLOADS = '/wp-content/uploads/';
+
+/** Hosts whose uploads are WordPress's now, and its address. */
+export type MovedUploads = { hosts: ReadonlySet<string>; to: string };
+
+/**
+ * Of a WordPress that has moved to another name: its texts still have files at the site's own, with or
+ * without `www.`, where no file is.
+ *
+ * @param own where WordPress is
+ * @param site where readers come
+ * @param named hosts of `NEWS_IMAGE_HOSTS`, which have files of their own; the site has none
+ */
+export function movedUploads(own: string, site: string, named: readonly string[]): MovedUploads {
+  const [now, front] = [new URL(own).host, new URL(site).host];
+  const twins = [twinOf(now), twinOf(front)].filter((host) => !named.includes(host));
+  return { hosts: new Set([front, ...twins].filter((host) => host !== now)), to: own };
+}
+
+const twinOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
+
+/** Where a file is now. */
+export function whereNow(href: string, { hosts, to }: MovedUploads): string {
+  const at = href.indexOf(UPLOADS);
+  if (at < 0) return href;
+  const { host } = new URL(href);
+  return hosts.has(host) ? to + href.slice(at) : href;
+}
