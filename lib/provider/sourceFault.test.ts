@@ -32,6 +32,12 @@ it.each<[NewsSource, number, Record<string, string>, string | null]>([
   ],
   [
     'wordpress',
+    403,
+    HTML,
+    'answers 403: a firewall may ask for a browser, so let this machine pass there; else a plug-in may hide its REST API, or NEWS_API_HEADER is wrong',
+  ],
+  [
+    'wordpress',
     401,
     JSON_TYPE,
     'answers 401: a plug-in may hide its REST API, or NEWS_API_HEADER is wrong',
@@ -93,4 +99,12 @@ it.each(['<?xml version="1.0"?><rss>', '\n<rss>', '<feed>', '{"version":1}', '<h
 it('an empty body holds none', () => {
   const answer = { status: 200, ok: true, header: () => null };
   expect(sourceFault('api', answer, '')).toBe('answers with an empty body');
+});
+
+it('names the page that came in place of JSON', () => {
+  const answer = { status: 200, ok: true, header: () => 'text/html' };
+  const page = '<!doctype html><html><head><title>One moment, please...</title>';
+  expect(sourceFault('wordpress', answer, page)).toBe(
+    'answers with a web page ("One moment, please...") in place of JSON: a firewall may ask for a browser, so let this machine pass there; else it has no REST API at /wp-json: NEWS_API_URL is the address of WordPress itself',
+  );
 });

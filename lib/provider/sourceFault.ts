@@ -25,6 +25,11 @@ const CURES: Record<NewsSource, { refused: string; missing: string; moved: strin
 };
 
 const isWebPage = (type: string | null) => /^text\/html\b/i.test(type ?? '');
+/** As a firewall's "One moment, please". */
+const TITLE = /<title[^<>]{0,100}>\s{0,20}([^<]{1,100})/i;
+
+const FIREWALL = 'a firewall may ask for a browser, so let this machine pass there; else ';
+
 /** Some plug-ins send JSON as a web page; PHP may print a notice before it. */
 const JSON_BEGINNING = /^(?:<br \/>|[[{])/;
 
@@ -49,7 +54,9 @@ export function sourceFault(
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
   if (header('cf-mitigated') === 'challenge')
     return `answers ${status}: Cloudflare asks for a browser, so let this machine pass there`;
-  if (status === 401 || status === 403) return `answers ${status}: ${refused}`;
+  const isHtml = isWebPage(header('content-type'));
+  if (status === 401 || status === 403)
+    return `answers ${status}: ${status === 403 && isHtml ? FIREWALL : ''}${refused}`;
   if (status === 404 || status === 410) return `answers ${status}: ${missing}`;
   if (status === 429)
     return `answers ${status}: it is asked too often, so let this machine pass there or raise NEWS_MIN_AGE_MS`;
@@ -57,7 +64,8 @@ export function sourceFault(
   if (beginning === '') return 'answers with an empty body';
   if (system === 'feeds' && WEB_PAGE.test(beginning))
     return 'answers with a web page, which names its feeds: npm run import-check lists them';
-  const isPage = isWebPage(header('content-type')) && !JSON_BEGINNING.test(beginning.trimStart());
-  if (system !== 'feeds' && isPage) return `answers with a web page in place of JSON: ${missing}`;
-  return null;
+  const isPage = isHtml && !JSON_BEGINNING.test(beginning.trimStart());
+  if (system === 'feeds' || !isPage) return null;
+  const [, title] = TITLE.exec(beginning) ?? [];
+  return `answers with a web page${title ? ` ("${title.trim()}")` : ''} in place of JSON: ${title ? FIREWALL : ''}${missing}`;
 }

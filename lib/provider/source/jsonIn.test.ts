@@ -23,6 +23,10 @@ it.each([
   expect(read(before + LIST)).toBe(LIST);
 });
 
-it('finds the JSON before a comment', () => {
-  expect(read(`${LIST}<!-- 0.1 s -->`)).toBe(LIST);
+it.each([
+  ['a comment', '<!-- 0.1 s -->'],
+  ['a comment with brackets', '<!-- [0.1 s] {x} -->'],
+  ['a script', '<script>window.a = [{"b": 1}];</script>'],
+])('finds the JSON before %s', (_, behind) => {
+  expect(read(LIST + behind)).toBe(LIST);
 });

@@ -1,4 +1,6 @@
 import { logLoss } from '@/lib/provider/client/logFeed';
+import { atOnce } from '@/lib/turns';
+import { JsonScanner } from './jsonScanner';
 
 const BEFORE = 16_000;
 const TRIES = 8;
@@ -17,13 +19,22 @@ export function jsonIn(body: Buffer, feed: string): Buffer {
   if (first < 0 || lastEnd === 0) return body;
   const isBare = BLANK.test(start.slice(0, first).replace('\u00ef\u00bb\u00bf', ''));
   if (isBare && lastEnd >= body.length - 1) return body;
-  for (const { index } of [...start.matchAll(START)].slice(0, TRIES)) {
-    const found = body.subarray(index, lastEnd);
+  const starts = [...start.matchAll(START)].slice(0, TRIES).map(({ index }) => index);
+  for (const at of starts) {
+    const found = body.subarray(at, lastEnd);
     if (!isJson(found)) continue;
-    if (!isBare) logLoss(feed, `text before the JSON: ${textOf(start.slice(0, index))}`, 'before');
+    if (!isBare) logLoss(feed, `text before the JSON: ${textOf(start.slice(0, at))}`, 'before');
     return found;
   }
-  return body;
+  const [at = 0] = starts;
+  const found = isBare ? valueAt(body.subarray(at)) : null;
+  return found && isJson(found) ? found : body;
+}
+
+/** What a host writes behind, as a script that counts visits, may have brackets too. */
+function valueAt(body: Buffer): Buffer | null {
+  const value = atOnce(new JsonScanner(body).value());
+  return value && body.subarray(value.start, value.end);
 }
 
 function isJson(text: Buffer): boolean {

@@ -69,6 +69,15 @@ type AnyRecord = { id: string; content?: unknown };
 const protection = z.object({ content: z.object({ protected: z.literal(true) }) });
 const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
+const BEGINNING = 4_000;
+const TITLE = /<title[^<>]{0,100}>\s{0,20}([^<]{1,100})/i;
+
+/** A firewall asks for a browser by a page, with status 200. */
+function logPage(body: Buffer, feed: string): void {
+  const [, title] = TITLE.exec(body.toString('utf8', 0, BEGINNING)) ?? [];
+  if (title) logLoss(feed, `a web page came in place of JSON: "${title.trim()}"`, 'page');
+}
+
 /** So many calls at most for one list, where WordPress gives few at once. */
 const PARTS = 20;
 
@@ -141,7 +150,10 @@ async function restPart<T extends AnyRecord>(
         parse: (given) => parseFeedBody(jsonIn(given, feed.name), ''),
       });
       // A reply without a usable list is an error of WordPress or a proxy.
-      if (answer?.kind !== 'list') return err(feed.failure);
+      if (answer?.kind !== 'list') {
+        logPage(body, feed.name);
+        return err(feed.failure);
+      }
       if (answer.kept.length === 0 && answer.total > 0) return err(feed.failure);
       return ok({
         records: answer.kept.filter((record) => !isHidden(record)),

@@ -74,6 +74,18 @@ it('asks for a text once, as long as the newest posts say that it is the same', 
   });
 });
 
+it('shows a picture that the text has at the site’s own name, from before WordPress moved', async () => {
+  const picture = '<img src="http://localhost:3000/wp-content/uploads/a.jpg">';
+  Object.assign(wordpress.data().posts[0] ?? {}, {
+    featured_media: 0,
+    content: { rendered: `<p>Rain.</p>${picture}`, protected: false },
+  });
+  const result = await storiesById(['866']);
+  expect(result.ok && result.value.get('866')).toMatchObject({
+    picture: `${wordpress.url}/wp-content/uploads/a.jpg`,
+  });
+});
+
 it('asks each time for a post that is older than the newest', async () => {
   wordpress
     .data()
