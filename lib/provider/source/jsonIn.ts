@@ -20,15 +20,15 @@ export function jsonIn(body: Buffer, feed: string): Buffer {
   const isBare = BLANK.test(start.slice(0, first).replace('\u00ef\u00bb\u00bf', ''));
   if (isBare && lastEnd >= body.length - 1) return body;
   const starts = [...start.matchAll(START)].slice(0, TRIES).map(({ index }) => index);
+  const bare = isBare ? valueAt(body.subarray(starts[0])) : null;
+  if (bare && isJson(bare)) return bare;
   for (const at of starts) {
     const found = body.subarray(at, lastEnd);
     if (!isJson(found)) continue;
     if (!isBare) logLoss(feed, `text before the JSON: ${textOf(start.slice(0, at))}`, 'before');
     return found;
   }
-  const [at = 0] = starts;
-  const found = isBare ? valueAt(body.subarray(at)) : null;
-  return found && isJson(found) ? found : body;
+  return body;
 }
 
 /** What a host writes behind, as a script that counts visits, may have brackets too. */
