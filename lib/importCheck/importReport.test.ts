@@ -52,6 +52,11 @@ it.each([
   ],
   [{ category: null, state: null }, '1 of 2 in no section, their source names none: "T" (2)'],
   [
+    { canonicalUrl: 'https://agency.example/s' },
+    '1 of 2 named as copies of agency.example 1, which engines are told instead, in no sitemap: "T" (2)',
+  ],
+  [{ unlisted: true as const }, '1 of 2 kept out of search engines by their editors: "T" (2)'],
+  [
     { body: paragraphsBody(['[vc_row][vc_column width="1/2"] a']) },
     '1 of 2 with shortcodes left in their text: "T" (2)',
   ],

@@ -65,6 +65,11 @@ type Kind = string | ((found: readonly Story[]) => string);
 
 type KindOf = readonly [kind: Kind, isTrue: (story: Story, now: number) => boolean];
 
+function copied(found: readonly Story[]): string {
+  const hosts = found.flatMap(({ canonicalUrl: url }) => (url ? new URL(url).host : []));
+  return `named as copies of ${count(hosts)}, which engines are told instead, in no sitemap`;
+}
+
 const KINDS: readonly KindOf[] = [
   ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
   [
@@ -74,6 +79,8 @@ const KINDS: readonly KindOf[] = [
   ['without a text', ({ body }) => !body || body.length === 0],
   ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
   [unfiled, isUnfiled],
+  [copied, ({ canonicalUrl }) => canonicalUrl !== undefined],
+  ['kept out of search engines by their editors', ({ unlisted }) => unlisted === true],
   ['with shortcodes left in their text', (story) => SHORTCODE.test(textOf(story))],
   ['with tags left in their text', (story) => MARKUP.test(textOf(story))],
 ];

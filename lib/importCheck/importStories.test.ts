@@ -1,0 +1,40 @@
+import { provider } from '@/lib/provider/provider';
+import { ok } from '@/lib/result';
+import { importStories } from './importStories';
+
+jest.mock('@/lib/provider/provider', () => ({
+  provider: {
+    archive: jest.fn(),
+    lookUp: () => Promise.resolve({ found: new Map<string, never>() }),
+  },
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+async function findingsAfter(ms: number) {
+  jest.mocked(provider.archive).mockImplementation(
+    () =>
+      new Promise((done) => {
+        setTimeout(() => done(ok({ stories: [], total: 0 })), ms);
+      }),
+  );
+  const report = importStories(
+    () => [],
+    () => Promise.resolve(),
+  );
+  await jest.advanceTimersByTimeAsync(ms);
+  return (await report).findings;
+}
+
+it('says of a source that is slower than the site waits by what it can be awaited', async () => {
+  expect(await findingsAfter(4_100)).toContain(
+    'its stories took 4.1 s, and the site waits 3: NEWS_TIMEOUT_MS raises that',
+  );
+});
+
+it('says nothing of one that is in time', async () => {
+  expect(await findingsAfter(2_900)).toEqual(['no story could be read']);
+});
