@@ -110,3 +110,22 @@ it('a place is taken by a response that is being rendered for somebody, and by n
     { numRuns: 300 },
   );
 });
+
+it('begins nothing for who left while what came in with it began', async () => {
+  const limit = createLoadLimit();
+  const connections = [new Connection(), new Connection(), new Connection()];
+  const decided: string[] = [];
+  const server = createServer(async (request, response) => {
+    if (!limit.accepts(request, response)) return;
+    const place = await limit.admits(response);
+    decided.push(place);
+    if (place === 'admitted') for (const other of connections.slice(1)) other.destroy();
+  });
+  for (const connection of connections) server.emit('connection', connection);
+  connections[0]?.ask(1);
+  connections[1]?.ask(1);
+  connections[2]?.ask(3);
+  while (decided.length < 5) await nextTurn();
+  expect(decided).toEqual(['admitted', 'gone', 'gone', 'gone', 'gone']);
+  expect(limit.taken()).toBe(1);
+});

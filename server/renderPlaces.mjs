@@ -44,6 +44,8 @@ export function createRenderPlaces({
   let asked = 0;
   /** @type {Promise<void> | null} */
   let burst = null;
+  /** @type {Promise<void>} */
+  let lastTurn = Promise.resolve();
 
   /**
    * Node accepts one connection per event-loop turn: rendering in between would hide how many
@@ -57,6 +59,23 @@ export function createRenderPlaces({
       await nextTurn();
     }
     burst = null;
+  }
+
+  /** @param {ServerResponse} response */
+  const isGone = ({ destroyed, closed, req }) => destroyed || closed || req.socket.destroyed;
+
+  /**
+   * Renders begin one a turn: begun at once, all 24 go on to their end before the event loop can see
+   * that their readers have left.
+   *
+   * @param {ServerResponse} response
+   * @param {Place} place
+   * @returns {Promise<Place>}
+   */
+  async function inTurn(response, place) {
+    if (place !== 'admitted') return place;
+    await (lastTurn = lastTurn.then(() => nextTurn()));
+    return isGone(response) ? 'gone' : place;
   }
 
   const incomplete = () => [...placed].filter(([{ writableEnded }]) => !writableEnded);
@@ -134,11 +153,11 @@ export function createRenderPlaces({
      */
     async admits(response) {
       await (burst ??= endOfBurst());
-      if (response.destroyed || response.closed || response.req.socket.destroyed) return 'gone';
+      if (isGone(response)) return 'gone';
       cutStalled();
       advance();
-      if (queue.size === 0 && isFree()) return take(response);
-      return queue.size < mostWaiting ? wait(response) : 'busy';
+      if (queue.size === 0 && isFree()) return inTurn(response, take(response));
+      return queue.size < mostWaiting ? inTurn(response, await wait(response)) : 'busy';
     },
 
     allTakenMs,
