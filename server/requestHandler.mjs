@@ -13,6 +13,7 @@ import { redirect, refuse } from './bodilessResponses.mjs';
 import { createBusyResponse } from './busyResponse.mjs';
 import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
+import { askForBody } from './protocolOffers.mjs';
 import { hasTwoHosts, originForm, readTarget, requestIdOf } from './requestTarget.mjs';
 import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 import { delayScripts } from './scriptsAfterFrame.mjs';
@@ -99,7 +100,10 @@ export function createRequestHandler(
     response.setHeader(SITE_MARK, build);
 
     const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
-    if (receive) return receive(request, response);
+    if (receive) {
+      askForBody(request, response);
+      return receive(request, response);
+    }
     if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: ALLOW });
     if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
     if (!target) return refuse(response, 400);

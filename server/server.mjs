@@ -17,6 +17,7 @@ import { folderFault } from './folderFault.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
 import { createMovedTo, createPageAddress } from './movedTo.mjs';
+import { ignoreOffers } from './protocolOffers.mjs';
 import { pushReceivers } from './push/receiveAsks.mjs';
 import { LONGEST_RENDER_CALLS } from './renderPlaces.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
@@ -56,11 +57,10 @@ const app = next({
   dir: root,
   hostname: '0.0.0.0',
   port,
-  httpServer: server,
+  // Next listens for upgrades on it, and leaves some open for good: in production on one that hears of none.
+  httpServer: development ? server : createServer(),
 });
 await app.prepare();
-// No websockets: Next's own upgrade listener leaves some connections open beyond every timeout.
-if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 
 const files = readdirSync(join(root, 'public'));
 const compresses = settings.COMPRESS === 'on';
@@ -92,9 +92,8 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   loadLimit,
   posts: new Map([...reportReceivers(settings), ...pushReceivers(settings)]),
 });
+ignoreOffers(server);
 server.on('request', handle);
-// The site never asks for a body: whatever `Expect` says, the response comes first.
-server.on('checkContinue', (request, response) => server.emit('request', request, response));
 server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
   log.fatal(`server: HOST or PORT cannot be used: ${fault.message}`);

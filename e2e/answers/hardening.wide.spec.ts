@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '../fixtures';
 import { WORDS } from '../words';
 import { statusOf } from './statusOf';
@@ -83,22 +84,25 @@ test('Next: prefetches of its older router get {}, others of its headers a 500; 
   }
 });
 
-test('Next: connections that ask for an upgrade stay open for good; here they are closed', async ({
+test('Next: connections that ask for an upgrade stay open for good; here they are answered and closed', async ({
   site,
 }) => {
   const { hostname, port } = new URL(site);
   // Next adds its listener with its first request.
   expect(await statusOf(site, '/')).toBe(200);
   for (const path of ['/', '/api/health', '/_next/webpack-hmr'])
-    await new Promise<void>((closed) =>
-      connect(Number(port), hostname)
-        .on('error', () => {})
-        .on('close', () => closed())
-        .resume()
-        .write(
-          `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
-        ),
-    );
+    for (const offer of ['websocket', 'h2c', 'TLS/1.0']) {
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: ${offer}\r\n\r\n`,
+      );
+      const status = path.startsWith('/_next/') ? 404 : 200;
+      expect([path, offer, (await text(socket)).slice(0, 12)]).toEqual([
+        path,
+        offer,
+        `HTTP/1.1 ${status}`,
+      ]);
+    }
 });
 
 test('Next: redirects / to itself where its host name is 127.0.0.1; here it does not', async ({
