@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { notePicture } from '@/lib/provider/source/queriedPictures';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { plainPicture } from '@/lib/testing/measurePicture';
 import { processPicture, TooManyPictures } from './processPicture';
 
 const upstream = fakeUpstream();
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('site.pictures'));
+  for (const name of ['site.pictures.known', 'site.pictures.others', 'site.queriedPictures'])
+    Reflect.deleteProperty(globalThis, Symbol.for(name));
 });
 
 const LONG_MS = 60_000;
@@ -17,12 +19,14 @@ let hosts = 0;
  * A host that sends nothing until it is told to. Each has a path of its own: a request that an
  * earlier test gave up may arrive in this one.
  */
-function hang() {
+function hang({ isKnown = true } = {}) {
   const path = `/hanging-${++hosts}.jpg`;
   const held: ServerResponse[] = [];
   upstream.on(path, (_, response) => held.push(response));
+  const url = `${upstream.url}${path}`;
+  if (isKnown) notePicture(url);
   return {
-    url: `${upstream.url}${path}`,
+    url,
     held,
     answer: () => upstream.on(path, (_, response) => response.end()),
   };
@@ -51,6 +55,21 @@ describe('processPicture', () => {
     for (const response of held) response.end();
     await until(() => held.length === 12);
     for (const response of held) response.end();
+    await Promise.all(waiting);
+  });
+
+  it('has places for what stories name beside those for what nobody knows', async () => {
+    const [shown, other] = [hang(), hang({ isKnown: false })];
+    const askFor = (url: string) => widthOf(url).catch(() => null);
+    const waiting = Array.from({ length: 30 }, () => askFor(other.url));
+    await until(() => other.held.length === 2);
+    waiting.push(...Array.from({ length: 8 }, () => askFor(shown.url)));
+    await until(() => shown.held.length === 8);
+    expect(other.held.length).toBe(2);
+    for (const { answer, held } of [shown, other]) {
+      answer();
+      for (const response of held) response.end();
+    }
     await Promise.all(waiting);
   });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { isKnown } from '@/lib/provider/pictures';
 import { discard, get, readBody } from '@/lib/request/get';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { type OpenedPicture, openPicture } from './openPicture';
@@ -18,16 +19,23 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Arra
   throw new Error(`answered ${response.status}`);
 }
 
-/** Each holds up to 8 MB until encoded; a hanging host must leave others their turn. */
-const AT_ONCE = { all: 16, ofOneHost: 8 } as const;
+/**
+ * Each holds up to 8 MB until encoded. A hanging host must leave others their turn, and made-up names
+ * what stories show.
+ */
+const AT_ONCE = {
+  known: { all: 16, ofOneHost: 8 },
+  others: { all: 4, ofOneHost: 2 },
+} as const;
 /** After this share of the limit a timeout may be the queue's fault, not the host's. */
 const FAIR_WAIT = 0.1;
 const WAITING_LIMIT = 200;
 
+type Places = keyof typeof AT_ONCE;
 type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };
-const queues = () =>
-  processGlobal('site.pictures', (): Queues => ({
-    all: pLimit(AT_ONCE.all),
+const queues = (places: Places) =>
+  processGlobal(`site.pictures.${places}`, (): Queues => ({
+    all: pLimit(AT_ONCE[places].all),
     ofHost: new Map(),
   }));
 
@@ -35,9 +43,9 @@ export class TooManyPictures extends Error {
   override message = 'too many pictures at once';
 }
 
-function queueOf(host: string): LimitFunction {
-  const { ofHost } = queues();
-  const queue = ofHost.get(host) ?? pLimit(AT_ONCE.ofOneHost);
+function queueOf(host: string, places: Places): LimitFunction {
+  const { ofHost } = queues(places);
+  const queue = ofHost.get(host) ?? pLimit(AT_ONCE[places].ofOneHost);
   ofHost.set(host, queue);
   return queue;
 }
@@ -53,11 +61,12 @@ export async function processPicture<T>(
   limitMs: number,
   encode: (opened: OpenedPicture | null) => Promise<T>,
 ): Promise<T> {
+  const places = isKnown(url) ? 'known' : 'others';
   const start = performance.now();
-  const queue = queueOf(new URL(url).host);
+  const queue = queueOf(new URL(url).host, places);
   if (queue.pendingCount >= WAITING_LIMIT) throw new TooManyPictures();
   return queue(() =>
-    queues().all(async () => {
+    queues(places).all(async () => {
       const waitedMs = Math.floor(performance.now() - start);
       if (waitedMs >= limitMs) throw new TooManyPictures();
       const signal = AbortSignal.timeout(limitMs - waitedMs);

@@ -1,3 +1,3 @@
 /** What the picture route asks of the provider: which pictures are its own. */
 export { isStoryPicture } from './source/providerMedia';
-export { isQueried, mayBeMade } from './source/queriedPictures';
+export { isKnown, isQueried, mayBeMade } from './source/queriedPictures';

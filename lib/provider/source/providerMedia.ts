@@ -4,7 +4,7 @@ import { mediaSources } from '@/lib/config/mediaSources.mjs';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { type Media, pictureUrl } from './media';
 import { movedUploads } from './movedUploads';
-import { noteQueriedPicture } from './queriedPictures';
+import { notePicture } from './queriedPictures';
 
 export function providerMedia(): Media {
   const { NEWS_SOURCE, NEWS_API_URL, SITE_URL } = environment();
@@ -19,7 +19,7 @@ export function providerMedia(): Media {
       const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
       logThrottled('warn', { key: message, message });
     },
-    onPicture: noteQueriedPicture,
+    onPicture: notePicture,
   };
 }
 

@@ -3,36 +3,41 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { createRate } from './rate';
 
 /**
- * Any query returns a picture, so attackers could request endless variants. Only URLs from stories
- * are free; others are rate-limited, for cached old pages.
+ * Any name may be asked for, and any query returns a picture, so attackers could have the provider
+ * asked without end. Only URLs from stories are free; others are rate-limited, for cached old pages.
  */
 
-const KNOWN = { count: 5_000, bytes: 2e6 };
-const OTHERS = { burst: 60, perSecond: 1 };
+/** After a restart old stories' pictures are unknown too, so that plain ones have more. */
+const LIMITS = {
+  plain: { known: { count: 50_000, bytes: 1e7 }, others: { burst: 300, perSecond: 5 } },
+  queried: { known: { count: 5_000, bytes: 2e6 }, others: { burst: 60, perSecond: 1 } },
+} as const;
 
-type Host = { known: BoundedMap<true>; allowance: () => number };
+type Pictures = { known: BoundedMap<true>; allowance: () => number };
 
-const hosts = () => processGlobal('site.queriedPictures', () => new Map<string, Host>());
-
-function hostOf(url: string): Host {
-  const { host } = new URL(url);
-  const own = hosts().get(host) ?? {
-    known: new BoundedMap<true>(KNOWN),
-    allowance: createRate(OTHERS),
-  };
-  hosts().set(host, own);
-  return own;
-}
+const pictures = () => processGlobal('site.queriedPictures', () => new Map<string, Pictures>());
 
 export const isQueried = (url: string) => url.includes('?');
 
-export function noteQueriedPicture(url: string): void {
-  if (isQueried(url)) hostOf(url).known.set(url, true, url.length);
+/** Of a host, with a query or without one. */
+function picturesLike(url: string): Pictures {
+  const kind = isQueried(url) ? 'queried' : 'plain';
+  const key = `${kind} ${new URL(url).host}`;
+  const { known, others } = LIMITS[kind];
+  const own = pictures().get(key) ?? {
+    known: new BoundedMap<true>(known),
+    allowance: createRate(others),
+  };
+  pictures().set(key, own);
+  return own;
 }
 
-/** True without a query, for a known picture, or within the host's rate limit. */
-export function mayBeMade(url: string): boolean {
-  if (!isQueried(url)) return true;
-  const { known, allowance } = hostOf(url);
-  return known.get(url) !== undefined || allowance() === 0;
-}
+export const notePicture = (url: string): void =>
+  picturesLike(url).known.set(url, true, url.length);
+
+/** Whether a story that was read lately names it. */
+export const isKnown = (url: string): boolean => picturesLike(url).known.get(url) !== undefined;
+
+/** True for a known picture, or within the host's rate limit. */
+export const mayBeMade = (url: string): boolean =>
+  isKnown(url) || picturesLike(url).allowance() === 0;
