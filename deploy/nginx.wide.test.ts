@@ -118,3 +118,21 @@ it('one copy of a page is enough for all links to it that apps have added to', a
   await site.stop();
   expect(asked).toEqual(['/news/101', '/news/101?s=rain', '/news/101?page=2&fbclid=1']);
 });
+
+it('an address asks for notifications no more often than the site takes its asks', async () => {
+  const site = await startLocalServer((_, response) => response.writeHead(204).end());
+  const { host: address } = new URL(site.url);
+  const edge = await startKitEdge(machineFiles(), {
+    host: 'www.example.org',
+    names: ['www.example.org'],
+    changes: { '127.0.0.1:3001': address, '127.0.0.1:3002': address },
+  });
+  const asked = Array.from({ length: 50 }, () => edge.ask('/api/push'));
+  const answers = await Promise.all(asked);
+  await edge.stop();
+  await site.stop();
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(31);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+});

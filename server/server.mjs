@@ -22,6 +22,7 @@ import { pushReceivers } from './push/receiveAsks.mjs';
 import { LONGEST_RENDER_CALLS } from './renderPlaces.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
+import { createSenderOf } from './senderOf.mjs';
 import { createScriptServer } from './serveScripts.mjs';
 import { createWorkerServer } from './serveWorker.mjs';
 import { createDrain } from './shutdown.mjs';
@@ -90,7 +91,10 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   }),
   pageAddress: createPageAddress(files),
   loadLimit,
-  posts: new Map([...reportReceivers(settings), ...pushReceivers(settings)]),
+  posts: new Map([
+    ...reportReceivers(settings),
+    ...pushReceivers(settings, createSenderOf(settings.TRUSTED_EDGES)),
+  ]),
 });
 ignoreOffers(server);
 server.on('request', handle);

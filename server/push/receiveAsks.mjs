@@ -5,6 +5,7 @@ import { PUSH_PATH } from '../../lib/request/postPaths.mjs';
 import { createJsonReader } from '../../lib/request/readJson.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
 import { askSchema } from './askSchema.mjs';
+import { createSenderLimit } from './senderLimit.mjs';
 
 const PER_MINUTE = 600;
 const LIMIT_MS = 3000;
@@ -15,13 +16,15 @@ const LIMIT_MS = 3000;
  * Answers 204 to everyone, so that nobody learns who is known here; 503 if it cannot be stored.
  *
  * @param {(ask: Ask) => Promise<boolean>} keep
- * @param {number} [perMinute]
+ * @param {object} [limits]
+ * @param {number} [limits.perMinute] of all senders together
+ * @param {(request: import('node:http').IncomingMessage) => boolean} [limits.mayAsk] asked before that
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function receiveAsks(keep, perMinute = PER_MINUTE) {
+export function receiveAsks(keep, { perMinute = PER_MINUTE, mayAsk = () => true } = {}) {
   const read = createJsonReader({ 'application/json': askSchema }, perMinute);
   return async (request, response) => {
-    const asked = await read(request);
+    const asked = mayAsk(request) ? await read(request) : /** @type {const} */ ({ status: 429 });
     const status = 'value' in asked ? await kept(asked.value) : asked.status;
     response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
   };
@@ -43,23 +46,28 @@ export function receiveAsks(keep, perMinute = PER_MINUTE) {
  * is no such path.
  *
  * @param {Pick<import('../../lib/config/environment.mjs').Environment, 'VAPID_PUBLIC_KEY' | 'PUSH_URL'>} settings
+ * @param {(request: import('node:http').IncomingMessage) => string | null} senderOf null where it is not known
  */
-export function pushReceivers({ VAPID_PUBLIC_KEY, PUSH_URL }) {
+export function pushReceivers({ VAPID_PUBLIC_KEY, PUSH_URL }, senderOf) {
+  const isWithin = createSenderLimit();
   /** @type {Map<string, ReturnType<typeof receiveAsks>>} */
   const receivers = new Map();
   if (VAPID_PUBLIC_KEY)
     receivers.set(
       PUSH_PATH,
-      receiveAsks(async (ask) => {
-        const { statusCode, body } = await call(PUSH_URL, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(ask),
-          signal: AbortSignal.timeout(LIMIT_MS),
-        });
-        await body.dump();
-        return statusCode === 204;
-      }),
+      receiveAsks(
+        async (ask) => {
+          const { statusCode, body } = await call(PUSH_URL, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(ask),
+            signal: AbortSignal.timeout(LIMIT_MS),
+          });
+          await body.dump();
+          return statusCode === 204;
+        },
+        { mayAsk: (request) => isWithin(senderOf(request)) },
+      ),
     );
   return receivers;
 }

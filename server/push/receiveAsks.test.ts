@@ -3,6 +3,7 @@ import { createBrowser } from '@/lib/testing/fakePushService';
 /** @jest-environment node */
 import { startLocalServer } from '@/lib/testing/localServer';
 import { createRequestHandler } from '../requestHandler.mjs';
+import { createSenderOf } from '../senderOf.mjs';
 import type { Ask } from './askSchema.mjs';
 import { pushReceivers, receiveAsks } from './receiveAsks.mjs';
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 /** The process of pushes, which says what it was asked. */
 async function pushes(keep: (ask: Ask) => Promise<boolean>, perMinute?: number) {
-  const { url, stop } = await startLocalServer(receiveAsks(keep, perMinute));
+  const { url, stop } = await startLocalServer(receiveAsks(keep, perMinute ? { perMinute } : {}));
   running.push(stop);
   return url;
 }
@@ -27,16 +28,17 @@ async function pushes(keep: (ask: Ask) => Promise<boolean>, perMinute?: number) 
 async function site(PUSH_URL: string, VAPID_PUBLIC_KEY: string | undefined = 'key') {
   const { url, stop } = await startLocalServer(
     createRequestHandler(async (_, response) => void response.end('page'), {
-      posts: new Map(pushReceivers({ PUSH_URL, VAPID_PUBLIC_KEY })),
+      posts: new Map(pushReceivers({ PUSH_URL, VAPID_PUBLIC_KEY }, createSenderOf(['127.0.0.1']))),
     }),
   );
   running.push(stop);
   return `${url}/api/push`;
 }
 
-async function post(url: string, body: unknown, type = 'application/json') {
+async function post(url: string, body: unknown, type = 'application/json', reader = '192.0.2.1') {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const init = { method: 'POST', headers: { 'content-type': type }, body: text };
+  const headers = { 'content-type': type, 'x-forwarded-for': reader };
+  const init = { method: 'POST', headers, body: text };
   const response = await fetch(url, init);
   return { status: response.status, text: await response.text() };
 }
@@ -52,7 +54,10 @@ it('what a browser asks reaches the one process that keeps it', async () => {
 it('without keys there is no such path', async () => {
   const { url, stop } = await startLocalServer(
     createRequestHandler(async (_, response) => void response.end('page'), {
-      posts: pushReceivers({ PUSH_URL: 'http://127.0.0.1:1', VAPID_PUBLIC_KEY: undefined }),
+      posts: pushReceivers(
+        { PUSH_URL: 'http://127.0.0.1:1', VAPID_PUBLIC_KEY: undefined },
+        createSenderOf([]),
+      ),
     }),
   );
   running.push(stop);
@@ -81,6 +86,22 @@ it('takes no more a minute than it can', async () => {
   const url = await pushes(async () => true, 2);
   const answers = [await post(url, start), await post(url, start), await post(url, start)];
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 429]);
+});
+
+it('takes no more of one sender than leaves the others theirs', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(0); // within one minute
+  const url = await site(await pushes(async () => true));
+  const counts = new Map<number, number>();
+  for (let at = 0; at < 70; at++) {
+    const { status } = await post(url, at % 2 ? start : '{', 'application/json', '203.0.113.7');
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  expect([...counts]).toEqual([
+    [400, 30],
+    [204, 30],
+    [429, 10],
+  ]);
+  expect((await post(url, start, 'application/json', '203.0.113.8')).status).toBe(204);
 });
 
 it('says so where it cannot be kept', async () => {
