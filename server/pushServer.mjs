@@ -12,6 +12,7 @@ import { PUSH_PATH } from '../lib/request/postPaths.mjs';
 import { log } from '../lib/telemetry/log.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 import { serveMetrics } from './metrics.mjs';
+import { createFailedRuns } from './push/failedRuns.mjs';
 import { createPost } from './push/postMessage.mjs';
 import { pushAgent } from './push/pushServices.mjs';
 import { receiveAsks } from './push/receiveAsks.mjs';
@@ -76,6 +77,7 @@ log.info(`push: ${subscriptions.size} subscriptions`);
 const stop = new AbortController();
 const dispatcher = pushAgent();
 const post = createPost({ vapid: { subject, publicKey, privateKey }, dispatcher });
+const runs = createFailedRuns();
 const look = createWatch({
   ask: () => askSite(settings.PUSH_SITE_URL ?? `http://127.0.0.1:${settings.PORT}`),
   send: async (alert) => {
@@ -83,6 +85,7 @@ const look = createWatch({
       post,
       now: Date.now,
       wait: (ms) => wait(ms, undefined, { signal: stop.signal }),
+      runs,
     });
     count();
     return counts;

@@ -1,13 +1,16 @@
 import { request } from 'undici';
 import webPush from 'web-push';
+import { isNowhere } from './pushServices.mjs';
 
 const LONGEST_TTL_S = 4 * 3600;
 const LIMIT_MS = 15_000;
 const TOKEN_MS = 3_600_000;
+/** Some 50 KB: Microsoft, Apple and Mozilla have many hosts, and anybody may make up more. */
+const MOST_TOKENS = 100;
 
 /**
- * @typedef {{ outcome: 'sent' | 'dead' | 'refused' } | { outcome: 'failed', afterMs: number }} Outcome
- *   `failed` may be tried again after that long
+ * @typedef {{ outcome: 'sent' | 'dead' | 'refused' } | { outcome: 'failed' | 'nowhere', afterMs: number }} Outcome
+ *   the last two may be tried again after that long; `nowhere`: DNS has no such host
  *
  * @typedef {{ payload: string, topic: string, until: number, urgent: boolean }} Post
  */
@@ -36,7 +39,12 @@ export function createPost({ vapid, dispatcher, now = Date.now }) {
       privateKey,
       'aes128gcm',
     );
+    tokens.delete(audience);
     tokens.set(audience, { at: now(), value });
+    if (tokens.size > MOST_TOKENS) {
+      const [first = ''] = tokens.keys();
+      tokens.delete(first);
+    }
     return value;
   }
 
@@ -66,8 +74,8 @@ export function createPost({ vapid, dispatcher, now = Date.now }) {
       });
       await answer.body.dump({ limit: 16_384 }).catch(() => {});
       return outcomeOf(answer.statusCode, answer.headers['retry-after']);
-    } catch {
-      return { outcome: 'failed', afterMs: 0 };
+    } catch (fault) {
+      return { outcome: isNowhere(endpoint, fault) ? 'nowhere' : 'failed', afterMs: 0 };
     }
   };
 }

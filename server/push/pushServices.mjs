@@ -33,6 +33,29 @@ export function isEndpoint(given) {
   );
 }
 
+/**
+ * What fails as one: a domain of many hosts, or a host.
+ *
+ * @param {string} endpoint
+ */
+export function serviceOf(endpoint) {
+  const { hostname } = new URL(endpoint);
+  return DOMAINS.find((domain) => hostname.endsWith(domain)) ?? hostname;
+}
+
+/**
+ * Whether DNS says that an endpoint's host is none. A listed host is one, whatever it says; a DNS that
+ * cannot be asked says EAI_AGAIN.
+ *
+ * @param {string} endpoint
+ * @param {unknown} fault of the call
+ */
+export const isNowhere = (endpoint, fault) =>
+  fault instanceof Error &&
+  'code' in fault &&
+  fault.code === 'ENOTFOUND' &&
+  !HOSTS.includes(new URL(endpoint).hostname);
+
 const PRIVATE = new BlockList();
 for (const [net, bits] of /** @type {const} */ ([
   ['0.0.0.0', 8],

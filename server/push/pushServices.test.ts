@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isEndpoint, isPrivate, publicLookup } from './pushServices.mjs';
+import { isEndpoint, isNowhere, isPrivate, publicLookup, serviceOf } from './pushServices.mjs';
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc:APA91b_x-y',
@@ -60,4 +60,23 @@ it.each([
 it('a name that leads into the own network is not called', async () => {
   const failed = new Promise((done) => publicLookup('localhost', { all: true }, done));
   expect(await failed).toEqual(new Error('localhost has no public address'));
+});
+
+it.each([
+  ['https://wns2-pn1p.notify.windows.com/a', 'ENOTFOUND', true],
+  ['https://made-up.push.apple.com/a', 'ENOTFOUND', true],
+  ['https://made-up.push.apple.com/a', 'EAI_AGAIN', false],
+  ['https://made-up.push.apple.com/a', 'ECONNREFUSED', false],
+  ['https://web.push.apple.com/a', 'ENOTFOUND', false],
+  ['https://fcm.googleapis.com/a', 'ENOTFOUND', false],
+])('%s has a host that does not exist, by %s: %p', (endpoint, code, expected) => {
+  expect(isNowhere(endpoint, Object.assign(new Error('getaddrinfo'), { code }))).toBe(expected);
+});
+
+it.each([
+  ['https://fcm.googleapis.com/a', 'fcm.googleapis.com'],
+  ['https://web.push.apple.com/a', '.push.apple.com'],
+  ['https://wns2-pn1p.notify.windows.com/a', '.notify.windows.com'],
+])('%s fails with %s', (endpoint, service) => {
+  expect(serviceOf(endpoint)).toBe(service);
 });

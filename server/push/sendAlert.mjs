@@ -11,6 +11,7 @@ const WAITS_MS = [5000, 60_000];
  * @property {ReturnType<typeof import('./postMessage.mjs').createPost>} post
  * @property {() => number} now
  * @property {(ms: number) => Promise<unknown>} wait
+ * @property {ReturnType<typeof import('./failedRuns.mjs').createFailedRuns>} runs
  */
 
 /**
@@ -21,7 +22,8 @@ const WAITS_MS = [5000, 60_000];
  * @param {Sending} sending
  * @returns {Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>>} how it went, by subscriptions
  */
-export async function sendAlert(alert, subscriptions, { post, now, wait }) {
+export async function sendAlert(alert, subscriptions, { post, now, wait, runs }) {
+  const run = runs();
   const counts = { sent: 0, dead: 0, refused: 0, failed: 0 };
   const payloads = new Map(
     Object.keys(alert.messages).map((language) => [language, payloadOf(alert, language)]),
@@ -43,7 +45,8 @@ export async function sendAlert(alert, subscriptions, { post, now, wait }) {
       const { subscription } = kept;
       const { tag: topic, until, urgent } = alert;
       const result = await post(subscription, { payload, topic, until, urgent });
-      if (result.outcome === 'failed') {
+      run.note(kept, result.outcome);
+      if ('afterMs' in result) {
         failed.push(kept);
         afterMs = Math.max(afterMs, result.afterMs);
         return;
@@ -59,6 +62,7 @@ export async function sendAlert(alert, subscriptions, { post, now, wait }) {
     left = left.filter((kept) => still.has(kept));
   }
   counts.failed = left.length;
+  await subscriptions.drop(run.over().map(({ subscription }) => idOf(subscription)));
   for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
   return counts;
 }

@@ -2,6 +2,7 @@
 import webPush from 'web-push';
 import { alertWith } from '@/lib/testing/alerts';
 import { startPushService } from '@/lib/testing/fakePushService';
+import { createFailedRuns } from './failedRuns.mjs';
 import { createPost } from './postMessage.mjs';
 import { sendAlert } from './sendAlert.mjs';
 import { idOf } from './subscriptionStore.mjs';
@@ -31,6 +32,7 @@ async function send(
   all: ReturnType<typeof kept>[],
   change: Parameters<typeof alertWith>[0] = {},
   whileWaiting = () => {},
+  runs = createFailedRuns(),
 ) {
   let clock = NOW;
   const waits: number[] = [];
@@ -50,6 +52,7 @@ async function send(
         clock += ms;
         whileWaiting();
       },
+      runs,
     },
   );
   return { counts, waits, dropped, paths: service.received.map(({ path }) => path) };
@@ -181,4 +184,20 @@ it('tries no more after its hour', async () => {
     until: NOW + 4000,
   });
   expect([paths, waits, counts.failed]).toEqual([['/a'], [], 1]);
+});
+
+it('forgets who fails in ten alerts running that others get, and nobody who gets one between', async () => {
+  const runs = createFailedRuns();
+  const cut = Array.from({ length: 30 }, () => 'cut' as const);
+  const [gone, comes, well] = [
+    kept('/gone', [...cut]),
+    kept('/comes', cut.slice(3)),
+    kept('/well'),
+  ];
+  const alerts = [];
+  for (let at = 0; at < 10; at++) alerts.push(await send([gone, comes, well], {}, undefined, runs));
+  expect(alerts.map(({ dropped }) => dropped)).toEqual([
+    ...Array.from({ length: 9 }, () => []),
+    [idOf(gone.subscription)],
+  ]);
 });
