@@ -81,8 +81,12 @@ function logPage(body: Buffer, feed: string): void {
 /** So many calls at most for one list, where WordPress gives few at once. */
 const PARTS = 20;
 
-/** Lists whose count is wrong: nothing came behind what it gave at once. */
-const miscounted = () => processGlobal('site.wordpress.miscounted', () => new Set<string>());
+/** `miscounted` are lists whose count is wrong: nothing came behind what it gave at once. */
+const atOnce = () =>
+  processGlobal('site.wordpress.atOnce', () => ({
+    miscounted: new Set<string>(),
+    isTold: false,
+  }));
 
 /**
  * Joins an identical running call. Security: drops password-protected posts. A theme or plug-in may give
@@ -97,7 +101,7 @@ export async function restList<T extends AnyRecord>(
   const { name, key = name, params } = request;
   let whole = await restPart(request, fetch);
   const size = sizeSchema.safeParse(params).data;
-  if (!size || 'page' in params || miscounted().has(name)) return whole;
+  if (!size || 'page' in params || atOnce().miscounted.has(name)) return whole;
   const { per_page: wanted, offset } = size;
   for (let part = 1; part < PARTS && whole.ok; part++) {
     const { records, sent, total, isCounted } = whole.value;
@@ -110,10 +114,12 @@ export async function restList<T extends AnyRecord>(
     const next = await restPart(rest, fetch);
     if (!next.ok) return next;
     if (next.value.sent === 0) {
-      miscounted().add(name);
+      atOnce().miscounted.add(name);
       break;
     }
-    logLoss(name, `gives fewer at once than ${wanted}, so that a list takes several calls`, 'few');
+    if (!atOnce().isTold)
+      logLoss(name, `gives ${sent} at once, not ${wanted}, so that each list takes several calls`);
+    atOnce().isTold = true;
     whole = {
       ...whole,
       ...(next.isStale && { isStale: true as const }),
