@@ -1,4 +1,5 @@
 import type { NewsSource } from '@/lib/config/newsSources.mjs';
+import { titleOfPage } from '@/lib/provider/source/titleOfPage';
 import type { UpstreamResponse } from '@/lib/request/get';
 
 const CURES: Record<NewsSource, { refused: string; missing: string; moved: string }> = {
@@ -25,9 +26,6 @@ const CURES: Record<NewsSource, { refused: string; missing: string; moved: strin
 };
 
 const isWebPage = (type: string | null) => /^text\/html\b/i.test(type ?? '');
-/** As a firewall's "One moment, please". */
-const TITLE = /<title[^<>]{0,100}>\s{0,20}([^<]{1,100})/i;
-
 const FIREWALL = 'a firewall may ask for a browser, so let this machine pass there; else ';
 
 /** Some plug-ins send JSON as a web page; PHP may print a notice before it. */
@@ -66,6 +64,6 @@ export function sourceFault(
     return 'answers with a web page, which names its feeds: npm run import-check lists them';
   const isPage = isHtml && !JSON_BEGINNING.test(beginning.trimStart());
   if (system === 'feeds' || !isPage) return null;
-  const [, title] = TITLE.exec(beginning) ?? [];
-  return `answers with a web page${title ? ` ("${title.trim()}")` : ''} in place of JSON: ${title ? FIREWALL : ''}${missing}`;
+  const title = titleOfPage(beginning);
+  return `answers with a web page${title ? ` ("${title}")` : ''} in place of JSON: ${title ? FIREWALL : ''}${missing}`;
 }

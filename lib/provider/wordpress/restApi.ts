@@ -7,6 +7,7 @@ import { logLoss } from '@/lib/provider/client/logFeed';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
+import { titleOfPage } from '@/lib/provider/source/titleOfPage';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
 import { forgetWay, type Params, type Path, restPath } from './restWay';
@@ -70,12 +71,11 @@ const protection = z.object({ content: z.object({ protected: z.literal(true) }) 
 const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
 const BEGINNING = 4_000;
-const TITLE = /<title[^<>]{0,100}>\s{0,20}([^<]{1,100})/i;
 
 /** A firewall asks for a browser by a page, with status 200. */
 function logPage(body: Buffer, feed: string): void {
-  const [, title] = TITLE.exec(body.toString('utf8', 0, BEGINNING)) ?? [];
-  if (title) logLoss(feed, `a web page came in place of JSON: "${title.trim()}"`, 'page');
+  const title = titleOfPage(body.toString('utf8', 0, BEGINNING));
+  if (title) logLoss(feed, `a web page came in place of JSON: "${title}"`, 'page');
 }
 
 /** So many calls at most for one list, where WordPress gives few at once. */
