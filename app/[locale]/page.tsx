@@ -11,14 +11,15 @@ import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { frontAreas } from '@/lib/frontPage/areas';
-import { frontPage, getFront } from '@/lib/frontPage/getFront';
+import { frontPage, getFrontBreaking } from '@/lib/frontPage/frontLive';
+import { getFront } from '@/lib/frontPage/getFront';
 import { routing } from '@/lib/i18n/routing';
 import { redirectNumbered } from '@/lib/oldAddresses/redirectNumbered';
 import type { QueryProps } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describePage';
-import { getBreaking, getFeatured, getSlides, getTrendingAtHand } from '@/lib/stories/getNews';
+import { getFeatured, getSlides, getTrendingAtHand } from '@/lib/stories/getNews';
 import { ToolsGrid } from '@/tools/shared/ToolGrid';
 
 /** Missing files such as `/ads.txt` also arrive here: see `NoSuchFile` in `layout.tsx`. */
@@ -36,7 +37,7 @@ export default async function HomePage({ searchParams }: QueryProps) {
   const blocks = await frontPage();
   const feeds = {
     slides: getSlides(locale),
-    breaking: getBreaking(locale),
+    breaking: getFrontBreaking(locale),
     featured: getFeatured(locale),
     trending: getTrendingAtHand(locale),
     front: getFront(blocks, locale),

@@ -73,7 +73,7 @@ describe('the live page that goes on', () => {
     updates: [{ id: `u-${id}`, timestamp: ago(minutes), headline: `Update of ${id}` }],
     ...more,
   });
-  const named = async (path = '/', locale: 'en' | 'hi' = 'en', now = NOW) => {
+  const named = async (path = '/world', locale: 'en' | 'hi' = 'en', now = NOW) => {
     await provider.list('news');
     return (await currentBanner(locale, path, now))?.href ?? null;
   };
@@ -96,11 +96,24 @@ describe('the live page that goes on', () => {
     expect(await named('/news/b')).toBe('/news/a');
   });
 
+  it.each([
+    ['not on a front page whose block says more', [{ kind: 'liveNow' }], null],
+    ['where the block is not at every width', [{ kind: 'liveNow', fromWidth: 768 }], '/news/a'],
+    ['where the block is for others', [{ kind: 'liveNow', languages: ['hi'] }], '/news/a'],
+    ['on a front page without the block', [{ kind: 'breaking' }], '/news/a'],
+  ])('is named %s', async (_, blocks, expected) => {
+    upstream.sends('/news', [live('a', 5)]);
+    const server = await deskSends({ blocks });
+    expect(await named('/')).toBe(expected);
+    expect(await named('/world')).toBe('/news/a');
+    await server.stop();
+  });
+
   it('gives way to the desk’s banner', async () => {
     upstream.sends('/news', [live('a', 5)]);
     const server = await deskSends({ banner: { ...BANNER, href: '/world' } });
     expect(await named()).toBe('/world');
-    expect(await named('/', 'en', HOUR)).toBe(null);
+    expect(await named('/world', 'en', HOUR)).toBe(null);
     await server.stop();
   });
 
@@ -116,7 +129,7 @@ describe('the live page that goes on', () => {
 
   it('costs no call', async () => {
     upstream.sends('/news', [live('a', 5)]);
-    await currentBanner('en', '/', NOW);
+    await currentBanner('en', '/world', NOW);
     expect(upstream.calls).toEqual([]);
   });
 });

@@ -4,12 +4,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { deskFrontPage } from '@/lib/provider/provider';
 import { getLiveNow } from '@/lib/stories/live/liveNow';
 import { storyPath, writtenIn } from '@/lib/story/story';
+import { getFrontLive } from './frontLive';
 
 type Banner = { kind: 'breaking' | 'liveNow'; text: string; lang: string; href: string | null };
 
 /**
  * The banner of every page of this language: the desk's until its hour, else the current live page,
- * except on that page; otherwise null.
+ * except on that page and above a block of live pages; otherwise null.
  *
  * @param path of the page, without its language
  */
@@ -35,6 +36,8 @@ async function deskBanner(locale: Locale, now: number): Promise<Banner | null> {
 }
 
 async function liveBanner(locale: Locale, path: string, now: number): Promise<Banner | null> {
+  // There the block says more of the same pages.
+  if (path === '/' && (await getFrontLive(locale, now)).length > 0) return null;
   const [story] = (await getLiveNow(locale, now)).filter(({ id }) => storyPath(id) !== path);
   return story
     ? {

@@ -1,8 +1,6 @@
 import 'server-only';
-import { FRONT_PAGE } from '#site/frontPage.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
-import { deskFrontPage } from '@/lib/provider/provider';
 import { isForEdge } from '@/lib/request/pageResponse';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
@@ -10,15 +8,14 @@ import { ok, type Result } from '@/lib/result';
 import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import {
   type FeedResult,
-  getBreaking,
   getFeatured,
   getLatest,
   getSlides,
   startOfBreaking,
 } from '@/lib/stories/getNews';
-import { getLiveNow } from '@/lib/stories/live/liveNow';
 import { turnFor } from '@/lib/turns';
 import { composeFront, type FrontStories } from './composeFront';
+import { getFrontBreaking, getShownLive } from './frontLive';
 import { storiesOfBlocks } from './storiesOfBlocks';
 
 export type FrontResult = Promise<Result<FrontStories, string>>;
@@ -29,9 +26,6 @@ const NONE: readonly never[] = [];
 export const withoutHero = oncePerList((blocks: readonly FrontBlock[]) =>
   blocks.filter(({ kind }) => kind !== 'hero'),
 );
-
-export const frontPage = async (): Promise<readonly FrontBlock[]> =>
-  (await deskFrontPage()).blocks ?? FRONT_PAGE;
 
 /**
  * Fills the front page below its polled lists, without their stories. Fails if the news call fails.
@@ -46,10 +40,10 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
       : () => NONE,
     atHand(
       `breaking ${locale}`,
-      getBreaking(locale).then((all) => startOfBreaking(all, locale)),
+      getFrontBreaking(locale).then((all) => startOfBreaking(all, locale)),
     ),
     atHand(`featured ${locale}`, getFeatured(locale)),
-    blocks.some(({ kind }) => kind === 'liveNow') ? getLiveNow(locale, Date.now()) : NONE,
+    blocks.some(({ kind }) => kind === 'liveNow') ? getShownLive(locale, Date.now()) : NONE,
     storiesOfBlocks(blocks, locale),
   ]);
   if (!latest.ok) return latest;

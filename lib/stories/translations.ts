@@ -39,6 +39,20 @@ export function withoutTranslations<T extends Written>(stories: readonly T[], lo
   return [...chosen.values()];
 }
 
+/** Neither these nor their translations. */
+export const withoutStories = <T extends Written>(
+  stories: readonly T[],
+  left: readonly Written[],
+): readonly T[] =>
+  stories.filter(
+    (story) =>
+      !left.some(
+        (other) =>
+          other.id === story.id ||
+          (sharedKey(other) === sharedKey(story) && writtenIn(other) !== writtenIn(story)),
+      ),
+  );
+
 type Translated = { lang: Locale; ids: ReadonlyMap<Locale, string> };
 
 /** By id, the stories that have a translation here, each with the id of every language. */

@@ -19,9 +19,9 @@ function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontB
   const inMenu = navigation.main.filter((path) => Array.isArray(sections[path]?.news));
   const [state] = stateIds({ states });
   return [
+    { kind: 'liveNow' },
     { kind: 'hero' },
     { kind: 'links' },
-    { kind: 'liveNow' },
     { kind: 'breaking' },
     { kind: 'featured' },
     ...(state === undefined ? [] : [{ kind: 'state' as const, state }]),

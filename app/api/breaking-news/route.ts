@@ -1,6 +1,6 @@
+import { POLLED_LISTS } from '@/lib/frontPage/updates';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { feedResultResponse } from '@/lib/request/responses';
-import { POLLED_LISTS } from '@/lib/stories/updates';
 
 export async function GET(request: Request) {
   const isAll = new URL(request.url).searchParams.has('all');

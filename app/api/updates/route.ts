@@ -1,7 +1,7 @@
+import { getUpdates, parseAskedLists } from '@/lib/frontPage/updates';
 import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { jsonResponse } from '@/lib/request/responses';
-import { getUpdates, parseAskedLists } from '@/lib/stories/updates';
 
 /**
  * Polled lists in one request, `?lists=posters,breaking-news.{tag}`. Unchanged lists are omitted;

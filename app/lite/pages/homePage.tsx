@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { frontAreas } from '@/lib/frontPage/areas';
-import { frontPage, getFront, withoutHero } from '@/lib/frontPage/getFront';
+import { frontPage, getFrontBreaking, getShownLive } from '@/lib/frontPage/frontLive';
+import { getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
 import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { valueOrEmpty } from '@/lib/result';
-import { getBreaking, getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
-import { getLiveNow } from '@/lib/stories/live/liveNow';
+import { getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { breakingTitle } from '@/lib/story/breakingTitle';
 import { StoryList } from '../parts/StoryList';
 import type { LitePage } from '../parts/litePage';
@@ -20,11 +20,11 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
   const { above, main: beside, side, below } = frontAreas(all, locale);
   const blocks = [...above, ...beside, ...side, ...below];
   const [breaking, featured, trending, front, live] = await Promise.all([
-    getBreaking(locale),
+    getFrontBreaking(locale),
     getFeatured(locale),
     getTrending(locale),
     getFront(all, locale),
-    getLiveNow(locale, now),
+    getShownLive(locale, now),
   ]);
   const list = { words, now };
   const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;

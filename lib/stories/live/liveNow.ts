@@ -7,7 +7,7 @@ import { inOwnLanguage } from '@/lib/stories/translations';
 import { type Coverage, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 
-type LiveStory = Story & { coverage: Coverage };
+export type LiveStory = Story & { coverage: Coverage };
 
 type Stories = readonly Story[];
 

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { isPolledEndpoint, type PolledEndpoint } from '@/lib/browser/pollIntervals';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Result } from '@/lib/result';
-import { getBreaking, getFeatured, getSlides, getTrending, startOfBreaking } from './getNews';
+import { getFeatured, getSlides, getTrending, startOfBreaking } from '@/lib/stories/getNews';
+import { getFrontBreaking } from './frontLive';
 
 type PolledList = (locale: Locale, isAll: boolean) => Promise<Result<readonly unknown[], string>>;
 
 export const POLLED_LISTS: Record<PolledEndpoint, PolledList> = {
   posters: getSlides,
   'breaking-news': async (locale, isAll) => {
-    const result = await getBreaking(locale);
+    const result = await getFrontBreaking(locale);
     return isAll ? result : startOfBreaking(result, locale);
   },
   'featured-stories': getFeatured,

@@ -1,0 +1,54 @@
+import 'server-only';
+import { FRONT_PAGE } from '#site/frontPage.mjs';
+import type { Locale } from '@/lib/i18n/locales';
+import { oncePerList } from '@/lib/oncePerList';
+import { deskFrontPage } from '@/lib/provider/provider';
+import { ok } from '@/lib/result';
+import type { FrontBlock } from '@/lib/site/frontPageSchema';
+import { type FeedResult, getBreaking } from '@/lib/stories/getNews';
+import { getLiveNow, type LiveStory } from '@/lib/stories/live/liveNow';
+import { withoutStories } from '@/lib/stories/translations';
+import type { StoryCard } from '@/lib/story/story';
+
+const SHOWN = 3;
+
+const NONE: readonly LiveStory[] = [];
+
+export const frontPage = async (): Promise<readonly FrontBlock[]> =>
+  (await deskFrontPage()).blocks ?? FRONT_PAGE;
+
+const first = oncePerList((stories: readonly LiveStory[]) => stories.slice(0, SHOWN));
+
+const rest = oncePerList((stories: readonly StoryCard[], live: readonly LiveStory[]) => {
+  const others = withoutStories(stories, live);
+  return others.length > 0 ? others : stories;
+});
+
+/**
+ * What the front page's block "Live now" shows.
+ *
+ * @param now epoch milliseconds
+ */
+export const getShownLive = async (locale: Locale, now: number) =>
+  first(await getLiveNow(locale, now));
+
+/**
+ * The same for what may then be left out elsewhere: none where the page has no such block, or not
+ * at every width.
+ */
+export async function getFrontLive(locale: Locale, now: number): Promise<readonly LiveStory[]> {
+  const hasBlock = (await frontPage()).some(
+    ({ kind, fromWidth, languages }) =>
+      kind === 'liveNow' && fromWidth === undefined && (languages?.includes(locale) ?? true),
+  );
+  return hasBlock ? getShownLive(locale, now) : NONE;
+}
+
+/** Breaking news as the front page lists them: what is live stands in its own block, if others are left. */
+export async function getFrontBreaking(locale: Locale): FeedResult<StoryCard> {
+  const [breaking, live] = await Promise.all([
+    getBreaking(locale),
+    getFrontLive(locale, Date.now()),
+  ]);
+  return breaking.ok && live.length > 0 ? ok(rest(breaking.value, live)) : breaking;
+}
