@@ -38,12 +38,11 @@ export function Byline({ story, form, channel, state, age, now }: Props) {
       {publishedAt && (
         <Part form={form} className="text-ink">
           {t('published', { date: date(publishedAt) })}
-          {age && (
-            <>
-              {' · '}
-              {age}
-            </>
-          )}
+        </Part>
+      )}
+      {age && (
+        <Part form={form} className="text-ink">
+          {age}
         </Part>
       )}
       {updatedAt && (

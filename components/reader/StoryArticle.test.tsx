@@ -53,6 +53,12 @@ describe.each([
     expect(author.compareDocumentPosition(desk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('has its age apart from the date, where lines are narrow', () => {
+    draw({}, locale);
+    const date = screen.getByText(new RegExp(`^${published}$`));
+    expect(date.nextElementSibling?.querySelector('time')).toBeVisible();
+  });
+
   it('says when it was published before what day it is', () => {
     draw({}, locale);
     const [itsOwn, ofToday] = [screen.getByText(new RegExp(published)), screen.getByText(today)];
