@@ -7,6 +7,7 @@ import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { StoryItem } from '@/components/story/StoryItem';
+import { useLangs } from '@/components/story/langs';
 import { useLabels } from '@/components/story/useLabels';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
@@ -20,6 +21,7 @@ import { blockHeight } from './blockHeight';
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
+  const langs = useLangs(story);
   const words = useTranslations('Story');
   const views = story.views ? t('views', shortViews(story.views)) : null;
   return (
@@ -31,7 +33,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
       <Numeral rank={rank} />
       <div>
         <Headline story={story} action="preview" className="text-card-s" />
-        <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
+        <p {...langs.page} className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{`${labels.category(story.category)} ·`}</span>}
           {views && (
             <span>

@@ -14,6 +14,11 @@ it.each(TESTED_LOCALES)('shows no figure for a story that nobody has seen yet (%
   );
 });
 
+it('says in the page’s language how often a story of another one was seen', () => {
+  renderInLocale(<TrendingRow story={card({ views: 4100 })} rank={1} now={NOW} />, 'hi');
+  expect(screen.getByText(/4\.1.हज़ार बार देखा गया/).closest('p')).toHaveAttribute('lang', 'hi');
+});
+
 it.each(TESTED_LOCALES)(
   'says of feeds that failed that they did, not that there is none (%s)',
   (locale) => {
