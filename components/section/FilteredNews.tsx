@@ -20,6 +20,7 @@ import type { QueryParam } from '@/lib/request/queryParam';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type NewsFilter, filterableNews } from '@/lib/stories/filterableNews';
 import type { Filterable } from '@/lib/stories/getFilterable';
+import { ENOUGH_IN_SECTION } from '@/lib/stories/listLengths';
 import { withoutCategory } from '@/lib/stories/storySelection';
 import { leadSummaries } from '@/lib/story/summaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
@@ -135,6 +136,9 @@ export function FilteredNews({
               ...(stories.length === 0 && { reason: noNews('none') }),
             }),
         layout,
+        // Beside samples the page has more.
+        ...(page.total < ENOUGH_IN_SECTION &&
+          samples.length === 0 && { few: [1, 2].map((count) => noNews('few', { count })) }),
       }}
       samples={{ title: t('samples'), items: cards, className: sampleColumns(cards.length) }}
       now={now}

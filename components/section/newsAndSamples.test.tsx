@@ -74,6 +74,24 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
     );
   };
 
+  it('says of one or two that these are all, unless samples follow', () => {
+    show(news.slice(0, 2), { samples: [] });
+    expect(screen.getByText(t('NoNews.few', { count: 2 }))).toBeVisible();
+    choose('tv');
+    expect(screen.queryByText(t('NoNews.few', { count: 2 }))).not.toBeInTheDocument();
+    choose('bollywood');
+    expect(screen.getByText(t('NoNews.few', { count: 1 }))).toBeVisible();
+  });
+
+  it.each([
+    ['three', news, []],
+    ['samples below', news.slice(0, 2), SAMPLES],
+  ])('does not say so with %s', (_, stories, samples) => {
+    show(stories, { samples });
+    for (const count of [1, 2])
+      expect(screen.queryByText(t('NoNews.few', { count }))).not.toBeInTheDocument();
+  });
+
   it('has the news above the samples, each under its heading', () => {
     show(news);
     expect(
