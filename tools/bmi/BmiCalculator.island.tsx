@@ -10,6 +10,7 @@ import { usePrivateParams } from '@/tools/shared/usePrivateParams';
 import { BmiDetails, BmiFigure } from './BmiDetails';
 import { BmiForm } from './BmiForm';
 import { BMI_DEFAULTS, type BmiInputs, bmiProblems, measured } from './bmi';
+import { meantCentimetres } from './units';
 
 type Props = {
   own: string;
@@ -17,8 +18,8 @@ type Props = {
   showResult: boolean;
 };
 
-const isUnread = (problem: ReturnType<typeof bmiProblems>['weight']) =>
-  problem === 'blank' || problem === 'notNumber';
+const isToFill = (problem: ReturnType<typeof bmiProblems>['weight']) =>
+  problem !== null && problem !== 'impossible';
 
 const PARAMS = ['w', 'wu', 'h', 'hu', 'show'];
 
@@ -29,10 +30,12 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
   const [calculated, setCalculated] = useState(showResult);
   const figure = useRef<HTMLDivElement>(null);
   const body = measured(inputs);
+  // A height that was meant in metres: the figure stands, and nothing is concluded from it.
+  const isDoubtful = inputs.heightUnit === 'cm' && meantCentimetres(inputs.height) !== null;
   const problems = bmiProblems(inputs);
   const missing = [
-    ...(isUnread(problems.weight) ? [t('weight', { unit: t(inputs.weightUnit) })] : []),
-    ...(isUnread(problems.height) ? [t('height', { unit: t(inputs.heightUnit) })] : []),
+    ...(isToFill(problems.weight) ? [t('weight', { unit: t(inputs.weightUnit) })] : []),
+    ...(isToFill(problems.height) ? [t('height', { unit: t(inputs.heightUnit) })] : []),
   ];
   usePrivateParams(PARAMS);
 
@@ -67,14 +70,16 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
             announcement={
               <div ref={figure} className="scroll-my-20">
                 {calculated ? (
-                  <BmiFigure body={body} missing={missing} />
+                  <BmiFigure body={body} missing={missing} hasVerdict={!isDoubtful} />
                 ) : (
                   <p className="py-4 text-card-m font-bold">{t('empty')}</p>
                 )}
               </div>
             }
           >
-            {calculated && body && <BmiDetails body={body} unit={inputs.weightUnit} />}
+            {calculated && body && !isDoubtful && (
+              <BmiDetails body={body} unit={inputs.weightUnit} />
+            )}
           </ResultPanel>
         </div>
       }

@@ -48,6 +48,16 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(height()).not.toHaveAccessibleDescription();
   });
 
+  it('concludes nothing from a height that was meant in metres', () => {
+    show({ height: '1.7' });
+    calculate();
+    expect(result()).toHaveTextContent('2,42,214.5');
+    expect(result()).not.toHaveTextContent(t('Bmi.obese'));
+    expect(screen.queryByRole('img')).toBeNull();
+    type(height(), '170');
+    expect(result()).toHaveTextContent(t('Bmi.normal'));
+  });
+
   it.each([
     ['weight', '72,5', '72.5', 'kg'],
     ['height', '5 ft 7 in', '170.18', 'cm'],
@@ -71,6 +81,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
     type(weight(), '70');
     expect(result()).toHaveTextContent(t('Bmi.missing', { fields: heightName }));
+    type(weight(), '0');
+    expect(result()).toHaveTextContent(
+      t('Bmi.missing', { fields: `${weightName}, ${heightName}` }),
+    );
   });
 
   it('starts at 70 kg and 170 cm, with the empty state', () => {
@@ -214,7 +228,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('says in words that a height has no normal weight', () => {
-    show({ height: '1' });
+    show({ height: '0.4' });
     calculate();
     expect(screen.getByText(t('Bmi.healthy')).nextElementSibling).toHaveTextContent(
       `—${t('Bmi.none')}`,

@@ -11,9 +11,10 @@ import type { WeightUnit } from './units';
 type FigureProps = {
   body: Measured | null;
   missing: readonly string[];
+  hasVerdict: boolean;
 };
 
-export function BmiFigure({ body, missing }: FigureProps) {
+export function BmiFigure({ body, missing, hasVerdict }: FigureProps) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
   if (!body) {
@@ -30,11 +31,12 @@ export function BmiFigure({ body, missing }: FigureProps) {
     );
   }
   const bmi = bmiOf(body);
+  const written = <BigFigure>{figure(bmi, locale, 1)}</BigFigure>;
+  if (!hasVerdict) return written;
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <BigFigure>{figure(bmi, locale, 1)}</BigFigure>{' '}
-        <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
+        {written} <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
       </div>{' '}
       <p className="mt-1 font-bold">{t('indian', { category: categoryOf(bmi, INDIAN) })}</p>
     </>
