@@ -53,7 +53,9 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
   });
 
   it('shows the newest headlines instead, and none beside a list that has some', async () => {
-    const newest = ['n1', 'n2'].map((id) => card({ id, lang: 'hi', title: `ख़बर ${id}` }));
+    const newest = ['n1', 'n2'].map((id) =>
+      card({ id, lang: 'hi', title: `ख़बर ${id}`, place: 'Bhopal' }),
+    );
     const fetched = fakeFetch().mockResolvedValue(reply(newest));
     const { unmount } = show();
     const links = await screen.findAllByRole('link');
@@ -61,7 +63,8 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
       ['n1', 'n2'].map((id) => `${{ en: '', hi: '/hi' }[locale]}/news/${id}`),
     );
     expect(screen.getByRole('heading', { name: t('My.newest') })).toBeVisible();
-    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/trending?lang=${locale}`);
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/breaking-news?lang=${locale}`);
+    expect(screen.getAllByText(/Bhopal/)).toHaveLength(2);
     unmount();
     putFirst(saved, entry);
     show();

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { Meta } from '@/components/story/Meta';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { localPath } from '@/lib/i18n/language';
 import './my.css';
 import { valueOrEmpty } from '@/lib/result';
-import { type StoryCard, storyPath } from '@/lib/story/story';
+import { type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
 import { StoryListSection } from './StoryListSection';
 import { history, saved } from './storyRecords';
 
 const PROBE = 'n24:probe';
+const SHOWN = 5;
 
 export function MyStories() {
   const t = useTranslations('My');
@@ -44,14 +46,12 @@ function NewestHeadlines() {
   const t = useTranslations('My');
   const locale = useLocale();
   const titleId = useId();
+  const [now] = useState(() => Date.now());
   const [stories, setStories] = useState<readonly StoryCard[]>();
   useEffect(() => {
-    void loadFeed<StoryCard>(`/api/trending?lang=${locale}`, '').then((result) =>
-      setStories(
-        [...valueOrEmpty(result)].sort(
-          (a, b) => Number(b.lang === locale) - Number(a.lang === locale),
-        ),
-      ),
+    // Of the lists that pages ask for, this has the page's language first.
+    void loadFeed<StoryCard>(`/api/breaking-news?lang=${locale}`, '').then((result) =>
+      setStories(valueOrEmpty(result).slice(0, SHOWN)),
     );
   }, [locale]);
   if (stories?.length === 0) return null;
@@ -59,11 +59,10 @@ function NewestHeadlines() {
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('newest')}</h2>
       <ul className="my-newest">
-        {stories?.map(({ id, title, lang }) => (
-          <li key={id}>
-            <a href={localPath(storyPath(id), locale)} lang={lang}>
-              {title}
-            </a>
+        {stories?.map((story) => (
+          <li key={story.id} lang={writtenIn(story)}>
+            <a href={localPath(storyPath(story.id), locale)}>{story.title}</a>
+            <Meta story={story} now={now} />
           </li>
         ))}
       </ul>
