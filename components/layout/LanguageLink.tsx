@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { INVITATIONS } from '#site/languages.mjs';
+import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 
@@ -20,6 +21,7 @@ export function LanguageLink({ url, long = false, className }: Props) {
       hrefLang={other}
       className={className}
     >
+      {long && <Icon name="globe" />}
       {long ? INVITATIONS[other] : LOCALES[other].name}
     </a>
   ));
