@@ -86,7 +86,7 @@ export function Masthead({ path, url, thin, isLow = false, children }: Props) {
       className={`page-width flex items-center justify-between md:py-3 ${isLow ? 'max-md:border-b max-md:border-bar' : 'py-2'}`}
     >
       <a href={localPath('/', locale)} className="touch-target">
-        <Logo size="masthead" />
+        <Logo size={isLow ? 'low' : 'masthead'} />
       </a>
       <div className="-me-2.5 flex items-center">
         {children}

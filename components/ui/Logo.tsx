@@ -4,8 +4,18 @@ import { isWrittenIn, LOCALES } from '@/lib/i18n/locales';
 
 /** Indian scripts are set taller to look as large as Latin. */
 const HEIGHTS = {
-  Latin: { masthead: 'h-[38px] md:h-12', footer: 'h-11', reader: 'h-[30px]' },
-  Indian: { masthead: 'h-[42px] md:h-[54px]', footer: 'h-11', reader: 'h-9' },
+  Latin: {
+    masthead: 'h-[38px] md:h-12',
+    low: 'h-[30px] md:h-12',
+    footer: 'h-11',
+    reader: 'h-[30px]',
+  },
+  Indian: {
+    masthead: 'h-[42px] md:h-[54px]',
+    low: 'h-8 md:h-[54px]',
+    footer: 'h-11',
+    reader: 'h-9',
+  },
 };
 
 type Props = { size: keyof typeof HEIGHTS.Latin };
