@@ -18,7 +18,7 @@ type Props = { pages: readonly LivePageNow[]; now: number };
 export function LiveNow({ pages, now }: Props) {
   const t = useTranslations('FrontPage');
   return (
-    <section className="page-width pt-8 md:pt-12">
+    <section className="page-width pt-4 md:pt-6">
       <BlockHeader title={t('liveNow')} live />
       <ol role="list" className="grid list-none gap-x-col-2 md:auto-cols-fr md:grid-flow-col">
         {pages.map((page) => (
