@@ -15,10 +15,20 @@ type Props = {
   usScale: string;
   note: string;
   scalesNote: string;
+  refresh?: ReactNode;
   children: ReactNode;
 };
 
-export function AirPanel({ cityName, aqi, isIndian, usScale, note, scalesNote, children }: Props) {
+export function AirPanel({
+  cityName,
+  aqi,
+  isIndian,
+  usScale,
+  note,
+  scalesNote,
+  refresh,
+  children,
+}: Props) {
   const t = useTranslations('Aqi');
   const locale = useLocale();
   const { key: category } = bandOf(AQI_BANDS, aqi);
@@ -49,6 +59,7 @@ export function AirPanel({ cityName, aqi, isIndian, usScale, note, scalesNote, c
             </>
           }
         >
+          {refresh}
           <div className="mt-4 grid gap-5 border-t border-rule pt-4">
             <AirScale {...first} aqi={aqi} />
             <AirScale {...(isIndian ? own : indian)} aqi={aqi} />

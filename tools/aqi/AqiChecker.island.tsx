@@ -2,7 +2,7 @@
 // An island for choosing a city without a page load, and for Refresh.
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { FilterBar } from '@/components/ui/FilterBar';
 import type { FilterChoice } from '@/components/ui/filter';
 import { useFilter } from '@/components/ui/useFilter';
@@ -18,6 +18,11 @@ type Props = {
   cities: readonly { value: string; node: ReactNode }[];
 };
 
+const Refreshing = createContext<ReactNode>(null);
+
+/** Refresh and its note, in the panel that the server draws: above it they would push its figure off small screens. */
+export const RefreshHere = () => use(Refreshing);
+
 /** The server re-renders a city's air after Refresh, so scales and advice need no script. */
 export function AqiChecker({ label, choice, figures, note, cities }: Props) {
   const { value, choose } = useFilter(choice);
@@ -31,12 +36,17 @@ export function AqiChecker({ label, choice, figures, note, cities }: Props) {
     <div className="grid gap-6 [&>*]:min-w-0">
       <div>
         <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
-        <div className="mt-2 grid gap-1">
-          <RefreshBar refresh={refresh} />
-          {note}
-        </div>
       </div>
-      {cities.find((city) => city.value === value)?.node}
+      <Refreshing
+        value={
+          <div className="mt-4 grid gap-1 border-t border-rule pt-3">
+            <RefreshBar refresh={refresh} />
+            {note}
+          </div>
+        }
+      >
+        {cities.find((city) => city.value === value)?.node}
+      </Refreshing>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDate, startOfDay } from '@/lib/format/dates';
 import { AirPanel } from './AirPanel';
+import { RefreshHere } from './AqiChecker.island';
 import { PollutantBars } from './PollutantBars';
 import { type AqiCity, BARS_END } from './cities';
 
@@ -16,6 +17,7 @@ export function CityAir({ city: { id, aqi, lastUpdate, pollutants } }: { city: A
       usScale={t('thisScale')}
       note={t('sampleOf', { date: formatDate(startOfDay(lastUpdate), 'long', locale) })}
       scalesNote={t('scalesNote')}
+      refresh={<RefreshHere />}
     >
       <PollutantBars cityName={cityName} pollutants={pollutants} end={BARS_END} />
     </AirPanel>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { toolMessages } from '@/tools/shared/ToolFrame';
-import { AqiChecker } from './AqiChecker.island';
+import { AqiChecker, RefreshHere } from './AqiChecker.island';
 import { AQI_CITIES } from './cities';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -40,7 +40,14 @@ it.each(TESTED_LOCALES)(
           note={null}
           cities={[
             { value: 'delhi', node: <p>Air of Delhi</p> },
-            { value: 'mumbai', node: <p>Air of Mumbai</p> },
+            {
+              value: 'mumbai',
+              node: (
+                <p>
+                  Air of Mumbai <RefreshHere />
+                </p>
+              ),
+            },
           ]}
         />
       </NextIntlClientProvider>,

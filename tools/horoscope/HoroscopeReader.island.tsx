@@ -55,20 +55,17 @@ export function HoroscopeReader({ choice, signs, readings: initial, note }: Prop
   const reading = readings.find(({ id }) => id === value);
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
-      <div>
-        <SignTiles signs={signs} filters={choice.filters} value={value} choose={choose} />
-        <div className="mt-3 grid gap-1">
-          <RefreshBar refresh={refresh} />
-          {note}
-        </div>
-      </div>
+      <SignTiles signs={signs} filters={choice.filters} value={value} choose={choose} />
       {sign && reading && (
         <SignReading
           sign={sign}
           reading={reading}
           compatible={choice.filters.find((filter) => filter.value === reading.compatibility)}
           choose={choose}
-        />
+        >
+          <RefreshBar refresh={refresh} />
+          {note}
+        </SignReading>
       )}
     </div>
   );

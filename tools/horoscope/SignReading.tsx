@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Filter } from '@/components/ui/filter';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { formatDate, startOfDay } from '@/lib/format/dates';
@@ -12,9 +13,10 @@ type Props = {
   reading: LocalizedReading;
   compatible: Filter | undefined;
   choose: (filter: Filter) => void;
+  children: ReactNode;
 };
 
-export function SignReading({ sign, reading, compatible, choose }: Props) {
+export function SignReading({ sign, reading, compatible, choose, children }: Props) {
   const t = useTranslations('Horoscope');
   const locale = useLocale();
   const areas = AREAS.map((area) => ({ area, name: t(area), text: reading[area] })).filter(
@@ -85,6 +87,7 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
           ))}
         </div>
       </div>
+      <div className="mt-4 grid gap-1 border-t border-rule pt-3">{children}</div>
     </section>
   );
 }
