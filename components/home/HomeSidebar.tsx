@@ -43,7 +43,7 @@ export function HomeSidebar({ blocks, trending, now, city }: Props) {
     weather: hasWeather && <Weather now={now} requestedCity={city} />,
     trending: (
       <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
-        {(result) => <Trending initial={result} now={now} />}
+        {(result, late) => <Trending initial={result} now={now} {...(late && { late })} />}
       </FeedBlock>
     ),
     ad: adSlot('sidebar') ? <AdSlot name="sidebar" /> : <UnsoldAd />,

@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
+import { TRENDING_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { shortViews } from '@/lib/story/views';
 import { PolledBlock, usePolledList } from './PolledBlock';
@@ -49,14 +50,18 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
   );
 }
 
-type Props = { initial: Result<readonly StoryCard[], string>; now: number };
+type Props = { initial: Result<readonly StoryCard[], string>; now: number; late?: boolean };
 
-/** A failed poll keeps visible stories, and empties the block only below the viewport. */
-export function Trending({ initial, now }: Props) {
+/**
+ * A failed poll keeps visible stories, and empties the block only below the viewport. Room is held for a full list, and
+ * for a late one, which had it while it was awaited.
+ */
+export function Trending({ initial, now, late = false }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'empty');
   const { shown, isOk } = list;
+  const isHeld = shown.length >= TRENDING_LENGTH || (late && shown.length > 0);
 
   return (
     <PolledBlock
@@ -64,7 +69,7 @@ export function Trending({ initial, now }: Props) {
       title={t('trending')}
       endpoint="trending"
       list={list}
-      height={shown.length > 0 ? blockHeight.trending : undefined}
+      height={isHeld ? blockHeight.trending : undefined}
     >
       {shown.length === 0 ? (
         isOk ? (

@@ -37,9 +37,15 @@ describe('a block with', () => {
     expect(shapeOf('Featured Stories')).toEqual(expected);
   });
 
-  it('no trending stories', () => {
-    renderInLocale(<Trending initial={ok([])} now={NOW} />);
-    expect(shapeOf('Trending')).toEqual([false, false]);
+  it.each([
+    [0, false, [false, false]],
+    [1, false, [false, false]],
+    [1, true, [false, true]],
+    [5, false, [false, true]],
+  ])('%d trending stories, late: %s', (count, late, expected) => {
+    const ids = Array.from({ length: count }, (_, at) => `s${at}`);
+    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} late={late} />);
+    expect(shapeOf('Trending')).toEqual(expected);
   });
 });
 
