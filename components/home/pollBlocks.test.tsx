@@ -197,7 +197,9 @@ describe.each([
       '5',
     ]);
     expect(rows[0]).toHaveTextContent(t('Categories.weather'));
-    expect(rows[0]).toHaveTextContent(t('Home.views', { unit: 'thousand', figure: '12.3' }));
+    expect(rows[0]).toHaveTextContent(
+      t('Home.views', { unit: 'thousand', figure: '12.3' }).replaceAll('\u00A0', ' '),
+    );
     expect(rows[0]).toHaveTextContent(t('Time.minutes', { count: 5 }));
     const india = { en: '/india', hi: '/hi/india' }[locale];
     expect(screen.getByRole('link', { name: t('Home.viewAllTrending') })).toHaveAttribute(
