@@ -104,6 +104,30 @@ it('draws a gallery', () => {
 });
 
 it.each([
+  [[[3000, 2000]], ['cover'], 1],
+  [
+    [
+      [1200, 800],
+      [800, 1200],
+    ],
+    ['cover', 'contain'],
+    0,
+  ],
+  [[[1200, 900], [], []], ['cover', 'contain', 'contain'], 1],
+])('draws a gallery of %j without bars or a hole', (sizes, fits, across) => {
+  const pictures = sizes.map(([width, height]) => ({
+    url: PICTURE,
+    alt: 'A bridge',
+    ...(width && height && { width, height }),
+  }));
+  draw({ type: 'gallery', pictures });
+  const shown = screen.getAllByRole('img').map(({ className }) => className);
+  expect(shown.map((name) => /object-(\w+)/.exec(name)?.[1])).toEqual(fits);
+  const wide = screen.getAllByRole('figure').filter(({ className }) => className === 'col-span-2');
+  expect(wide).toHaveLength(across);
+});
+
+it.each([
   ['Rain in mm', 'Rain in mm'],
   [undefined, 'Table'],
 ])('draws a table with the caption %s in a frame that the keyboard scrolls', (caption, name) => {

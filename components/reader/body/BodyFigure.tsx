@@ -9,14 +9,17 @@ import { look, type TextForm } from './textForm';
 
 const SIZES = '(min-width: 1024px) 656px, 100vw';
 
-type Props = { picture: BodyPicture; form: TextForm; className?: string; isSmall?: boolean };
+/** Of a gallery: all of one shape, in two columns or across both. */
+type InGallery = 'column' | 'across';
 
-export function BodyFigure({ picture, form, className = '', isSmall = false }: Props) {
+type Props = { picture: BodyPicture; form: TextForm; className?: string; inGallery?: InGallery };
+
+export function BodyFigure({ picture, form, className = '', inGallery }: Props) {
   const { url, alt, caption, credit } = picture;
   const Frame = form.kind === 'lite' ? 'p' : 'figure';
   return (
     <Frame className={look(form, className)}>
-      {form.kind === 'page' && <Enlargeable picture={picture} form={form} isSmall={isSmall} />}
+      {form.kind === 'page' && <Enlargeable picture={picture} form={form} inGallery={inGallery} />}
       {form.kind === 'lite' && <PictureLink url={url} alt={alt || caption} form={form} />}
       {/* Without `loading`, React would have a feed's reader preload it. */}
       {form.kind === 'feed' && <img src={form.pictureUrl(url)} alt={alt} loading="lazy" />}
@@ -25,13 +28,30 @@ export function BodyFigure({ picture, form, className = '', isSmall = false }: P
   );
 }
 
-type EnlargeableProps = { picture: BodyPicture; form: TextForm; isSmall: boolean };
+type EnlargeableProps = {
+  picture: BodyPicture;
+  form: TextForm;
+  inGallery: InGallery | undefined;
+};
+
+/** Within them a crop to 3 : 2 loses little; others are shown whole. */
+const NEARLY_STANDARD = { least: 1.3, most: 1.8 };
+
+const fitInGallery = ({ width = 0, height = 1 }: BodyPicture) => {
+  const ratio = width / height;
+  return ratio >= NEARLY_STANDARD.least && ratio <= NEARLY_STANDARD.most
+    ? 'object-cover'
+    : 'object-contain';
+};
 
 /** Its place is kept while it loads: its own size, or a lead picture's if the source gives none. */
-function Enlargeable({ picture, form: { t }, isSmall }: EnlargeableProps) {
+function Enlargeable({ picture, form: { t }, inGallery }: EnlargeableProps) {
   const { url, alt, width, height } = picture;
-  const fit =
-    width && height && !isSmall ? 'h-auto max-w-full' : 'aspect-lead w-full object-contain';
+  const fit = inGallery
+    ? `aspect-standard w-full ${fitInGallery(picture)}`
+    : width && height
+      ? 'h-auto max-w-full'
+      : 'aspect-lead w-full object-contain';
   return (
     <a
       href={largestPicture(url)}
@@ -41,7 +61,7 @@ function Enlargeable({ picture, form: { t }, isSmall }: EnlargeableProps) {
     >
       <img
         {...imageSet(url, 'wide')}
-        sizes={isSmall ? '(min-width: 768px) 328px, 50vw' : SIZES}
+        sizes={inGallery === 'column' ? '(min-width: 768px) 328px, 50vw' : SIZES}
         alt={alt}
         width={width}
         height={height}
@@ -94,9 +114,19 @@ export function Below({ caption, credit, form }: BelowProps) {
 type GalleryProps = { pictures: readonly BodyPicture[]; form: TextForm; className: string };
 
 export function BodyGallery({ pictures, form, className }: GalleryProps) {
-  const figures = pictures.map((picture, at) => (
-    <BodyFigure key={at} picture={picture} form={form} isSmall />
-  ));
+  const figures = pictures.map((picture, at) => {
+    // An odd one would leave a hole at the end.
+    const isAcross = at === 0 && pictures.length % 2 === 1;
+    return (
+      <BodyFigure
+        key={at}
+        picture={picture}
+        form={form}
+        inGallery={isAcross ? 'across' : 'column'}
+        className={isAcross ? 'col-span-2' : ''}
+      />
+    );
+  });
   return form.kind === 'page' ? (
     <div
       role="group"
