@@ -7,10 +7,11 @@ import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 type Props = {
   url: string;
   long?: boolean;
+  hasIcon?: boolean;
   className?: string;
 };
 
-export function LanguageLink({ url, long = false, className }: Props) {
+export function LanguageLink({ url, long = false, hasIcon = false, className }: Props) {
   return otherLocales(useLocale()).map((other) => (
     <a
       key={other}
@@ -21,7 +22,7 @@ export function LanguageLink({ url, long = false, className }: Props) {
       hrefLang={other}
       className={className}
     >
-      {long && <Icon name="globe" />}
+      {hasIcon && <Icon name="globe" />}
       {long ? INVITATIONS[other] : LOCALES[other].name}
     </a>
   ));

@@ -55,7 +55,7 @@ function FullMenu({ path, url, thin }: FullMenuProps) {
           className="menu-quiet"
         />
         <p className="menu-quiet">
-          <LanguageLink long url={url} />
+          <LanguageLink long hasIcon url={url} />
           <WhatsAppChat className="" />
         </p>
         {others.length > 0 && (
