@@ -36,6 +36,11 @@ describe.each([
     expect(screen.getByText(noImage)).not.toBeVisible();
   });
 
+  it('keeps the upper part of a tall picture, where heads are', () => {
+    show(SRC, locale);
+    expect(screen.getByRole('img', { name: 'Rain' })).toHaveClass('object-[50%_25%]');
+  });
+
   it('shows its text when the picture fails', () => {
     show(SRC, locale);
     fireEvent.error(screen.getByRole('img', { name: 'Rain' }));
