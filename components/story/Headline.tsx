@@ -69,11 +69,8 @@ function LiveMark({ live }: Required<Pick<StoryCard, 'live'>>) {
   const isOn = live === 'on';
   return (
     <>
-      <span
-        lang={locale}
-        className={isOn ? 'inline-flex items-center gap-2 text-signal-ink' : 'text-quiet'}
-      >
-        {isOn && <span aria-hidden className="live-dot text-live" />}
+      <span lang={locale} className={isOn ? 'whitespace-nowrap text-signal-ink' : 'text-quiet'}>
+        {isOn && <span aria-hidden className="live-dot me-2 inline-block align-middle text-live" />}
         {t(isOn ? 'live' : 'liveEnded')}
       </span>{' '}
     </>
