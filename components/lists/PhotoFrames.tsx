@@ -57,7 +57,7 @@ export function PhotoFrames({ stories, now }: Props) {
                 alt={story.summary}
                 className={isWide ? '' : 'max-md:aspect-square'}
               />
-              <div className={`mt-1 ${isWide ? 'max-md:px-gutter' : 'max-md:px-3'}`}>
+              <div className="mt-1 max-md:px-gutter">
                 <Caption
                   story={story}
                   now={now}
