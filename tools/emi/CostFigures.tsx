@@ -52,9 +52,11 @@ export function EmiFigure({ cost }: Props) {
 
 export function CostFigures({ cost }: Props) {
   const t = useTranslations('Emi');
+  const locale = useLocale();
   return (
     <NamedFigures
       className="mt-3"
+      signs={cost ? money(cost.total, locale).length : 0}
       figures={[
         { name: t('totalInterest'), value: <Money value={cost?.interest} /> },
         { name: t('total'), value: <Money value={cost?.total} /> },

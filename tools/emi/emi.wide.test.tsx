@@ -8,7 +8,7 @@ import { emi, LOAN_FIELDS } from './loan';
 
 const RANGES = {
   en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],
-  hi: ['10,000 से 50,00,000 तक', '5% से 25% तक', '6 से 360 महीने'],
+  hi: ['10,000 से 50,00,000 तक', '5% से 25% तक', '6 से 360 महीने तक'],
 };
 const EMPTY = {
   en: 'Enter loan details and calculate EMI',
@@ -185,6 +185,15 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     type('term', '12.5');
     expect(panel()).toHaveTextContent('₹13');
     expect(screen.getByText(plain(t('Emi.noSchedule')))).toBeVisible();
+  });
+
+  it('breaks no total, however long: its columns are as wide', () => {
+    show();
+    calculate();
+    const list = () => screen.getByText(t('Emi.total')).closest('dl')?.getAttribute('style');
+    expect(list()).toBeNull();
+    type('amount', '99990000000');
+    expect(list()).toContain('12.6rem');
   });
 
   it('says the amount in words while it is typed', () => {

@@ -53,7 +53,7 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
                   type="button"
                   disabled={!isHydrated}
                   onClick={() => press(key)}
-                  className="inline-flex min-h-11 items-center gap-1 [text-align:inherit] font-bold focus-visible:-outline-offset-3"
+                  className="inline-flex min-h-11 items-center gap-1 py-2 [text-align:inherit] font-bold focus-visible:-outline-offset-3"
                 >
                   {title}
                   <span aria-hidden className="noscript:hidden print:hidden">
