@@ -4,7 +4,7 @@ import { Headline, Kicker } from './Headline';
 import { Meta } from './Meta';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
-import { BESIDE_SHARE, ShareButton } from './ShareButton';
+import { ShareButton } from './ShareButton';
 import { StoryItem } from './StoryItem';
 
 type Props = {
@@ -27,7 +27,7 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
         <Kicker category={story.category} />
         <Headline story={story} className="text-card-s" />
         <div className="-mb-3 flex flex-wrap items-center gap-x-3">
-          <Meta story={story} now={now} className={BESIDE_SHARE} />
+          <Meta story={story} now={now} className="flex-1 py-3" />
           {!picture && <PlayTag story={story} place="inline" />}
           <ShareButton
             title={story.title}

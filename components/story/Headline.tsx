@@ -69,8 +69,11 @@ function LiveMark({ live }: Required<Pick<StoryCard, 'live'>>) {
   const isOn = live === 'on';
   return (
     <>
-      <span lang={locale} className={isOn ? 'whitespace-nowrap text-signal-ink' : 'text-quiet'}>
-        {isOn && <span aria-hidden className="live-dot me-2 inline-block align-middle text-live" />}
+      <span
+        lang={locale}
+        className={isOn ? 'inline-flex items-baseline gap-2 text-signal-ink' : 'text-quiet'}
+      >
+        {isOn && <span aria-hidden className="live-dot text-live" />}
         {t(isOn ? 'live' : 'liveEnded')}
       </span>{' '}
     </>

@@ -38,7 +38,7 @@ describe.each([
 
   it('keeps the upper part of a tall picture, where heads are', () => {
     show(SRC, locale);
-    expect(screen.getByRole('img', { name: 'Rain' })).toHaveClass('object-[50%_25%]');
+    expect(screen.getByRole('img', { name: 'Rain' })).toHaveClass('cover-upper');
   });
 
   it('shows its text when the picture fails', () => {

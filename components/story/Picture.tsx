@@ -49,7 +49,7 @@ export function Picture({
           height={800}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          className="absolute inset-0 size-full object-cover object-[50%_25%] group-data-failed/pic:hidden"
+          className="absolute inset-0 size-full cover-upper group-data-failed/pic:hidden"
         />
       )}
       {children}

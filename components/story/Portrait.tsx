@@ -10,6 +10,6 @@ export const Portrait = ({ src }: { src: string }) => (
     width={SIZE}
     height={SIZE}
     loading="lazy"
-    className="size-12 flex-none bg-sunk object-cover object-[50%_25%]"
+    className="size-12 flex-none bg-sunk cover-upper"
   />
 );

@@ -8,9 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** Of words beside it: one line is as high as the button, and more keep the space below. */
-export const BESIDE_SHARE = 'flex-1 py-[calc((var(--touch-target)-1lh)/2)]';
-
 /**
  * Hidden without JavaScript and skipped by Tab. The label omits titles in another language (WCAG
  * 3.1.2).
