@@ -20,9 +20,9 @@ import type { QueryParam } from '@/lib/request/queryParam';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type NewsFilter, filterableNews } from '@/lib/stories/filterableNews';
 import type { Filterable } from '@/lib/stories/getFilterable';
-import { ENOUGH_IN_SECTION } from '@/lib/stories/listLengths';
 import { withoutCategory } from '@/lib/stories/storySelection';
 import { leadSummaries } from '@/lib/story/summaries';
+import { FewStories } from './FewStories';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { filteredPage } from './filteredPage';
 
@@ -125,7 +125,13 @@ export function FilteredNews({
           story: withoutCategory(item.story, named),
         })),
         isWhole,
-        pages: <Pagination page={page} path={path} query={query} />,
+        pages: (
+          <>
+            {/* Beside samples the page has more. */}
+            {samples.length === 0 && <FewStories count={page.total} />}
+            <Pagination page={page} path={path} query={query} />
+          </>
+        ),
         ...(!isOk && stories.length === 0
           ? {
               empty: { all: noNews('failed'), chosen: noNews('failed') },
@@ -136,9 +142,6 @@ export function FilteredNews({
               ...(stories.length === 0 && { reason: noNews('none') }),
             }),
         layout,
-        // Beside samples the page has more.
-        ...(page.total < ENOUGH_IN_SECTION &&
-          samples.length === 0 && { few: [1, 2].map((count) => noNews('few', { count })) }),
       }}
       samples={{ title: t('samples'), items: cards, className: sampleColumns(cards.length) }}
       now={now}

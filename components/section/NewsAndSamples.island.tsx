@@ -27,8 +27,6 @@ type Props = FilterChoice & {
     reason?: string;
     retry?: ReactNode;
     layout: StoriesLayout;
-    /** That one or two stories are all, by their number. */
-    few?: readonly string[];
   };
   samples: {
     title: string;
@@ -48,11 +46,9 @@ export function NewsAndSamples({ label, news, samples, now, beside, ...choice }:
   const shown = matching(samples.items, value);
   const at = beside?.[value] ?? { stories: own.length, isEnd: true, samples: 0 };
   const rest = own.slice(at.stories);
-  const few = news.few?.[stories.length - 1];
   const others = (
     <>
       <OtherLanguages stories={stories} now={now} />
-      {few && <p className="pt-4 text-quiet">{few}</p>}
       {news.pages}
     </>
   );
