@@ -8,7 +8,9 @@ import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { currentWeather } from '@/lib/figures/current/currentWeather';
 import type { SideBlock } from '@/lib/frontPage/areas';
+import { valueOrEmpty } from '@/lib/result';
 import type { FeedResult } from '@/lib/stories/getNews';
+import { TRENDING_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { TrendingSkeleton } from './BlockSkeleton';
 import { FromWidth } from './FromWidth';
@@ -43,7 +45,14 @@ export function HomeSidebar({ blocks, trending, now, city }: Props) {
     weather: hasWeather && <Weather now={now} requestedCity={city} />,
     trending: (
       <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
-        {(result, late) => <Trending initial={result} now={now} {...(late && { late })} />}
+        {(result, late) => (
+          <Trending
+            initial={result}
+            now={now}
+            // A late list had the room while it was awaited.
+            held={valueOrEmpty(result).length >= (late ? 1 : TRENDING_LENGTH)}
+          />
+        )}
       </FeedBlock>
     ),
     ad: adSlot('sidebar') ? <AdSlot name="sidebar" /> : <UnsoldAd />,

@@ -7,13 +7,11 @@ import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { StoryItem } from '@/components/story/StoryItem';
-import { useLangs } from '@/components/story/langs';
 import { useLabels } from '@/components/story/useLabels';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
 import { localPath } from '@/lib/i18n/language';
 import type { Result } from '@/lib/result';
-import { TRENDING_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { shortViews } from '@/lib/story/views';
 import { PolledBlock, usePolledList } from './PolledBlock';
@@ -22,7 +20,7 @@ import { blockHeight } from './blockHeight';
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
-  const langs = useLangs(story);
+  const locale = useLocale();
   const words = useTranslations('Story');
   const views = story.views ? t('views', shortViews(story.views)) : null;
   return (
@@ -34,7 +32,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
       <Numeral rank={rank} />
       <div>
         <Headline story={story} action="preview" className="text-card-s" />
-        <p {...langs.page} className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
+        <p lang={locale} className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{`${labels.category(story.category)} ·`}</span>}
           {views && (
             <span>
@@ -50,18 +48,22 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
   );
 }
 
-type Props = { initial: Result<readonly StoryCard[], string>; now: number; late?: boolean };
+type Props = {
+  initial: Result<readonly StoryCard[], string>;
+  now: number;
+  held?: boolean;
+};
 
 /**
- * A failed poll keeps visible stories, and empties the block only below the viewport. Room is held for a full list, and
- * for a late one, which had it while it was awaited.
+ * A failed poll keeps visible stories, and empties the block only below the viewport.
+ *
+ * @param held keeps the room of a full list
  */
-export function Trending({ initial, now, late = false }: Props) {
+export function Trending({ initial, now, held }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'empty');
   const { shown, isOk } = list;
-  const isHeld = shown.length >= TRENDING_LENGTH || (late && shown.length > 0);
 
   return (
     <PolledBlock
@@ -69,7 +71,7 @@ export function Trending({ initial, now, late = false }: Props) {
       title={t('trending')}
       endpoint="trending"
       list={list}
-      height={isHeld ? blockHeight.trending : undefined}
+      height={held ? blockHeight.trending : undefined}
     >
       {shown.length === 0 ? (
         isOk ? (

@@ -171,9 +171,11 @@ describe.each([
       />,
       locale,
     );
-    const views = t('Home.views', { figure: '12.3', unit: 'thousand' });
+    const views = t('Home.views', { figure: '12.3', unit: 'thousand' }).replaceAll('\u00A0', ' ');
     expect(
-      screen.getAllByText(views, { exact: false }).map(({ textContent }) => textContent),
+      screen
+        .getAllByText(views, { exact: false })
+        .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ')),
     ).toEqual([`${views} ·`, `${t('Story.sampleFigure', { figure: views })} ·`]);
   });
 

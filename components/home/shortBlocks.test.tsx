@@ -41,10 +41,9 @@ describe('a block with', () => {
     [0, false, [false, false]],
     [1, false, [false, false]],
     [1, true, [false, true]],
-    [5, false, [false, true]],
-  ])('%d trending stories, late: %s', (count, late, expected) => {
+  ])('%d trending stories, in held room: %s', (count, held, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} late={late} />);
+    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} held={held} />);
     expect(shapeOf('Trending')).toEqual(expected);
   });
 });

@@ -1,20 +1,16 @@
+import { useLocale } from 'next-intl';
 import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
-import { OwnWords, useLangs } from '@/components/story/langs';
 import { useLabels } from '@/components/story/useLabels';
 import type { StoryCard } from '@/lib/story/story';
 
 export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
   const labels = useLabels();
-  const { page, own } = useLangs(story);
-  const where = story.place ? (
-    <OwnWords lang={own}>{story.place}</OwnWords>
-  ) : (
-    story.state && labels.state(story.state)
-  );
+  const locale = useLocale();
+  const where = story.place ?? (story.state && labels.state(story.state));
   return (
     <StoryItem
       as="li"
@@ -22,7 +18,7 @@ export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
       className="ms-1 grid grid-cols-[minmax(0,1fr)_var(--touch-target)] gap-x-2 border-s-2 border-rule pb-4 ps-5 before:absolute before:top-1 before:-inset-s-1.5 before:size-2.5 before:border-2 before:border-edge before:bg-paper"
     >
       <div>
-        <p {...page} className="text-meta text-quiet">
+        <p lang={locale} className="text-meta text-quiet">
           {story.publishedAt && (
             <RelativeTime at={story.publishedAt} now={now} className="font-bold" />
           )}

@@ -50,13 +50,15 @@ export function EmiFigure({ cost }: Props) {
   );
 }
 
+/** A hundred crore has more signs than half of a phone's width. */
+const LONG = 1e9;
+
 export function CostFigures({ cost }: Props) {
   const t = useTranslations('Emi');
-  const locale = useLocale();
   return (
     <NamedFigures
       className="mt-3"
-      signs={cost ? money(cost.total, locale).length : 0}
+      stacked={(cost?.total ?? 0) >= LONG}
       figures={[
         { name: t('totalInterest'), value: <Money value={cost?.interest} /> },
         { name: t('total'), value: <Money value={cost?.total} /> },

@@ -3,25 +3,14 @@ import type { ReactNode } from 'react';
 type Props = {
   figures: readonly { name: string; value: ReactNode }[];
   className?: string;
-  /** Characters that must share a line. */
-  signs?: number;
+  /** One below the other, for figures that two columns would break. */
+  stacked?: boolean;
 };
 
-/** A bold digit's width in rem. */
-const SIGN_REM = 0.7;
-const LEAST_REM = 8.5;
-
-const columnsFor = (signs: number) =>
-  signs * SIGN_REM > LEAST_REM
-    ? {
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${(signs * SIGN_REM).toFixed(1)}rem), 1fr))`,
-      }
-    : undefined;
-
-export function NamedFigures({ figures, className = '', signs = 0 }: Props) {
+export function NamedFigures({ figures, className = '', stacked }: Props) {
   return (
     <dl
-      style={columnsFor(signs)}
+      style={{ grid: stacked ? 'none' : undefined }}
       className={`grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 border-t border-rule pt-3 ${className}`}
     >
       {figures.map(({ name, value }) => (
