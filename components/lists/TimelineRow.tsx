@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { RelativeTime } from '@/components/story/RelativeTime';
@@ -9,7 +8,6 @@ import type { StoryCard } from '@/lib/story/story';
 
 export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
   const labels = useLabels();
-  const locale = useLocale();
   const where = story.place ?? (story.state && labels.state(story.state));
   return (
     <StoryItem
@@ -18,7 +16,7 @@ export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
       className="ms-1 grid grid-cols-[minmax(0,1fr)_var(--touch-target)] gap-x-2 border-s-2 border-rule pb-4 ps-5 before:absolute before:top-1 before:-inset-s-1.5 before:size-2.5 before:border-2 before:border-edge before:bg-paper"
     >
       <div>
-        <p lang={locale} className="text-meta text-quiet">
+        <p className="text-meta text-quiet">
           {story.publishedAt && (
             <RelativeTime at={story.publishedAt} now={now} className="font-bold" />
           )}

@@ -67,7 +67,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       locale,
     );
     expect(texts()).toEqual([t('Time.days', { count: 30 })]);
-    const date = { en: '20\u00A0October\u00A02026', hi: '20\u00A0अक्टूबर\u00A02026' }[locale];
+    const date = { en: '20 October 2026', hi: '20 अक्टूबर 2026' }[locale];
     act(() => jest.advanceTimersByTime(60_000));
     expect(texts()).toEqual([date]);
     act(() => jest.advanceTimersByTime(60_000));

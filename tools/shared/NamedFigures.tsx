@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 type Props = {
   figures: readonly { name: string; value: ReactNode }[];
   className?: string;
-  /** One below the other, for figures that two columns would break. */
-  stacked?: boolean;
+  /** `none` sets one below the other, for figures that two columns would break. */
+  grid?: 'none' | undefined;
 };
 
-export function NamedFigures({ figures, className = '', stacked }: Props) {
+export function NamedFigures({ figures, className = '', grid }: Props) {
   return (
     <dl
-      style={{ grid: stacked ? 'none' : undefined }}
+      style={{ grid }}
       className={`grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 border-t border-rule pt-3 ${className}`}
     >
       {figures.map(({ name, value }) => (
