@@ -16,7 +16,6 @@ import { breakingTitle } from '@/lib/story/breakingTitle';
 import type { StoryCard } from '@/lib/story/story';
 import { PolledBlock, usePolledList } from './PolledBlock';
 import { SaveDataNote } from './SaveDataNote';
-import { blockHeight } from './blockHeight';
 
 const FULL = 4;
 
@@ -24,13 +23,15 @@ type Props = {
   initial: Result<readonly StoryCard[], string>;
   more?: 'all' | 'fewer';
   now: number;
+  /** Of `blockHeight`, once it is full. */
+  room?: string;
 };
 
 /**
  * A failed poll keeps older stories. A long list's rest has its own URL, because few readers ask
  * for it.
  */
-export function Breaking({ initial, more, now }: Props) {
+export function Breaking({ initial, more, now, room }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'keep');
@@ -48,7 +49,7 @@ export function Breaking({ initial, more, now }: Props) {
       endpoint="breaking-news"
       query={more === 'fewer' ? '&all=1' : ''}
       list={list}
-      height={full && lead?.picture ? blockHeight.breaking : undefined}
+      height={full && lead?.picture ? room : undefined}
       isShort={!full}
       note={<SaveDataNote path={more === 'fewer' ? '/?breaking=all' : '/'} />}
     >

@@ -10,12 +10,16 @@ import { TryAgain } from '@/components/ui/TryAgain';
 import type { Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { PolledBlock, usePolledList } from './PolledBlock';
-import { blockHeight } from './blockHeight';
 
-type Props = { initial: Result<readonly StoryCard[], string>; now: number };
+type Props = {
+  initial: Result<readonly StoryCard[], string>;
+  now: number;
+  /** Of `blockHeight`, once it is full. */
+  room?: string;
+};
 
 /** Product.md 4.4: a failure empties the list and shows its text. */
-export function Featured({ initial, now }: Props) {
+export function Featured({ initial, now, room }: Props) {
   const t = useTranslations('Home');
   const list = usePolledList(initial, 'empty');
   const { shown, isOk } = list;
@@ -29,7 +33,7 @@ export function Featured({ initial, now }: Props) {
       more={FEATURED ?? undefined}
       endpoint="featured-stories"
       list={list}
-      height={isFull ? blockHeight.featured : undefined}
+      height={isFull ? room : undefined}
       isShort={!some}
     >
       {!isOk && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}

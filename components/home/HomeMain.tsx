@@ -53,6 +53,7 @@ async function BreakingBlock({ breaking, allBreaking, now }: BlockProps) {
             initial={shown.ok ? ok(leadAndRows(shown.value)) : shown}
             more={hasMore ? (allBreaking ? 'fewer' : 'all') : undefined}
             now={now}
+            room={blockHeight.breaking}
           />
         );
       }}
@@ -68,7 +69,7 @@ async function FeaturedBlock({ featured, now }: BlockProps) {
         result={featured}
         fallback={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
       >
-        {(result) => <Featured initial={result} now={now} />}
+        {(result) => <Featured initial={result} now={now} room={blockHeight.featured} />}
       </FeedBlock>
     </WithAdSlot>
   );

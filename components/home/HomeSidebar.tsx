@@ -16,6 +16,7 @@ import { TrendingSkeleton } from './BlockSkeleton';
 import { FromWidth } from './FromWidth';
 import { Trending } from './Trending.island';
 import { Weather } from './Weather';
+import { blockHeight } from './blockHeight';
 
 /** An unsold advertisement is a sample: sites without samples never show it. */
 export function UnsoldAd() {
@@ -50,7 +51,11 @@ export function HomeSidebar({ blocks, trending, now, city }: Props) {
             initial={result}
             now={now}
             // A late list had the room while it was awaited.
-            held={valueOrEmpty(result).length >= (late ? 1 : TRENDING_LENGTH)}
+            room={
+              valueOrEmpty(result).length >= (late ? 1 : TRENDING_LENGTH)
+                ? blockHeight.trending
+                : undefined
+            }
           />
         )}
       </FeedBlock>

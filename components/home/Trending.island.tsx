@@ -15,12 +15,10 @@ import type { Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { shortViews } from '@/lib/story/views';
 import { PolledBlock, usePolledList } from './PolledBlock';
-import { blockHeight } from './blockHeight';
 
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
-  const locale = useLocale();
   const words = useTranslations('Story');
   const views = story.views ? t('views', shortViews(story.views)) : null;
   return (
@@ -32,7 +30,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
       <Numeral rank={rank} />
       <div>
         <Headline story={story} action="preview" className="text-card-s" />
-        <p lang={locale} className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
+        <p lang={labels.lang} className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{`${labels.category(story.category)} ·`}</span>}
           {views && (
             <span>
@@ -51,15 +49,15 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
 type Props = {
   initial: Result<readonly StoryCard[], string>;
   now: number;
-  held?: boolean;
+  room?: string | undefined;
 };
 
 /**
  * A failed poll keeps visible stories, and empties the block only below the viewport.
  *
- * @param held keeps the room of a full list
+ * @param room of a full list, to be kept
  */
-export function Trending({ initial, now, held }: Props) {
+export function Trending({ initial, now, room }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const list = usePolledList(initial, 'empty');
@@ -71,7 +69,7 @@ export function Trending({ initial, now, held }: Props) {
       title={t('trending')}
       endpoint="trending"
       list={list}
-      height={held ? blockHeight.trending : undefined}
+      height={shown.length > 0 ? room : undefined}
     >
       {shown.length === 0 ? (
         isOk ? (

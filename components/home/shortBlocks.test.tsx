@@ -6,6 +6,8 @@ import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
 import { Trending } from './Trending.island';
 
+const ROOM = 'min-h-[10rem]';
+
 /** No room is held for stories that there are not, and the page knows that the block is short. */
 describe('a block with', () => {
   const shapeOf = (name: string) => {
@@ -23,7 +25,7 @@ describe('a block with', () => {
     [6, [false, true]],
   ])('%d breaking stories', (count, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Breaking initial={ok(cards(...ids))} now={NOW} />);
+    renderInLocale(<Breaking initial={ok(cards(...ids))} now={NOW} room={ROOM} />);
     expect(shapeOf('Breaking News')).toEqual(expected);
     expect(screen.queryAllByRole('heading', { level: 3 })).toHaveLength(count);
   });
@@ -33,17 +35,17 @@ describe('a block with', () => {
     [3, [false, true]],
   ])('%d featured stories', (count, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Featured initial={ok(cards(...ids))} now={NOW} />);
+    renderInLocale(<Featured initial={ok(cards(...ids))} now={NOW} room={ROOM} />);
     expect(shapeOf('Featured Stories')).toEqual(expected);
   });
 
   it.each([
-    [0, false, [false, false]],
-    [1, false, [false, false]],
-    [1, true, [false, true]],
-  ])('%d trending stories, in held room: %s', (count, held, expected) => {
+    [0, ROOM, [false, false]],
+    [1, undefined, [false, false]],
+    [1, ROOM, [false, true]],
+  ])('%d trending stories, in room: %s', (count, room, expected) => {
     const ids = Array.from({ length: count }, (_, at) => `s${at}`);
-    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} held={held} />);
+    renderInLocale(<Trending initial={ok(cards(...ids))} now={NOW} room={room} />);
     expect(shapeOf('Trending')).toEqual(expected);
   });
 });

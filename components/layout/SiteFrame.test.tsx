@@ -7,6 +7,7 @@ import { SiteFrame } from './SiteFrame';
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/request/requestTime', () => ({ requestTime: () => Promise.resolve(NOW) }));
 jest.mock('@/lib/provider/provider', () => ({
+  STORY_FEEDS: [],
   lastProviderUpdate: () => new Promise(() => {}), // calls under way
 }));
 

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { StoryCard } from '@/lib/story/story';
 import { RelativeTime } from './RelativeTime';
@@ -20,7 +20,6 @@ const MINUTE = 60;
 export function Meta({ story, now, className = '' }: Props) {
   const labels = useLabels();
   const t = useTranslations('Story');
-  const locale = useLocale();
   const { publishedAt, place, state, author, rating, seconds, pictureCount: count } = story;
   const facts = [
     author,
@@ -35,7 +34,7 @@ export function Meta({ story, now, className = '' }: Props) {
     place ?? (state && labels.state(state)),
   ].filter(Boolean);
   return (
-    <p lang={locale} className={`text-meta text-quiet ${className}`}>
+    <p lang={labels.lang} className={`text-meta text-quiet ${className}`}>
       {facts.map((fact, at) => (
         <Fragment key={at}>
           {at > 0 && '\u00a0· '}

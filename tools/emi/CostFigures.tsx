@@ -58,7 +58,7 @@ export function CostFigures({ cost }: Props) {
   return (
     <NamedFigures
       className="mt-3"
-      grid={cost && cost.total >= LONG ? 'none' : undefined}
+      grid={cost && cost.total >= LONG ? 'none' : ''}
       figures={[
         { name: t('totalInterest'), value: <Money value={cost?.interest} /> },
         { name: t('total'), value: <Money value={cost?.total} /> },

@@ -4,7 +4,7 @@ type Props = {
   figures: readonly { name: string; value: ReactNode }[];
   className?: string;
   /** `none` sets one below the other, for figures that two columns would break. */
-  grid?: 'none' | undefined;
+  grid?: 'none' | '';
 };
 
 export function NamedFigures({ figures, className = '', grid }: Props) {
