@@ -30,7 +30,7 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
   const [calculated, setCalculated] = useState(showResult);
   const figure = useRef<HTMLDivElement>(null);
   const body = measured(inputs);
-  // A height that was meant in metres: the figure stands, and nothing is concluded from it.
+  // Nothing is validated (product.md 9.3), and nothing is concluded from it.
   const isDoubtful = inputs.heightUnit === 'cm' && meantCentimetres(inputs.height) !== null;
   const problems = bmiProblems(inputs);
   const missing = [
@@ -70,7 +70,7 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
             announcement={
               <div ref={figure} className="scroll-my-20">
                 {calculated ? (
-                  <BmiFigure body={body} missing={missing} hasVerdict={!isDoubtful} />
+                  <BmiFigure body={body} missing={missing} isDoubtful={isDoubtful} />
                 ) : (
                   <p className="py-4 text-card-m font-bold">{t('empty')}</p>
                 )}

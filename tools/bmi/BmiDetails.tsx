@@ -11,10 +11,11 @@ import type { WeightUnit } from './units';
 type FigureProps = {
   body: Measured | null;
   missing: readonly string[];
-  hasVerdict: boolean;
+  /** A height that was meant in metres has its figure and category alone. */
+  isDoubtful: boolean;
 };
 
-export function BmiFigure({ body, missing, hasVerdict }: FigureProps) {
+export function BmiFigure({ body, missing, isDoubtful }: FigureProps) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
   if (!body) {
@@ -31,14 +32,15 @@ export function BmiFigure({ body, missing, hasVerdict }: FigureProps) {
     );
   }
   const bmi = bmiOf(body);
-  const written = <BigFigure>{figure(bmi, locale, 1)}</BigFigure>;
-  if (!hasVerdict) return written;
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        {written} <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
+        <BigFigure>{figure(bmi, locale, 1)}</BigFigure>{' '}
+        <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
       </div>{' '}
-      <p className="mt-1 font-bold">{t('indian', { category: categoryOf(bmi, INDIAN) })}</p>
+      {!isDoubtful && (
+        <p className="mt-1 font-bold">{t('indian', { category: categoryOf(bmi, INDIAN) })}</p>
+      )}
     </>
   );
 }
