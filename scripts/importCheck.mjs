@@ -10,6 +10,8 @@ import { makeSite } from './makeSite.mjs';
 import { namedFeeds } from './namedFeeds.mjs';
 
 const PATIENCE_MS = 10_000;
+/** What the site waits unless told otherwise (`.env.example`). */
+const SITE_PATIENCE_MS = 3_000;
 
 /** Throws where an option is none, or has no value. */
 const readArgs = () => parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
@@ -85,10 +87,10 @@ if (source === 'feeds' && (await wantsKey(ghost))) {
   console.error('A Ghost: name the key of a custom integration of its Content API by --key');
   process.exit(2);
 }
-const { NEWS_TIMEOUT_MS = String(PATIENCE_MS) } = process.env;
+const { NEWS_TIMEOUT_MS: asked } = process.env;
 Object.assign(process.env, {
   NEWS_SOURCE: source,
-  NEWS_TIMEOUT_MS,
+  NEWS_TIMEOUT_MS: asked ?? String(PATIENCE_MS),
   LOG_LEVEL: 'info',
   SITE_URL: 'http://localhost:3000',
   ...(source === 'feeds'
@@ -119,6 +121,7 @@ const { checkSource } = await jiti.import('../lib/provider/checkSource.ts');
 const { summary, findings } = await importStories(
   () => [...logged],
   () => checkSource({ patienceMs: 0 }),
+  Number(asked ?? SITE_PATIENCE_MS),
 );
 const { host, pathname } = new URL(address);
 print(

@@ -13,6 +13,8 @@ const runWith = (settings: Record<string, string>, ...args: string[]) =>
       ...process.env,
       NEWS_SOURCE: '',
       GHOST_CONTENT_KEY: '',
+      // No busy machine is a slow source.
+      NEWS_TIMEOUT_MS: '30000',
       SITE_DIR: '',
       ...settings,
     };

@@ -72,7 +72,7 @@ it.each([
 it('says the day and the minute of the newest data', () => {
   expect(header()).toContain('Updated 11:59\u00A0am');
   const tomorrow = header({ now: NOW + 24 * 60 * MINUTE_MS, updatedAt: null });
-  expect(tomorrow).toContain('Saturday, 21\u00A0November\u00A02026');
+  expect(tomorrow).toContain('Saturday, 21 November 2026');
   expect(tomorrow).not.toContain('Updated');
 });
 

@@ -1,12 +1,12 @@
 import { type Locale, useLocale, useTranslations } from 'next-intl';
-import { plainDate } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';
 
 type Words = ReturnType<typeof useTranslations<'Time'>>;
 
 export function ageInWords(at: string, now: number, t: Words, locale: Locale): string {
   const ago = elapsed(Date.parse(at), now);
-  return ago.unit === 'date' ? plainDate(new Date(at), 'long', locale) : t(ago.unit, ago);
+  return ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago);
 }
 
 type Props = { at: string; now: number; className?: string };

@@ -72,7 +72,7 @@ describe.each([
     ]);
     expect(hidden).toEqual(['kept-none']);
     expect(templates).toBe(0);
-    expect(html).toContain('25\u00A0नवंबर\u00A02026, शाम\u00A05:15\u00A0बजे की कॉपी');
+    expect(html).toContain('25 नवंबर 2026, शाम\u00A05:15\u00A0बजे की कॉपी');
   });
 
   it('lists what there is in another language where there is nothing in its own', async () => {

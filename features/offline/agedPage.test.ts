@@ -20,8 +20,8 @@ it.each([
 });
 
 it.each([
-  ['en', '/india', 'This page is from 25\u00A0November\u00A02026, 5:15\u00A0pm.'],
-  ['hi', '/hi/india', 'यह पेज 25\u00A0नवंबर\u00A02026, शाम\u00A05:15\u00A0बजे का है।'],
+  ['en', '/india', 'This page is from 25 November 2026, 5:15\u00A0pm.'],
+  ['hi', '/hi/india', 'यह पेज 25 नवंबर 2026, शाम\u00A05:15\u00A0बजे का है।'],
 ] as const)('says in %s of when a page is', async (locale, path, line) => {
   fakeWorker();
   jest.useFakeTimers({ now: Date.parse('2026-11-25T17:15:00+05:30') });

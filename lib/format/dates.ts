@@ -25,16 +25,9 @@ const formats = {
 /** Midnight in the site's time zone, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00${ZONE_OFFSET}`);
 
-type Form = keyof typeof formats;
-
-/** For rows, whose script every list of stories loads. */
-export function plainDate(moment: Moment, form: Form, locale: Locale): string {
+export function formatDate(moment: Moment, form: keyof typeof formats, locale: Locale): string {
   return dateFormat(locale, {
     ...formats[form],
     timeZone: TIME_ZONE,
   }).format(moment);
 }
-
-/** No line breaks within it but after the weekday. */
-export const formatDate = (moment: Moment, form: Form, locale: Locale): string =>
-  plainDate(moment, form, locale).replace(/(?<!,) /g, '\u00A0');

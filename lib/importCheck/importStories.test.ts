@@ -5,6 +5,7 @@ import { importStories } from './importStories';
 jest.mock('@/lib/provider/provider', () => ({
   provider: {
     archive: jest.fn(),
+    hasArchive: () => Promise.resolve(true),
     lookUp: () => Promise.resolve({ found: new Map<string, never>() }),
   },
 }));
@@ -24,6 +25,7 @@ async function findingsAfter(ms: number) {
   const report = importStories(
     () => [],
     () => Promise.resolve(),
+    3_000,
   );
   await jest.advanceTimersByTimeAsync(ms);
   return (await report).findings;

@@ -113,8 +113,8 @@ describe('a configuration', () => {
       'sections./world.news names moon, which needs the message Categories.moon in messages/en.json',
     ],
     [
-      section('/world', { icon: 'globe' }),
-      'sections./world.icon is globe, which is no drawing of the product',
+      section('/world', { icon: 'planet' }),
+      'sections./world.icon is planet, which is no drawing of the product',
     ],
     [
       section('/astrology', { layout: 'grid' }),

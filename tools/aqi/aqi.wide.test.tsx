@@ -192,7 +192,7 @@ describe.each(TESTED_LOCALES)('the AQI checker in %s', (locale) => {
     jest.useFakeTimers({ now: NOW });
     open('mumbai');
     const dated = (moment: number) =>
-      t('Tool.updated', { date: formatDate(moment, 'long', locale).replaceAll('\u00A0', ' ') });
+      t('Tool.updated', { date: formatDate(moment, 'long', locale) });
     const date = screen.getByText(dated(Date.parse('2024-01-15T00:00:00+05:30')));
     const text = () => panel('mumbai').textContent?.replace(date.textContent ?? '', '');
     const before = text();

@@ -7,8 +7,8 @@ import { useToolData } from './useToolData';
 const PATH = '/api/tools/fuel';
 const FIRST = [{ name: 'bhopal', petrol: 100 }];
 const DATES = {
-  en: ['15\u00A0January\u00A02024', '20\u00A0November\u00A02026'],
-  hi: ['15\u00A0जनवरी\u00A02024', '20\u00A0नवंबर\u00A02026'],
+  en: ['15 January 2024', '20 November 2026'],
+  hi: ['15 जनवरी 2024', '20 नवंबर 2026'],
 } as const;
 
 let fetchStub: ReturnType<typeof fakeFetch>;

@@ -50,9 +50,3 @@ it.each([
   upstream.reset();
   expect((await sitemapResponse(REQUEST, file)).status).toBe(status);
 });
-
-it('has no index when nothing ever answered', async () => {
-  expectConsole('error', /Failed/);
-  upstream.reset();
-  expect((await sitemapIndexResponse(REQUEST)).status).toBe(503);
-});

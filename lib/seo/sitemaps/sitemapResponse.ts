@@ -53,12 +53,8 @@ function listFiles({ all }: StoriesWithFallback, now: number): StoriesFile[] {
   return filesOf(length === 0 ? 0 : storyFiles(length), () => lastChange(all, now));
 }
 
-async function filesOfArchive(
-  { all }: StoriesWithFallback,
-  now: number,
-): Promise<StoriesFile[] | null> {
-  const count = await archiveFiles(now);
-  if (count === null) return null;
+async function filesOfArchive({ all }: StoriesWithFallback, now: number): Promise<StoriesFile[]> {
+  const count = (await archiveFiles(now)) ?? 0;
   return filesOf(count, (number) =>
     number === count ? lastChange(all, now) : archiveFileChange(number, now),
   );
@@ -101,17 +97,13 @@ const recentFile = oncePerMinute((stories: readonly Story[], now, file) =>
   bytes(storiesSitemap(stories, file, now)),
 );
 
-/** 503 where the stories are not known: an index without their files would take them out of search. */
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
   const known = await getStoriesWithFallback();
   const now = Date.now();
-  if (await provider.hasSitemap()) {
-    const files = await filesOfArchive(known, now);
-    if (files === null) return plainResponse(503);
-    return xmlResponse(request, bytes(indexSitemap(known, now, files)), known);
-  }
-  if (known === NOTHING_KNOWN) return plainResponse(503);
-  return xmlResponse(request, indexFile(known, now), known);
+  const index = (await provider.hasSitemap())
+    ? bytes(indexSitemap(known, now, await filesOfArchive(known, now)))
+    : indexFile(known, now);
+  return xmlResponse(request, index, known);
 }
 
 export async function sitemapResponse(request: Request, file: string): Promise<Response> {
