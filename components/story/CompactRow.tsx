@@ -27,7 +27,7 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
         <Kicker category={story.category} />
         <Headline story={story} className="text-card-s" />
         <div className="-mb-3 flex flex-wrap items-center gap-x-3">
-          <Meta story={story} now={now} className="flex-1 py-3" />
+          <Meta story={story} now={now} className="flex-1 py-2" />
           {!picture && <PlayTag story={story} place="inline" />}
           <ShareButton
             title={story.title}

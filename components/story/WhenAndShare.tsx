@@ -4,7 +4,7 @@ import { ShareButton } from './ShareButton';
 
 export const WhenAndShare = ({ story, now }: { story: StoryCard; now: number }) => (
   <div className="flex flex-wrap items-center gap-x-3">
-    <Meta story={story} now={now} className="flex-1 py-3" />
+    <Meta story={story} now={now} className="flex-1 py-2" />
     <ShareButton title={story.title} lang={story.lang} className="ms-auto max-md:-me-3" />
   </div>
 );
