@@ -61,8 +61,10 @@ function NewestHeadlines() {
       <ul className="my-newest">
         {stories?.map((story) => (
           <li key={story.id} lang={writtenIn(story)}>
-            <a href={localPath(storyPath(story.id), locale)}>{story.title}</a>
-            <Meta story={story} now={now} />
+            <div>
+              <a href={localPath(storyPath(story.id), locale)}>{story.title}</a>
+              <Meta story={story} now={now} />
+            </div>
           </li>
         ))}
       </ul>
