@@ -1,21 +1,16 @@
 import 'server-only';
-import { FRONT_PAGE } from '#site/frontPage.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
-import { deskFrontPage } from '@/lib/provider/provider';
 import { ok } from '@/lib/result';
-import type { FrontBlock } from '@/lib/site/frontPageSchema';
 import { type FeedResult, getBreaking } from '@/lib/stories/getNews';
 import { getLiveNow, type LiveStory } from '@/lib/stories/live/liveNow';
 import { withoutStories } from '@/lib/stories/translations';
 import type { StoryCard } from '@/lib/story/story';
+import { frontPage } from './frontPage';
 
 const SHOWN = 3;
 
 const NONE: readonly LiveStory[] = [];
-
-export const frontPage = async (): Promise<readonly FrontBlock[]> =>
-  (await deskFrontPage()).blocks ?? FRONT_PAGE;
 
 const first = oncePerList((stories: readonly LiveStory[]) => stories.slice(0, SHOWN));
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Locale } from '@/lib/i18n/locales';
-import { withTimeout } from '@/lib/request/withTimeout';
+import { inCrawlersTime } from '@/lib/request/withTimeout';
 import { err, ok, type Result } from '@/lib/result';
 import type { DeskFrontPage } from '@/lib/site/deskSchema';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
@@ -30,9 +30,6 @@ export { slideOf } from './source/slideOf';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 type Optional<T> = Promise<Result<T, string> | null>;
-
-/** For a list that a machine asks for, where the last one is known: crawlers give up on what takes longer. */
-const PATIENCE_MS = 1000;
 
 const NO_SLIDES: readonly Slide[] = [];
 
@@ -70,8 +67,7 @@ export function createProvider(choose: () => Source | Promise<Source>) {
 
     async storiesOrLast(feed: StoryFeedName): Promise<readonly Story[] | null> {
       const source = await chosen();
-      const asked = source.feed(feed);
-      await (source.lastFeed(feed) ? withTimeout(PATIENCE_MS, asked) : asked);
+      await inCrawlersTime(source.lastFeed(feed) !== null, source.feed(feed));
       return lastOf(source, feed);
     },
 

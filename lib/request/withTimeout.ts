@@ -17,3 +17,9 @@ export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Prom
     promise.catch(() => {});
   }
 }
+
+const CRAWLER_MS = 1000;
+
+/** For what a crawler asks for, which gives up on what takes longer: null then, if what was known stands in. */
+export const inCrawlersTime = <T>(isKnown: boolean, asked: Promise<T>): Promise<T | null> =>
+  isKnown ? withTimeout(CRAWLER_MS, asked) : asked;

@@ -25,3 +25,12 @@ export async function getAllStories(): Promise<AllStories> {
 }
 
 const storiesOf = oncePerList((...lists: (readonly Story[])[]) => mergeCopies(lists.flat()));
+
+const NONE: readonly Story[] = [];
+
+/** All stories as the lists last were; null before the first answer. Asks for nothing. */
+export async function lastStories(): Promise<readonly Story[] | null> {
+  const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.lastStories(feed)));
+  const isKnown = lists.some((list) => list !== null);
+  return isKnown ? storiesOf(...lists.map((list) => list ?? NONE)) : null;
+}

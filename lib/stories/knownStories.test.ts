@@ -1,14 +1,17 @@
 import { provider } from '@/lib/provider/provider';
 import type { Story } from '@/lib/story/story';
 import { story } from '@/lib/testing/samples';
-import { getAllStories } from './getAllStories';
+import * as lists from './getAllStories';
 import { knownStories } from './knownStories';
 
 jest.mock('@/lib/provider/provider', () => ({
   provider: { lastStories: jest.fn() },
   STORY_FEEDS: ['breaking', 'featured', 'news'],
 }));
-jest.mock('./getAllStories', () => ({ getAllStories: jest.fn() }));
+jest.mock('./getAllStories', () => ({
+  ...jest.requireActual<typeof lists>('./getAllStories'),
+  getAllStories: jest.fn(),
+}));
 
 const NEW = [story({ id: 'new' })];
 const LAST = [story({ id: 'last' })];
@@ -20,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const answers = (stories: Story[], afterMs: number, coverage: 'complete' | 'partial') =>
-  jest.mocked(getAllStories).mockImplementation(
+  jest.mocked(lists.getAllStories).mockImplementation(
     () =>
       new Promise((done) => {
         setTimeout(() => done({ stories, coverage, unread: [] }), afterMs);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { frontAreas } from '@/lib/frontPage/areas';
-import { frontPage, getFrontBreaking, getShownLive } from '@/lib/frontPage/frontLive';
+import { getFrontBreaking, getShownLive } from '@/lib/frontPage/frontLive';
+import { frontPage } from '@/lib/frontPage/frontPage';
 import { getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
 import { pagePreviewPath } from '@/lib/images/cards/pagePreview';

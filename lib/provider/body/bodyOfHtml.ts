@@ -5,16 +5,7 @@ import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { writeCaptionBehind } from './captions';
 import { blocksOf, type Context, type Place, type Reader } from './domPosition';
-import {
-  APART,
-  CAPTION,
-  CAPTION_BEHIND,
-  CAPTIONED,
-  COUNTER,
-  GALLERY,
-  PANE,
-  QUOTED,
-} from './elements';
+import { CAPTION, CAPTION_BEHIND } from './elements';
 import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
@@ -30,13 +21,12 @@ import {
 import { withoutIntroduced } from './readAlso';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
 import { cloakedEmail, readEmail } from './readEmail';
-import { isBookmark, readBookmark } from './readEmbeds';
-import { isPacked, readPacked } from './readPacked';
-import { readBackground, readFigure, readGallery } from './readPictures';
-import { readQuotation } from './readQuotation';
-import { readBetween, readCounter, readOther, readPane } from './readText';
+import { readBookmark } from './readEmbeds';
+import { readBackground } from './readPictures';
+import { readOther } from './readText';
 import { readWordList, wordItemsAt } from './readWordList';
 import { readWords } from './readWords';
+import { readerByClass } from './readersByClass';
 import { READERS } from './readersByTag';
 import { withCaptions } from './shortcodes';
 import { textOfNodes } from './textOf';
@@ -137,17 +127,5 @@ function readerByName(element: HtmlElement): Reader | undefined {
   if (isDrawn(element)) return readDrawn;
   if (/^(?:a|span)$/.test(element.tagName) && cloakedEmail(element) !== null) return readEmail;
   if (isWordMarker(element)) return readWordMarker;
-  if (!hasClass(element, NAMED)) return undefined;
-  if (hasClass(element, COUNTER)) return readCounter;
-  if (isPacked(element)) return readPacked;
-  if (hasClass(element, QUOTED)) return readQuotation;
-  if (hasClass(element, PANE)) return readPane;
-  if (hasClass(element, APART)) return readBetween(' ', ' ');
-  if (isBookmark(element)) return readBookmark;
-  if (hasClass(element, GALLERY)) return readGallery;
-  return hasClass(element, CAPTIONED) ? readFigure : undefined;
+  return readerByClass(element);
 }
-
-/** Beginnings, so that most elements are told by one look. */
-const NAMED =
-  /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-counter|display-counter|percent-value|et_pb_counter_c|su-|image-gallery-|flowplayer)/;

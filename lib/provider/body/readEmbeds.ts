@@ -144,5 +144,6 @@ export const readBookmark: Reader = (element, writer, place) => {
 const isCardCaption = (part: HtmlElement) =>
   part.tagName === 'figcaption' || hasClass(part, /^kg-file-card-caption$/);
 
-export const isBookmark = (element: HtmlElement) =>
-  hasClass(element, /^kg-(?:bookmark|file)-card$/);
+export const BOOKMARK = /^kg-(?:bookmark|file)-card$/;
+
+const isBookmark = (element: HtmlElement) => hasClass(element, BOOKMARK);

@@ -4,7 +4,7 @@ import type { BodyPicture } from '@/lib/story/body';
 import type { BlockWriter } from './blockWriter';
 import type { Place, Reader } from './domPosition';
 import { embedOf } from './embeds';
-import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { attribute, type HtmlElement } from './parseHtml';
 import { fileUrl, listedPicture } from './pictures';
 import { addFiles } from './readEmbeds';
 import { shortText } from './textOf';
@@ -26,9 +26,7 @@ function packed<T>(element: HtmlElement, name: string, schema: z.ZodType<T>): T 
   return text.length > LENGTH ? undefined : schema.safeParse(parseJson(text)).data;
 }
 
-const PACKED = /^(?:image-gallery-embed|flowplayer)$/;
-
-export const isPacked = (element: HtmlElement): boolean => hasClass(element, PACKED);
+export const PACKED = /^(?:image-gallery-embed|flowplayer)$/;
 
 /** A gallery of Substack, a video of FV Player. */
 export const readPacked: Reader = (element, writer, place) => {

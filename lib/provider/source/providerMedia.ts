@@ -9,12 +9,17 @@ import { notePicture } from './queriedPictures';
 export function providerMedia(): Media {
   const { NEWS_SOURCE, NEWS_API_URL, SITE_URL } = environment();
   const sources = mediaSources(process.env);
-  const named = sources.map(({ origin }) => new URL(origin).host);
   return {
     // The slash keeps relative URLs below a path in the setting.
     base: `${NEWS_API_URL}/`,
     sources,
-    ...(NEWS_SOURCE === 'wordpress' && { moved: movedUploads(NEWS_API_URL, SITE_URL, named) }),
+    ...(NEWS_SOURCE === 'wordpress' && {
+      moved: movedUploads(
+        NEWS_API_URL,
+        SITE_URL,
+        sources.map(({ origin }) => new URL(origin).host),
+      ),
+    }),
     onRefused(host) {
       const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
       logThrottled('warn', { key: message, message });

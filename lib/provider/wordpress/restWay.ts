@@ -44,37 +44,54 @@ const queryOf = (params: Params) =>
 
 const NAMESPACE = 'wp/v2';
 
-const rootFeed = (way: Way): Feed<SiteFacts> => ({
-  name: '/rest',
-  key: `/rest ${way}`,
-  path: WAYS[way]('/', queryOf({ _fields: ROOT_FIELDS })),
-  failure: `No REST API of WordPress at ${WAYS[way]('/', '')}`,
-  async interpret(body) {
-    const { data } = rootSchema.safeParse(jsonOf(jsonIn(body, '/rest')));
-    return data?.namespaces.includes(NAMESPACE)
-      ? ok(factsOf(data))
-      : err(`No REST API of WordPress at ${WAYS[way]('/', '')}`);
-  },
-});
+type Asked<T> = {
+  route: Path;
+  params: Params;
+  missing: string;
+  read: (json: unknown) => T | null;
+};
+
+/** What is asked of a WordPress that may not answer in this way. */
+const trial =
+  <T>({ route, params, missing, read }: Asked<T>) =>
+  (way: Way): Feed<T> => {
+    const failure = `${missing} at ${WAYS[way](route, '')}`;
+    return {
+      name: '/rest',
+      key: `/rest ${way} ${route}`,
+      path: WAYS[way](route, queryOf(params)),
+      failure,
+      async interpret(body) {
+        const value = read(jsonOf(jsonIn(body, '/rest')));
+        return value === null ? err(failure) : ok(value);
+      },
+    };
+  };
 
 const jsonOf = (body: Buffer): unknown =>
   body.length > ENTRY_LIMITS.bytes ? undefined : parseJson(new TextDecoder().decode(body));
 
-const UNTOLD = 'gives posts, but not what languages and time zone it has: its index is refused';
-
-/** A hardened WordPress may refuse its index, and give its posts. */
-const postFeed = (way: Way): Feed<null> => ({
-  name: '/rest',
-  key: `/rest ${way} posts`,
-  path: WAYS[way](`/${NAMESPACE}/posts`, queryOf({ per_page: 1, _fields: 'id' })),
-  failure: `No posts of WordPress at ${WAYS[way](`/${NAMESPACE}/posts`, '')}`,
-  async interpret(body) {
-    const { success } = somePosts.safeParse(jsonOf(jsonIn(body, '/rest')));
-    return success ? ok(null) : err(`No posts of WordPress at ${WAYS[way]('/', '')}`);
+const rootFeed = trial<SiteFacts>({
+  route: '/',
+  params: { _fields: ROOT_FIELDS },
+  missing: 'No REST API of WordPress',
+  read(json) {
+    const { data } = rootSchema.safeParse(json);
+    return data?.namespaces.includes(NAMESPACE) ? factsOf(data) : null;
   },
 });
 
 const somePosts = z.array(z.object({ id: z.union([z.number(), z.string()]) }));
+
+const UNTOLD = 'gives posts, but not what languages and time zone it has: its index is refused';
+
+/** A hardened WordPress may refuse its index, and give its posts. */
+const postFeed = trial<true>({
+  route: `/${NAMESPACE}/posts`,
+  params: { per_page: 1, _fields: 'id' },
+  missing: 'No posts of WordPress',
+  read: (json) => somePosts.safeParse(json).success || null,
+});
 
 const ALL_WAYS: readonly Way[] = ['path', 'query'];
 

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse, plainResponse } from '@/lib/request/responses';
 import { findStories } from '@/lib/stories/findStory';
-import { lastStories } from '@/lib/stories/knownStories';
+import { lastStories } from '@/lib/stories/getAllStories';
 import type { Story } from '@/lib/story/story';
 import { storyUrls } from '../storyUrls';
 import { requestedStory } from './markdownPath';

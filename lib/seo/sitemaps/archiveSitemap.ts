@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { withTimeout } from '@/lib/request/withTimeout';
+import { inCrawlersTime } from '@/lib/request/withTimeout';
 import { lastChange } from '@/lib/stories/lastChange';
 import { hasUrl } from '@/lib/stories/storiesWithFallback';
 import { isIndexed, type Story } from '@/lib/story/story';
@@ -19,9 +19,6 @@ const NEWEST_MS = MINUTE_MS;
 
 /** For this long after a failure, requests get the last file at once. */
 const FAILED_MS = 30_000;
-
-/** For what is read anew, where the last is known: crawlers give up on what takes longer. */
-const PATIENCE_MS = 1000;
 
 /** Across all files; a file in two languages takes 50 calls. */
 const CALLS = 4;
@@ -63,7 +60,7 @@ export async function archiveFiles(now: number): Promise<number | null> {
   const known = memory();
   if (!known.total || (!isFresh(known.total.at, now, MINUTE_MS) && !hasJustFailed(now))) {
     known.countUnderWay ??= countStories(now).finally(() => (known.countUnderWay = null));
-    await (known.total ? withTimeout(PATIENCE_MS, known.countUnderWay) : known.countUnderWay);
+    await inCrawlersTime(known.total !== null, known.countUnderWay);
   }
   if (!known.total) return null;
   return known.total.count === 0 ? 0 : storyFiles(known.total.count);
@@ -97,7 +94,7 @@ export async function archiveFile(
       .then((file) => keep(number, file))
       .finally(() => memory().underWay.delete(number));
   underWay.set(number, reading);
-  const file = await (known ? withTimeout(PATIENCE_MS, reading) : reading);
+  const file = await inCrawlersTime(known !== undefined, reading);
   return file?.entries ?? known?.entries ?? null;
 }
 

@@ -1,0 +1,28 @@
+import type { Reader } from './domPosition';
+import { APART, CAPTIONED, COUNTER, GALLERY, PANE, QUOTED } from './elements';
+import { hasClass, type HtmlElement } from './parseHtml';
+import { BOOKMARK, readBookmark } from './readEmbeds';
+import { PACKED, readPacked } from './readPacked';
+import { readFigure, readGallery } from './readPictures';
+import { readQuotation } from './readQuotation';
+import { readBetween, readCounter, readPane } from './readText';
+
+/** Beginnings, so that most elements are told by one look. */
+const NAMED =
+  /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-counter|display-counter|percent-value|et_pb_counter_c|su-|image-gallery-|flowplayer)/;
+
+/** The first that an element has counts. */
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [COUNTER, readCounter],
+  [PACKED, readPacked],
+  [QUOTED, readQuotation],
+  [PANE, readPane],
+  [APART, readBetween(' ', ' ')],
+  [BOOKMARK, readBookmark],
+  [GALLERY, readGallery],
+  [CAPTIONED, readFigure],
+];
+
+/** How an element is read whose class tells what it is. */
+export const readerByClass = (element: HtmlElement): Reader | undefined =>
+  hasClass(element, NAMED) ? READERS.find(([name]) => hasClass(element, name))?.[1] : undefined;
