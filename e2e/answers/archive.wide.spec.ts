@@ -1,7 +1,7 @@
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { previewToken } from '@/lib/request/previewToken.mjs';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { fakeWordPress } from '@/lib/testing/fakeWordPress';
 import { expect, test } from '../fixtures';
 import { type Running, startSite } from '../site';
 import { LANGS, WORDS } from '../words';
@@ -13,7 +13,7 @@ const COUNT = 230;
 const PAGES = Math.ceil(COUNT / PAGE_SIZE);
 const OLDEST = 1;
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+const wordpress = fakeWordPress();
 let origin: string;
 let server: Running;
 
@@ -38,7 +38,7 @@ function fill() {
 }
 
 test.beforeAll(async () => {
-  wordpress = await startWordPress();
+  await wordpress.start();
   fill();
   ({ origin, server } = await startSite({
     NEWS_SOURCE: 'wordpress',

@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import recording from '@/sources/wordpress/recordings/wordpress.json';
 import { forgetProcess } from './forgetProcess';
 import { startLocalServer } from './localServer';
 
-type Reply = (response: ServerResponse, good: string) => void;
+type Fault = (response: ServerResponse, good: string) => void;
 type Json = { [key: string]: unknown };
 
 /** What the fake has of each route; a test may change it. */
@@ -64,23 +64,25 @@ function withFields(record: Json, fields: string | null): Json {
   return kept;
 }
 
+type Options = { hasPermalinks?: boolean; recorded?: Partial<Data> };
+
 /**
- * A WordPress that answers out of what a real one was recorded to hold
+ * A WordPress that answers, once it was started, out of what a real one was recorded to hold
  * (sources/wordpress/recordings), by `/wp-json/` or by `?rest_route=` alone.
  */
-export async function startWordPress({
-  hasPermalinks = true,
-  recorded = {},
-}: { hasPermalinks?: boolean; recorded?: Partial<Data> } = {}) {
+export function fakeWordPress({ hasPermalinks = true, recorded = {} }: Options = {}) {
   const copyOfRecording = (): Data => structuredClone({ ...recording, ...recorded });
   let data = copyOfRecording();
   let plugin: LanguagePlugin | null = null;
   let facts: Json = {};
   const liveblogs = new Map<number, Json[]>();
   const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
-  const faults = new Map<string, Reply>();
+  const faults = new Map<string, Fault>();
 
-  const { url, stop } = await startLocalServer((request, response) => {
+  let url = '';
+  let stop = async () => {};
+
+  function reply(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams: params } = new URL(
       request.url ?? '/',
       'http://wordpress.invalid',
@@ -104,7 +106,7 @@ export async function startWordPress({
         ...(total && { 'x-wp-total': total }),
       })
       .end(text);
-  });
+  }
 
   function answer(
     route: string,
@@ -157,23 +159,28 @@ export async function startWordPress({
     };
   }
 
-  // Read by the code under test at its first call, which comes later.
-  Object.assign(process.env, {
-    NEWS_SOURCE: 'wordpress',
-    NEWS_API_URL: url,
-    NEWS_TIMEOUT_MS: '20000',
-    NEWS_MIN_AGE_MS: '0',
-    NEWS_BACKOFF_MS: '0',
-  });
-
   return {
-    url,
+    async start() {
+      ({ url, stop } = await startLocalServer(reply));
+      // Read by the code under test at its first call, which comes later.
+      Object.assign(process.env, {
+        NEWS_SOURCE: 'wordpress',
+        NEWS_API_URL: url,
+        NEWS_TIMEOUT_MS: '20000',
+        NEWS_MIN_AGE_MS: '0',
+        NEWS_BACKOFF_MS: '0',
+      });
+    },
+    stop: () => stop(),
+    get url() {
+      return url;
+    },
     calls,
     /** What it holds, for a test to change. */
     data: () => data,
     routesAsked: () => calls.map(({ route }) => route),
     /** Answers a route otherwise from now on. */
-    fail: (route: string, reply: Reply) => faults.set(route, reply),
+    fail: (route: string, fault: Fault) => faults.set(route, fault),
     /** Keeps it in several languages from now on. */
     install(given: LanguagePlugin) {
       plugin = given;
@@ -195,6 +202,5 @@ export async function startWordPress({
       calls.length = 0;
       forgetProcess();
     },
-    stop,
   };
 }

@@ -6,7 +6,7 @@ import { valueOrEmpty } from '@/lib/result';
 import { inlineText } from '@/lib/story/bodyText';
 import type { Story, Term } from '@/lib/story/story';
 import { seedStories } from '@/sources/stories/stories.mjs';
-import { startWordPress } from './fakeWordPress';
+import { fakeWordPress } from './fakeWordPress';
 import { forgetProcess } from './forgetProcess';
 import { startLocalServer } from './localServer';
 import { startRecordedServer } from './recordedServer';
@@ -83,7 +83,11 @@ export const SEEDED = {
   },
   wordpress: {
     name: 'wordpress',
-    start: () => startWordPress({ recorded: allOfWordPress() }),
+    async start() {
+      const fake = fakeWordPress({ recorded: allOfWordPress() });
+      await fake.start();
+      return fake;
+    },
     settings: (url) => ({ NEWS_SOURCE: 'wordpress', NEWS_API_URL: url }),
     source: async () => (await import('@/lib/provider/wordpress/wordpressSource')).wordpressSource,
   },

@@ -1,14 +1,9 @@
 import type { Selection } from '@/lib/provider/source/source';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { archive, sitemap } from './archive';
 import { wordpressFeeds } from './lists';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
+const wordpress = wordpressForTests();
 
 async function pageOf(selection: Selection, page = { number: 1, size: 20 }) {
   const result = await archive(selection, page);

@@ -1,16 +1,12 @@
 import { ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { draft } from './draft';
 import { storiesById } from './wholePosts';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  process.env.NEWS_API_HEADER = 'Authorization: Basic ZWRpdG9yOnNlY3JldA==';
-  wordpress = await startWordPress();
+const wordpress = wordpressForTests({
+  NEWS_API_HEADER: 'Authorization: Basic ZWRpdG9yOnNlY3JldA==',
 });
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
 
 it('says that a post in the trash is gone', async () => {
   expect(await storiesById(['928', '4711'])).toEqual(ok(new Map([['928', 'gone']])));

@@ -1,13 +1,8 @@
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { storiesById } from './wholePosts';
 import { wordpressSource } from './wordpressSource';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
+const wordpress = wordpressForTests();
 
 const FILE = 'https://cms.example/wp-content/uploads/2026/11/rain.jpg';
 const shownPath = '/wp-content/uploads/2026/11/rain.jpg';

@@ -1,4 +1,4 @@
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { archive, sitemap } from './archive';
 import { givenLanguage } from './language';
 import { idsAt } from './permalink';
@@ -14,12 +14,7 @@ function languageOf(id: number): string {
   return HINDI.includes(id) ? 'hi' : 'en';
 }
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
+const wordpress = wordpressForTests();
 
 async function writtenIn() {
   const result = await wordpressSource.feed('news');

@@ -1,13 +1,8 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { wordpressSource } from './wordpressSource';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
+const wordpress = wordpressForTests();
 
 async function idsOf(name: 'breaking' | 'featured' | 'news') {
   const result = await wordpressSource.feed(name);

@@ -1,17 +1,12 @@
 import { bodyText } from '@/lib/story/bodyText';
 import type { Story } from '@/lib/story/story';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { story } from '@/lib/testing/samples';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import recording from '@/sources/wordpress/recordings/liveblog.json';
 import { storiesById } from './wholePosts';
 import { wordpressSource } from './wordpressSource';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  process.env.LIVE_CATEGORY = 'Live';
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
+const wordpress = wordpressForTests({ LIVE_CATEGORY: 'Live' });
 
 const POST = 864;
 const LIVE = { id: 9001, name: 'Live', slug: 'live', parent: 0 };
@@ -29,7 +24,6 @@ const post = (given: Record<string, unknown>) => {
 const parted = (...html: string[]) => ({ content: { rendered: html.join(''), protected: false } });
 
 beforeEach(() => {
-  wordpress.reset();
   wordpress.data().categories.push(LIVE, ENDED);
   wordpress.data().tags.push(LIVE);
   post({

@@ -1,16 +1,11 @@
 import { createProvider } from '@/lib/provider/provider';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { wordpressSource } from './wordpressSource';
 
 const provider = createProvider(() => wordpressSource);
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
+const wordpress = wordpressForTests();
 beforeEach(async () => {
   jest.spyOn(performance, 'now').mockReturnValue(1_000_000); // no second goes by, however busy the machine
-  wordpress.reset();
   await provider.list('news');
   wordpress.calls.length = 0;
 });

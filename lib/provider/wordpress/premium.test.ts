@@ -3,19 +3,13 @@ import { bodyText } from '@/lib/story/bodyText';
 import type { Story } from '@/lib/story/story';
 import { read as readBody } from '@/lib/testing/bodies';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { story } from '@/lib/testing/samples';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { freePart } from './premiumTerms';
 import { storiesById } from './wholePosts';
 import { wordpressSource } from './wordpressSource';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  process.env.PREMIUM_CATEGORY = 'Plus';
-  process.env.LIVE_CATEGORY = 'live';
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
+const wordpress = wordpressForTests({ PREMIUM_CATEGORY: 'Plus', LIVE_CATEGORY: 'live' });
 
 const POST = 864;
 const BUSINESS = 151;
@@ -37,7 +31,6 @@ const post = (given: Record<string, unknown>) =>
   });
 
 beforeEach(() => {
-  wordpress.reset();
   wordpress.data().categories.push(PLUS, LIVE);
   wordpress.data().tags.push(PLUS, PLUS_HI);
 });

@@ -1,14 +1,9 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { wordpressSource } from './wordpressSource';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
+const wordpress = wordpressForTests();
 beforeEach(() => {
-  wordpress.reset();
   wordpress.fail('/', (response) => response.writeHead(401).end());
 });
 

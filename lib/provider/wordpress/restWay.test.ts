@@ -1,16 +1,11 @@
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { restPath } from './restWay';
 import { wordpressSource } from './wordpressSource';
 
 describe('a WordPress with plain permalinks', () => {
-  let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-  beforeAll(async () => {
-    wordpress = await startWordPress({ hasPermalinks: false });
-  });
-  afterAll(() => wordpress.stop());
-  beforeEach(() => wordpress.reset());
+  const wordpress = wordpressForTests({}, { hasPermalinks: false });
 
   it('is asked by ?rest_route=', async () => {
     expectConsole('error', /^news: \/rest: No REST API of WordPress at \/wp-json\/\?$/);

@@ -1,4 +1,4 @@
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { archive } from './archive';
 import { factsOf, rootSchema } from './siteFacts';
 
@@ -15,14 +15,9 @@ it.each([
 });
 
 describe('a post without a date in UTC', () => {
-  let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-  beforeAll(async () => {
-    wordpress = await startWordPress();
-  });
-  afterAll(() => wordpress.stop());
+  const wordpress = wordpressForTests();
 
   it('is dated by the clock of its WordPress', async () => {
-    wordpress.reset();
     wordpress.say({ timezone_string: '', gmt_offset: 5.75 });
     for (const post of wordpress.data().posts)
       Object.assign(post, { date_gmt: null, date: '2024-03-12T10:00:00' });

@@ -1,13 +1,7 @@
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { filing, filings } from './terms';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  process.env.NEWS_CATEGORIES = 'aas-paas=cities, शहर-की-बात=cities';
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
+const wordpress = wordpressForTests({ NEWS_CATEGORIES: 'aas-paas=cities, शहर-की-बात=cities' });
 
 const CITY = '%e0%a4%b6%e0%a4%b9%e0%a4%b0-%e0%a4%95%e0%a5%80-%e0%a4%ac%e0%a4%be%e0%a4%a4';
 

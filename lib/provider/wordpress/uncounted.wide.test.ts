@@ -1,14 +1,9 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { wordpressSource } from './wordpressSource';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
+const wordpress = wordpressForTests();
 beforeEach(() => {
-  wordpress.reset();
   const posts = Array.from({ length: 47 }, (_, at) => ({
     id: at + 1,
     date_gmt: '2026-11-20T05:00:00',

@@ -1,14 +1,9 @@
 import { ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { storiesById } from './wholePosts';
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
-beforeEach(() => wordpress.reset());
+const wordpress = wordpressForTests();
 
 const askedFor = (fields: RegExp) =>
   wordpress.calls.filter(({ params }) => fields.test(params.get('_fields') ?? '')).length;

@@ -1,16 +1,11 @@
-import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 import { sitemapIndexResponse, sitemapResponse } from './sitemapResponse';
 
 const MINUTE_MS = 60_000;
 const REQUEST = new Request('http://localhost:3000/sitemaps/stories.xml');
 
-let wordpress: Awaited<ReturnType<typeof startWordPress>>;
-beforeAll(async () => {
-  wordpress = await startWordPress();
-});
-afterAll(() => wordpress.stop());
+const wordpress = wordpressForTests();
 beforeEach(() => {
-  wordpress.reset();
   Reflect.deleteProperty(globalThis, Symbol.for('site.archiveSitemap'));
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
 });
