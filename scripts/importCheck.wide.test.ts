@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { startLocalServer } from '@/lib/testing/localServer';
+import { wordpressForTests } from '@/lib/testing/wordpressForTests';
 
 // The command itself, without a build, against servers of its own.
 
@@ -82,43 +82,54 @@ it('names the feeds of a page', async () => {
   );
 });
 
-it('finds out what a WordPress is', async () => {
-  const wordpress = await startWordPress();
-  const { lines } = await run(wordpress.url);
-  await wordpress.stop();
-  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of .*; languages /);
-});
+describe('a WordPress', () => {
+  const wordpress = wordpressForTests();
 
-it.each(['/', '/wp-json', '/wp-admin/edit.php'])('finds a WordPress by its %s', async (path) => {
-  const wordpress = await startWordPress();
-  const { lines } = await run(`${wordpress.url}${path}`);
-  await wordpress.stop();
-  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
-});
-
-it('takes a feed of a WordPress for a feed, though its REST API answers below any path', async () => {
-  const wordpress = await startWordPress();
-  const site = await startLocalServer(({ url }, response) => {
-    if (url === '/feed/') {
-      response.writeHead(200, { 'content-type': 'application/rss+xml; charset=UTF-8' });
-      response.end(`<rss version="2.0"><channel><title>A</title>${item(1, WHOLE)}</channel></rss>`);
-    } else response.writeHead(302, { location: `${wordpress.url}/?rest_route=/` }).end();
+  it('finds out what a WordPress is', async () => {
+    const { lines } = await run(wordpress.url);
+    expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of .*; languages /);
   });
-  const { lines } = await run(`${site.url}/feed/`);
-  await Promise.all([wordpress.stop(), site.stop()]);
-  expect(lines[0]).toMatch(/\(feeds\): 1 stories of /);
-});
 
-it('follows a WordPress that has moved, and names where', async () => {
-  const wordpress = await startWordPress();
-  const old = await startLocalServer(({ url }, response) => {
-    response.writeHead(301, { location: `${wordpress.url}${url}` }).end();
+  it.each(['/', '/wp-json', '/wp-admin/edit.php'])('finds a WordPress by its %s', async (path) => {
+    const { lines } = await run(`${wordpress.url}${path}`);
+    expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
   });
-  const { status, lines } = await run(old.url);
-  await Promise.all([wordpress.stop(), old.stop()]);
-  expect(status).toBe(1);
-  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
-  expect(lines.at(-1)).toBe(`- has moved: NEWS_API_URL must be ${wordpress.url}`);
+
+  it('takes a feed of a WordPress for a feed, though its REST API answers below any path', async () => {
+    const site = await startLocalServer(({ url }, response) => {
+      if (url === '/feed/') {
+        response.writeHead(200, { 'content-type': 'application/rss+xml; charset=UTF-8' });
+        response.end(
+          `<rss version="2.0"><channel><title>A</title>${item(1, WHOLE)}</channel></rss>`,
+        );
+      } else response.writeHead(302, { location: `${wordpress.url}/?rest_route=/` }).end();
+    });
+    const { lines } = await run(`${site.url}/feed/`);
+    await site.stop();
+    expect(lines[0]).toMatch(/\(feeds\): 1 stories of /);
+  });
+
+  it('follows a WordPress that has moved, and names where', async () => {
+    const old = await startLocalServer(({ url }, response) => {
+      response.writeHead(301, { location: `${wordpress.url}${url}` }).end();
+    });
+    const { status, lines } = await run(old.url);
+    await old.stop();
+    expect(status).toBe(1);
+    expect(lines[0]).toMatch(/\(wordpress\): \d+ stories of /);
+    expect(lines.at(-1)).toBe(`- has moved: NEWS_API_URL must be ${wordpress.url}`);
+  });
+
+  it('is one line for a WordPress that answers by one way alone', async () => {
+    wordpress.data().posts.splice(1);
+    wordpress.fail('/', (response, good) =>
+      response.req.url?.startsWith('/wp-json/')
+        ? response.end(good)
+        : response.writeHead(404).end(good),
+    );
+    const { lines } = await run(wordpress.url);
+    expect(lines.filter((line) => line.includes('REST API'))).toEqual([]);
+  });
 });
 
 it('says where it looked for a WordPress', async () => {
@@ -160,19 +171,6 @@ it('looks for nothing where nobody answers', async () => {
     expect.stringMatching(/^- .*ECONNREFUSED/),
     '- no story could be read',
   ]);
-});
-
-it('is one line for a WordPress that answers by one way alone', async () => {
-  const wordpress = await startWordPress();
-  wordpress.data().posts.splice(1);
-  wordpress.fail('/', (response, good) =>
-    response.req.url?.startsWith('/wp-json/')
-      ? response.end(good)
-      : response.writeHead(404).end(good),
-  );
-  const { lines } = await run(wordpress.url);
-  await wordpress.stop();
-  expect(lines.filter((line) => line.includes('REST API'))).toEqual([]);
 });
 
 it('asks for the key of a Ghost', async () => {
