@@ -5,6 +5,17 @@ const OTHER = [3, 1, 2];
 
 type Call = [list: readonly number[], times: number];
 
+it('asks anew after a promise that failed', async () => {
+  let tries = 0;
+  const read = oncePerList(async (_: readonly number[]) => {
+    if (tries++ === 0) throw new Error('no file handle');
+    return tries;
+  });
+  await expect(read(LIST)).rejects.toThrow('no file handle');
+  await expect(read(LIST)).resolves.toBe(2);
+  await expect(read(LIST)).resolves.toBe(2);
+});
+
 it.each<[string, readonly Call[], number]>([
   ['a list', [[LIST, 2]], 1],
   [

@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/isObject';
+import { keptUnlessFailed } from '@/lib/keptUnlessFailed';
 
 /** What was computed of the arguments so far, and the way to each that may follow. */
 type Step<R> = {
@@ -9,7 +10,7 @@ type Step<R> = {
 
 /**
  * Memoises by the first object's identity, other arguments by value. Never `map` with it or mutate
- * results; a leading primitive is kept for ever.
+ * results; a leading primitive is kept for ever, a promise that fails is not kept.
  */
 export function oncePerList<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
@@ -21,7 +22,10 @@ export function oncePerList<A extends readonly unknown[], R>(
       step = isObject(argument)
         ? stepTo(argument, (step.objects ??= new WeakMap()))
         : stepTo(argument, (step.values ??= new Map()));
-    return (step.computed ??= { result: compute(...args) }).result;
+    if (step.computed) return step.computed.result;
+    const result = keptUnlessFailed(compute(...args), () => (step.computed = null));
+    step.computed = { result };
+    return result;
   };
 }
 

@@ -15,13 +15,23 @@ const colors = (scheme: Scheme) =>
     `--l:${scheme === 'light' ? '#d8d6d0' : '#3c4248'}`,
   ].join(';');
 
+const DEVANAGARI_LINE = 1.65;
+
+/** Hindi and Marathi stand on a site without either, in stories of both. */
+const devanagariCodes = (languages: Readonly<Record<string, { script: Script }>>) =>
+  new Set([
+    'hi',
+    'mr',
+    ...Object.keys(languages).filter((code) => languages[code]?.script === 'Devanagari'),
+  ]);
+
 /** Line heights and fonts of the site's scripts other than Latin and Devanagari. */
 const scriptRules = (languages: Readonly<Record<string, { script: Script }>>) =>
   Object.entries(languages).flatMap(([code, { script }]) => {
     const { faces, lines } = SCRIPTS[script];
     if (faces.length === 0) return [];
     return [
-      `:lang(${code}){font-family:${faces.join()},system-ui,sans-serif;line-height:${lines.body ?? 1.65}}`,
+      `:lang(${code}){font-family:${faces.join()},system-ui,sans-serif;line-height:${lines.body ?? DEVANAGARI_LINE}}`,
       `:is(h1,h2,h3):lang(${code}){line-height:${lines.head ?? 1.4}}`,
     ];
   });
@@ -39,7 +49,7 @@ export const LITE_STYLES = [
   `:root{color-scheme:light dark;${colors('light')}}`,
   `@media (prefers-color-scheme:dark){:root{${colors('dark')}}}`,
   `body{max-width:41rem;margin:0 auto;padding:0 1rem 2rem;background:var(--p);color:var(--i);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}`,
-  `:lang(hi),:lang(mr){line-height:1.65}`,
+  `${[...devanagariCodes(LOCALES)].map((code) => `:lang(${code})`).join()}{line-height:${DEVANAGARI_LINE}}`,
   ...scriptRules(LOCALES),
   ...DIRECTIONS,
   `a{color:var(--r)}`,

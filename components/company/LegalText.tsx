@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Points } from '@/components/ui/Points';
 import type { LegalDocument } from '@/lib/content/legalText';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, startOfDay } from '@/lib/format/dates';
 import { languageIn, localized } from '@/lib/i18n/localized';
 
 type Props = {
@@ -19,7 +19,7 @@ export function LegalText({ document, children }: Props) {
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-4 lg:self-start">
         <p className="mb-4 text-label text-quiet">
-          {t('updated', { date: formatDate(new Date(document.updated), 'long', locale) })}
+          {t('updated', { date: formatDate(startOfDay(document.updated), 'long', locale) })}
         </p>
         <nav aria-labelledby="contents" className="border-t-2 border-bar pt-2">
           <h2 id="contents" className="text-body">

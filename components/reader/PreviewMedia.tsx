@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { useTimeLimit } from '@/lib/browser/useTimeLimit';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import type { CardData } from '@/lib/stories/browser/cards';
 import type { Caption } from '@/lib/story/story';
-import { PreviewVideo, usePreviewTimer } from './PreviewVideo';
+import { PREVIEW_MS, PreviewVideo } from './PreviewVideo';
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
 const PAUSE = JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] });
 
 function PreviewYouTube({ id, label }: { id: string; label: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { start } = usePreviewTimer(() => frame.current?.contentWindow?.postMessage(PAUSE, ORIGIN));
+  const [hasLoaded, setLoaded] = useState(false);
+  useTimeLimit('', PREVIEW_MS, hasLoaded, () =>
+    frame.current?.contentWindow?.postMessage(PAUSE, ORIGIN),
+  );
   return (
     <iframe
       ref={frame}
@@ -20,7 +24,7 @@ function PreviewYouTube({ id, label }: { id: string; label: string }) {
       allow="autoplay; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       className="size-full border-0 bg-sunk"
-      onLoad={start}
+      onLoad={() => setLoaded(true)}
     />
   );
 }

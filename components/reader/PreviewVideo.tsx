@@ -1,24 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
+import { useTimeLimit } from '@/lib/browser/useTimeLimit';
 import type { Caption } from '@/lib/story/story';
 
-const PREVIEW_MS = 15_000;
-
-/** A stalled video fires `playing` again, which must not restart the 15 seconds. */
-export function usePreviewTimer(onEnd: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-  useEffect(() => cancel, []);
-  return {
-    start: () => {
-      timer.current ??= setTimeout(onEnd, PREVIEW_MS);
-    },
-    cancel,
-  };
-}
+/** How much of a video is shown: 15 seconds of it, whatever it waits for between. */
+export const PREVIEW_MS = 15_000;
 
 type Props = {
   src: string;
@@ -31,10 +17,11 @@ type Props = {
 
 export function PreviewVideo({ src, poster, label, describedBy, captions, onFailed }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  const ended = useRef(false);
-  const [running, setRunning] = useState(false);
-  const { start, cancel } = usePreviewTimer(() => {
-    ended.current = true;
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<'loading' | 'playing' | 'held' | 'ended'>('loading');
+  const hold = () => setState((before) => (before === 'playing' ? 'held' : before));
+  useTimeLimit(String(turn), PREVIEW_MS, state === 'playing', () => {
+    setState('ended');
     video.current?.pause();
   });
 
@@ -58,25 +45,23 @@ export function PreviewVideo({ src, poster, label, describedBy, captions, onFail
         playsInline
         controls
         onPlay={({ currentTarget }) => {
-          if (ended.current) currentTarget.currentTime = 0;
-          ended.current = false;
+          if (state !== 'ended') return;
+          currentTarget.currentTime = 0;
+          setTurn(turn + 1);
         }}
-        onPlaying={() => {
-          start();
-          setRunning(true);
-        }}
-        onPause={() => {
-          cancel();
-          setRunning(false);
-        }}
+        onPlaying={() => setState('playing')}
+        onPause={hold}
+        onWaiting={hold}
+        onEnded={() => setState('ended')}
         onError={onFailed}
       >
         <Captions captions={captions} shown />
       </video>
-      {running && (
+      {(state === 'playing' || state === 'held') && (
         <span
+          key={turn}
           aria-hidden
-          className="preview-bar absolute inset-x-0 top-0 h-1 origin-left bg-live"
+          className={`preview-bar absolute inset-x-0 top-0 h-1 origin-left bg-live ${state === 'held' ? '[animation-play-state:paused]' : ''}`}
         />
       )}
     </>

@@ -47,19 +47,46 @@ describe('a story’s own video', () => {
     await wait(15_000);
     video().currentTime = 15;
     fireEvent.play(video());
+    fireEvent.playing(video());
     expect(video().currentTime).toBe(0);
+    await wait(14_999);
+    expect(video().pause).toHaveBeenCalledTimes(1);
+    await wait(1);
+    expect(video().pause).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on where the reader paused it', async () => {
+  it.each([
+    ['the reader paused it', fireEvent.pause],
+    ['it stalled', fireEvent.waiting],
+  ])('goes on where %s, for what is left of its 15 s', async (_, stop) => {
     await show();
     fireEvent.playing(video());
     await wait(5_000);
-    fireEvent.pause(video());
+    stop(video());
     await wait(60_000);
     expect(video().pause).not.toHaveBeenCalled();
     video().currentTime = 5;
     fireEvent.play(video());
+    fireEvent.playing(video());
     expect(video().currentTime).toBe(5);
+    await wait(9_999);
+    expect(video().pause).not.toHaveBeenCalled();
+    await wait(1);
+    expect(video().pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts over after the end of a video shorter than that', async () => {
+    await show();
+    fireEvent.playing(video());
+    await wait(8_000);
+    fireEvent.pause(video());
+    fireEvent.ended(video());
+    fireEvent.play(video());
+    fireEvent.playing(video());
+    await wait(14_999);
+    expect(video().pause).not.toHaveBeenCalled();
+    await wait(1);
+    expect(video().pause).toHaveBeenCalledTimes(1);
   });
 
   it('is paused, and its timer gone, when it is closed', async () => {

@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/story/SampleMark';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
 import { type SampleArticle, scenePath } from '@/lib/content/sample';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, startOfDay } from '@/lib/format/dates';
 import { localPath } from '@/lib/i18n/language';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { localized, type Wording } from '@/lib/i18n/localized';
@@ -18,7 +18,7 @@ export function SampleMeta({ article }: { article: SampleArticle }) {
   const home = useTranslations('Home');
   const locale = useLocale();
   const parts = [
-    formatDate(new Date(article.publishedAt), 'long', locale),
+    formatDate(startOfDay(article.publishedAt), 'long', locale),
     hero('readTime', { minutes: article.readMinutes }),
     home('views', shortViews(article.views)),
   ];

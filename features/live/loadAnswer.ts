@@ -12,6 +12,7 @@ const isUpdate = (value: unknown): value is LiveUpdate =>
 
 const isAnswer = (value: unknown): value is LiveAnswer =>
   isObject(value) &&
+  typeof value.title === 'string' &&
   Array.isArray(value.updates) &&
   value.updates.every(isUpdate) &&
   Array.isArray(value.standing) &&

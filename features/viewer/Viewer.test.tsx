@@ -13,7 +13,7 @@ import {
   wait,
 } from '@/lib/testing/viewerStage';
 import { Viewer } from './Viewer';
-import { SLIDE_MS } from './useSlideTimer';
+import { SLIDE_MS } from './ViewerSlide';
 
 jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
 prepareViewer();

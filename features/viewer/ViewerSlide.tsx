@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTimeLimit } from '@/lib/browser/useTimeLimit';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { type Story, storyPath, writtenIn } from '@/lib/story/story';
@@ -8,8 +9,9 @@ import { UpNext } from './UpNext';
 import { ViewerVideo } from './ViewerVideo';
 import { ViewerYouTube } from './ViewerYouTube';
 import { slidePicture } from './slidePicture';
-import { SLIDE_MS } from './useSlideTimer';
-import { useSlideTimer } from './useSlideTimer';
+
+/** How long a page stays that is no video. */
+export const SLIDE_MS = 6000;
 
 type Props = {
   card: CardData;
@@ -56,7 +58,7 @@ export function ViewerSlide({
   const isVideo = !isPaged && card.videoUrl !== null && !youtubeId && failed === null;
   const summary = card.summary || (story?.summary ?? '');
   const point = page.kind === 'point' ? page.text : null;
-  useSlideTimer(
+  useTimeLimit(
     `${card.id} ${at}`,
     hasEnded ? 0 : SLIDE_MS,
     mayMoveOn && (!isVideo || hasEnded) && !youtubeId,

@@ -4,7 +4,7 @@ import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { clicked, story } from '@/lib/testing/samples';
 import { CARDS, heading, known, prepareViewer, stage, wait } from '@/lib/testing/viewerStage';
 import { Viewer } from './Viewer';
-import { SLIDE_MS } from './useSlideTimer';
+import { SLIDE_MS } from './ViewerSlide';
 
 jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
 prepareViewer();

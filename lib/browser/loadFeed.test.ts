@@ -12,6 +12,7 @@ describe('loadFeed', () => {
     ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
     ['no JSON', () => Promise.resolve(notJson)],
     ['another shape', () => Promise.resolve(reply([{ id: 1, title: 'Rain' }]))],
+    ['another shape of a title', () => Promise.resolve(reply([{ id: 'a', title: {} }]))],
     ['no list', () => Promise.resolve(reply('down'))],
     ['null', () => Promise.resolve(reply(null))],
     ['a list with an error status', () => Promise.resolve(reply([], 500))],

@@ -5,7 +5,7 @@ import { fetchAnew } from './fetchAnew';
 export type Entry = { id: string; title: string };
 
 const isEntry = (entry: unknown): entry is Entry =>
-  isObject(entry) && typeof entry.id === 'string' && 'title' in entry;
+  isObject(entry) && typeof entry.id === 'string' && typeof entry.title === 'string';
 
 /** A page left open across a deployment may receive another shape. */
 export function isList<T extends Entry>(body: unknown): body is T[] {

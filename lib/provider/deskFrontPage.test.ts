@@ -20,6 +20,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const parseText = (text: string) => parseDesk(Buffer.from(text));
+
 describe('a list of the desk', () => {
   it.each<[string, unknown, string]>([
     ['blocks that are none', { blocks: [{ kind: 'wall' }] }, 'blocks.0.kind must be hero'],
@@ -33,14 +35,19 @@ describe('a list of the desk', () => {
     ['a script', { banner: { ...BANNER, href: 'javascript:alert(1)' } }, 'banner.href'],
     ['an unknown field', { pin: [] }, 'pin'],
   ])('is refused with %s', (_, given, fault) => {
-    expect(parseDesk(JSON.stringify(given))).toEqual({
+    expect(parseText(JSON.stringify(given))).toEqual({
       ok: false,
       error: expect.stringContaining(fault),
     });
   });
 
+  it('is refused where it has more than 256 KB, of which a letter of Hindi takes three bytes', () => {
+    const text = JSON.stringify({ banner: { ...BANNER, text: { hi: 'न'.repeat(100_000) } } });
+    expect(parseText(text)).toEqual({ ok: false, error: 'has more than 256 KB' });
+  });
+
   it('is refused where it is no JSON', () => {
-    expect(parseDesk('<html>')).toEqual({
+    expect(parseText('<html>')).toEqual({
       ok: false,
       error: expect.stringContaining('is no JSON'),
     });
@@ -48,7 +55,7 @@ describe('a list of the desk', () => {
 
   it('may tell of any category that a configuration may have', () => {
     const push = { states: ['area-51'], topics: ['cityNews', 't20'], urgent: true };
-    expect(parseDesk(JSON.stringify({ banner: { ...BANNER, push } }))).toMatchObject({
+    expect(parseText(JSON.stringify({ banner: { ...BANNER, push } }))).toMatchObject({
       ok: true,
       value: { banner: { push } },
     });
@@ -59,7 +66,7 @@ describe('a list of the desk', () => {
     [', behind the mark that editors of Windows write', '\uFEFF'],
   ])('is taken with its times as moments%s', (_, mark) => {
     expect(
-      parseDesk(mark + JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
+      parseText(mark + JSON.stringify({ pins: [{ id: 'a', until: UNTIL }], banner: BANNER })),
     ).toEqual({
       ok: true,
       value: { pins: [{ id: 'a', until: HOUR }], banner: { ...BANNER, until: HOUR } },

@@ -13,14 +13,17 @@ import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 const NOTHING: DeskFrontPage = { pins: [] };
 const AGE_MS = 10_000;
 const LIMIT_BYTES = 256 * 1024;
+const TOO_LONG = 'has more than 256 KB';
 const NAME = '/front-page';
 
 const schema = deskSchema(LOCALE_NAMES);
 
-export function parseDesk(text: string): Result<DeskFrontPage, string> {
-  if (text.length > LIMIT_BYTES) return err('has more than 256 KB');
+export function parseDesk(file: Buffer): Result<DeskFrontPage, string> {
+  if (file.byteLength > LIMIT_BYTES) return err(TOO_LONG);
   try {
-    const { success, data, error } = schema.safeParse(JSON.parse(text.replace(/^\uFEFF/, '')));
+    const { success, data, error } = schema.safeParse(
+      JSON.parse(file.toString().replace(/^\uFEFF/, '')),
+    );
     if (success) return ok(data);
     return err(
       error.issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; '),
@@ -40,7 +43,7 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
   minAgeMs: AGE_MS,
   failure: 'Failed to fetch the front page of FRONT_PAGE',
   interpret: async (body) => {
-    const read = parseDesk(body.toString());
+    const read = parseDesk(body);
     return read.ok ? read : err(`The front page of FRONT_PAGE: ${read.error}`);
   },
 });
@@ -78,9 +81,10 @@ async function deskFile(path: string): Promise<DeskFrontPage> {
 async function lookAt(path: string, last: Promise<DeskFrontPage>) {
   const memory = fileMemory();
   try {
-    const { mtimeMs } = await stat(path);
+    const { mtimeMs, size } = await stat(path);
     if (mtimeMs === memory.changedAt) return last;
-    const read = parseDesk(await readFile(path, 'utf8'));
+    if (size > LIMIT_BYTES) throw new Error(TOO_LONG);
+    const read = parseDesk(await readFile(path));
     if (!read.ok) throw new Error(read.error);
     memory.changedAt = mtimeMs;
     return read.value;

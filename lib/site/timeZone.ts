@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
 const INDIA = 'Asia/Kolkata';
-/** Halves of a year that has daylight saving time somewhere. */
-const [WINTER, SUMMER] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
+/** Twice a month: Morocco leaves its hour for Ramadan alone, which moves through the year. */
+const DAYS = Array.from({ length: 24 }, (_, half) =>
+  Date.UTC(2026, Math.floor(half / 2), half % 2 === 0 ? 1 : 15),
+);
 
 /**
  * How far a zone is before UTC, as ISO writes it: `+05:30`.
  *
  * @throws RangeError for a zone that there is not
  */
-export function offsetOf(zone: string, at = WINTER): string {
+export function offsetOf(zone: string, at = DAYS[0]): string {
   const [, offset] =
     /GMT([+-]\d{2}:\d{2})$/.exec(
       new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(at),
@@ -22,7 +24,7 @@ export const offsetMs = (offset: string): number => -Date.parse(`1970-01-01T00:0
 
 function isSteady(zone: string): boolean {
   try {
-    return offsetOf(zone, WINTER) === offsetOf(zone, SUMMER);
+    return new Set(DAYS.map((day) => offsetOf(zone, day))).size === 1;
   } catch {
     return false;
   }

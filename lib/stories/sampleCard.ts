@@ -1,4 +1,5 @@
 import { type SampleArticle, scenePath } from '@/lib/content/sample';
+import { startOfDay } from '@/lib/format/dates';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { languageIn, localized } from '@/lib/i18n/localized';
 import type { StoryCard } from '@/lib/story/story';
@@ -17,7 +18,7 @@ export function sampleCard(article: SampleArticle, locale: Locale): StoryCard {
     category: article.category,
     state: null,
     place: place ? localized(place, locale) : null,
-    publishedAt: new Date(article.publishedAt).toISOString(),
+    publishedAt: new Date(startOfDay(article.publishedAt)).toISOString(),
     views: article.views,
     videoUrl: null,
     youtubeId: null,

@@ -49,7 +49,7 @@ describe.each(TESTED_LOCALES)('a sample as a story in %s', (locale) => {
       picture: '/scenes/cricket.svg',
       category: 'cricket',
       place: { en: 'City stadium, Indore', hi: 'सिटी स्टेडियम, इंदौर' }[locale],
-      publishedAt: '2024-01-14T00:00:00.000Z',
+      publishedAt: '2024-01-13T18:30:00.000Z',
       body: expect.arrayContaining([{ type: 'paragraph', content: [expect.stringMatching(/48/)] }]),
       highlights: [{ en: 'Hosts won by 3 wickets', hi: 'मेज़बान टीम 3 विकेट से जीती' }[locale]],
       sample: true,

@@ -3,7 +3,7 @@ import { SamplePicture } from '@/components/samples/SampleCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Facts } from '@/components/ui/Facts';
 import type { Attraction, State } from '@/lib/content/states/state';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, startOfDay } from '@/lib/format/dates';
 import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 
@@ -69,7 +69,7 @@ export function StateFacts({ state }: { state: State }) {
           { name: t('languages'), value: localized(state.languages, locale).join(', ') },
           {
             name: t('established'),
-            value: formatDate(new Date(state.established), 'long', locale),
+            value: formatDate(startOfDay(state.established), 'long', locale),
           },
           { name: t('code'), value: localized(state.code, locale) },
           { name: t('majorCities'), value: localized(state.majorCities, locale).join(', ') },

@@ -115,9 +115,10 @@ describe('an id', () => {
 
 describe('highlights', () => {
   it('are fifty of five hundred characters', () => {
-    expect(
-      story({ highlights: Array.from({ length: 60 }, () => 'x'.repeat(501)) }).highlights,
-    ).toEqual(Array.from({ length: 50 }, () => 'x'.repeat(500)));
+    const lines = Array.from({ length: 60 }, (_, at) => `${at} `.padEnd(501, 'x'));
+    expect(story({ highlights: lines }).highlights).toEqual(
+      lines.slice(0, 50).map((line) => line.slice(0, 500)),
+    );
   });
 
   it.each([
@@ -128,6 +129,10 @@ describe('highlights', () => {
     ['x'.repeat(501), false],
   ])('are over their limits or not (case %#)', (highlights, expected) => {
     expect(isOverLimit({ highlights })).toBe(expected);
+  });
+
+  it('that a desk repeats stand once', () => {
+    expect(story({ highlights: ['One', 'Two', 'One'] }).highlights).toEqual(['One', 'Two']);
   });
 
   it('that hold only control characters are left out', () => {

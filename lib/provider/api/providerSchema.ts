@@ -38,12 +38,14 @@ const identity = z.union([wholeText(ID_LIMIT), z.number()]).transform(String);
 const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
 
 const highlight = cutText(HIGHLIGHT_LIMIT);
-const highlights = z.array(z.unknown()).transform((lines) =>
-  lines
-    .filter((line) => typeof line === 'string')
-    .slice(0, HIGHLIGHTS)
-    .flatMap((line) => highlight.safeParse(line).data ?? []),
-);
+const highlights = z.array(z.unknown()).transform((lines) => [
+  ...new Set(
+    lines
+      .filter((line) => typeof line === 'string')
+      .slice(0, HIGHLIGHTS)
+      .flatMap((line) => highlight.safeParse(line).data ?? []),
+  ),
+]);
 
 const author = z.preprocess(
   (given) => (typeof given === 'string' ? { name: given } : given),

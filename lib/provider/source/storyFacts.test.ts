@@ -15,6 +15,7 @@ it.each([
   [{ dateline: ' BHOPAL ' }, { dateline: 'BHOPAL' }],
   [{ agency: 'PTI' }, { agency: 'PTI' }],
   [{ keyPoints: ['One', { text: 'Two' }] }, { highlights: ['One', 'Two'] }],
+  [{ keyPoints: ['One', 'Two', 'One'] }, { highlights: ['One', 'Two'] }],
   [{ keyPoints: 'One\r\n\r\nTwo' }, { highlights: ['One', 'Two'] }],
   [
     { corrections: [{ text: 'Five.', timestamp: '2026-11-20T06:00:00Z' }, 'Six.'] },
@@ -58,7 +59,7 @@ it('reads so much of each', () => {
   const long = 'a'.repeat(10_000);
   const facts = read({
     dateline: long,
-    keyPoints: Array.from({ length: 1_000 }, () => long),
+    keyPoints: Array.from({ length: 1_000 }, (_, at) => at + long),
     corrections: Array.from({ length: 1_000 }, () => long),
     factCheck: { claim: long, rating: long },
   });

@@ -92,7 +92,7 @@ export function storyFacts(
       return words ? [{ text: words, ...(at && { at }) }] : [];
     },
   );
-  const highlights = (given.keyPoints ?? []).map(plain).filter(Boolean);
+  const highlights = [...new Set((given.keyPoints ?? []).map(plain))].filter(Boolean);
   const checked = given.factCheck && factCheckOf(given.factCheck, plain, base);
   return {
     ...(rating && { rating }),

@@ -65,7 +65,7 @@ function minutesAgo(words: string, isAge: boolean): number | null {
   while (rest !== '') {
     const [part, figure = '', seconds, inMinutes, inHours] = PART.exec(rest) ?? [];
     if (part === undefined) return null;
-    const count = /^(?:half|आध)/i.test(figure) ? 0.5 : Number(figure) || 1;
+    const count = /^(?:half|आध)/i.test(figure) ? 0.5 : /^\d/.test(figure) ? Number(figure) : 1;
     const size = inMinutes ? 1 : inHours ? HOUR_MINUTES : DAY_MINUTES;
     minutes += seconds === undefined ? count * size : 0;
     rest = rest.slice(part.length);

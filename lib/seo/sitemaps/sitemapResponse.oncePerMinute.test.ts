@@ -16,3 +16,11 @@ it('writes a list’s file once a minute, also when the clock is set back', () =
   expect(writesAt(60)).toBe(1);
   expect(writesAt(-3600)).toBe(1);
 });
+
+it('writes it anew after a failure', async () => {
+  const write = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue('<xml>');
+  const written = oncePerMinute(write);
+  const list = ['rain'];
+  await expect(written(list, 0)).rejects.toThrow('no memory');
+  await expect(written(list, 1000)).resolves.toBe('<xml>');
+});

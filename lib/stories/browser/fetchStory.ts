@@ -37,8 +37,8 @@ function storyIn(entries: readonly unknown[], id: string): Story {
 
 const isStory = (value: unknown): value is Story =>
   isObject(value) &&
-  'title' in value &&
-  'highlights' in value &&
+  typeof value.title === 'string' &&
+  Array.isArray(value.highlights) &&
   'body' in value &&
   (value.body === null || Array.isArray(value.body));
 

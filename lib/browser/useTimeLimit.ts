@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-export const SLIDE_MS = 6000;
-
-/** Pauses do not count; a new `slide` restarts the time. */
-export function useSlideTimer(slide: string, ms: number, running: boolean, onEnd: () => void) {
-  const elapsed = useRef({ slide, ms: 0 });
+/**
+ * Calls `onEnd` once `turn` has run for so many milliseconds: pauses do not count, and another turn begins
+ * anew.
+ */
+export function useTimeLimit(turn: string, ms: number, running: boolean, onEnd: () => void) {
+  const elapsed = useRef({ turn, ms: 0 });
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (elapsed.current.slide !== slide) elapsed.current = { slide, ms: 0 };
+    if (elapsed.current.turn !== turn) elapsed.current = { turn, ms: 0 };
     if (!running) return;
     const startedAt = performance.now();
     const before = elapsed.current.ms;
@@ -16,5 +17,5 @@ export function useSlideTimer(slide: string, ms: number, running: boolean, onEnd
       clearTimeout(timer);
       elapsed.current.ms = before + performance.now() - startedAt;
     };
-  }, [slide, ms, running]);
+  }, [turn, ms, running]);
 }
