@@ -1,17 +1,24 @@
-import { tokensOf } from '@/lib/provider/dates/dateTokens';
+import { type Day, dayOf } from '@/lib/provider/dates/calendarDay';
+import { type Token, tokensOf } from '@/lib/provider/dates/dateTokens';
+import { monthOf, weekdayOf } from '@/lib/provider/dates/dateWords';
 import { timeOf } from '@/lib/provider/dates/timeOfDay';
 import { zoneAt } from '@/lib/provider/dates/zones';
 
+/** A day as it is written beside a time; without a year it is of the post's. */
+export type NamedDay = Omit<Day, 'year'> & { year: number | null };
+
+type Time = { time: number; day: NamedDay | null };
+
 /** `time`: milliseconds of the day, on the clock of the text's site. */
-export type TimeLine = { time: number; headline: string };
+export type TimeLine = Time & { headline: string };
 
 const LENGTH = 40;
 
-/** `10:45 AM`, `सुबह 10.45 बजे`, `10:45: The House meets`, `The House meets | 10:45 IST`. */
+/** `10:45 AM`, `सुबह 10.45 बजे`, `20 Nov, 10:45`, `10:45: The House meets`, `The House meets | 10:45 IST`. */
 export function timeLine(text: string): TimeLine | null {
   const line = text.trim();
   const whole = wholeTime(line);
-  if (whole !== null) return { time: whole, headline: '' };
+  if (whole) return { ...whole, headline: '' };
   const parted = partings(line, MARK);
   const [leading] = parted.findLast(([first]) => wholeTime(first) !== null) ?? [];
   if (leading !== undefined) return withHeadline(leading, line.slice(leading.length));
@@ -28,12 +35,13 @@ export function timedHeading(text: string): TimeLine | null {
   );
 }
 
-const MARK = /[|–—•]|:\s|\s-\s/gu;
+/** Behind a word of time or a bracket no space is needed: `10:45 AM- The House meets`. */
+const MARK = /[|–—•]|:\s|\s-\s|(?<=[ap]\.?m\.?|बजे|[)\]])(?:-|:)/giu;
 const SPACE = /\s/g;
 
 function withHeadline(time: string, headline = ''): TimeLine | null {
-  const ms = wholeTime(time);
-  return ms === null ? null : { time: ms, headline: headline.replace(/^[\s|–—•:-]+/u, '') };
+  const whole = wholeTime(time);
+  return whole && { ...whole, headline: headline.replace(/^[\s|–—•:-]+/u, '') };
 }
 
 /** Only near the ends of the line, where a time may stand. */
@@ -45,12 +53,34 @@ const partings = (line: string, mark: RegExp): [string, string][] =>
       line.slice(index + length).trim(),
     ]);
 
-function wholeTime(text: string): number | null {
+/** What a desk sets before a time: a clock drawn, or that this is live. */
+const LABEL = /^[\p{Extended_Pictographic}\u{fe0f}\s]+|^(?:live|लाइव)\s?:/iu;
+const BRACKETED = /^[[(]([^[\]()]*)[\])]$/;
+
+function wholeTime(text: string): Time | null {
   if (text.length > LENGTH) return null;
-  const { tokens } = tokensOf(text.trim().replace(/[,:|]$/, ''));
+  const bare = text.trim().replace(LABEL, '').trim();
+  const { tokens } = tokensOf(bare.replace(/[,:|-]$/, '').replace(BRACKETED, '$1'));
   const found = timeOf(tokens);
-  if (!found || found.start !== 0 || !Number.isFinite(found.ms)) return null;
+  if (!found || !Number.isFinite(found.ms)) return null;
   // Known zones only: parties and offices are abbreviated too, as in "10:45 BJP wins".
   const end = zoneAt(tokens, found.end)?.end ?? found.end;
-  return end === tokens.length ? found.ms : null;
+  const beside = [...tokens.slice(0, found.start), ...tokens.slice(end)];
+  const day = namedDay(beside);
+  return beside.length > 0 && !day ? null : { time: found.ms, day };
+}
+
+/** A leap year, so that it has each day. */
+const YEAR: Token = { kind: 'number', text: '2000', isApart: true };
+
+/** Weekdays of Hindi and Marathi end alike. */
+const isOfDay = ({ kind, text }: Token): boolean =>
+  kind !== 'word' || monthOf(text) !== null || weekdayOf(text) !== null || text.endsWith('वार');
+
+function namedDay(tokens: readonly Token[]): NamedDay | null {
+  if (!tokens.every(isOfDay)) return null;
+  const whole = dayOf(tokens);
+  if (whole) return whole;
+  const ofPost = dayOf([...tokens, YEAR]);
+  return ofPost && tokens.some(({ kind }) => kind === 'word') ? { ...ofPost, year: null } : null;
 }

@@ -85,6 +85,21 @@ it.each<[string, Block[], unknown[]]>([
     ],
   ],
   [
+    'days beside the times, the newest first, of which the post tells the year',
+    [p('21 Nov, 0:15'), p('Two.'), p('20 Nov, 23:50'), p('One.')],
+    ['', ['2026-11-20T18:20:00.000Z', '', 'One.'], ['2026-11-20T18:45:00.000Z', '', 'Two.']],
+  ],
+  [
+    'a day that the times below it share',
+    [h('19 नवंबर 2026, 10:30 AM'), p('One.'), h('11:00 AM'), p('Two.'), h('11:30 AM'), p('Three.')],
+    [
+      '',
+      ['2026-11-19T05:00:00.000Z', '', 'One.'],
+      ['2026-11-19T05:30:00.000Z', '', 'Two.'],
+      ['2026-11-19T06:00:00.000Z', '', 'Three.'],
+    ],
+  ],
+  [
     'a time without a text is none',
     [h('11:00'), h('10:30'), p('One.')],
     ['', ['2026-11-20T05:00:00.000Z', '', 'One.']],

@@ -3,9 +3,9 @@ import { momentAt } from '@/lib/provider/dates/zones';
 import type { Block, Body } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import type { LiveUpdate } from '@/lib/story/coverage';
-import { timedHeading, type TimeLine, timeLine } from './timeLine';
+import { type NamedDay, timedHeading, type TimeLine, timeLine } from './timeLine';
 
-type Section = { headline: string; time: number | null; blocks: Block[] };
+type Section = { headline: string; time: number | null; day: NamedDay | null; blocks: Block[] };
 
 type Post = { publishedAt: string; timeZone: string };
 
@@ -65,12 +65,13 @@ function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
     if (line) {
       sections.push({
         time: line.time,
+        day: line.day,
         headline: (isHeading(block) && line.headline) || headline,
         blocks: startOf(block, line),
       });
       headline = '';
     } else if (isHeading(block) && !isTimed)
-      sections.push({ time: null, headline: textOf(block), blocks: [] });
+      sections.push({ time: null, day: null, headline: textOf(block), blocks: [] });
     else if (isHeading(block) && isTimed && lines[place + 1]?.headline === '')
       headline = textOf(block);
     else if (isHeading(block) && last?.headline === '' && last.blocks.length === 0)
@@ -81,29 +82,40 @@ function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
 }
 
 function isOldestFirst(sections: readonly Section[]): boolean {
-  const times = sections.flatMap(({ time }) => time ?? []);
+  const isDated = sections.every(({ day }) => day !== null);
+  const times = sections.flatMap(({ time, day }) =>
+    time === null
+      ? []
+      : time + (isDated && day ? Date.UTC(day.year ?? 2000, day.month - 1, day.day) : 0),
+  );
   const rises = times.filter((time, place) => time > (times[place - 1] ?? Infinity)).length;
   const falls = times.filter((time, place) => time < (times[place - 1] ?? -Infinity)).length;
   return rises > falls;
 }
 
 /**
- * Times count from the day of publication; half a day before the last means the next day. Without
+ * Times count from the day beside them or of publication; half a day before the last means the next. Without
  * times, updates are a millisecond apart.
  */
 function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: Post): string[] {
-  let day = startOfDay(publishedAt, timeZone);
+  const published = localDay(publishedAt, timeZone);
+  let day = momentAt(published, timeZone);
   let last = -Infinity;
-  return oldestFirst.map(({ time }, place) => {
+  return oldestFirst.map(({ time, day: named }, place) => {
     if (time === null) return new Date(Date.parse(publishedAt) + place).toISOString();
-    if (day + time < last - DAY_MS / 2) day += DAY_MS;
+    if (named) day = momentAt(utcOf(named, published), timeZone);
+    else if (day + time < last - DAY_MS / 2) day += DAY_MS;
     last = day + time;
     return new Date(last).toISOString();
   });
 }
 
-function startOfDay(moment: string, timeZone: string): number {
+/** Midnight of its day on the clock of the zone, as if that were UTC's. */
+function localDay(moment: string, timeZone: string): number {
   const given = Date.parse(moment);
   const local = given + (given - momentAt(given, timeZone));
-  return momentAt(Math.floor(local / DAY_MS) * DAY_MS, timeZone);
+  return Math.floor(local / DAY_MS) * DAY_MS;
 }
+
+const utcOf = ({ year, month, day }: NamedDay, ofPost: number): number =>
+  Date.UTC(year ?? new Date(ofPost).getUTCFullYear(), month - 1, day);
