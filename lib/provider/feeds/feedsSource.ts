@@ -19,7 +19,7 @@ import type { FeaturedStory } from '@/lib/story/story';
 import { feedItemSchema } from './feedItem';
 import { type LivePart, livePart, withLiveParts } from './liveParts';
 import { readItems } from './readItems';
-import { distinctStories, type FeedStory, feedStory, identityOf, pageOfStory } from './sameStory';
+import { distinctStories, type FeedStory, feedStory, identitiesOf, identityOf } from './sameStory';
 import { type Origin, toStory } from './toStory';
 
 type Part = {
@@ -78,10 +78,10 @@ const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly Fe
   const byId = new Map<string, FeaturedStory>();
   const known = new Set<string>();
   for (const story of parts.flat()) {
-    const page = pageOfStory(story);
-    if (byId.has(story.id) || known.has(page)) continue;
+    const own = identitiesOf(story);
+    if (own.some((identity) => known.has(identity))) continue;
     byId.set(story.id, story);
-    known.add(page);
+    for (const identity of own) known.add(identity);
   }
   return [...byId.values()].toSorted(newestFirst);
 });

@@ -1,6 +1,6 @@
 import { story } from '@/lib/testing/samples';
 import { storyIdOf } from './feedItem';
-import { distinctStories, feedStory } from './sameStory';
+import { distinctStories, feedStory, identitiesOf } from './sameStory';
 
 const PAGE = 'https://news.example/a';
 const entry = (id: string | undefined, url: string | undefined) => {
@@ -17,9 +17,44 @@ it('keeps the id of a story that has its own', () => {
 });
 
 it('has one story of a page that two items with one headline lead to', () => {
-  expect(idsOf(entry(`${PAGE}#0`, PAGE), entry(`${PAGE}#3`, `${PAGE}/`))).toEqual([
-    idOf(`${PAGE}#0`),
-  ]);
+  expect(idsOf(entry('1', PAGE), entry('2', `${PAGE}/`))).toEqual([idOf('1')]);
+});
+
+describe('versions of a story, counted behind its page', () => {
+  const BBC = 'https://www.bbc.example/hindi/articles/c1';
+
+  it('have the id of the page', () => {
+    for (const guid of [`${BBC}#0`, `${BBC}#12`])
+      expect(idsOf(entry(guid, `${BBC}?at_medium=RSS&at_campaign=rss`))).toEqual([
+        idOf('https://bbc.example/hindi/articles/c1'),
+      ]);
+  });
+
+  it('are the same object again', () => {
+    const one = entry(`${BBC}#0`, BBC);
+    expect(distinctStories([one])[0]).toBe(distinctStories([one])[0]);
+  });
+
+  it('are parts of a page where there are more of them', () => {
+    const parts = ['A', 'B', 'C'].map((title, at) => {
+      const { story: own } = entry(`${BBC}#${at}`, BBC);
+      return feedStory({ id: `${BBC}#${at}`, url: BBC }, { ...own, title });
+    });
+    expect(idsOf(...parts)).toEqual([0, 1, 2].map((at) => idOf(`${BBC}#${at}`)));
+  });
+});
+
+it('tells stories apart by what stands behind a campaign', () => {
+  const links = ['1', '2'].map((id) => `${PAGE}?utm_source=rss&id=${id}`);
+  expect(idsOf(...links.map((link) => entry(link, link)))).toHaveLength(2);
+});
+
+it('names a story of another feed by its id, and by page and headline', () => {
+  const [story] = distinctStories([entry('1', PAGE)]);
+  const [other] = distinctStories([entry('2', PAGE)]);
+  if (!story || !other) throw new Error('no story');
+  expect(identitiesOf(story)).not.toContain(other.id);
+  expect(identitiesOf(story)).toEqual(expect.arrayContaining([identitiesOf(other).at(-1)]));
 });
 
 it('takes the links where several share one id', () => {
@@ -38,6 +73,8 @@ it.each([
   ['a slash at the end', PAGE, `${PAGE}/`],
   ['www', PAGE, PAGE.replace('news.', 'www.news.')],
   ['a campaign', PAGE, `${PAGE}?utm_source=rss&utm_medium=rss`],
+  ['letters', `${PAGE}/%e0%a4%ac`, `${PAGE}/%E0%A4%AC`],
+  ['escapes', `${PAGE}/%e0%a4%ac`, `${PAGE}/ब`],
 ])('has one story of ids that differ in %s', (_, one, other) => {
   expect(idsOf(entry(one, one), entry(other, one))).toEqual([idOf(one)]);
 });

@@ -3,12 +3,24 @@ import { type FeedItem, storyIdOf } from './feedItem';
 
 export type FeedStory = { story: FeaturedStory; guid: string; link: string };
 
-/** Ignores http or https, www, an end slash and campaign parameters. */
-const sameAs = (given: string): string =>
-  given
-    .replace(/[?&]utm_.*/i, '')
+/** Of Google, AT Internet (BBC), Webtrekk, Deutsche Welle, MSN and networks. */
+const CAMPAIGN = /^(?:(?:utm|at|wt)_\w+|maca|ocid|cmpid|xtor|fbclid|gclid)(?:=|$)/i;
+
+/** Ignores http or https, www, an end slash, campaign parameters and how letters are escaped. */
+function sameAs(given: string): string {
+  const [, page = given, query = '', fragment = ''] =
+    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(given) ?? [];
+  const own = query.split('&').filter((part) => part && !CAMPAIGN.test(part));
+  const whole = `${page}${own.length > 0 ? `?${own.join('&')}` : ''}${fragment}`;
+  return withEscapes(whole)
     .replace(/^https?:\/\/(?:www\.(?=[^/]*\.))?/i, '//')
     .replace(/\/$/, '');
+}
+
+const withEscapes = (given: string): string =>
+  given
+    .replace(/[^\0-\x7f]+/g, (letters) => encodeURIComponent(letters.toWellFormed()))
+    .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 
 /** A plain word or a site's front page identifies no story. */
 const isNoPage = (given: string) => !/^\/\/[^/]+\/./.test(given);
@@ -27,9 +39,11 @@ export const identityOf = ({ guid, link, story }: FeedStory): string =>
 
 /**
  * Some systems give every item the same id; then the link identifies it, else the title. Unique ids
- * stay, because readers share their URLs. The BBC gives a changed story a new id: one page with one headline is one.
+ * stay, because readers share their URLs; of a story's versions the page is the id, and one page with one
+ * headline is one story.
  */
-export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] {
+export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
+  const entries = withoutVersions(given);
   const links = new Map<string, Set<string>>();
   for (const { guid, link } of entries)
     if (link !== '') links.set(guid, (links.get(guid) ?? new Set()).add(link));
@@ -51,13 +65,36 @@ export function distinctStories(entries: readonly FeedStory[]): FeaturedStory[] 
     const story =
       isShared || isNameless ? known(entry, isShared ? `https:${key}` : key) : entry.story;
     kept.set(key, story);
-    pages.set(story, key);
+    identities.set(story, isNoPage(entry.link) ? [key] : [key, headline]);
   }
   return [...kept.values()];
 }
 
-const pages = new WeakMap<FeaturedStory, string>();
-export const pageOfStory = (story: FeaturedStory): string => pages.get(story) ?? story.id;
+const identities = new WeakMap<FeaturedStory, readonly string[]>();
+
+/** By any of which a story of another feed is the same. */
+export const identitiesOf = (story: FeaturedStory): readonly string[] => [
+  story.id,
+  ...(identities.get(story) ?? []),
+];
+
+/** The BBC counts a story's versions behind its page: `#0` is `#1` an hour later. */
+const VERSION = /#\d{1,2}$/;
+
+/** Where more than a story and its last version stand on one page, the figures tell its parts. */
+function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
+  const pageOf = ({ guid, link }: FeedStory) => {
+    const page = guid.replace(VERSION, '');
+    return page !== guid && page === link && !isNoPage(page) ? page : null;
+  };
+  const counts = new Map<string | null, number>();
+  for (const entry of entries) counts.set(pageOf(entry), (counts.get(pageOf(entry)) ?? 0) + 1);
+  return entries.map((entry) => {
+    const page = pageOf(entry);
+    if (page === null || (counts.get(page) ?? 0) > 2) return entry;
+    return { ...entry, guid: page, story: known(entry, `https:${page}`) };
+  });
+}
 
 /** For entries whose id names no page, such as `N/A`, and that have no link. */
 function titlesOf(entries: readonly FeedStory[]): Map<string, Set<string>> {
