@@ -11,13 +11,13 @@ const OTHER_CATEGORY_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
   film: ['सिनेमा', 'Cinema'],
   food: ['खान-पान'],
   health: ['स्वास्थ्य', 'हेल्थ'],
-  india: ['देश', 'राष्ट्रीय', 'National'],
+  india: ['देश', 'राष्ट्रीय', 'National', 'Nation'],
   lifestyle: ['जीवनशैली'],
   opinion: ['राय', 'संपादकीय'],
   politics: ['सियासत'],
-  sports: ['स्पोर्ट्स', 'खेलकूद'],
+  sports: ['स्पोर्ट्स', 'खेलकूद', 'Sport'],
   technology: ['तकनीक', 'प्रौद्योगिकी', 'Tech'],
-  world: ['विश्व', 'विदेश', 'अंतरराष्ट्रीय', 'International'],
+  world: ['विश्व', 'विदेश', 'अंतरराष्ट्रीय', 'अंतर्राष्ट्रीय', 'अन्तर्राष्ट्रीय', 'International'],
 };
 
 export const namesOfCategory = (key: CategoryKey): readonly string[] => [

@@ -10,6 +10,18 @@ it.each([
   ['nothing', [], { category: null, state: null }],
   ['a category by its slug', [term('Games', 'sports')], { category: 'sports', state: null }],
   ['a category by its name in Hindi', [term('खेल', 'khel')], { category: 'sports', state: null }],
+  [
+    'a category by its news',
+    [term('Sports News', 'sports-news')],
+    { category: 'sports', state: null },
+  ],
+  [
+    'a category by its news in Hindi',
+    [term('खेल समाचार', 'a')],
+    { category: 'sports', state: null },
+  ],
+  ['a state by its news', [term('मध्य प्रदेश न्यूज़', 'b')], { category: null, state: 'madhyapradesh' }],
+  ['a category by another spelling', [term('अंतर्राष्ट्रीय', 'c')], { category: 'world', state: null }],
   ['a category that the setting names', [term('Local')], { category: 'cities', state: null }],
   [
     'a state before its category',

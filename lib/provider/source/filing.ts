@@ -31,8 +31,17 @@ export const isBlockTag = ({ slug }: Pick<Term, 'slug'>) => BLOCK_SLUGS.has(slug
 
 type Names<T> = { key: (name: string) => T | null; named: (name: string) => T | null };
 
-function keyOf<T>({ name, slug }: Term, { key, named }: Names<T>): T | null {
-  const names = [slug.replaceAll('-', ' '), name];
+/** "World News" and "खेल समाचार" are "World" and "खेल", unless a section is called so. */
+const OF_NEWS = /\s(?:news|samachar|khabar|न्यूज\u093c?|समाचार|ख\u093c?बर(?:ें)?)$/i;
+
+function keyOf<T>(term: Term, names: Names<T>): T | null {
+  const [slug, name] = [term.slug.replaceAll('-', ' '), term.name.normalize()];
+  const found = keyNamed([slug, name], names);
+  const short = [slug, name].map((each) => each.replace(OF_NEWS, ''));
+  return found ?? keyNamed(short, names);
+}
+
+function keyNamed<T>(names: readonly string[], { key, named }: Names<T>): T | null {
   // Keys drop every non-Latin letter.
   const latin = names.filter((each) => /^[\x20-\x7e]+$/.test(each));
   for (const each of latin) {
