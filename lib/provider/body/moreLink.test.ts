@@ -15,6 +15,19 @@ it.each<[string, Body, Body]>([
     [p('It rains. ', link('Read more', `${PAGE}?utm_source=rss#more-7`))],
     [p('It rains.')],
   ],
+  ...[
+    '[Read More]',
+    'Full story',
+    '…more',
+    'Know more',
+    'और जानें',
+    'विस्तार से पढ़ें',
+    'और अधिक पढ़ें »',
+  ].map((words): [string, Body, Body] => [
+    `in other words, ${words}`,
+    [p('It rains. ', link(words))],
+    [p('It rains.')],
+  ]),
   ['behind an ellipsis', [p('It rains […]'), p(link('Read more'))], [p('It rains…')]],
 ])('a text is cut where a link leads to its whole: %s', (_name, body, kept) => {
   expect(withCutMarked(body, PAGE)).toEqual([...kept, truncated(PAGE)]);
@@ -42,6 +55,9 @@ it.each([
   ['It rains. […]', 'It rains.'],
   ['बारिश हुई। […]', 'बारिश हुई।'],
   ['It rains… ', 'It rains…'],
+  ['It rains. Read more', 'It rains.'],
+  ['बारिश हुई। और पढ़ें »', 'बारिश हुई।'],
+  ['She told him: read more', 'She told him: read more'],
 ])('a plain excerpt %s ends as %s', (given, text) => {
   expect(withPlainCut(given)).toBe(text);
 });

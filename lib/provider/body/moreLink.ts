@@ -1,15 +1,16 @@
 import { type Body, type Inline, truncated } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
-import { hasClass, type HtmlElement, type HtmlNode, isText } from './parseHtml';
+import { attribute, hasClass, type HtmlElement, type HtmlNode, isText } from './parseHtml';
 
 const READ_ON =
-  /^(?:read (?:more|on|the rest|(?:the )?full (?:story|article|post))|continue reading|(?:और|आगे|पूरा|पूरी (?:ख़बर|खबर)) पढ\u093c(?:ें|िए))(?![\p{L}\p{M}])/iu;
+  /^[[(….\s]*(?:read (?:more|on|the rest|(?:the )?full (?:story|article|post))|continue reading|full (?:story|article|post)|(?:click|tap) here (?:to read|for more)|(?:know|view|see) more|more(?=[\]).…»›→\s]*$)|(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें))(?![\p{L}\p{M}])/iu;
 const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
 
-/** Themes append "… Continue reading" to excerpts. */
+/** Themes append "… Continue reading" to excerpts, and how many comments there are. */
 export const isMoreLink = (element: HtmlElement): boolean =>
   element.tagName === 'a' &&
   (hasClass(element, /more/i) ||
+    /#(?:comments|respond)$/.test(attribute(element, 'href') ?? '') ||
     READ_ON.test(element.childNodes.map(wordsOf).join('').trim().normalize()));
 
 /**
@@ -48,6 +49,7 @@ export const withPlainCut = (text: string): string =>
   text
     .replaceAll('[…]', '…')
     .trim()
+    .replace(/(?<=[.।?!…]) \[?(?:read more|continue reading|(?:और|आगे) पढ\u093cें)[\].…»→ ]*$/iu, '')
     .replace(/(?<=[.।?!]) …$/, '');
 
 const CUT = /\s?\[(?:…|\.\.\.)\]$/;

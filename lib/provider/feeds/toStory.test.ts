@@ -53,10 +53,21 @@ it('says where a feed of excerpts cuts, and leaves the way on out of the summary
   expect(story?.summary).toBe('It rains …');
 });
 
-it('leaves "By" out of a name, and what is none', () => {
-  expect(
-    storyOf(html('x'), { authors: ['By: Asha', 'by Ravi', 'Byomkesh', 'admin'] })?.author,
-  ).toBe('Asha, Ravi, Byomkesh');
+it.each([
+  '<a href="/7#comments">3 comments</a>',
+  '<a href="/7">Click here to read more</a>',
+  'Read more',
+])('leaves %s out of the summary', (end) => {
+  const story = storyOf(html('<p>x</p>'), { summary: html(`It rains. ${end}`) });
+  expect(story?.summary).toBe('It rains.');
+});
+
+it('leaves labels out of a name, and what is none', () => {
+  const authors = ['By: Asha', 'by Ravi', 'Byomkesh', 'admin', 'N/A', 'https://example.org/asha'];
+  const labelled = ['Written by Meena', 'लेखक: सीमा', 'Asha'];
+  expect(storyOf(html('x'), { authors: [...authors, ...labelled] })?.author).toBe(
+    'Asha, Ravi, Byomkesh, Meena, सीमा',
+  );
 });
 
 it.each([
