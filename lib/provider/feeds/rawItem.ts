@@ -39,28 +39,28 @@ function html(given: unknown): Text {
   const value = known(given);
   return { value: typeof value === 'string' ? withoutSections(value) : value, isHtml: true };
 }
-const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
+export const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
 
 type RssItem = Rss.Item<string>;
 type RdfItem = Rdf.Item<string>;
-type AtomEntry = Atom.Entry<string>;
 type JsonItem = Json.Item<string>;
 type Based = { xml?: { base?: string; lang?: string } };
-type Spoken = Based & { language?: string; dc?: { languages?: string[] } };
+export type Spoken = Based & { language?: string; dc?: { languages?: string[] } };
 
-const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
+export const languageOf = (...given: (Spoken | undefined)[]): string | undefined =>
   given
     .flatMap((each) => [each?.xml?.lang, each?.dc?.languages?.[0], each?.language])
     .find(Boolean);
 
-const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
+export const basesOf = (...given: (Based | undefined)[]) =>
+  given.flatMap((each) => each?.xml?.base ?? []);
 
-const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['files'] =>
+export const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['files'] =>
   (links ?? [])
     .filter(({ rel }) => rel === 'enclosure')
     .map(({ href, type }) => ({ url: href, type }));
 
-const orElse = (given: Text, other: Text | undefined): Text =>
+export const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
 
 function authorsOf({ dc, authors, atom, itunes }: RssItem): readonly unknown[] {
@@ -119,42 +119,6 @@ export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   pictures: mediaPictures(item.media),
   bases: basesOf(feed),
 });
-
-/** RFC 4287, 3.1.1: text is plain by default, but some feeds leave out the type of their HTML. */
-const atomText = (given: { value?: string; type?: string } | undefined): Text => ({
-  value: given?.value,
-  isHtml: given?.type === undefined ? HTML.test(given?.value ?? '') : /html/.test(given.type),
-});
-
-const HTML = /<(?:\/(?:p|a|b|i|em|strong|div|span|ul|ol|h[1-6])\s?|br\s?\/?)>/i;
-
-const atomContent = (content: AtomEntry['content']): Text =>
-  content?.type && !/^(?:text|html|xhtml|text\/.*|application\/xhtml\+xml)$/.test(content.type)
-    ? text(undefined)
-    : atomText(content);
-
-export function fromAtom(entry: AtomEntry, feed?: Spoken): RawItem {
-  const links = entry.links ?? [];
-  const content = atomContent(entry.content);
-  return {
-    id: entry.id ?? links[0]?.href,
-    url: links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
-    language: languageOf(entry.title, entry.content, entry, feed),
-    title: atomText(entry.title),
-    summary: atomText(entry.summary),
-    content: orElse(orElse(content, atomText(entry.summary)), mediaText(entry.media)),
-    authors: entry.authors?.map(({ name }) => name) ?? entry.dc?.creators ?? [],
-    categories: entry.categories?.map(({ label, term }) => label ?? term) ?? [],
-    published: [entry.published, entry.dc?.dates?.[0]],
-    modified: [entry.updated],
-    files: [...linkedFiles(links), ...mediaFiles(entry.media)],
-    duration: entry.itunes?.duration ?? mediaDuration(entry.media),
-    sources: [entry.source?.title?.value, ...(entry.dc?.sources ?? [])],
-    pictures: mediaPictures(entry.media),
-    bases: basesOf(feed, entry),
-    contentBases: basesOf(entry.content),
-  };
-}
 
 /** Plain by the specification, but some generators escape them. */
 const jsonText = (value: unknown): Text =>

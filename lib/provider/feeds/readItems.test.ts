@@ -288,3 +288,8 @@ it.each([
   const story = await storyIn(rss(`${RSS_ITEM}<pubDate>${given}</pubDate>`));
   expect(story?.publishedAt).toBe(expected);
 });
+
+it.each(['1', '1.1'])('a JSON Feed may name its version as %s', async (version) => {
+  const feed = { version, title: 'T', items: [{ id: '1', title: 'Rain', content_text: 'x' }] };
+  expect((await storyIn(JSON.stringify(feed)))?.title).toBe('Rain');
+});

@@ -12,8 +12,9 @@ import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ID_LIMIT } from '@/lib/provider/source/limits';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
+import { fromAtom } from './atomItem';
 import { feedText } from './feedText';
-import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
+import { fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
 import {
   alternates,
@@ -169,6 +170,9 @@ async function jsonItems(body: Buffer): Promise<FeedBody | null> {
   if (answer?.kind !== 'member') return null;
   const { total, raw } = answer;
   const head = Object.fromEntries(HEAD.map((name) => [name, answer.member(name)]));
+  // Its version is a URL; some write the figure alone.
+  if (/^1(?:\.[01])?$/.test(String(head.version)))
+    head.version = 'https://jsonfeed.org/version/1.1';
   if (!detectJsonFeed({ ...head, items: [] })) return null;
   return {
     kind: 'list',

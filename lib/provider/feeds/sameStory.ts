@@ -19,7 +19,7 @@ function sameAs(given: string): string {
 
 const withEscapes = (given: string): string =>
   given
-    .replace(/[^\0-\x7f]+/g, (letters) => encodeURIComponent(letters.toWellFormed()))
+    .replace(/[^\0-\x7f]+/g, (letters) => encodeURIComponent(letters.replace(/\p{Cs}/gu, '\ufffd')))
     .replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 
 /** A plain word or a site's front page identifies no story. */

@@ -50,7 +50,7 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const names = item.authors.flatMap((name) => authorName(textOf(name)) || []);
+  const names = [...new Set(item.authors.map((name) => authorName(textOf(name))))].filter(Boolean);
   const authors = termsOf(names);
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });

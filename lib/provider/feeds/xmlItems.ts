@@ -129,6 +129,9 @@ type Ended = { kept: number; total: number; behind: string };
 const HEAD_LENGTH = 20_000;
 const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
 
+/** What entries of Atom have of their feed: by whom they are, unless that is its own name. */
+const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
+
 /** RSS has none; software that gives it Atom's hides every element by it. */
 const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
 
@@ -140,6 +143,7 @@ function wrapping({ tag, name, format }: Root, channel: string | undefined, head
       open: `${tag.replace(DEFAULT_NAMESPACE, '')}${channel || '<channel>'}${language}`,
       close: `</channel>${end}`,
     };
+  if (format === 'atom') return { open: tag + (head.match(OF_ENTRIES) ?? []).join(''), close: end };
   // RDF items are siblings of the channel.
   return { open: tag + (language && `<channel>${language}</channel>`), close: end };
 }

@@ -34,6 +34,12 @@ it('leaves out a heading that repeats the headline', () => {
   expect(read({ html: '<h2>Rain</h2><p>Wet.</p>' }).body).toEqual([p('Wet.')]);
 });
 
+it('takes its beginning for the headline that it lacks', () => {
+  const html = '<p>It rained in Sagar.</p><p>Roads are wet.</p>';
+  expect(read({ title: '(Untitled)', html }).title).toBe('It rained in Sagar. Roads are wet.');
+  expect(read({ title: '(Untitled)', html: null }).title).toBe('(Untitled)');
+});
+
 it('keeps the query of a picture of Unsplash', () => {
   const feature_image = 'https://images.unsplash.com/photo-1?crop=entropy&fit=max&w=2000&q=80';
   expect(read({ feature_image }).picture).toBe(feature_image);

@@ -5,7 +5,7 @@ import { leadOf } from '@/lib/provider/body/leadOf';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';
-import { withoutTitle } from '@/lib/provider/source/headingOf';
+import { headingOf, ownTitle, withoutTitle } from '@/lib/provider/source/headingOf';
 import { believedLanguage, codeOf, isTold, languageFields } from '@/lib/provider/source/language';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
@@ -36,19 +36,21 @@ export function toStory(
   media: Media,
   language: string | null = null,
 ): FeaturedStory {
-  const { id, title } = post;
+  const { id } = post;
+  const given = ownTitle(post.title);
   const authors = post.authors.map((author) => authorOf(author, media));
   const html = shownHtml(post)?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
   const body = withoutTitle(
     html ? storyBody(html, { id, base: media.base, media, pages }) : null,
-    title,
+    given,
   );
   const modifiedAt = momentOf([post.updated_at], '/posts');
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
     post.custom_excerpt ??
     excerpt(beginning(post, body).replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
+  const title = given || headingOf(summary) || post.title;
   const lead = leadOf(body, featured(post, media));
   return {
     ...BARE_STORY,

@@ -1,5 +1,7 @@
 const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
-const NOBODY = /^(?:unknown|undefined|null|none|admin|administrator|webmaster)$/i;
+const NOBODY = /^(?:unknown|undefined|null|none|n\/a|admin|administrator|webmaster|https?:\S*)$/i;
+const LABEL =
+  /^(?:(?:written |posted |reported )?by(?::\s*|\s+)|(?:author|writer|लेखक|लेखिका|प्रस्तुति)\s?:\s*)/i;
 
 /**
  * A person's or desk's name, empty for what is none. RSS and Blogger name a person behind an address,
@@ -8,5 +10,5 @@ const NOBODY = /^(?:unknown|undefined|null|none|admin|administrator|webmaster)$/
 export function authorName(given: string): string {
   const [, name = given] =
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
-  return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(/^by(?::\s*|\s+)/i, '');
+  return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(LABEL, '');
 }
