@@ -1,4 +1,4 @@
-import { coverageOf, err, ok, valueOrEmpty } from './result';
+import { completenessOf, err, ok, valueOrEmpty } from './result';
 
 it('the list of a good result is its value, the same object', () => {
   const list = ['a', 'b'];
@@ -17,5 +17,5 @@ it.each([
   [[false, false], 'none'],
   [[], 'complete'],
 ] as const)('the coverage of %j is %s', (parts, coverage) => {
-  expect(coverageOf(parts)).toBe(coverage);
+  expect(completenessOf(parts)).toBe(coverage);
 });

@@ -7,9 +7,9 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-export type Coverage = 'complete' | 'partial' | 'none';
+export type Completeness = 'complete' | 'partial' | 'none';
 
-export function coverageOf(parts: readonly boolean[]): Coverage {
+export function completenessOf(parts: readonly boolean[]): Completeness {
   if (parts.every(Boolean)) return 'complete';
   return parts.some(Boolean) ? 'partial' : 'none';
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Coverage, coverageOf } from '@/lib/result';
+import { type Completeness, completenessOf } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { staleStory } from './live/liveFields';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
@@ -12,7 +12,11 @@ import { type Source, STORY_FEEDS, type StoryFeedName } from './source/source';
 const STAGGER_MS = 200;
 
 /** `gone` lists withdrawn stories; `coverage` tells how much was searched for the missing ones. */
-export type LookUp = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
+export type LookUp = {
+  found: Map<string, Story>;
+  gone: ReadonlySet<string>;
+  coverage: Completeness;
+};
 
 type Answer = { story: (id: string) => Story | undefined; isComplete: boolean };
 
@@ -64,7 +68,7 @@ async function inLists(
     if (isDone()) return { found, gone: new Set(), coverage: 'complete' };
     searched.push(isComplete);
   }
-  return { found, gone: new Set(), coverage: isDone() ? 'complete' : coverageOf(searched) };
+  return { found, gone: new Set(), coverage: isDone() ? 'complete' : completenessOf(searched) };
 }
 
 async function inFeed(source: Source, feed: StoryFeedName): Promise<Answer> {

@@ -1,11 +1,15 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { provider } from '@/lib/provider/provider';
-import { err, type Coverage, ok, type Result } from '@/lib/result';
+import { err, type Completeness, ok, type Result } from '@/lib/result';
 import type { NotFoundReason, Story } from '@/lib/story/story';
 import { sampleStory } from './sampleStory';
 
-export type Search = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
+export type Search = {
+  found: Map<string, Story>;
+  gone: ReadonlySet<string>;
+  coverage: Completeness;
+};
 
 export async function findStories(
   ids: readonly string[],

@@ -1,13 +1,13 @@
 import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
-import type { Coverage } from '@/lib/result';
+import type { Completeness } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { mergeCopies } from './mergeCopies';
 
 export type AllStories = {
   stories: readonly Story[];
-  coverage: Coverage;
+  coverage: Completeness;
   unread: readonly StoryFeedName[];
 };
 

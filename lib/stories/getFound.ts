@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { isBeyond, type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type StoryFeedName } from '@/lib/provider/provider';
-import type { Coverage } from '@/lib/result';
+import type { Completeness } from '@/lib/result';
 import { type Matches, matchStories } from '@/lib/search/searchStories';
 import type { Term } from '@/lib/search/terms';
 import type { Story } from '@/lib/story/story';
@@ -15,7 +15,7 @@ export type Found = {
   page: ListPage<Story>;
   count: number;
   similarFrom: number;
-  coverage: Coverage;
+  coverage: Completeness;
   unread: readonly SearchedSource[];
 };
 
@@ -65,7 +65,8 @@ export async function getFound(search: Search, number: number): Promise<Found> {
 const askArchive = (words: string, number: number) =>
   provider.archive({ by: 'words', words }, { number, size: CHUNK });
 
-const atMostPartial = (coverage: Coverage): Coverage => (coverage === 'none' ? 'none' : 'partial');
+const atMostPartial = (coverage: Completeness): Completeness =>
+  coverage === 'none' ? 'none' : 'partial';
 
 type Chunk = { stories: readonly Story[]; total: number };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Coverage } from '@/lib/result';
+import type { Completeness } from '@/lib/result';
 import { searchStories } from '@/lib/search/searchStories';
 import { splitMatches } from '@/lib/search/splitMatches';
 import type { Suggestion } from '@/lib/search/suggestion';
@@ -19,7 +19,7 @@ const ALL = 7;
 const isFirstOfPath = ({ path }: { path: string }, at: number, all: readonly { path: string }[]) =>
   all.findIndex((other) => other.path === path) === at;
 
-type Suggestions = { suggestions: Suggestion[]; coverage: Coverage };
+type Suggestions = { suggestions: Suggestion[]; coverage: Completeness };
 
 export async function getSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
   const terms = termsOf(typed);

@@ -1,5 +1,5 @@
 import { ENTRIES } from '@/lib/provider/source/limits';
-import { err, type Coverage, ok } from '@/lib/result';
+import { err, type Completeness, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
@@ -110,7 +110,7 @@ describe.each([
 });
 
 describe('what an answer is good for', () => {
-  it.each<[string, unknown, boolean, Coverage]>([
+  it.each<[string, unknown, boolean, Completeness]>([
     ['a list', [RAIN], true, 'complete'],
     ['an empty list', [], true, 'complete'],
     ['an articles object', { articles: [RAIN] }, true, 'complete'],

@@ -14,7 +14,7 @@ import {
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { readList } from '@/lib/provider/source/readList';
 import type { KnownEntries, Source } from '@/lib/provider/source/source';
-import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
+import { type Completeness, completenessOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { feedItemSchema } from './feedItem';
 import { type LivePart, livePart, withLiveParts } from './liveParts';
@@ -24,7 +24,7 @@ import { type Origin, toStory } from './toStory';
 
 type Part = {
   stories: readonly FeaturedStory[];
-  coverage: Coverage;
+  coverage: Completeness;
   known: KnownEntries<FeedStory>;
   live?: LivePart;
 };
@@ -87,7 +87,7 @@ const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly Fe
 });
 
 const listing = oncePerList(
-  (stories: readonly FeaturedStory[], coverage: Coverage, isStale: boolean): Listing => ({
+  (stories: readonly FeaturedStory[], coverage: Completeness, isStale: boolean): Listing => ({
     stories,
     coverage,
     isStale,
@@ -101,7 +101,7 @@ function listingOf(parts: readonly (Part | null)[], isStale = false): Listing {
       merged(...read.map(({ stories }) => stories)),
       ...read.flatMap(({ live }) => live ?? []),
     ),
-    coverageOf(parts.map((part) => part?.coverage === 'complete')),
+    completenessOf(parts.map((part) => part?.coverage === 'complete')),
     isStale,
   );
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/format/elapsed';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { logLoss } from '@/lib/provider/client/logFeed';
-import { type Coverage, err, ok, type Result } from '@/lib/result';
+import { type Completeness, err, ok, type Result } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import { aheadLast, latestTrue, timeOf } from '@/lib/story/notYet';
 import type { FeaturedStory } from '@/lib/story/story';
@@ -21,7 +21,7 @@ export const FAILURES = {
 
 type Stories = readonly FeaturedStory[];
 
-export type Listing = { stories: Stories; coverage: Coverage; isStale?: boolean };
+export type Listing = { stories: Stories; coverage: Completeness; isStale?: boolean };
 
 export type StoryList = {
   now: () => Promise<Result<Listing, string>>;
@@ -37,7 +37,7 @@ export type StoryLists = { newest: StoryList } & Partial<
 >;
 
 const storyFeed = oncePerList(
-  (stories: Stories, coverage: Coverage, isStale: boolean): StoryFeed => ({
+  (stories: Stories, coverage: Completeness, isStale: boolean): StoryFeed => ({
     list: ok(stories),
     ...indexById(stories.map((story) => ({ ids: [story.id], story }))),
     valid: true,

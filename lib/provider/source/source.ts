@@ -1,6 +1,6 @@
 import type { CategoryKey, StateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Result, Coverage } from '@/lib/result';
+import type { Result, Completeness } from '@/lib/result';
 import type { Story, FeaturedStory, Slide } from '@/lib/story/story';
 
 /** In look-up order, which search, trending, feeds and sitemaps share. */
@@ -78,7 +78,7 @@ export type StoryFeed = {
   /** False if the reply only counts as empty: no list, or no usable entry. */
   valid: boolean;
   /** `none` if no story was readable, `partial` if the reply was too long. */
-  coverage: Coverage;
+  coverage: Completeness;
   isStale?: boolean;
   /** A cache for the next reply, whose entries are mostly the same. */
   known?: KnownEntries<StoryEntry>;
@@ -97,7 +97,7 @@ export type Posters = {
   /** An error if empty, although story look-up still accepts such a reply. */
   slides: Result<ReadonlyMap<Locale, readonly Slide[]>, string>;
   stories: ReadonlyMap<Locale, ReadonlyMap<string, Story>>;
-  coverage: Coverage;
+  coverage: Completeness;
   isStale?: boolean;
   known?: KnownEntries<Poster>;
 };
