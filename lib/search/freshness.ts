@@ -11,13 +11,13 @@ const UNDATED = 1;
 
 /**
  * A match's worth by age, 0.4 to 1: the part above 0.4 halves yearly. Ages count from the newest
- * story up to `latest`, so order is stable.
+ * story up to `believableUntil`, so order is stable.
  */
 export const freshness = oncePerList(
-  (stories: readonly Searchable[], latest: number): Float32Array => {
+  (stories: readonly Searchable[], believableUntil: number): Float32Array => {
     const times = stories.map((story) => {
       const time = timeOf(story);
-      return time === 0 || time > latest ? null : time;
+      return time === 0 || time > believableUntil ? null : time;
     });
     const newest = times.reduce((last: number, time) => Math.max(last, time ?? 0), 0);
     return Float32Array.from(times, (time) => {

@@ -14,11 +14,11 @@ export const readWords = oncePerList(async (stories: readonly Searchable[]): Pro
 
 /**
  * Indexes a list in slices of some milliseconds, once per list; a changed list indexes only its new
- * stories. `latest` as in `freshness`.
+ * stories. `believableUntil` as in `freshness`.
  */
 export const prepareSearch = oncePerList(
-  async (stories: readonly Searchable[], latest: number): Promise<void> => {
+  async (stories: readonly Searchable[], believableUntil: number): Promise<void> => {
     await inTurns(readingWords(stories));
-    freshness(stories, latest);
+    freshness(stories, believableUntil);
   },
 );

@@ -233,7 +233,7 @@ describe('puts', () => {
       plain('fresh', { ...summary, publishedAt: fresh }),
       plain('undated', { ...title, publishedAt: null }),
     ];
-    const order = searchStories(stories, terms('bridge'), { latest: Date.parse(fresh) });
+    const order = searchStories(stories, terms('bridge'), { believableUntil: Date.parse(fresh) });
     expect(order.map(({ id }) => id)).toEqual(['ahead', 'undated', 'fresh', 'title']);
   });
 });

@@ -24,7 +24,7 @@ export type Matches<T> = { found: T[]; similar: T[] };
 
 type Options<T> = {
   isTyping?: boolean;
-  latest?: number;
+  believableUntil?: number;
   winsTie?: (story: T) => boolean;
 };
 
@@ -37,7 +37,7 @@ const never = () => false;
 export function matchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
-  { isTyping = false, latest = Infinity, winsTie = never }: Options<T> = {},
+  { isTyping = false, believableUntil = Infinity, winsTie = never }: Options<T> = {},
 ): Matches<T> {
   if (terms.length === 0) return { found: [], similar: [] };
   const vocabulary = vocabularyOf(stories);
@@ -46,7 +46,7 @@ export function matchStories<T extends Searchable>(
   );
   const answers = sums(exact, terms);
   const bySound = searchBySound(stories, vocabulary, terms, { exact, answers, isTyping });
-  const fresh = freshness(stories, latest);
+  const fresh = freshness(stories, believableUntil);
   const rank = (at: number) => ((answers[at] ?? 0) || (bySound.worth[at] ?? 0)) * (fresh[at] ?? 1);
   const ranked = stories
     .map((story, at) => ({ story, at, rank: rank(at) }))

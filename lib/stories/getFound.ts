@@ -38,12 +38,12 @@ const NOTHING: Found = {
  */
 export async function getFound(search: Search, number: number): Promise<Found> {
   if (search.terms.length === 0) return NOTHING;
-  const [{ stories, latest, coverage, unread }, first] = await Promise.all([
+  const [{ stories, believableUntil, coverage, unread }, first] = await Promise.all([
     getSearched(),
     askArchive(search.query, 1),
   ]);
   const matches = matchStories(stories, search.terms, {
-    latest,
+    believableUntil,
     winsTie: (story) => isOwn(story, search.locale),
   });
   const result =

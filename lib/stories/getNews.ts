@@ -26,9 +26,9 @@ const firstSlides = oncePerList((slides: readonly Slide[], locale: Locale) =>
   preferLocale(slides, locale, { atLeast: SLIDES, atMost: SLIDES }),
 );
 
-const cardsBy = <T>(choose: (stories: T, locale: Locale, last: number) => Stories) =>
-  oncePerList((stories: T, locale: Locale, last: number) =>
-    choose(stories, locale, last).map((story) => cardOf(story)),
+const cardsBy = <T>(choose: (stories: T, locale: Locale, believableUntil: number) => Stories) =>
+  oncePerList((stories: T, locale: Locale, believableUntil: number) =>
+    choose(stories, locale, believableUntil).map((story) => cardOf(story)),
   );
 const breakingCards = cardsBy<Stories>(breaking);
 const featuredCards = cardsBy<Stories>(featured);
@@ -39,7 +39,7 @@ const trendingCards = cardsBy<readonly Stories[]>(trending);
 const together = oncePerList((...feeds: Stories[]): readonly Stories[] => feeds);
 const countedCards = oncePerList((cards: readonly StoryCard[]) => cards.map(withViews));
 
-const latestNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
+const believableNow = (...feeds: Stories[]) => latestTrue(feeds, Date.now());
 
 /** 20,000 cards in one piece blocked everybody for 140 ms. */
 const cardsMade = oncePerList((stories: Stories) => inTurns(makingCards(stories)));
@@ -69,12 +69,12 @@ async function list(feed: StoryFeedName) {
 async function listCards(
   feed: StoryFeedName,
   locale: Locale,
-  made: (stories: Stories, locale: Locale, last: number) => readonly StoryCard[],
+  made: (stories: Stories, locale: Locale, believableUntil: number) => readonly StoryCard[],
 ): FeedResult<StoryCard> {
   const result = await list(feed);
   if (!result.ok) return result;
   await turnFor(result.value, feed, locale);
-  return ok(made(result.value, locale, latestNow(result.value)));
+  return ok(made(result.value, locale, believableNow(result.value)));
 }
 
 export async function getSlides(locale: Locale): FeedResult<Slide> {
@@ -111,7 +111,7 @@ const allLists = () => MERGED_FEEDS.map(list);
 export async function getNewest(locale: Locale): Promise<readonly StoryCard[]> {
   const feeds = together(...(await Promise.all(allLists())).map(valueOrEmpty));
   await turnFor(feeds, 'newest', locale);
-  return newestCards(feeds, locale, latestNow(...feeds));
+  return newestCards(feeds, locale, believableNow(...feeds));
 }
 
 /** Three quarters of a page's grace, because trending waits for three feeds. */
@@ -151,6 +151,6 @@ async function trendingOf(
 ): FeedResult<StoryCard> {
   const feeds = together(...results.map((result) => (result ? valueOrEmpty(result) : NONE)));
   await turnFor(feeds, 'trending', locale);
-  const cards = trendingCards(feeds, locale, latestNow(...feeds));
+  const cards = trendingCards(feeds, locale, believableNow(...feeds));
   return ok(results.every((result) => result?.ok) ? countedCards(cards) : cards);
 }

@@ -30,15 +30,15 @@ const together = oncePerList(
   ],
 );
 
-type AllSearched = AllStories & { stories: readonly Searched[]; latest: number };
+type AllSearched = AllStories & { stories: readonly Searched[]; believableUntil: number };
 
 /** All stories, plus samples in the default language, indexed on return. */
 export async function getSearched(): Promise<AllSearched> {
   const [{ stories, ...known }, more] = await Promise.all([getAllStories(), searchedSamples()]);
   const searched = together(stories, more);
-  const latest = latestTrue([stories], Date.now());
-  await prepareSearch(searched, latest);
-  return { stories: searched, latest, ...known };
+  const believableUntil = latestTrue([stories], Date.now());
+  await prepareSearch(searched, believableUntil);
+  return { stories: searched, believableUntil, ...known };
 }
 
 export const inWordsOf = (locale: Locale, found: readonly Story[]): Promise<Story[]> =>

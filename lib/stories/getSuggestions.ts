@@ -24,7 +24,7 @@ type Suggestions = { suggestions: Suggestion[]; coverage: Completeness };
 export async function getSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
   const terms = termsOf(typed);
   if (terms.length === 0) return { suggestions: [], coverage: 'complete' };
-  const [{ stories, latest, coverage }, pages] = await Promise.all([
+  const [{ stories, believableUntil, coverage }, pages] = await Promise.all([
     getSearched(),
     suggestedPages(),
   ]);
@@ -35,10 +35,10 @@ export async function getSuggestions(typed: string, locale: Locale): Promise<Sug
       const runs = splitMatches(names.get(locale) ?? '', terms);
       return { kind, href: localPath(path, locale), lang: null, runs };
     });
-  const found = inOrder(searchStories(stories, terms, { isTyping: true, latest }), locale).slice(
-    0,
-    ALL - foundPages.length,
-  );
+  const found = inOrder(
+    searchStories(stories, terms, { isTyping: true, believableUntil }),
+    locale,
+  ).slice(0, ALL - foundPages.length);
   const shown = await inWordsOf(locale, found);
   return {
     suggestions: [...foundPages, ...shown.map((story) => storySuggestion(story, locale, terms))],

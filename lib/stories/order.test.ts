@@ -65,12 +65,12 @@ describe('newestFirst', () => {
       at('today', '2026-11-20T00:00:00Z'),
       at('yesterday', '2026-11-19T00:00:00Z'),
     ];
-    const latest = Date.parse('2026-11-20T00:00:00Z');
+    const believableUntil = Date.parse('2026-11-20T00:00:00Z');
     const expected = 'today yesterday next year tomorrow undated';
-    expect(idsOf(newestFirst(given, latest))).toBe(expected);
-    expect(idsOf(breaking(given, 'en', latest))).toBe(expected);
-    expect(idsOf(newest([given], 'en', latest))).toBe(expected);
-    expect(idsOf(trending([given], 'en', latest))).toBe(expected);
+    expect(idsOf(newestFirst(given, believableUntil))).toBe(expected);
+    expect(idsOf(breaking(given, 'en', believableUntil))).toBe(expected);
+    expect(idsOf(newest([given], 'en', believableUntil))).toBe(expected);
+    expect(idsOf(trending([given], 'en', believableUntil))).toBe(expected);
   });
 
   it('keeps the order of equals and leaves the given list alone', () => {

@@ -23,36 +23,38 @@ export function preferLocale<T extends Pick<StoryCard, 'id' | 'lang' | 'otherLan
   return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
 }
 
-const rank = (time: number, latest: number) => (time === 0 ? 2 : Number(time > latest));
+const rank = (time: number, believableUntil: number) =>
+  time === 0 ? 2 : Number(time > believableUntil);
 
-/** Undated stories come last, after stories dated past `latest` (`latestTrue`). */
+/** Undated stories come last, after stories dated past `believableUntil` (`latestTrue`). */
 export const newestFirst = oncePerList(
   <T extends Pick<StoryCard, 'publishedAt'>>(
     stories: readonly T[],
-    latest = Infinity,
+    believableUntil = Infinity,
   ): readonly T[] =>
     stories
       .map((story) => ({ story, at: timeOf(story) }))
-      .sort((a, b) => rank(a.at, latest) - rank(b.at, latest) || b.at - a.at)
+      .sort((a, b) => rank(a.at, believableUntil) - rank(b.at, believableUntil) || b.at - a.at)
       .map(({ story }) => story),
 );
 
 const isForeign = (story: StoryCard, locale: Locale) => Number(!isOwn(story, locale));
 
 /**
- * By priority, then the page's language; translations count once. `latest` as in `newestFirst`.
+ * By priority, then the page's language; translations count once. `believableUntil` as in
+ * `newestFirst`.
  */
 export const featured = (
   stories: readonly FeaturedStory[],
   locale: Locale,
-  latest = Infinity,
+  believableUntil = Infinity,
 ): FeaturedStory[] =>
   withoutTranslations(
     aheadLast(
       stories.toSorted(
         (a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale),
       ),
-      latest,
+      believableUntil,
     ),
     locale,
   ).slice(0, FEATURED_LENGTH);
@@ -60,9 +62,9 @@ export const featured = (
 export function breaking<T extends StoryCard>(
   stories: readonly T[],
   locale: Locale,
-  latest?: number,
+  believableUntil?: number,
 ): T[] {
-  return preferLocale(newestFirst(stories, latest), locale, NO_LIMIT);
+  return preferLocale(newestFirst(stories, believableUntil), locale, NO_LIMIT);
 }
 
 export const breakingStart = oncePerList(
@@ -71,15 +73,15 @@ export const breakingStart = oncePerList(
 );
 
 /**
- * The feed's last item first, the page's language before others. `last` as `latest` in
+ * The feed's last item first, the page's language before others. `believableUntil` as in
  * `newestFirst`.
  */
 export function latest<T extends StoryCard>(
   stories: readonly T[],
   locale: Locale,
-  last = Infinity,
+  believableUntil = Infinity,
 ): T[] {
-  return preferLocale(aheadLast(stories.toReversed(), last), locale, NO_LIMIT);
+  return preferLocale(aheadLast(stories.toReversed(), believableUntil), locale, NO_LIMIT);
 }
 
 const merged = oncePerList(<T extends StoryCard>(feeds: readonly (readonly T[])[]): readonly T[] =>
@@ -89,8 +91,8 @@ const merged = oncePerList(<T extends StoryCard>(feeds: readonly (readonly T[])[
 export const newest = <T extends StoryCard>(
   feeds: readonly (readonly T[])[],
   locale: Locale,
-  latest?: number,
-) => preferLocale(newestFirst(merged(feeds), latest), locale, NO_LIMIT);
+  believableUntil?: number,
+) => preferLocale(newestFirst(merged(feeds), believableUntil), locale, NO_LIMIT);
 
 /**
  * Newest in any language; within a minute, as readers see it, the page's first. Translations count
@@ -99,13 +101,13 @@ export const newest = <T extends StoryCard>(
 export const trending = <T extends StoryCard>(
   feeds: readonly (readonly T[])[],
   locale: Locale,
-  latest = Infinity,
+  believableUntil = Infinity,
 ) =>
   withoutTranslations(
-    newestFirst(merged(feeds), latest)
+    newestFirst(merged(feeds), believableUntil)
       .map((story) => {
         const at = timeOf(story);
-        return { story, rank: rank(at, latest), minute: Math.floor(at / MINUTE_MS) };
+        return { story, rank: rank(at, believableUntil), minute: Math.floor(at / MINUTE_MS) };
       })
       .sort(
         (a, b) =>

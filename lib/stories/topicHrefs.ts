@@ -13,12 +13,13 @@ import { getSearched } from './getSearched';
 export type TopicHref = (name: string, words: string) => string | null;
 
 const isFound = oncePerList(
-  (stories: readonly Story[], latest: number, words: string) =>
-    matchStories(stories, terms(words), { latest }).found.length > 0,
+  (stories: readonly Story[], believableUntil: number, words: string) =>
+    matchStories(stories, terms(words), { believableUntil }).found.length > 0,
 );
 
 export async function topicHrefs(): Promise<TopicHref> {
-  const { stories, latest } = await getSearched();
+  const { stories, believableUntil } = await getSearched();
   return (name, words) =>
-    sectionOfTopic(name) ?? (isFound(stories, latest, words) ? topicPath(name, words) : null);
+    sectionOfTopic(name) ??
+    (isFound(stories, believableUntil, words) ? topicPath(name, words) : null);
 }

@@ -35,7 +35,12 @@ export function latestTrue(lists: readonly (readonly Dated[])[], now: number): n
   return times.reduce((last, own) => Math.max(last, own.find((time) => time <= limit) ?? 0), 0);
 }
 
-export const aheadLast = <T extends Dated>(stories: readonly T[], latest: number): readonly T[] =>
-  latest === Infinity
+export const aheadLast = <T extends Dated>(
+  stories: readonly T[],
+  believableUntil: number,
+): readonly T[] =>
+  believableUntil === Infinity
     ? stories
-    : stories.toSorted((a, b) => Number(timeOf(a) > latest) - Number(timeOf(b) > latest));
+    : stories.toSorted(
+        (a, b) => Number(timeOf(a) > believableUntil) - Number(timeOf(b) > believableUntil),
+      );

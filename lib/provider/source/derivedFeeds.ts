@@ -77,7 +77,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
       derived(
         name,
         newest.value,
-        latestNow(newest.value),
+        believableNow(newest.value),
         ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
       ),
     );
@@ -104,7 +104,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     return derived(
       name,
       newest,
-      latestNow(newest),
+      believableNow(newest),
       ...BLOCKS.map((block) => ownLast(block)?.stories ?? NONE),
     );
   }
@@ -144,15 +144,22 @@ const unforgotten = oncePerList((own: Listing, newest: Listing, block: Block): L
   return { ...own, stories };
 });
 
-const latestNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
+const believableNow = ({ stories }: Listing) => latestTrue([stories], Date.now());
 
-const believed = oncePerList((stories: Stories, latest: number) => aheadLast(stories, latest));
+const believed = oncePerList((stories: Stories, believableUntil: number) =>
+  aheadLast(stories, believableUntil),
+);
 
 /** Memoised by listing, as `oncePerList` needs. Future-dated stories lead no block. */
 const derived = oncePerList(
-  (block: Block, newest: Listing, latest: number, ...filled: readonly Stories[]): Listing => ({
+  (
+    block: Block,
+    newest: Listing,
+    believableUntil: number,
+    ...filled: readonly Stories[]
+  ): Listing => ({
     ...newest,
-    stories: frontBlocks(believed(newest.stories, latest), ...filled)[block],
+    stories: frontBlocks(believed(newest.stories, believableUntil), ...filled)[block],
   }),
 );
 

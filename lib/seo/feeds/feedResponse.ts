@@ -67,7 +67,7 @@ export async function feedResponse(
 const bytesOf = oncePerList(
   async (
     known: StoriesWithFallback,
-    latest: number,
+    believableUntil: number,
     section: PageFeed,
     locale: Locale,
     format: FeedFormat,
@@ -76,7 +76,7 @@ const bytesOf = oncePerList(
     const stories = newestFirst(section.stories(known))
       .filter(({ lang }) => lang === locale)
       .filter(isDated)
-      .filter((story) => timeOf(story) <= latest)
+      .filter((story) => timeOf(story) <= believableUntil)
       .slice(0, FEED_LENGTH);
     // An empty section takes the site's latest change.
     const changed = lastChange(
