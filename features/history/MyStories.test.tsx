@@ -3,7 +3,7 @@ import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { MyStories } from './MyStories';
-import { history, putFirst, saved } from './storyRecords';
+import { readingHistory, putFirst, saved } from './storyRecords';
 
 const entry = {
   id: 'a/1',
@@ -81,8 +81,8 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
   });
 
   it('leads to each story, in its own language, and says which is half read', () => {
-    putFirst(history, entry);
-    putFirst(history, other);
+    putFirst(readingHistory, entry);
+    putFirst(readingHistory, other);
     show();
     const [first, second] = list('history').getAllByRole('listitem');
     const link = within(second ?? document.body).getByRole('link', { name: HINDI });

@@ -7,7 +7,7 @@ import './my.css';
 import { valueOrEmpty } from '@/lib/result';
 import { type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
 import { StoryListSection } from './StoryListSection';
-import { history, saved } from './storyRecords';
+import { readingHistory, saved } from './storyRecords';
 
 const PROBE = 'n24:probe';
 const SHOWN = 5;
@@ -15,7 +15,9 @@ const SHOWN = 5;
 export function MyStories() {
   const t = useTranslations('My');
   const [isKept] = useState(keepsRecords);
-  const [isEmpty] = useState(() => [saved, history].every((list) => list.read().length === 0));
+  const [isEmpty] = useState(() =>
+    [saved, readingHistory].every((list) => list.read().length === 0),
+  );
   return (
     <div className="my-stories">
       {!isKept && <p className="my-notice">{t('storageOff')}</p>}
@@ -29,7 +31,7 @@ export function MyStories() {
         }}
       />
       <StoryListSection
-        list={history}
+        list={readingHistory}
         words={{
           title: t('history'),
           empty: t('historyEmpty'),

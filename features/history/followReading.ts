@@ -7,7 +7,14 @@ import { showIsSaved } from './saveControl';
 import { entryOf, shownArticle, type ShownArticle } from './shownArticle';
 import './reading.css';
 import { isHalfRead } from './storyEntry';
-import { history, noteGone, notePercent, percentRead, putFirst, saved } from './storyRecords';
+import {
+  readingHistory,
+  noteGone,
+  notePercent,
+  percentRead,
+  putFirst,
+  saved,
+} from './storyRecords';
 
 const READ_MS = 5000;
 
@@ -74,7 +81,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
     if (isUnwanted || percent >= left - NEAR) button?.remove();
     if (!isRead) {
-      putFirst(history, entryOf(shown, left));
+      putFirst(readingHistory, entryOf(shown, left));
       noteGone(id, false);
       reportRead(id, signal);
     }

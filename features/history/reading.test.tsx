@@ -4,7 +4,7 @@ import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/rend
 import { bodyOf, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { followShown } from './followReading';
 import { toggleSaved } from './saveControl';
-import { history, putFirst, saved } from './storyRecords';
+import { readingHistory, putFirst, saved } from './storyRecords';
 
 const CONTACTS = {
   phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' },
@@ -127,7 +127,7 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
   it('notes the story, its section and how far it was read', () => {
     page(locale);
     followShown(My);
-    expect(history.read()).toEqual([
+    expect(readingHistory.read()).toEqual([
       {
         ...entry(0),
         pageLang: locale,
@@ -138,7 +138,7 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     act(() => jest.advanceTimersByTime(500));
     scroll(30);
     act(() => jest.advanceTimersByTime(500));
-    expect(history.read()).toMatchObject([{ id: 'a1', percent: 40 }]);
+    expect(readingHistory.read()).toMatchObject([{ id: 'a1', percent: 40 }]);
   });
 
   it('counts nothing as read that is on the screen before any scrolling', () => {
@@ -149,10 +149,11 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     scroll(22);
     act(() => jest.advanceTimersByTime(500));
     toggleSaved(control(), My);
-    for (const list of [history, saved]) expect(list.read()).toMatchObject([{ percent: 0 }]);
+    for (const list of [readingHistory, saved]) expect(list.read()).toMatchObject([{ percent: 0 }]);
     scroll(30);
     act(() => jest.advanceTimersByTime(500));
-    for (const list of [history, saved]) expect(list.read()).toMatchObject([{ percent: 30 }]);
+    for (const list of [readingHistory, saved])
+      expect(list.read()).toMatchObject([{ percent: 30 }]);
   });
 
   it('counts a story as read that ends on the first screen', () => {
@@ -160,7 +161,7 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     page(locale);
     followShown(My);
     act(() => jest.advanceTimersByTime(500));
-    expect(history.read()).toMatchObject([{ percent: 100 }]);
+    expect(readingHistory.read()).toMatchObject([{ percent: 100 }]);
   });
 
   it('shows how far by a line that is not read aloud', () => {
@@ -176,14 +177,14 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     [50, 1],
     [95, 0],
   ])('offers to go on where %d per cent were read: %d button', (percent, count) => {
-    putFirst(history, entry(percent));
+    putFirst(readingHistory, entry(percent));
     page(locale);
     followShown(My);
     expect(screen.queryAllByRole('button', { name: t('My.continue') })).toHaveLength(count);
   });
 
   it('goes there, gives the focus to the text, and offers it no more', () => {
-    putFirst(history, entry(50));
+    putFirst(readingHistory, entry(50));
     page(locale);
     followShown(My);
     const scrollBy = jest.fn();
@@ -195,7 +196,7 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
   });
 
   it('offers no way to where one is', () => {
-    putFirst(history, entry(50));
+    putFirst(readingHistory, entry(50));
     page(locale);
     followShown(My);
     scroll(45);
@@ -206,7 +207,7 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     [45, 1],
     [55, 0],
   ])('of two screens, scrolled by %d per cent, it offers that by %d button', (percent, count) => {
-    putFirst(history, entry(90));
+    putFirst(readingHistory, entry(90));
     page(locale);
     followShown(My);
     scroll(percent);
@@ -214,7 +215,7 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
   });
 
   it('saves the story with its place, and no longer, and says so', () => {
-    putFirst(history, entry(50));
+    putFirst(readingHistory, entry(50));
     page(locale);
     followShown(My);
     expect(control()).toHaveAttribute('aria-pressed', 'false');
@@ -247,17 +248,17 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
 it('keeps the language of a title that is not the page’s', () => {
   page('en', { lang: 'hi', title: HINDI });
   followShown(words.en.My);
-  expect(history.read()).toMatchObject([{ title: HINDI, lang: 'hi', pageLang: 'en' }]);
+  expect(readingHistory.read()).toMatchObject([{ title: HINDI, lang: 'hi', pageLang: 'en' }]);
 });
 
 it('waits until the page is looked at', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   page('en');
   followShown(words.en.My);
-  expect(history.read()).toEqual([]);
+  expect(readingHistory.read()).toEqual([]);
   visibility.mockReturnValue('visible');
   fireEvent(document, new Event('visibilitychange'));
-  expect(history.read()).toHaveLength(1);
+  expect(readingHistory.read()).toHaveLength(1);
 });
 
 it('is pressed where another tab saved the story', () => {
@@ -273,7 +274,7 @@ it('notes what was read last when the story closes, and takes its parts away', (
   scroll(60);
   document.querySelector('[data-later="save"]')?.remove();
   followShown(words.en.My);
-  expect(history.read()).toMatchObject([{ percent: 60 }]);
+  expect(readingHistory.read()).toMatchObject([{ percent: 60 }]);
   expect(line()).toBeNull();
 });
 
@@ -284,5 +285,5 @@ it('keeps nothing of a draft, which cannot be shared', () => {
     </main>,
   );
   followShown(words.en.My);
-  expect(history.read()).toEqual([]);
+  expect(readingHistory.read()).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { isHalfRead, type StoryEntry } from './storyEntry';
 import {
-  history,
+  readingHistory,
   HISTORY_LIMIT,
   isSaved,
   noteGone,
@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 
 describe.each([
   ['saved', saved, SAVED_LIMIT],
-  ['history', history, HISTORY_LIMIT],
+  ['history', readingHistory, HISTORY_LIMIT],
 ] as const)('the stories of %s', (name, list, limit) => {
   it('stand the newest first, each once', () => {
     for (const id of ['a', 'b', 'a']) expect(putFirst(list, entry(id))).toBe(true);
@@ -92,17 +92,17 @@ describe.each([
 
 it('tells which stories are saved', () => {
   putFirst(saved, entry('a'));
-  putFirst(history, entry('b'));
+  putFirst(readingHistory, entry('b'));
   expect(['a', 'b'].map(isSaved)).toEqual([true, false]);
 });
 
 it('notes how far a story was read in both lists, and never less', () => {
   putFirst(saved, entry('a'));
-  putFirst(history, entry('a'));
+  putFirst(readingHistory, entry('a'));
   notePercent('a', 40);
   notePercent('a', 10);
   notePercent('unknown', 50);
-  expect([saved.read(), history.read()]).toEqual([
+  expect([saved.read(), readingHistory.read()]).toEqual([
     [entry('a', { percent: 40 })],
     [entry('a', { percent: 40 })],
   ]);
@@ -122,12 +122,12 @@ it.each([
 it('notes of a story in each list whether the site still has it', () => {
   putFirst(saved, entry('a'));
   putFirst(saved, entry('b'));
-  putFirst(history, entry('a'));
+  putFirst(readingHistory, entry('a'));
   noteGone('a', true);
   noteGone('unknown', true);
   const gone = (list: typeof saved) => list.read().flatMap(({ id, isGone }) => (isGone ? id : []));
-  expect([gone(saved), gone(history)]).toEqual([['a'], ['a']]);
+  expect([gone(saved), gone(readingHistory)]).toEqual([['a'], ['a']]);
   expect(ids(saved)).toEqual(['b', 'a']);
   noteGone('a', false);
-  expect([gone(saved), gone(history)]).toEqual([[], []]);
+  expect([gone(saved), gone(readingHistory)]).toEqual([[], []]);
 });

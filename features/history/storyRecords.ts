@@ -12,7 +12,7 @@ const storyList = (name: 'saved' | 'history', limit: number): StoryList => ({
 });
 
 export const saved = storyList('saved', SAVED_LIMIT);
-export const history = storyList('history', HISTORY_LIMIT);
+export const readingHistory = storyList('history', HISTORY_LIMIT);
 
 const without = (entries: readonly StoryEntry[], id: string) =>
   entries.filter((entry) => entry.id !== id);
@@ -33,13 +33,13 @@ export const isSaved = (id: string): boolean => saved.read().some((entry) => ent
 export const percentRead = (id: string): number =>
   Math.max(
     0,
-    ...[saved, history].flatMap((list) =>
+    ...[saved, readingHistory].flatMap((list) =>
       list.read().flatMap((entry) => (entry.id === id ? entry.percent : [])),
     ),
   );
 
 export function notePercent(id: string, percent: number): void {
-  for (const list of [saved, history]) {
+  for (const list of [saved, readingHistory]) {
     const entries = list.read();
     const isFurther = entries.some((entry) => entry.id === id && entry.percent < percent);
     if (isFurther)
@@ -48,7 +48,7 @@ export function notePercent(id: string, percent: number): void {
 }
 
 export function noteGone(id: string, isGone: boolean): void {
-  for (const list of [saved, history]) {
+  for (const list of [saved, readingHistory]) {
     const entries = list.read();
     const known = entries.find((entry) => entry.id === id);
     if (!known || (known.isGone ?? false) === isGone) continue;

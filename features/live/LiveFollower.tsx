@@ -20,7 +20,7 @@ import { Update } from './Update';
 import { focusPlace } from './keptFocus';
 import { insertElement, type LivePageElements } from './livePageElements';
 import { newestAnew, receive, reveal, startState } from './liveState';
-import { loadAnswer } from './loadAnswer';
+import { loadLiveAnswer } from './loadLiveAnswer';
 import { useDocumentTitle } from './useDocumentTitle';
 
 const untilNext = () =>
@@ -80,7 +80,7 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   // Paused by SWR while the page is hidden or offline; asks at once when it is shown again.
   const { mutate } = useSWR(
     isOver || saves ? null : `live/${story}`,
-    () => loadAnswer(liveEndpoint(story, locale, isRecent(fetched.at) ? state.after : null)),
+    () => loadLiveAnswer(liveEndpoint(story, locale, isRecent(fetched.at) ? state.after : null)),
     { revalidateOnMount: false, refreshInterval: untilNext, onSuccess: onAnswer },
   );
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { loadAnswer } from '@/lib/browser/loadToolData';
+import { loadParsed } from '@/lib/browser/loadParsed';
 import type { Locale } from '@/lib/i18n/locales';
 import { isObject } from '@/lib/isObject';
 
@@ -20,4 +20,4 @@ const isListOf = (list: unknown, isOne: (entry: unknown) => boolean) =>
 const areChoices = (body: unknown): body is PlaceChoices =>
   isObject(body) && isListOf(body.states, isPlace) && isListOf(body.cities, isCity);
 
-export const loadPlaces = (locale: Locale) => loadAnswer(`/api/places?lang=${locale}`, areChoices);
+export const loadPlaces = (locale: Locale) => loadParsed(`/api/places?lang=${locale}`, areChoices);

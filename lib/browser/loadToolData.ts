@@ -1,23 +1,5 @@
-import { err, ok, type Result } from '@/lib/result';
-import { fetchAnew } from './fetchAnew';
-
-/**
- * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
- * become `failed`.
- */
-export async function loadAnswer<T>(
-  path: string,
-  isAnswer: (body: unknown) => body is T,
-): Promise<Result<T, 'failed'>> {
-  try {
-    const response = await fetchAnew(path);
-    const body: unknown = await response.json();
-    if (response.ok && isAnswer(body)) return ok(body);
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
-  return err('failed');
-}
+import type { Result } from '@/lib/result';
+import { loadParsed } from './loadParsed';
 
 function isLike(known: object): (entry: unknown) => boolean {
   const types = Object.entries(known).map(([key, value]) => [key, typeof value] as const);
@@ -43,4 +25,4 @@ export const loadToolData = <T extends object>(
   path: string,
   known: readonly T[],
 ): Promise<Result<readonly T[], 'failed'>> =>
-  loadAnswer(path, (body): body is readonly T[] => isLikeList(body, known));
+  loadParsed(path, (body): body is readonly T[] => isLikeList(body, known));

@@ -2,15 +2,15 @@ import { ZONE_OFFSET } from '#site/locales.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
-const dateFormatFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 export function dateFormat(
   locale: Locale,
   form: Intl.DateTimeFormatOptions & { timeZone: string },
 ): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(form);
-  const format = dateFormatFormats.get(key) ?? new Intl.DateTimeFormat(LOCALES[locale].intl, form);
-  dateFormatFormats.set(key, format);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(LOCALES[locale].intl, form);
+  dateFormats.set(key, format);
   return format;
 }
 

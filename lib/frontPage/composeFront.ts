@@ -2,6 +2,7 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { categoriesOf } from '@/lib/pages/subcategories';
+import { POSTERS } from '@/lib/provider/provider';
 import type { FrontBlock, StorySource } from '@/lib/site/frontPageSchema';
 import { BREAKING_LENGTH, FEATURED_LENGTH } from '@/lib/stories/listLengths';
 import { inCategories, inState, withVideo } from '@/lib/stories/storySelection';
@@ -15,9 +16,6 @@ export type Cards = readonly StoryCard[];
 export type FrontStories = readonly Cards[];
 
 const NONE: Cards = [];
-
-/** For a newsroom with many stories (`lib/provider/source/frontBlocks.ts`). */
-const SLIDES = 9;
 
 /**
  * @param latest the page's language first; of the other lists null while they are late
@@ -44,7 +42,7 @@ export const composeFront = oncePerList(
       mostRead: NONE,
     };
     const above = [
-      { kind: 'hero', list: slides, usual: SLIDES },
+      { kind: 'hero', list: slides, usual: POSTERS.most },
       { kind: 'breaking', list: breaking, usual: BREAKING_LENGTH.atLeast },
       { kind: 'featured', list: featured, usual: FEATURED_LENGTH },
     ].filter(({ kind }) => blocks.some((block) => block.kind === kind));

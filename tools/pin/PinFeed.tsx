@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { loadAnswer } from '@/lib/browser/loadToolData';
+import { loadParsed } from '@/lib/browser/loadParsed';
 import { isObject } from '@/lib/isObject';
 import type { Result } from '@/lib/result';
 import type { PinAnswer } from './pinAnswer';
@@ -8,7 +8,7 @@ import type { PinAnswer } from './pinAnswer';
 const isAnswer = (body: unknown): body is PinAnswer =>
   isObject(body) && Array.isArray(body.records) && Array.isArray(body.offices);
 
-const loadPins = (path: string): Promise<Result<PinAnswer, 'failed'>> => loadAnswer(path, isAnswer);
+const loadPins = (path: string): Promise<Result<PinAnswer, 'failed'>> => loadParsed(path, isAnswer);
 
 export type PinFeedProps = {
   path: string;

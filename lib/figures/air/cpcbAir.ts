@@ -44,7 +44,7 @@ function stationOf(rows: readonly CpcbRow[], now: number): Station | null {
   );
 }
 
-const meanOf = (values: readonly number[]) =>
+const roundedMeanOf = (values: readonly number[]) =>
   Math.round(values.reduce((sum, given) => sum + given, 0) / values.length);
 
 /** A city's index is the mean of its stations', as in the Board's daily bulletin. */
@@ -52,7 +52,7 @@ function cityOf(id: string, stations: readonly Station[]): CityAir | null {
   const subIndices: SubIndices = Object.fromEntries(
     AIR_POLLUTANTS.flatMap((pollutant) => {
       const values = stations.flatMap((station) => station.subIndices[pollutant] ?? []);
-      return values.length === 0 ? [] : [[pollutant, meanOf(values)]];
+      return values.length === 0 ? [] : [[pollutant, roundedMeanOf(values)]];
     }),
   );
   const found = indexOf(subIndices);
@@ -60,7 +60,7 @@ function cityOf(id: string, stations: readonly Station[]): CityAir | null {
     found && {
       id,
       measuredAt: Math.min(...stations.map(({ measuredAt }) => measuredAt)),
-      index: meanOf(stations.map(({ index }) => index)),
+      index: roundedMeanOf(stations.map(({ index }) => index)),
       prominent: found.prominent,
       subIndices,
       concentrations: null,

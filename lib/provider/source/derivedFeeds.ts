@@ -7,7 +7,7 @@ import { type Completeness, err, ok, type Result } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import { aheadLast, latestTrue, timeOf } from '@/lib/story/notYet';
 import type { FeaturedStory } from '@/lib/story/story';
-import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
+import { type FilledFeed, FILLED_FEEDS, frontBlocks, isIn } from './frontBlocks';
 import { slideOf } from './slideOf';
 import { type Posters, type Source, type StoryFeedName, indexById, type StoryFeed } from './source';
 
@@ -72,7 +72,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     const newest = await lists.newest.now();
     if (!newest.ok) return err(FAILURES[name]);
     if (name === 'news') return newest;
-    const others = BLOCKS.map((block) => (block === name ? undefined : ownNow(block)));
+    const others = FILLED_FEEDS.map((feed) => (feed === name ? undefined : ownNow(feed)));
     return ok(
       derived(
         name,
@@ -83,17 +83,17 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
     );
   }
 
-  async function ownNow(block: Block): Promise<Result<Listing, string> | undefined> {
-    const own = await lists[block]?.now();
+  async function ownNow(feed: FilledFeed): Promise<Result<Listing, string> | undefined> {
+    const own = await lists[feed]?.now();
     if (!own?.ok || own.value.stories.length === 0) return own;
     const last = lists.newest.last();
     const newest = last ? ok(last) : await lists.newest.now();
-    return newest.ok ? ok(unforgotten(own.value, newest.value, block)) : own;
+    return newest.ok ? ok(unforgotten(own.value, newest.value, feed)) : own;
   }
 
-  function ownLast(block: Block): Listing | null {
-    const [own, newest] = [lists[block]?.last() ?? null, lists.newest.last()];
-    return own && newest ? unforgotten(own, newest, block) : own;
+  function ownLast(feed: FilledFeed): Listing | null {
+    const [own, newest] = [lists[feed]?.last() ?? null, lists.newest.last()];
+    return own && newest ? unforgotten(own, newest, feed) : own;
   }
 
   function lastListing(name: StoryFeedName): Listing | null {
@@ -105,7 +105,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
       name,
       newest,
       believableNow(newest),
-      ...BLOCKS.map((block) => ownLast(block)?.stories ?? NONE),
+      ...FILLED_FEEDS.map((feed) => ownLast(feed)?.stories ?? NONE),
     );
   }
 
@@ -128,7 +128,7 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
 /** So far behind the newest story a tag or a sticky post was forgotten, and is no news. */
 const FORGOTTEN_MS = 30 * DAY_MS;
 
-const unforgotten = oncePerList((own: Listing, newest: Listing, block: Block): Listing => {
+const unforgotten = oncePerList((own: Listing, newest: Listing, feed: FilledFeed): Listing => {
   const latest = newest.stories.map(timeOf).reduce((a, b) => Math.max(a, b), 0);
   const since = Math.min(latest, Date.now()) - FORGOTTEN_MS;
   const stories = own.stories.filter(
@@ -137,7 +137,7 @@ const unforgotten = oncePerList((own: Listing, newest: Listing, block: Block): L
   const count = own.stories.length - stories.length;
   if (count === 0) return own;
   logLoss(
-    `/${block}`,
+    `/${feed}`,
     `left out ${count} that are a month older than the newest story`,
     'forgotten',
   );
@@ -153,13 +153,13 @@ const believed = oncePerList((stories: Stories, believableUntil: number) =>
 /** Memoised by listing, as `oncePerList` needs. Future-dated stories lead no block. */
 const derived = oncePerList(
   (
-    block: Block,
+    feed: FilledFeed,
     newest: Listing,
     believableUntil: number,
     ...filled: readonly Stories[]
   ): Listing => ({
     ...newest,
-    stories: frontBlocks(believed(newest.stories, believableUntil), ...filled)[block],
+    stories: frontBlocks(believed(newest.stories, believableUntil), ...filled)[feed],
   }),
 );
 

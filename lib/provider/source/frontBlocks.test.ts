@@ -1,5 +1,5 @@
 import { story } from '@/lib/testing/samples';
-import { BLOCKS, frontBlocks } from './frontBlocks';
+import { FILLED_FEEDS, frontBlocks } from './frontBlocks';
 
 const numbered = (lang: 'en' | 'hi', count: number, hasPicture: (at: number) => boolean) =>
   Array.from({ length: count }, (_, at) =>
@@ -43,9 +43,9 @@ it.each([
     '14 15 16',
   ],
 ] as const)('%s', (_, newest, { ...filled }, posters, breaking, featured) => {
-  const given: Partial<Record<(typeof BLOCKS)[number], ReturnType<typeof en>>> = filled;
-  const blocks = frontBlocks(newest, ...BLOCKS.map((block) => given[block] ?? []));
-  const ids = BLOCKS.map((block) => blocks[block].map(({ id }) => id.replace('en', '')));
+  const given: Partial<Record<(typeof FILLED_FEEDS)[number], ReturnType<typeof en>>> = filled;
+  const blocks = frontBlocks(newest, ...FILLED_FEEDS.map((block) => given[block] ?? []));
+  const ids = FILLED_FEEDS.map((block) => blocks[block].map(({ id }) => id.replace('en', '')));
   expect([ids[0]?.join(' '), ids[1]?.join(' '), ids[2]?.slice(0, 3).join(' ')]).toEqual([
     posters,
     breaking,

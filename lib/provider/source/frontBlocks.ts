@@ -2,14 +2,14 @@ import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { type FeaturedStory, writtenIn } from '@/lib/story/story';
 
-export const BLOCKS = ['posters', 'breaking', 'featured'] as const;
-export type Block = (typeof BLOCKS)[number];
+export const FILLED_FEEDS = ['posters', 'breaking', 'featured'] as const;
+export type FilledFeed = (typeof FILLED_FEEDS)[number];
 
 type Stories = readonly FeaturedStory[];
 
 const SHOWN = 10;
 /** Of each language: one of six stories, so that a small newsroom has some for its other blocks. */
-const SLIDES = { least: 4, most: 9, share: 1 / 6 };
+export const POSTERS = { least: 4, most: 9, share: 1 / 6 };
 /** A lead and five rows fill the breaking block without stories in another language. */
 const BREAKING = 6;
 
@@ -24,7 +24,7 @@ function firstOfEach(stories: Stories, count: number | ((own: number) => number)
 }
 
 const slidesOf = (own: number) =>
-  Math.max(SLIDES.least, Math.min(SLIDES.most, Math.floor(own * SLIDES.share)));
+  Math.max(POSTERS.least, Math.min(POSTERS.most, Math.floor(own * POSTERS.share)));
 
 function pictured(stories: Stories): Stories {
   const chosen = stories.filter(({ picture }) => picture !== null);
@@ -41,7 +41,7 @@ function repeatedLast(stories: Stories, standing: Stories): Stories {
   return stories.toSorted((a, b) => placeOf(b) - placeOf(a));
 }
 
-const CHOICE: Record<Block, (newest: Stories, standing: Stories) => Stories> = {
+const CHOICE: Record<FilledFeed, (newest: Stories, standing: Stories) => Stories> = {
   posters: (newest, standing) => firstOfEach(repeatedLast(pictured(newest), standing), slidesOf),
   breaking: (newest, standing) => firstOfEach(repeatedLast(newest, standing), BREAKING),
   featured: (newest, standing) => repeatedLast(picturedFirst(newest), standing),
@@ -49,15 +49,15 @@ const CHOICE: Record<Block, (newest: Stories, standing: Stories) => Stories> = {
 
 /** Empty blocks fill from the newest, top down; a story repeats only if there are too few. */
 export const frontBlocks = oncePerList(
-  (newest: Stories, ...filled: readonly Stories[]): Readonly<Record<Block, Stories>> => {
+  (newest: Stories, ...filled: readonly Stories[]): Readonly<Record<FilledFeed, Stories>> => {
     const [posters = [], breaking = [], featured = []] = filled;
-    const blocks: Record<Block, Stories> = { posters, breaking, featured };
+    const feeds: Record<FilledFeed, Stories> = { posters, breaking, featured };
     const standing = filled.flatMap((stories) => firstOfEach(stories, SHOWN));
-    for (const block of BLOCKS) {
-      if (blocks[block].length > 0) continue;
-      blocks[block] = CHOICE[block](newest, standing);
-      for (const story of firstOfEach(blocks[block], SHOWN)) standing.push(story);
+    for (const feed of FILLED_FEEDS) {
+      if (feeds[feed].length > 0) continue;
+      feeds[feed] = CHOICE[feed](newest, standing);
+      for (const story of firstOfEach(feeds[feed], SHOWN)) standing.push(story);
     }
-    return blocks;
+    return feeds;
   },
 );

@@ -34,12 +34,12 @@ type OpenGraphPage = {
   feedTitle?: string;
 };
 
-export type Listed = {
+export type NumberedPage = {
   number?: number;
   canonical?: string;
 };
 
-type Beneath = Listed & { title?: string; description?: string };
+type Beneath = NumberedPage & { title?: string; description?: string };
 
 /** The title is fuller than the navigation's name. A page that the site leaves out gives 404. */
 export async function pageMetadata(

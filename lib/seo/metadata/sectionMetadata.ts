@@ -14,11 +14,16 @@ import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf, type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { beyondMetadata, listedPage, listMetadata } from './listMetadata';
-import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
+import {
+  type NumberedPage,
+  noindexMetadata,
+  numberedTitle,
+  openGraphMetadata,
+} from './pageMetadata';
 
 export async function namedMetadata(
   page: { path: string; title: string; description: string },
-  { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
+  { number = 1, canonical = pagePath(page.path, number) }: NumberedPage = {},
 ): Promise<Metadata> {
   const [locale, channel] = await Promise.all([getLocale(), getTranslations('Channel')]);
   const brand = channel('name');

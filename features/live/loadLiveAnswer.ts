@@ -22,7 +22,7 @@ const isAnswer = (value: unknown): value is LiveAnswer =>
   'endedAt' in value;
 
 /** `gone`: no live page any more. `failed`: the list may be asked for again. */
-export async function loadAnswer(path: string): Promise<LiveAnswer | 'gone' | 'failed'> {
+export async function loadLiveAnswer(path: string): Promise<LiveAnswer | 'gone' | 'failed'> {
   try {
     const response = await fetchAnew(path);
     // First, because a 404 of a Wi-Fi's sign-in page is HTML.

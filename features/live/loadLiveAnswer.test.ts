@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
-import { loadAnswer } from './loadAnswer';
+import { loadLiveAnswer } from './loadLiveAnswer';
 
 it.each([
   ['the site says that it is no live page', reply({ error: 'No live page' }, 404), 'gone'],
@@ -11,5 +11,5 @@ it.each([
   ['the answer has another shape', reply({}), 'failed'],
 ])('where %s', async (_, answered, expected) => {
   fakeFetch().mockResolvedValue(answered);
-  expect(await loadAnswer('/api/live/flood')).toBe(expected);
+  expect(await loadLiveAnswer('/api/live/flood')).toBe(expected);
 });

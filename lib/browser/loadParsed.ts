@@ -1,0 +1,20 @@
+import { err, ok, type Result } from '@/lib/result';
+import { fetchAnew } from './fetchAnew';
+
+/**
+ * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
+ * become `failed`.
+ */
+export async function loadParsed<T>(
+  path: string,
+  isAnswer: (body: unknown) => body is T,
+): Promise<Result<T, 'failed'>> {
+  try {
+    const response = await fetchAnew(path);
+    const body: unknown = await response.json();
+    if (response.ok && isAnswer(body)) return ok(body);
+  } catch {
+    // Offline or not JSON: one error for the reader.
+  }
+  return err('failed');
+}
