@@ -43,7 +43,7 @@ const isSharable = ({ method, headers }, { target, page }) =>
   OF_ONE_READER.every((name) => !(name in headers));
 
 /**
- * Takes a page's place before any other work: in a crowd a refusal must cost next to nothing.
+ * Takes a page's slot before any other work: in a crowd a refusal must cost next to nothing.
  *
  * @param {object} options
  * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasPlace: boolean }) => void} options.answer
@@ -62,11 +62,11 @@ export function createPageAnswer({ answer, loadLimit, respondBusy, mayShare }) {
     const target = isShared && asked.target ? { ...asked.target, query: '' } : asked.target;
     const render = isShared ? shareRender(page, request, response) : null;
     if (render === 'joined') return;
-    const place = await loadLimit.admits(render ?? response);
+    const admission = await loadLimit.admits(render ?? response);
 
-    if (place === 'busy')
+    if (admission === 'busy')
       for (const one of render?.giveUp() ?? [response]) respondBusy(one.req, one, page);
-    if (place === 'admitted')
+    if (admission === 'admitted')
       answer(render?.req ?? request, render ?? response, { ...asked, target, hasPlace: true });
   };
 }

@@ -1,4 +1,4 @@
-import { createRenderPlaces } from './renderPlaces.mjs';
+import { createRenderSlots } from './renderSlots.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -19,14 +19,14 @@ const LOOKS_AT = 16;
 /**
  * What a crowd, slow readers and pipelined requests may take of the process.
  *
- * @param {{ perConnection?: number, unreadBytes?: number } & Parameters<typeof createRenderPlaces>[0]} [limits]
+ * @param {{ perConnection?: number, unreadBytes?: number } & Parameters<typeof createRenderSlots>[0]} [limits]
  */
 export function createLoadLimit({
   perConnection = PER_CONNECTION,
   unreadBytes = UNREAD_BYTES,
   ...limits
 } = {}) {
-  const { note, ...places } = createRenderPlaces(limits);
+  const { note, ...slots } = createRenderSlots(limits);
   /**
    * By age. Every way a response ends must remove it.
    *
@@ -64,7 +64,7 @@ export function createLoadLimit({
   }
 
   return {
-    ...places,
+    ...slots,
 
     /**
      * Cuts connections with too many requests, and the longest-unread response once unread bytes

@@ -3,12 +3,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { createLoadLimit } from './loadLimit.mjs';
 
-type Place = Awaited<ReturnType<ReturnType<typeof createLoadLimit>['admits']>>;
+type Admission = Awaited<ReturnType<ReturnType<typeof createLoadLimit>['admits']>>;
 
 let server: Server;
 let limit: ReturnType<typeof createLoadLimit>;
-/** Responses that were accepted, and whether each got a place, once that is decided. */
-let open: { response: ServerResponse; place: Place | null }[];
+/** Responses that were accepted, and whether each got a slot, once that is decided. */
+let open: { response: ServerResponse; admission: Admission | null }[];
 const sockets: Socket[] = [];
 
 const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
@@ -17,9 +17,9 @@ const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
     open = [];
     server = createServer(async (request, response) => {
       if (!limit.accepts(request, response)) return;
-      const accepted: (typeof open)[number] = { response, place: null };
+      const accepted: (typeof open)[number] = { response, admission: null };
       open.push(accepted);
-      accepted.place = await limit.admits(response);
+      accepted.admission = await limit.admits(response);
     }).listen(0, done);
   });
 
@@ -42,7 +42,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((done) => setImmediate(done));
 };
 const decided = (responses: number) =>
-  until(() => open.length === responses && open.every(({ place }) => place !== null));
+  until(() => open.length === responses && open.every(({ admission }) => admission !== null));
 /** More than a kernel's buffers take, so that the response waits for its reader. */
 const LONG = Buffer.alloc(20_000_000);
 const fill = (response: ServerResponse) => void response.write(LONG);
@@ -66,49 +66,49 @@ it('lets a connection go on that has eight, and again once they are answered', a
   expect(one.isCut()).toBe(false);
 });
 
-it('has places for so many at once, and one again for each that is complete', async () => {
+it('has slots for so many at once, and one again for each that is complete', async () => {
   await start({ rendering: 2, waitMs: 0 });
   for (let at = 1; at <= 3; at++) {
     send(1);
     await decided(at);
   }
-  expect(open.map(({ place }) => place)).toEqual(['admitted', 'admitted', 'busy']);
+  expect(open.map(({ admission }) => admission)).toEqual(['admitted', 'admitted', 'busy']);
   open[0]?.response.end();
   await until(() => open[0]?.response.writableEnded ?? false);
   send(1);
   await decided(4);
-  expect(open[3]?.place).toBe('admitted');
+  expect(open[3]?.admission).toBe('admitted');
 });
 
 it('decides about a burst of connections when all have come', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(0); // however long a turn takes
   await start({ rendering: 2 });
   let requests = 0;
-  // Complete at once, so that each would have a place if it were asked for by itself.
+  // Complete at once, so that each would have a slot if it were asked for by itself.
   server.on('request', (_, response) => void (requests++, setImmediate(() => response.end())));
   for (let at = 0; at < 20; at++) send(1);
-  await until(() => open.some(({ place }) => place !== null));
+  await until(() => open.some(({ admission }) => admission !== null));
   expect(requests).toBe(20);
 });
 
-it('gives the place of a response that waits for its reader to another', async () => {
+it('gives the slot of a response that waits for its reader to another', async () => {
   await start({ rendering: 1 });
   send(1, { reads: false });
   await decided(1);
   open.forEach(({ response }) => fill(response));
   send(1);
   await decided(2);
-  expect(open[1]?.place).toBe('admitted');
+  expect(open[1]?.admission).toBe('admitted');
 });
 
-it('gives the places of pipelined responses that are complete but not read', async () => {
+it('gives the slots of pipelined responses that are complete but not read', async () => {
   await start({ rendering: 2 });
   send(2);
   await decided(2);
   open[1]?.response.end('complete, and behind the first');
   send(1);
   await decided(3);
-  expect(open[2]?.place).toBe('admitted');
+  expect(open[2]?.admission).toBe('admitted');
 });
 
 it.each([
@@ -131,7 +131,7 @@ it.each([
   expect(open.map(({ response }) => response.destroyed)).toEqual([true, false, false]);
 });
 
-it('gives no place to one whose reader has gone before the end of its burst', async () => {
+it('gives no slot to one whose reader has gone before the end of its burst', async () => {
   await start({ rendering: 1 });
   for (let at = 1; at <= 3; at++) {
     send(1);
@@ -139,7 +139,7 @@ it('gives no place to one whose reader has gone before the end of its burst', as
     open[at - 1]?.response.req.socket.destroy();
     await decided(at);
   }
-  expect(open.map(({ place }) => place)).toEqual(['gone', 'gone', 'gone']);
+  expect(open.map(({ admission }) => admission)).toEqual(['gone', 'gone', 'gone']);
 });
 
 it('Node: tells no close of responses behind the one that was cut; here they are closed', async () => {
@@ -170,7 +170,7 @@ it('looks at no more responses for a request the more are open', async () => {
   expect(await looksFor(100)).toBeLessThan(100 * 32);
 });
 
-describe('requests that find no place', () => {
+describe('requests that find no slot', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   });
@@ -188,18 +188,18 @@ describe('requests that find no place', () => {
   const settle = async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
   };
-  const places = () => open.map(({ place }) => place);
+  const admissions = () => open.map(({ admission }) => admission);
 
   it('get it in the order in which they came, once it is free', async () => {
     await start({ rendering: 1, waitMs: 500 });
     await ask(3);
-    expect(places()).toEqual(['admitted', null, null]);
+    expect(admissions()).toEqual(['admitted', null, null]);
     open[0]?.response.end();
     await settle();
-    expect(places()).toEqual(['admitted', 'admitted', null]);
+    expect(admissions()).toEqual(['admitted', 'admitted', null]);
     open[1]?.response.end();
     await settle();
-    expect(places()).toEqual(['admitted', 'admitted', 'admitted']);
+    expect(admissions()).toEqual(['admitted', 'admitted', 'admitted']);
   });
 
   it('are refused when none is free in time', async () => {
@@ -207,17 +207,17 @@ describe('requests that find no place', () => {
     await ask(2);
     jest.advanceTimersByTime(499);
     await settle();
-    expect(places()).toEqual(['admitted', null]);
+    expect(admissions()).toEqual(['admitted', null]);
     jest.advanceTimersByTime(1);
     await settle();
-    expect(places()).toEqual(['admitted', 'busy']);
+    expect(admissions()).toEqual(['admitted', 'busy']);
     expect(limit.taken()).toBe(1);
   });
 
   it('are refused at once when too many wait', async () => {
     await start({ rendering: 1, waitMs: 500, waiting: 1 });
     await ask(3);
-    expect(places()).toEqual(['admitted', null, 'busy']);
+    expect(admissions()).toEqual(['admitted', null, 'busy']);
   });
 
   it('do not pass those who wait', async () => {
@@ -225,7 +225,7 @@ describe('requests that find no place', () => {
     await ask(2);
     open[0]?.response.end();
     await ask(1);
-    expect(places()).toEqual(['admitted', 'admitted', null]);
+    expect(admissions()).toEqual(['admitted', 'admitted', null]);
   });
 
   it('leave the queue with their reader', async () => {
@@ -235,7 +235,7 @@ describe('requests that find no place', () => {
     await until(() => open[1]?.response.closed ?? false);
     open[0]?.response.end();
     await settle();
-    expect(places()).toEqual(['admitted', 'gone', 'admitted']);
+    expect(admissions()).toEqual(['admitted', 'gone', 'admitted']);
   });
 });
 
@@ -252,7 +252,7 @@ describe('renders that do not end', () => {
     }
   };
 
-  it('are stuck once all places are taken for longer than any lasts', async () => {
+  it('are stuck once all slots are taken for longer than any lasts', async () => {
     await start({ rendering: 2, longestRenderMs: 1000 });
     await admit(1);
     jest.advanceTimersByTime(500);
@@ -264,7 +264,7 @@ describe('renders that do not end', () => {
     expect([limit.allTakenMs(), limit.isStuck()]).toEqual([1001, true]);
   });
 
-  it('are no fault while places are given back and taken anew', async () => {
+  it('are no fault while slots are given back and taken anew', async () => {
     await start({ rendering: 2, longestRenderMs: 1000 });
     await admit(2);
     for (const { response } of open.slice(0, 1)) response.end();
@@ -283,6 +283,6 @@ describe('renders that do not end', () => {
     jest.advanceTimersByTime(1);
     await until(() => open[0]?.response.destroyed ?? false);
     await admit(2);
-    expect(open[1]?.place).toBe('admitted');
+    expect(open[1]?.admission).toBe('admitted');
   });
 });

@@ -149,9 +149,9 @@ export function createRequestHandler(
     });
     const respond = async () => {
       const isFree = hasPlace || ALWAYS_ADMITTED.test(pathname);
-      const place = isFree ? 'admitted' : await loadLimit.admits(response);
-      if (place === 'gone') return;
-      if (place === 'busy') return respondBusy(request, response, pathname);
+      const admission = isFree ? 'admitted' : await loadLimit.admits(response);
+      if (admission === 'gone') return;
+      if (admission === 'busy') return respondBusy(request, response, pathname);
       const handle = () => handleByNext(request, response);
       const handled =
         isLite && !isDevelopment

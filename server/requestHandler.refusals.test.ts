@@ -66,7 +66,7 @@ it('a request with two hosts is refused with 400', async () => {
   expect(pages).not.toHaveBeenCalled();
 });
 
-describe('with no place for another page', () => {
+describe('with no slot for another page', () => {
   beforeEach(() => start(0));
 
   it.each([

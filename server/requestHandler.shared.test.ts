@@ -172,13 +172,13 @@ describe('readers of the same page at the same moment', () => {
     expect((await read(reader)).body).toBe('anew');
   });
 
-  it('take one place', async () => {
+  it('take one slot', async () => {
     await Promise.all([ask(), ask(), ask()]);
     await rendersAre(1);
     expect(loadLimit.taken()).toBe(1);
   });
 
-  it('are all refused without a place', async () => {
+  it('are all refused without a slot', async () => {
     for (const path of ['/a', '/b', '/c', '/d']) await ask({ path });
     await rendersAre(4);
     const readers = [await ask(), await ask()];

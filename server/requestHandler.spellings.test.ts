@@ -14,7 +14,7 @@ import { createRequestHandler } from './requestHandler.mjs';
 
 let server: Server;
 
-/** Stands in for Next, and says what reached it and what pages can read. The site is full: no page has a place. */
+/** Stands in for Next, and says what reached it and what pages can read. The site is full: no page has a slot. */
 beforeAll((done) => {
   const handler = createRequestHandler(
     async ({ url, headers }, response) => {
@@ -83,7 +83,7 @@ it.each([
 });
 
 it.each(['/api/%72eady', '/api/h%65alth', '/%70ictures/fit?url=a', '/%6fg/a.jpg'])(
-  '%s needs no place, as the path it means',
+  '%s needs no slot, as the path it means',
   async (path) => {
     admission = 'busy';
     expect((await get(path)).status).toBe(200);

@@ -72,7 +72,7 @@ function RankedList({ title, stories, now }: Omit<Articles, 'layout'>) {
             className="break-inside-avoid border-t border-rule py-3"
           >
             <Headline story={story} className="text-card-s" />
-            <PlayTag story={story} place="inline" />
+            <PlayTag story={story} variant="inline" />
             <Meta story={story} now={now} />
           </StoryItem>
         ))}

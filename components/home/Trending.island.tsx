@@ -39,7 +39,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
             </span>
           )}
           {story.publishedAt && <RelativeTime at={story.publishedAt} now={now} />}
-          <PlayTag story={story} place="inline" />
+          <PlayTag story={story} variant="inline" />
         </p>
       </div>
     </StoryItem>

@@ -42,7 +42,7 @@ export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[];
             <Headline story={story} className="text-card-s" />
             <div className="mt-1 flex flex-wrap items-center gap-x-3">
               <Meta story={story} now={now} />
-              <PlayTag story={story} place="inline" />
+              <PlayTag story={story} variant="inline" />
             </div>
           </StoryItem>
         ))}

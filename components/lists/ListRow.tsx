@@ -29,13 +29,13 @@ export function ListRow({ story, now, priority, pictured = true }: Props) {
           sizes="(min-width: 768px) 240px, 160px"
           className="self-start max-md:order-1 max-md:aspect-square"
         >
-          <PlayTag story={story} place="thumbOnPhones" />
+          <PlayTag story={story} variant="thumbOnPhones" />
         </Picture>
       )}
       <div className="max-md:contents md:flex md:flex-col">
         <div>
           <Kicker category={story.category} />
-          {!picture && <PlayTag story={story} place="inline" />}
+          {!picture && <PlayTag story={story} variant="inline" />}
           <Headline story={story} className="text-card-s md:text-card-m" />
           {story.summary && (
             <p data-part="summary" className="mt-2 text-quiet max-md:hidden">

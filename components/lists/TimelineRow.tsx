@@ -21,7 +21,7 @@ export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
             <RelativeTime at={story.publishedAt} now={now} className="font-bold" />
           )}
           {story.publishedAt && where && ' · '}
-          {where} <PlayTag story={story} place="inline" />
+          {where} <PlayTag story={story} variant="inline" />
         </p>
         <Headline story={story} className="text-card-s" />
       </div>

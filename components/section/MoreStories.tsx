@@ -34,10 +34,10 @@ export async function MoreStories({ shown, kind, path, listVideos }: Props) {
     getTranslations('Sidebar'),
     getTranslations('Channel'),
   ]);
-  const place = SECTION_NAMES.indexOf(path);
+  const sectionIndex = SECTION_NAMES.indexOf(path);
   const result = Promise.all([getNewest(locale), shown]).then(async ([newest, taken]) => {
     const thin = await thinPages(locale);
-    const near = nearest(newest, taken, { locale, place: Math.max(0, place) });
+    const near = nearest(newest, taken, { locale, sectionIndex: Math.max(0, sectionIndex) });
     const others = { pictured: taken, plain: firstWithout(newest, taken, SIDEBAR_LENGTH) };
     const wanted = moreStories(near, others, kind);
     return wanted.length >= MORE_IN_SECTION

@@ -80,7 +80,7 @@ export function WatchLive({ video }: { video?: StoryCard }) {
           <div className="px-4 pt-4 md:px-6">
             <p className="flex flex-wrap gap-x-3 text-label font-bold text-quiet">
               {t('newestVideo')}
-              {!video.picture && <PlayTag story={video} place="inline" />}
+              {!video.picture && <PlayTag story={video} variant="inline" />}
             </p>
             <Headline story={video} level={2} className="text-card-l" />
           </div>

@@ -28,7 +28,7 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
         <Headline story={story} className="text-card-s" />
         <div className="-mb-3 flex flex-wrap items-center gap-x-3">
           <Meta story={story} now={now} className="flex-1 py-2" />
-          {!picture && <PlayTag story={story} place="inline" />}
+          {!picture && <PlayTag story={story} variant="inline" />}
           <ShareButton
             title={story.title}
             lang={story.lang}
@@ -44,7 +44,7 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
           sizes={wide ? '(min-width: 1024px) 208px, 104px' : '104px'}
           className={wide ? 'self-start lg:aspect-lead' : 'self-start'}
         >
-          <PlayTag story={story} place="thumb" />
+          <PlayTag story={story} variant="thumb" />
         </Picture>
       )}
     </StoryItem>

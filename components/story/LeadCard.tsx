@@ -50,7 +50,7 @@ export function LeadCard({
       )}
       <div className={large ? 'short-rule' : ''}>
         {time ?? <Kicker category={story.category} />}
-        {!picture && <PlayTag story={story} place="inline" />}
+        {!picture && <PlayTag story={story} variant="inline" />}
         <Headline story={story} className={large ? 'text-hero' : 'text-card-l'} />
         {story.summary && (
           <p

@@ -49,13 +49,13 @@ export function StandardCard({ story, now, leads, hasActions = false, priority }
           sizes={`(min-width: 1024px) 400px, (min-width: 768px) 33vw, ${leads ? '100vw' : '104px'}`}
           className={phone.picture}
         >
-          <PlayTag story={story} place={leads ? 'picture' : 'thumbOnPhones'} />
+          <PlayTag story={story} variant={leads ? 'picture' : 'thumbOnPhones'} />
         </Picture>
       )}
       <div className={`md:flex md:flex-col ${phone.text}`}>
         <div className={leads ? '' : 'max-md:col-start-1 max-md:row-start-1'}>
           <Kicker category={story.category} />
-          {!picture && <PlayTag story={story} place="inline" />}
+          {!picture && <PlayTag story={story} variant="inline" />}
           <Headline
             story={story}
             className={`${picture ? 'text-card-m' : 'text-card-m xl:text-card-l'} ${phone.title}`}

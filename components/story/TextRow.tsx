@@ -9,7 +9,7 @@ export function TextRow({ story, now }: { story: StoryCard; now: number }) {
   return (
     <StoryItem as="li" story={asRow(story)} className="border-t border-rule py-3">
       <Headline story={story} className="text-card-s" />
-      <PlayTag story={story} place="inline" />
+      <PlayTag story={story} variant="inline" />
       <Meta story={story} now={now} />
     </StoryItem>
   );

@@ -17,7 +17,7 @@ import { NewUpdates } from './NewUpdates';
 import { PageParts } from './PageParts';
 import { PageStateText } from './PageState';
 import { Update } from './Update';
-import { focusPlace } from './keptFocus';
+import { focusElement } from './keptFocus';
 import { insertElement, type LivePageElements } from './livePageElements';
 import { newestAnew, receive, reveal, startState } from './liveState';
 import { loadLiveAnswer } from './loadLiveAnswer';
@@ -97,7 +97,7 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
       setAsked(asked + 1);
     });
     const first = elements[0] ?? [...waiting][0];
-    if (first) focusPlace(first);
+    if (first) focusElement(first);
     elements[0]?.scrollIntoView();
   };
   const news = last?.endedAt ? endedText(last.endedAt) : count > 0 && t('newUpdates', { count });

@@ -12,11 +12,11 @@ export function keptFocus(host: HTMLElement): (next: Element | null) => void {
   return (next) => {
     const stop = next ? next.querySelectorAll(STOPS)[at] : activeElement;
     if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
-    else focusPlace(host);
+    else focusElement(host);
   };
 }
 
-export function focusPlace(place: HTMLElement): void {
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+export function focusElement(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

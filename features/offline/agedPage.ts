@@ -27,7 +27,7 @@ const link = (text = '', attributes = '') =>
 export async function agedPage(url: URL): Promise<Response | undefined> {
   const page = await readPage(url);
   if (!page) return undefined;
-  const { locale } = page.place;
+  const { locale } = page.address;
   const { copy = '', late, retry } = wordsOf(locale);
   const nonce = nonceOf(page.headers);
   const offer = nonce

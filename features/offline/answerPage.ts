@@ -5,8 +5,8 @@ import { storyPath } from '@/lib/story/story';
 import { agedPage } from './agedPage';
 import { hasAnswer } from './answers';
 import { hasFailed, isGone, isOurs } from './fromSite';
+import { addressOf, pagesBeneath } from './keptAddress';
 import { keepPage } from './keptPage';
-import { placeOf, pagesBeneath } from './keptPlace';
 import { networkFirst } from './networkFirst';
 import { offlinePage } from './offlinePage';
 import { isWhole } from './readDocument';
@@ -45,8 +45,8 @@ const isAnswer = (response: Response): boolean =>
   !hasFailed(response) && (isOurs(response) || !isGone(response));
 
 async function copyOf(url: URL, isWaiting: boolean): Promise<Response | undefined> {
-  const place = placeOf(url);
-  if (place?.isOffline) return isWaiting ? undefined : offlinePage(place.locale);
+  const address = addressOf(url);
+  if (address?.isOffline) return isWaiting ? undefined : offlinePage(address.locale);
   return (await agedPage(url)) ?? (isWaiting ? undefined : pageBeneath(url));
 }
 
@@ -77,13 +77,13 @@ export async function answerPage(
 }
 
 async function pageBeneath(url: URL): Promise<Response | undefined> {
-  const place = placeOf(url);
-  if (place?.id == null || !(await hasAnswer(place.id, place.locale))) return undefined;
-  if (place.isLite) {
-    const full = localPath(storyPath(place.id), place.locale);
+  const address = addressOf(url);
+  if (address?.id == null || !(await hasAnswer(address.id, address.locale))) return undefined;
+  if (address.isLite) {
+    const full = localPath(storyPath(address.id), address.locale);
     return Response.redirect(new URL(full, url.origin), 307);
   }
-  for (const beneath of pagesBeneath(place.locale)) {
+  for (const beneath of pagesBeneath(address.locale)) {
     const page = await agedPage(beneath);
     if (page) return page;
   }

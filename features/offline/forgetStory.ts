@@ -1,12 +1,12 @@
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { ANSWER_STORES, answerKey } from './answerKey';
-import { placeOf } from './keptPlace';
+import { addressOf } from './keptAddress';
 import { keysOf, remove } from './store';
 
 export async function forgetStory(id: string, locales: readonly Locale[]): Promise<void> {
   const isItsPage = (key: string) => {
-    const place = placeOf(new URL(key));
-    return place?.id === id && locales.includes(place.locale);
+    const address = addressOf(new URL(key));
+    return address?.id === id && locales.includes(address.locale);
   };
   const pages = (await keysOf('stories')).filter(isItsPage);
   const answers = ANSWER_STORES.flatMap((store) =>

@@ -1,7 +1,7 @@
 import { forgetStory, localesOfMissing } from './forgetStory';
 import { buildGiven, isGone, isOurs } from './fromSite';
+import { hasQuery, type KeptAddress, addressOf, standsIn } from './keptAddress';
 import { headersOfKept, type Kept, keptOf } from './keptHeaders';
-import { hasQuery, type Place, placeOf, standsIn } from './keptPlace';
 import { buildOf, isWhole, lacksList, languageOf, scriptsOf, titleOf } from './readDocument';
 import { keepScripts } from './scripts';
 import { find, keep, keysOf, remove } from './store';
@@ -12,7 +12,7 @@ const isKeepable = ({ status, headers }: Response): boolean =>
   !/no-store|private/.test(headers.get('cache-control') ?? '');
 
 /** Rejects truncated pages, other languages and other builds. */
-const isPageOf = ({ locale }: Place, html: string, response: Response): boolean =>
+const isPageOf = ({ locale }: KeptAddress, html: string, response: Response): boolean =>
   isWhole(html) &&
   languageOf(html) === locale &&
   [undefined, buildGiven(response)].includes(buildOf(html));
@@ -29,10 +29,10 @@ export async function keepPage(
   response: Response,
   cache: RequestCache = 'default',
 ): Promise<boolean> {
-  const place = placeOf(url);
-  if (!place || hasQuery(url) || !isOurs(response)) return false;
-  if (isGone(response) && place.id !== null)
-    await forgetStory(place.id, localesOfMissing(response.status === 410, place.locale));
+  const address = addressOf(url);
+  if (!address || hasQuery(url) || !isOurs(response)) return false;
+  if (isGone(response) && address.id !== null)
+    await forgetStory(address.id, localesOfMissing(response.status === 410, address.locale));
   if (!isKeepable(response)) return false;
   let html: string;
   try {
@@ -40,8 +40,8 @@ export async function keepPage(
   } catch {
     return false;
   }
-  if (!isPageOf(place, html, response)) return false;
-  if (lacksList(html) && (await find(place.store, place.key))) return false;
+  if (!isPageOf(address, html, response)) return false;
+  if (lacksList(html) && (await find(address.store, address.key))) return false;
   const scripts = scriptsOf(html);
   if (!(await keepScripts(scripts, cache))) return false;
   const headers = headersOfKept(response.headers, {
@@ -49,37 +49,37 @@ export async function keepPage(
     title: titleOf(html),
     scripts,
   });
-  return keep(place.store, place.key, new Response(html, { headers }));
+  return keep(address.store, address.key, new Response(html, { headers }));
 }
 
 export async function findPage(url: URL): Promise<Response | undefined> {
-  const place = placeOf(url);
-  return place && standsIn(url, place) ? find(place.store, place.key) : undefined;
+  const address = addressOf(url);
+  return address && standsIn(url, address) ? find(address.store, address.key) : undefined;
 }
 
-type ReadPage = Pick<Response, 'headers'> & { html: string; place: Place };
+type ReadPage = Pick<Response, 'headers'> & { html: string; address: KeptAddress };
 
 export async function readPage(url: URL): Promise<ReadPage | undefined> {
   const kept = await findPage(url);
-  const place = placeOf(url);
-  if (!kept || !place) return undefined;
+  const address = addressOf(url);
+  if (!kept || !address) return undefined;
   try {
-    return { html: await kept.text(), headers: kept.headers, place };
+    return { html: await kept.text(), headers: kept.headers, address };
   } catch {
-    await remove(place.store, place.key);
+    await remove(address.store, address.key);
     return undefined;
   }
 }
 
-export type KeptEntry = Kept & { path: string; place: Place };
+export type KeptEntry = Kept & { path: string; address: KeptAddress };
 
-export async function entriesOf(store: Place['store']): Promise<KeptEntry[]> {
+export async function entriesOf(store: KeptAddress['store']): Promise<KeptEntry[]> {
   const entries = await Promise.all(
     (await keysOf(store)).map(async (key): Promise<KeptEntry[]> => {
       const url = new URL(key);
-      const place = placeOf(url);
+      const address = addressOf(url);
       const response = await find(store, key);
-      return place && response ? [{ ...keptOf(response), path: url.pathname, place }] : [];
+      return address && response ? [{ ...keptOf(response), path: url.pathname, address }] : [];
     }),
   );
   return entries.flat();

@@ -2,8 +2,8 @@ import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { readStories } from './answers';
+import { OFFLINE_PATH, pagesBeneath } from './keptAddress';
 import { entriesOf, findPage, type KeptEntry, readPage } from './keptPage';
-import { OFFLINE_PATH, pagesBeneath } from './keptPlace';
 import { withMoment, wordsOf } from './offlineWords';
 
 const STYLE =
@@ -49,11 +49,11 @@ async function readableIn(locale: Locale): Promise<Record<'stories' | 'pages', L
     entriesOf('fixed'),
     entriesOf('pages'),
   ]);
-  const isShown = ({ place, title }: KeptEntry) =>
-    place.locale === locale && title !== '' && !place.isOffline;
+  const isShown = ({ address, title }: KeptEntry) =>
+    address.locale === locale && title !== '' && !address.isOffline;
   const ofPages = stories.filter(isShown);
   const others = read.filter(
-    ({ id, title }) => title !== '' && !ofPages.some(({ place }) => place.id === id),
+    ({ id, title }) => title !== '' && !ofPages.some(({ address }) => address.id === id),
   );
   const listed = (entries: Omit<Listed, 'lang'>[]) =>
     entries.map((entry) => ({ ...entry, lang: locale }));

@@ -5,9 +5,9 @@ import { localPath } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { fetchAnswer, hasAnswer, keepRead } from './answers';
 import { fromSite } from './fromSite';
+import { MY_PATH, OFFLINE_PATH, addressOf } from './keptAddress';
 import { keptOf } from './keptHeaders';
 import { findPage, keepPage } from './keptPage';
-import { MY_PATH, OFFLINE_PATH, placeOf } from './keptPlace';
 import { keepScripts } from './scripts';
 import { countVisit } from './visits';
 
@@ -60,8 +60,8 @@ async function keepAhead(visit: number, locale: Locale, files: readonly string[]
  */
 export async function onMessage(message: PageMessage, files: readonly string[]): Promise<void> {
   const url = urlOf(message.path);
-  const place = placeOf(url);
-  if (!place) return;
+  const address = addressOf(url);
+  if (!address) return;
   switch (message.type) {
     case 'visit': {
       const visit = await countVisit();
@@ -69,15 +69,15 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
       if (!(await isKept(url))) await fetchPage(url, cache);
       // Lazy scripts loaded before the worker existed; the HTML does not name them.
       await keepScripts(message.scripts ?? [], cache);
-      if (!message.thrifty) await keepAhead(visit, place.locale, files);
+      if (!message.thrifty) await keepAhead(visit, address.locale, files);
       return;
     }
     case 'read':
-      if (place.id !== null) await keepRead(place.id, place.locale);
+      if (address.id !== null) await keepRead(address.id, address.locale);
       if (message.thrifty) return;
       if (!(await isKept(url, HOUR_MS))) await fetchPage(url, 'default');
-      if (place.id !== null && !(await hasAnswer(place.id, place.locale)))
-        await fetchAnswer(place.id, place.locale).catch(() => {});
+      if (address.id !== null && !(await hasAnswer(address.id, address.locale)))
+        await fetchAnswer(address.id, address.locale).catch(() => {});
       return;
     case 'keep':
       await fetchPage(url, 'default');

@@ -1,6 +1,6 @@
 import { fromSite, passOn, settled } from './fromSite';
+import { PAGE_STORES } from './keptAddress';
 import { keptOf } from './keptHeaders';
-import { PAGE_STORES } from './keptPlace';
 import { find, keep, keysOf, remove } from './store';
 import type { StoreName } from './storeLimits';
 

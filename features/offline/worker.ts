@@ -7,7 +7,7 @@ import { answerFile, answerStories } from './answerFiles';
 import { STORIES_PATH } from './answerKey';
 import { answerPage } from './answerPage';
 import { networkPage } from './fromSite';
-import { LASTING_ANSWERS } from './keptPlace';
+import { LASTING_ANSWERS } from './keptAddress';
 import { onMessage } from './onMessage';
 import { answerScript, startBuild } from './scripts';
 import { outdatedStoreIds, type StoreName } from './storeLimits';

@@ -36,9 +36,9 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
         })),
     [suggestions, kept, typed, locale],
   );
-  const optionId = useCallback((place: number) => `${id}-${place}`, [id]);
+  const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
   const onChoose = useCallback(
-    (place: number) => location.assign(options[place]?.href ?? location.href),
+    (index: number) => location.assign(options[index]?.href ?? location.href),
     [options],
   );
   const popup = useRef<HTMLDivElement>(null);
@@ -73,12 +73,12 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
         {isLast && <p className="suggestions-title">{t('last')}</p>}
         <div className="suggestions-rows">
           <ul role="listbox" id={id} aria-label={isLast ? t('last') : t('label')}>
-            {options.map(({ kind, href, lang, runs }, place) => (
+            {options.map(({ kind, href, lang, runs }, index) => (
               <li key={href} role="none">
                 <a
                   role="option"
-                  id={optionId(place)}
-                  aria-selected={place === active}
+                  id={optionId(index)}
+                  aria-selected={index === active}
                   href={href}
                   tabIndex={-1}
                   lang={lang ?? undefined}

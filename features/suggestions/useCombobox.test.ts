@@ -1,4 +1,4 @@
-import { placeAfter } from './useCombobox';
+import { indexAfter } from './useCombobox';
 
 it.each<[string, number, number | null, string]>([
   ['ArrowDown', -1, 0, 'into the list'],
@@ -9,10 +9,10 @@ it.each<[string, number, number | null, string]>([
   ['End', 0, 2, 'to the last option'],
   ['Home', -1, null, 'nowhere from the field, which it is of'],
   ['a', 1, null, 'nowhere, as any letter'],
-])('%s at %d leads to %j: %s', (key, active, place) => {
-  expect(placeAfter(key, active, 3)).toBe(place);
+])('%s at %d leads to %j: %s', (key, active, index) => {
+  expect(indexAfter(key, active, 3)).toBe(index);
 });
 
 it('no key leads anywhere in an empty list', () => {
-  expect(placeAfter('ArrowDown', -1, 0)).toBeNull();
+  expect(indexAfter('ArrowDown', -1, 0)).toBeNull();
 });

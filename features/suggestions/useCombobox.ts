@@ -6,7 +6,7 @@ type Combobox = {
   isOpen: boolean;
 };
 
-export function placeAfter(key: string, active: number, count: number): number | null {
+export function indexAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
@@ -19,11 +19,11 @@ type Options = {
   input: HTMLInputElement;
   popup: RefObject<HTMLElement | null>;
   listId: string;
-  optionId: (place: number) => string;
+  optionId: (index: number) => string;
   count: number;
   /** A change of `version` resets the active option. */
   version: unknown;
-  onChoose: (place: number) => void;
+  onChoose: (index: number) => void;
 };
 
 /**
@@ -40,8 +40,8 @@ export function useCombobox({
   onChoose,
 }: Options): Combobox {
   const [isShown, setIsShown] = useState(() => document.activeElement === input);
-  const [chosen, setChosen] = useState({ version, place: -1 });
-  const active = chosen.version === version ? chosen.place : -1;
+  const [chosen, setChosen] = useState({ version, index: -1 });
+  const active = chosen.version === version ? chosen.index : -1;
   const isOpen = isShown && count > 0;
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useCombobox({
     const box = popup.current;
     const close = () => {
       setIsShown(false);
-      setChosen({ version, place: -1 });
+      setChosen({ version, index: -1 });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -82,12 +82,12 @@ export function useCombobox({
         onChoose(active);
         return;
       }
-      const place = placeAfter(event.key, isOpen ? active : -1, count);
-      if (place === null || event.shiftKey) return;
+      const index = indexAfter(event.key, isOpen ? active : -1, count);
+      if (index === null || event.shiftKey) return;
       event.preventDefault();
       setIsShown(true);
-      setChosen({ version, place });
-      if (place < 0) input.scrollIntoView({ block: 'nearest' });
+      setChosen({ version, index });
+      if (index < 0) input.scrollIntoView({ block: 'nearest' });
     };
     const onShow = () => setIsShown(true);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {

@@ -14,13 +14,14 @@ type SampleWeather = {
   forecast?: readonly ForecastDay[] | undefined;
 };
 
-type Position = { latitude: number; longitude: number };
+type Coordinates = { latitude: number; longitude: number };
 
-export type CityRecord = { id: string; name: Wording } & Partial<Position> & Partial<SampleWeather>;
+export type CityRecord = { id: string; name: Wording } & Partial<Coordinates> &
+  Partial<SampleWeather>;
 
 export type WeatherCity = Pick<CityRecord, 'id' | 'name'> & SampleWeather;
 
-export type Place = Pick<CityRecord, 'id' | 'name'> & Position;
+export type Place = Pick<CityRecord, 'id' | 'name'> & Coordinates;
 
 const records = (): readonly CityRecord[] =>
   CITIES.flatMap((city) => WEATHER.find(({ id }) => id === city) ?? []);

@@ -18,11 +18,11 @@ const keep =
 
 function table<Row extends { measuredAt: number }>(
   name: string,
-  place: string | undefined,
+  address: string | undefined,
   form: TableForm<Row>,
   kept: (rows: readonly Row[]) => void,
 ) {
-  return place && poll(tableSource(name, place, form), kept);
+  return address && poll(tableSource(name, address, form), kept);
 }
 
 /**

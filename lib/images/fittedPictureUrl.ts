@@ -33,10 +33,10 @@ export const largestPicture = (src: string): string =>
  */
 export function imageSet(
   src: string,
-  place: keyof typeof PICTURE_WIDTHS,
+  use: keyof typeof PICTURE_WIDTHS,
 ): { src: string; srcSet?: string } {
   if (src.startsWith('/')) return { src };
-  const widths = PICTURE_WIDTHS[place];
+  const widths = PICTURE_WIDTHS[use];
   return {
     src: fittedPictureUrl(src, widths[1]),
     srcSet: widths.map((width) => `${fittedPictureUrl(src, width)} ${width}w`).join(', '),

@@ -31,11 +31,11 @@ const AT_ONCE = {
 const FAIR_WAIT = 0.1;
 const WAITING_LIMIT = 200;
 
-type Places = keyof typeof AT_ONCE;
+type Slots = keyof typeof AT_ONCE;
 type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };
-const queues = (places: Places) =>
-  processGlobal(`site.pictures.${places}`, (): Queues => ({
-    all: pLimit(AT_ONCE[places].all),
+const queues = (slots: Slots) =>
+  processGlobal(`site.pictures.${slots}`, (): Queues => ({
+    all: pLimit(AT_ONCE[slots].all),
     ofHost: new Map(),
   }));
 
@@ -43,9 +43,9 @@ export class TooManyPictures extends Error {
   override message = 'too many pictures at once';
 }
 
-function queueOf(host: string, places: Places): LimitFunction {
-  const { ofHost } = queues(places);
-  const queue = ofHost.get(host) ?? pLimit(AT_ONCE[places].ofOneHost);
+function queueOf(host: string, slots: Slots): LimitFunction {
+  const { ofHost } = queues(slots);
+  const queue = ofHost.get(host) ?? pLimit(AT_ONCE[slots].ofOneHost);
   ofHost.set(host, queue);
   return queue;
 }
@@ -61,12 +61,12 @@ export async function processPicture<T>(
   limitMs: number,
   encode: (opened: OpenedPicture | null) => Promise<T>,
 ): Promise<T> {
-  const places = isKnown(url) ? 'known' : 'others';
+  const slots = isKnown(url) ? 'known' : 'others';
   const start = performance.now();
-  const queue = queueOf(new URL(url).host, places);
+  const queue = queueOf(new URL(url).host, slots);
   if (queue.pendingCount >= WAITING_LIMIT) throw new TooManyPictures();
   return queue(() =>
-    queues(places).all(async () => {
+    queues(slots).all(async () => {
       const waitedMs = Math.floor(performance.now() - start);
       if (waitedMs >= limitMs) throw new TooManyPictures();
       const signal = AbortSignal.timeout(limitMs - waitedMs);

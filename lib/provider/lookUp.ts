@@ -56,11 +56,11 @@ async function inLists(
   const found = new Map<string, Story>();
   const isDone = () => wanted.every((id) => found.has(id));
   const searched: boolean[] = [];
-  const places = [
+  const lists = [
     ...STORY_FEEDS.map((feed) => () => inFeed(source, feed)),
     () => inPosters(source, locale),
   ];
-  for await (const { story, isComplete } of staggeredCalls(places, STAGGER_MS)) {
+  for await (const { story, isComplete } of staggeredCalls(lists, STAGGER_MS)) {
     for (const id of ids) {
       const match = found.has(id) ? undefined : story(id);
       if (match) found.set(id, match);

@@ -31,14 +31,11 @@ it('has first what has most in common with the page, and other languages last', 
 });
 
 it('begins on each page with another story where nothing is in common', () => {
-  expect([0, 1, 2, 5].map((place) => ids(STORIES, [], { locale: 'en', place })[0])).toEqual([
-    'far',
-    'nowhere',
-    'state',
-    'far',
-  ]);
+  expect(
+    [0, 1, 2, 5].map((sectionIndex) => ids(STORIES, [], { locale: 'en', sectionIndex })[0]),
+  ).toEqual(['far', 'nowhere', 'state', 'far']);
 });
 
 it('is nothing of nothing', () => {
-  expect(ids([], shown, { locale: 'en', place: 7 })).toEqual([]);
+  expect(ids([], shown, { locale: 'en', sectionIndex: 7 })).toEqual([]);
 });

@@ -15,15 +15,15 @@ const startingAt = <T>(list: readonly T[], at: number): readonly T[] => [
 ];
 
 /**
- * Newest stories by language, then shared state and category. Unrelated ones rotate by `place`, so
- * that sections do not end alike.
+ * Newest stories by language, then shared state and category. Unrelated ones rotate by
+ * `sectionIndex`, so that sections do not end alike.
  *
- * @param place which of the sections the page is
+ * @param sectionIndex which of the sections the page is
  */
 export function nearest<T extends Placed>(
   stories: readonly T[],
   shown: readonly Placed[],
-  { locale, place = 0 }: { locale: Locale; place?: number },
+  { locale, sectionIndex = 0 }: { locale: Locale; sectionIndex?: number },
 ): readonly T[] {
   const states = known(shown.map(({ state }) => state));
   const categories = known(shown.map(({ category }) => category));
@@ -36,7 +36,7 @@ export function nearest<T extends Placed>(
     ...own
       .filter((story) => inCommon(story) > 0)
       .toSorted((one, other) => inCommon(other) - inCommon(one)),
-    ...startingAt(far, far.length && (place * MORE_IN_SECTION) % far.length),
+    ...startingAt(far, far.length && (sectionIndex * MORE_IN_SECTION) % far.length),
     ...looked.filter((story) => writtenIn(story) !== locale),
   ];
 }

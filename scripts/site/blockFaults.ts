@@ -44,19 +44,19 @@ export function blockFaults(site: Site): string[] {
   };
   return [
     ...once
-      .filter((kind, place) => once.indexOf(kind) !== place)
+      .filter((kind, index) => once.indexOf(kind) !== index)
       .map((kind) => `frontPage has ${kind} twice`),
     ...blockLists(site).flatMap(({ field, blocks, isFront }) =>
-      blocks.flatMap((block, place) => faultsOf(block, `${field}.${place}`, isFront)),
+      blocks.flatMap((block, index) => faultsOf(block, `${field}.${index}`, isFront)),
     ),
   ];
 }
 
 export const blockCategories = (site: Site) =>
   blockLists(site).flatMap(({ field, blocks }) =>
-    blocks.flatMap((block, place) =>
+    blocks.flatMap((block, index) =>
       block.kind === 'stories' && 'categories' in block.from
-        ? block.from.categories.map((key) => [`${field}.${place}.from.categories`, key] as const)
+        ? block.from.categories.map((key) => [`${field}.${index}.from.categories`, key] as const)
         : [],
     ),
   );

@@ -15,15 +15,15 @@ const FORMS = {
 /**
  * What the site would make of a table: for the desk, before a deployment names it.
  *
- * @param place a file, or the URL of one
+ * @param address a file, or the URL of one
  */
 export async function checkTable(
   kind: (typeof TABLE_KINDS)[number],
-  place: string,
+  address: string,
   signal: AbortSignal,
 ): Promise<{ lines: number; faults: readonly string[] }> {
   try {
-    const { rows, faults } = FORMS[kind](await tableText(place, signal));
+    const { rows, faults } = FORMS[kind](await tableText(address, signal));
     return { lines: rows.length, faults };
   } catch (fault) {
     return { lines: 0, faults: [reasonOf(fault)] };

@@ -11,8 +11,8 @@ const NOW = Date.parse('2026-11-27T10:00:00+05:30');
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW));
 
 const TABLE = 'date,city,petrol,diesel\n2026-11-27,bhopal,108,93\n2026-01-01,bhopal,100,90\n';
-const load = (place: string) =>
-  tableSource('fuel', place, fuelForm).load(AbortSignal.timeout(20_000));
+const load = (address: string) =>
+  tableSource('fuel', address, fuelForm).load(AbortSignal.timeout(20_000));
 
 it('is read from a file, without what is older than the history', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'table-')), 'fuel.csv');

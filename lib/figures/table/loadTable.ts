@@ -18,9 +18,9 @@ const mayMove = (from: string, to: string) =>
   from === 'docs.google.com' && to.endsWith('.googleusercontent.com');
 
 /** @throws Error where the file or the server cannot be read */
-export async function tableText(place: string, signal: AbortSignal): Promise<string> {
-  if (!/^https?:/i.test(place)) return decodeTable(await readFile(place, { signal }));
-  const { body } = await fetchBody(new URL(place), {
+export async function tableText(address: string, signal: AbortSignal): Promise<string> {
+  if (!/^https?:/i.test(address)) return decodeTable(await readFile(address, { signal }));
+  const { body } = await fetchBody(new URL(address), {
     signal,
     accept: 'text/csv',
     limitBytes: LIMIT_BYTES,
@@ -32,18 +32,18 @@ export async function tableText(place: string, signal: AbortSignal): Promise<str
 /**
  * A desk's table as a source of figures; lines that are wrong are named in the log.
  *
- * @param place a file, or the URL of one
+ * @param address a file, or the URL of one
  */
 export const tableSource = <Row extends { measuredAt: number }>(
   name: string,
-  place: string,
+  address: string,
   form: TableForm<Row>,
 ): FigureSource<readonly Row[]> => ({
   name,
   everyMs: EVERY_MS,
   timeoutMs: TIMEOUT_MS,
   load: async (signal) => {
-    const { rows, faults } = readTable(await tableText(place, signal), form);
+    const { rows, faults } = readTable(await tableText(address, signal), form);
     logLeftOut(name, faults.slice(0, LIMIT_FAULTS));
     return rows.filter(({ measuredAt }) => Date.now() - measuredAt <= KEPT_MS);
   },

@@ -40,22 +40,22 @@ export function toCoverage(raw: ProviderStory, media: Media, now: number): Cover
   );
 }
 
-type Dated = { given: unknown; place: number; at: string; changedAt: string | null };
+type Dated = { given: unknown; index: number; at: string; changedAt: string | null };
 
 /** In the source's order, since of two changes at one time the later entry counts. */
 const newestOf = (given: readonly unknown[]): Dated[] =>
   given
     .slice(0, LIVE_LIMITS.read)
-    .flatMap((update, place) => dated(update, place) ?? [])
+    .flatMap((update, index) => dated(update, index) ?? [])
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .slice(0, LIVE_LIMITS.updates)
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.index - b.index);
 
-function dated(given: unknown, place: number): Dated | null {
+function dated(given: unknown, index: number): Dated | null {
   const times = updateTimesOf(given);
   const at = times && momentOf([times.timestamp, times.createdAt], SOURCE);
   const changed = times?.updatedAt ?? times?.modifiedAt;
-  return at ? { given, place, at, changedAt: changed ? timestamp(changed) : null } : null;
+  return at ? { given, index, at, changedAt: changed ? timestamp(changed) : null } : null;
 }
 
 /** Two pages of full length: each change sends all again, and reading one takes ten times as long. */

@@ -4,7 +4,7 @@ import { withoutAdLabels } from './adLabels';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { writeCaptionBehind } from './captions';
-import { blocksOf, type Context, type Place, type Reader } from './domPosition';
+import { blocksOf, type Context, type Position, type Reader } from './domPosition';
 import { CAPTION, CAPTION_BEHIND } from './elements';
 import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
@@ -73,19 +73,19 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
   };
 }
 
-function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) {
+function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Position) {
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at];
-    if (!node || !place.budget.take('visits')) return;
-    const list = place.isWord ? wordItemsAt(nodes, at) : null;
+    if (!node || !position.budget.take('visits')) return;
+    const list = position.isWord ? wordItemsAt(nodes, at) : null;
     if (list) {
-      readWordList(list.items, writer, place);
+      readWordList(list.items, writer, position);
       at = list.last;
-    } else if (isText(node)) readWords(node.value, writer, place);
-    else if (isElement(node) && !isSilent(node)) readElement(node, writer, place);
-    else if (isElement(node) && node.tagName === 'script') readScript(node, writer, place);
+    } else if (isText(node)) readWords(node.value, writer, position);
+    else if (isElement(node) && !isSilent(node)) readElement(node, writer, position);
+    else if (isElement(node) && node.tagName === 'script') readScript(node, writer, position);
     // The last node may continue in the unparsed part.
-    if (node === place.cutAfter) place.budget.spend();
+    if (node === position.cutAfter) position.budget.spend();
   }
 }
 
@@ -95,27 +95,27 @@ const WORD = /mso-list|MsoList|text-indent|symbol|wingdings/i;
 /** Any of these tags means that blank lines in the source do not separate paragraphs. */
 const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;
 
-function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
-  const place = { ...outer, depth: outer.depth + 1 };
-  if (place.depth > BODY_LIMITS.depth)
-    return writer.text(textOfNodes([element], place.budget), place.marks);
-  if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
-    return void place.captions.push(element);
-  if (hasClass(element, CAPTION_BEHIND) && writeCaptionBehind(element, writer, place.budget))
+function readElement(element: HtmlElement, writer: BlockWriter, outer: Position) {
+  const position = { ...outer, depth: outer.depth + 1 };
+  if (position.depth > BODY_LIMITS.depth)
+    return writer.text(textOfNodes([element], position.budget), position.marks);
+  if (position.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
+    return void position.captions.push(element);
+  if (hasClass(element, CAPTION_BEHIND) && writeCaptionBehind(element, writer, position.budget))
     return;
   const named = element.attrs.length > 0 ? readerByName(element) : undefined;
   const reader = named ?? READERS.get(element.tagName) ?? readOther;
-  if (reader !== readBookmark) readBackground(element, writer, place);
-  if (hasClass(element, BOX)) readBox(reader, element, writer, place);
-  else reader(element, writer, place);
+  if (reader !== readBookmark) readBackground(element, writer, position);
+  if (hasClass(element, BOX)) readBox(reader, element, writer, position);
+  else reader(element, writer, position);
 }
 
 /** The text of Ghost cards never belongs to a story's lead. */
 const BOX = /^kg-card$/;
 
-function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, place: Place) {
-  const inside = blockWriter(place);
-  reader(element, inside, place);
+function readBox(reader: Reader, element: HtmlElement, writer: BlockWriter, position: Position) {
+  const inside = blockWriter(position);
+  reader(element, inside, position);
   writer.addRead(
     inside
       .finish()

@@ -11,7 +11,7 @@ import type { HtmlElement, HtmlNode } from './parseHtml';
  */
 export type Context = { base: string; media: Media; pages?: OwnPages | undefined };
 
-export type Place = Context & {
+export type Position = Context & {
   budget: Budget;
   cutAfter: HtmlNode | null;
   depth: number;
@@ -24,13 +24,13 @@ export type Place = Context & {
   /** Paragraphs may be items of Word's lists. */
   isWord: boolean;
   captions?: HtmlElement[];
-  readAll: (nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) => void;
+  readAll: (nodes: readonly HtmlNode[], writer: BlockWriter, position: Position) => void;
 };
 
-export type Reader = (element: HtmlElement, writer: BlockWriter, place: Place) => void;
+export type Reader = (element: HtmlElement, writer: BlockWriter, position: Position) => void;
 
-export function blocksOf(nodes: readonly HtmlNode[], place: Place): readonly Block[] {
-  const writer = blockWriter(place);
-  place.readAll(nodes, writer, place);
+export function blocksOf(nodes: readonly HtmlNode[], position: Position): readonly Block[] {
+  const writer = blockWriter(position);
+  position.readAll(nodes, writer, position);
   return writer.finish();
 }

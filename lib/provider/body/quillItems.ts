@@ -1,22 +1,22 @@
-import { blocksOf, type Place } from './domPosition';
+import { blocksOf, type Position } from './domPosition';
 import type { LevelledItem } from './levelledList';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
 
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/;
 
 /** The items of a list that Quill has written: it nests none, and has bullets in `<ol>`; else null. */
-export function quillItems(list: HtmlElement, place: Place): LevelledItem[] | null {
+export function quillItems(list: HtmlElement, position: Position): LevelledItem[] | null {
   const items = list.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'li');
   if (!items.some((item) => kindOf(item) !== undefined || levelOf(item) > 1)) return null;
   const counts: number[] = [];
   return items.flatMap((item) => {
-    if (!place.budget.take('parts')) return [];
+    if (!position.budget.take('parts')) return [];
     const level = levelOf(item);
     const isOrdered = (kindOf(item) ?? (list.tagName === 'ol' ? 'ordered' : '')) === 'ordered';
     counts.length = level;
     const count = isOrdered ? (counts[level - 1] ?? 0) + 1 : 0;
     counts[level - 1] = count;
-    return { level, number: isOrdered ? `${count}` : null, blocks: blocksOf([item], place) };
+    return { level, number: isOrdered ? `${count}` : null, blocks: blocksOf([item], position) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import type { BlockWriter } from './blockWriter';
-import type { Place } from './domPosition';
+import type { Position } from './domPosition';
 import { elementsIn } from './elementsIn';
 import { linkHref } from './links';
 import { attribute, type HtmlElement } from './parseHtml';
@@ -11,7 +11,7 @@ export function writeReadAlso(
   href: string,
   title: string,
   writer: BlockWriter,
-  { budget, pages }: Place,
+  { budget, pages }: Position,
 ): boolean {
   if (!pages || !title || !href.startsWith(`${pages.to}/`) || !budget.takeUrl('link', href))
     return false;
@@ -24,16 +24,16 @@ export function writeReadAlso(
 export function writeEmbeddedPost(
   element: HtmlElement,
   writer: BlockWriter,
-  place: Place,
+  position: Position,
 ): boolean {
-  const link = linkIn(element, place);
-  const href = link && linkHref(attribute(link, 'href'), place.base, place.pages);
+  const link = linkIn(element, position);
+  const href = link && linkHref(attribute(link, 'href'), position.base, position.pages);
   return Boolean(
-    link && href && writeReadAlso(href, textOfNodes([link], place.budget), writer, place),
+    link && href && writeReadAlso(href, textOfNodes([link], position.budget), writer, position),
   );
 }
 
-function linkIn(element: HtmlElement, { budget }: Place): HtmlElement | null {
+function linkIn(element: HtmlElement, { budget }: Position): HtmlElement | null {
   for (const part of elementsIn(element.childNodes, budget)) if (part.tagName === 'a') return part;
   return null;
 }

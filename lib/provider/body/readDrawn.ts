@@ -1,5 +1,5 @@
 import type { BlockWriter } from './blockWriter';
-import type { Place, Reader } from './domPosition';
+import type { Position, Reader } from './domPosition';
 import { drawnPage, isBrightcove } from './drawnPages';
 import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
@@ -12,26 +12,28 @@ import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 
 /** A player of Web Stories leads to each, which may be its poster alone. */
-function addStories(element: HtmlElement, writer: BlockWriter, place: Place): void {
-  for (const link of elementsIn(element.childNodes, place.budget)) {
+function addStories(element: HtmlElement, writer: BlockWriter, position: Position): void {
+  for (const link of elementsIn(element.childNodes, position.budget)) {
     const href =
-      link.tagName === 'a' ? linkHref(attribute(link, 'href'), place.base, place.pages) : null;
+      link.tagName === 'a'
+        ? linkHref(attribute(link, 'href'), position.base, position.pages)
+        : null;
     if (!href) continue;
-    const poster = [...elementsIn(link.childNodes, place.budget)].find(isImage);
+    const poster = [...elementsIn(link.childNodes, position.budget)].find(isImage);
     const name =
-      textOfNodes([link], place.budget) || (poster && attributeText(poster, 'alt')) || '';
-    addLink(href, name, writer, place);
+      textOfNodes([link], position.budget) || (poster && attributeText(poster, 'alt')) || '';
+    addLink(href, name, writer, position);
   }
 }
 
-export const readDrawn: Reader = (element, writer, place) => {
-  if (element.tagName === 'amp-story-player') return addStories(element, writer, place);
+export const readDrawn: Reader = (element, writer, position) => {
+  if (element.tagName === 'amp-story-player') return addStories(element, writer, position);
   const href = drawnPage(element);
-  const embed = href ? embedOf(href, place.base) : null;
+  const embed = href ? embedOf(href, position.base) : null;
   if (embed) return writer.add(embed);
-  const url = href ? fileUrl(href, place.base) : null;
-  if (!url) return readOther(element, writer, place);
-  addLink(shownPage(url), attribute(element, 'data-title') ?? '', writer, place);
+  const url = href ? fileUrl(href, position.base) : null;
+  if (!url) return readOther(element, writer, position);
+  addLink(shownPage(url), attribute(element, 'data-title') ?? '', writer, position);
 };
 
 const DRAWN_TAG =
@@ -62,16 +64,16 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const DAILYMOTION = /^https:\/\/(?:geo|api|www)\.dailymotion\.com\//;
 
 /** A script only yields a link to the content it would draw. */
-export const readScript: Reader = (element, writer, place) => {
+export const readScript: Reader = (element, writer, position) => {
   const post = attribute(element, 'data-telegram-post');
-  const src = fileUrl(attribute(element, 'src'), place.base) ?? '';
+  const src = fileUrl(attribute(element, 'src'), position.base) ?? '';
   const video = DAILYMOTION.test(src) ? attribute(element, 'data-video') : undefined;
   if (video && /^\w{3,20}$/.test(video))
-    return addLink(`https://www.dailymotion.com/video/${video}`, '', writer, place);
+    return addLink(`https://www.dailymotion.com/video/${video}`, '', writer, position);
   const [page] = SCRIPTS.flatMap(([script, to]) => {
     const [found] = script.exec(src) ?? [];
     return found ? found.replace(script, to) : [];
   });
   const href = post && /^[\w]{1,40}\/\d{1,10}$/.test(post) ? `https://t.me/${post}` : page;
-  if (href) addLink(href, '', writer, place);
+  if (href) addLink(href, '', writer, position);
 };

@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';
 import type { BlockWriter } from './blockWriter';
-import type { Place, Reader } from './domPosition';
+import type { Position, Reader } from './domPosition';
 import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { shownPage } from './frames';
@@ -12,22 +12,23 @@ import { writeReadAlso } from './readAlso';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 
-export const readFrame: Reader = (element, writer, place) => {
+export const readFrame: Reader = (element, writer, position) => {
   const title = attributeText(element, 'title');
   const sources = sourcesOf(element);
-  const embed = firstOf(sources, (src) => framed(src, place.base));
-  const href = firstOf(sources, (src) => fileUrl(src, place.base));
+  const embed = firstOf(sources, (src) => framed(src, position.base));
+  const href = firstOf(sources, (src) => fileUrl(src, position.base));
   if (embed) return writer.add({ ...embed, ...(title && { title }) });
   if (!href || hasClass(element, /^wp-embedded-content$/) || isUnseen(element, href)) return;
-  addLink(shownPage(href), title, writer, place);
+  addLink(shownPage(href), title, writer, position);
 };
 
-export const readObject: Reader = (element, writer, place) => {
-  const picture = /^image\//i.test(attribute(element, 'type') ?? '') && pictureOf(element, place);
+export const readObject: Reader = (element, writer, position) => {
+  const picture =
+    /^image\//i.test(attribute(element, 'type') ?? '') && pictureOf(element, position);
   if (picture) writer.add({ type: 'picture', picture });
-  else if (firstOf(sourcesOf(element), (src) => fileUrl(src, place.base)) === null)
-    readOther(element, writer, place);
-  else readFrame(element, writer, place);
+  else if (firstOf(sourcesOf(element), (src) => fileUrl(src, position.base)) === null)
+    readOther(element, writer, position);
+  else readFrame(element, writer, position);
 };
 
 function sourcesOf(element: HtmlElement): string[] {
@@ -64,7 +65,12 @@ const isUnseen = (element: HtmlElement, href: string) =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name) ?? '')) ||
   hasClass(element, /^(?:skip-lazy-tracking|gtm|ad-frame)$/);
 
-export function addLink(href: string, name: string, writer: BlockWriter, { budget, marks }: Place) {
+export function addLink(
+  href: string,
+  name: string,
+  writer: BlockWriter,
+  { budget, marks }: Position,
+) {
   writer.end();
   if (!budget.takeUrl('link', href)) return;
   const text = name || new URL(href).hostname.replace(/^www\./, '');
@@ -74,9 +80,11 @@ export function addLink(href: string, name: string, writer: BlockWriter, { budge
 
 export const readMedia =
   (type: 'audio' | 'video'): Reader =>
-  (element, writer, place) => {
-    if (!addFiles(type, filesOf(element, place), attributeText(element, 'title'), writer, place))
-      readOther(element, writer, place);
+  (element, writer, position) => {
+    if (
+      !addFiles(type, filesOf(element, position), attributeText(element, 'title'), writer, position)
+    )
+      readOther(element, writer, position);
   };
 
 /** What plays here, else a link to it; false without either. */
@@ -85,13 +93,13 @@ export function addFiles(
   files: readonly string[],
   title: string,
   writer: BlockWriter,
-  place: Place,
+  position: Position,
 ): boolean {
-  const listed = firstOf(files.toSorted(playedFirst), (file) => videoUrl(file, place.media));
+  const listed = firstOf(files.toSorted(playedFirst), (file) => videoUrl(file, position.media));
   // Other files on a listed host are not public.
-  const other = files.find((file) => !isListedHost(file, place.media));
+  const other = files.find((file) => !isListedHost(file, position.media));
   if (listed) writer.add({ type, url: listed });
-  else if (other) addLink(other, title, writer, place);
+  else if (other) addLink(other, title, writer, position);
   return Boolean(listed ?? other);
 }
 
@@ -99,7 +107,7 @@ export function addFiles(
 const playedFirst = (a: string, b: string) => Number(WEBM.test(a)) - Number(WEBM.test(b));
 const WEBM = /\.(?:webm|og[gv]|mkv)(?:[?#]|$)/i;
 
-function filesOf(player: HtmlElement, { base, budget }: Place): string[] {
+function filesOf(player: HtmlElement, { base, budget }: Position): string[] {
   const sources = [...elementsIn(player.childNodes, budget, isPlayer)].filter(
     ({ tagName }) => tagName === 'source',
   );
@@ -114,8 +122,8 @@ const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test
  * Ghost's bookmark and file cards become one link, named by the card's title, and the editor's text below it. A
  * bookmark's description is the other site's.
  */
-export const readBookmark: Reader = (element, writer, place) => {
-  const { base, budget, pages } = place;
+export const readBookmark: Reader = (element, writer, position) => {
+  const { base, budget, pages } = position;
   let given: string | undefined;
   let title: HtmlElement | undefined;
   let size: HtmlElement | undefined;
@@ -127,10 +135,10 @@ export const readBookmark: Reader = (element, writer, place) => {
     if (isCardCaption(part)) caption ??= part;
   }
   const href = linkHref(given, base, pages);
-  if (!href) return readOther(element, writer, place);
+  if (!href) return readOther(element, writer, position);
   writer.end();
   const name = title ? textOfNodes([title], budget) : '';
-  if (size || !writeReadAlso(href, name, writer, place)) {
+  if (size || !writeReadAlso(href, name, writer, position)) {
     if (!budget.takeUrl('link', href)) return;
     const about = size && textOfNodes([size], budget);
     writer.text(name || href, [{ type: 'link', href }]);

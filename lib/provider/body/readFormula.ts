@@ -1,6 +1,6 @@
 import type { MarkType } from '@/lib/story/body';
 import type { BlockWriter } from './blockWriter';
-import type { Place, Reader } from './domPosition';
+import type { Position, Reader } from './domPosition';
 import { isElement } from './parseHtml';
 import type { HtmlNode } from './parseHtml';
 import { withMark } from './readText';
@@ -8,37 +8,37 @@ import { textOfNodes } from './textOf';
 
 export const readScripts =
   (...types: readonly Exclude<MarkType, 'link'>[]): Reader =>
-  (element, writer, place) => {
+  (element, writer, position) => {
     for (const [at, part] of element.childNodes.filter(isElement).entries()) {
       const type = types[at - 1];
-      place.readAll([part], writer, type ? withMark(place, type) : place);
+      position.readAll([part], writer, type ? withMark(position, type) : position);
     }
   };
 
 /** A fraction on one line, spaced from a whole number before it: 2 1/2. */
-export const readFraction: Reader = (element, writer, place) => {
+export const readFraction: Reader = (element, writer, position) => {
   const isLast = element.parentNode?.childNodes.at(-1) === element;
-  writer.text(' ', place.marks);
+  writer.text(' ', position.marks);
   for (const [at, part] of element.childNodes.filter(isElement).entries()) {
-    if (at > 0) writer.text('/', place.marks);
-    readGrouped(part, writer, place);
+    if (at > 0) writer.text('/', position.marks);
+    readGrouped(part, writer, position);
   }
-  if (!isLast) writer.text(' ', place.marks);
+  if (!isLast) writer.text(' ', position.marks);
 };
 
 /** MathML puts the index after the base: ³√8. */
-export const readRoot: Reader = (element, writer, place) => {
+export const readRoot: Reader = (element, writer, position) => {
   const [base, index] = element.childNodes.filter(isElement);
   if (index && element.tagName === 'mroot')
-    place.readAll([index], writer, withMark(place, 'superscript'));
-  writer.text('√', place.marks);
-  if (base && index && element.tagName === 'mroot') readGrouped(base, writer, place);
-  else readGrouped({ ...element, tagName: 'mrow', nodeName: 'mrow' }, writer, place);
+    position.readAll([index], writer, withMark(position, 'superscript'));
+  writer.text('√', position.marks);
+  if (base && index && element.tagName === 'mroot') readGrouped(base, writer, position);
+  else readGrouped({ ...element, tagName: 'mrow', nodeName: 'mrow' }, writer, position);
 };
 
-function readGrouped(part: HtmlNode, writer: BlockWriter, place: Place) {
-  const isOne = /^[\p{L}\p{M}\p{N}.,]*$/u.test(textOfNodes([part], place.budget));
-  if (!isOne) writer.text('(', place.marks);
-  place.readAll([part], writer, place);
-  if (!isOne) writer.text(')', place.marks);
+function readGrouped(part: HtmlNode, writer: BlockWriter, position: Position) {
+  const isOne = /^[\p{L}\p{M}\p{N}.,]*$/u.test(textOfNodes([part], position.budget));
+  if (!isOne) writer.text('(', position.marks);
+  position.readAll([part], writer, position);
+  if (!isOne) writer.text(')', position.marks);
 }

@@ -1,18 +1,22 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, List, ListItem, Numbering } from '@/lib/story/body';
-import { blocksOf, type Place, type Reader } from './domPosition';
+import { blocksOf, type Position, type Reader } from './domPosition';
 import { type Item, itemOf, listsOf } from './levelledList';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
 import { quillItems } from './quillItems';
 import { readOther } from './readText';
 import { declarationsOf } from './styles';
 
-export const readList: Reader = (element, writer, place) => {
-  if (place.lists === BODY_LIMITS.lists) return readOther(element, writer, place);
-  const levelled = quillItems(element, { ...place, lists: place.lists + 1 });
-  if (levelled) return writer.addRead(listsOf(levelled, place.lists));
+export const readList: Reader = (element, writer, position) => {
+  if (position.lists === BODY_LIMITS.lists) return readOther(element, writer, position);
+  const levelled = quillItems(element, { ...position, lists: position.lists + 1 });
+  if (levelled) return writer.addRead(listsOf(levelled, position.lists));
   const list = headOf(element);
-  const items = itemsOf(element, { ...place, captions: undefined, lists: place.lists + 1 }, list);
+  const items = itemsOf(
+    element,
+    { ...position, captions: undefined, lists: position.lists + 1 },
+    list,
+  );
   const isList = list.ordered || items.some(({ content }) => content.length > 0);
   if (items.length === 0) writer.end();
   else if (isList) writer.addRead([{ ...list, items: items.map(trimmed) }]);
@@ -24,20 +28,20 @@ const trimmed = ({ blocks, ...item }: Item): ListItem =>
 
 const isListBlock = ({ type }: Block) => type === 'list';
 
-function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: Head): Item[] {
+function itemsOf(element: HtmlElement, position: Position, { start = 1, reversed }: Head): Item[] {
   const items: Item[] = [];
   let due = start;
   let next = start;
   for (const child of element.childNodes) {
     const isItem = isElement(child) && child.tagName === 'li';
-    const blocks = blocksOf([child], place);
+    const blocks = blocksOf([child], position);
     // Lexical nests a list in an item of its own, whose number it repeats.
     const isNest = items.length > 0 && blocks.length > 0 && blocks.every(isListBlock);
     const number = (isItem ? integer(child, 'value') : undefined) ?? next;
     if (isItem && !isNest) next = number + (reversed ? -1 : 1);
     const own = blocks.length > 0 && !isNest && (isItem || items.length === 0 || !isElement(child));
     if (own) {
-      if (!place.budget.take('parts')) break;
+      if (!position.budget.take('parts')) break;
       items.push({ ...itemOf(blocks), ...(isItem && number !== due && { value: number }) });
       due = number + (reversed ? -1 : 1);
     } // A list between items belongs to the item before it.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '@/lib/parseJson';
 import type { BodyPicture } from '@/lib/story/body';
 import type { BlockWriter } from './blockWriter';
-import type { Place, Reader } from './domPosition';
+import type { Position, Reader } from './domPosition';
 import { embedOf } from './embeds';
 import { attribute, type HtmlElement } from './parseHtml';
 import { fileUrl, listedPicture } from './pictures';
@@ -29,20 +29,20 @@ function packed<T>(element: HtmlElement, name: string, schema: z.ZodType<T>): T 
 export const PACKED = /^(?:image-gallery-embed|flowplayer)$/;
 
 /** A gallery of Substack, a video of FV Player. */
-export const readPacked: Reader = (element, writer, place) => {
+export const readPacked: Reader = (element, writer, position) => {
   const gallery = packed(element, 'data-attrs', galleryOf)?.gallery;
   const player = packed(element, 'data-item', playerOf);
-  if (gallery) addGallery(gallery, writer, place);
-  else if (player) addPlayer(player.sources, writer, place);
+  if (gallery) addGallery(gallery, writer, position);
+  else if (player) addPlayer(player.sources, writer, position);
 };
 
 function addGallery(
   { images, caption = '' }: z.infer<typeof galleryOf>['gallery'],
   writer: BlockWriter,
-  place: Place,
+  position: Position,
 ) {
   const pictures = images.flatMap(({ src }): BodyPicture[] => {
-    const url = listedPicture(src, place);
+    const url = listedPicture(src, position);
     return url ? [{ url, alt: '' }] : [];
   });
   const [first, ...rest] = pictures;
@@ -50,13 +50,13 @@ function addGallery(
     writer.add(
       rest.length > 0 ? { type: 'gallery', pictures } : { type: 'picture', picture: first },
     );
-  writer.text(shortText(caption), place.marks);
+  writer.text(shortText(caption), position.marks);
   writer.end();
 }
 
-function addPlayer(sources: readonly { src: string }[], writer: BlockWriter, place: Place) {
-  const files = sources.flatMap(({ src }) => fileUrl(src, place.base) ?? []);
-  const [embed] = files.flatMap((file) => embedOf(file, place.base) ?? []);
+function addPlayer(sources: readonly { src: string }[], writer: BlockWriter, position: Position) {
+  const files = sources.flatMap(({ src }) => fileUrl(src, position.base) ?? []);
+  const [embed] = files.flatMap((file) => embedOf(file, position.base) ?? []);
   if (embed) writer.add(embed);
-  else addFiles('video', files, '', writer, place);
+  else addFiles('video', files, '', writer, position);
 }

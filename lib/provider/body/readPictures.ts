@@ -2,39 +2,39 @@ import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, BodyPicture } from '@/lib/story/body';
 import type { BlockWriter } from './blockWriter';
 import { captioned, captionText, takesCaption } from './captions';
-import { blocksOf, type Place, type Reader } from './domPosition';
+import { blocksOf, type Position, type Reader } from './domPosition';
 import { isEmojiAlone, LETTERING } from './elements';
 import { hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { isDrawn } from './readDrawn';
 
-export const readImage: Reader = (element, writer, place) => {
+export const readImage: Reader = (element, writer, position) => {
   const alt = attributeText(element, 'alt');
-  if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, place.marks);
-  const picture = pictureOf(element, place);
+  if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, position.marks);
+  const picture = pictureOf(element, position);
   addPicture(picture, writer);
   // An `<amp-img>` holds its stand-in, and without an end tag all that follows.
-  place.readAll(
+  position.readAll(
     element.childNodes.filter((node) => !picture || !isElement(node) || !isStandIn(node)),
     writer,
-    place,
+    position,
   );
 };
 
 const isStandIn = ({ attrs }: HtmlElement) =>
   attrs.some(({ name }) => name === 'fallback' || name === 'placeholder');
 
-export const readSources: Reader = (element, writer, place) =>
-  addPicture(pictureOfSources(element, place, place.budget), writer);
+export const readSources: Reader = (element, writer, position) =>
+  addPicture(pictureOfSources(element, position, position.budget), writer);
 
-export const readNoscript: Reader = (element, writer, place) => {
+export const readNoscript: Reader = (element, writer, position) => {
   const siblings = element.parentNode?.childNodes ?? [];
   const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
   const isShown = before && (isImage(before) || before.tagName === 'picture');
   if (isShown && writer.last()?.type === 'picture') return;
   if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
   const last = writer.last();
-  const blocks = blocksOf(element.childNodes, place).filter((block) => !isTwin(block, last));
+  const blocks = blocksOf(element.childNodes, position).filter((block) => !isTwin(block, last));
   if (blocks.every(isLinkAlone) || blocks.some(({ type }) => type !== 'paragraph'))
     writer.addRead(blocks);
 };
@@ -46,10 +46,14 @@ const isLinkAlone = (block: Block): boolean => {
   return typeof only === 'object' && only.type === 'link';
 };
 
-export function readBackground(element: HtmlElement, writer: BlockWriter, place: Place): void {
+export function readBackground(
+  element: HtmlElement,
+  writer: BlockWriter,
+  position: Position,
+): void {
   // Behind a video lies its first picture, which its player shows.
   if (element.attrs.length === 0 || isImage(element) || element.tagName === 'video') return;
-  addPicture(backgroundOf(element, place), writer);
+  addPicture(backgroundOf(element, position), writer);
 }
 
 function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
@@ -68,35 +72,35 @@ const isTwin = (block: Block, last: Block | undefined): boolean =>
 const isSameFrame = (block: Block, last: Block | undefined): boolean =>
   JSON.stringify(block) === JSON.stringify(last);
 
-export const readFigure: Reader = (element, writer, place) => {
+export const readFigure: Reader = (element, writer, position) => {
   const captions: HtmlElement[] = [];
-  const blocks = blocksOf(element.childNodes, { ...place, captions });
-  addCaptioned(blocks, captions, writer, place);
+  const blocks = blocksOf(element.childNodes, { ...position, captions });
+  addCaptioned(blocks, captions, writer, position);
 };
 
 function addCaptioned(
   blocks: readonly Block[],
   captions: readonly HtmlElement[],
   writer: BlockWriter,
-  place: Place,
+  position: Position,
 ) {
   const holders = captions.length > 0 ? blocks.filter(takesCaption) : [];
   if (holders.length === 1) {
-    const text = captionText(captions, place.budget);
+    const text = captionText(captions, position.budget);
     return writer.addRead(
       blocks.map((block) => (block === holders[0] ? (captioned(block, text) ?? block) : block)),
     );
   }
   writer.addRead(blocks);
   for (const { childNodes } of captions) {
-    place.readAll(childNodes, writer, { ...place, captions: undefined });
+    position.readAll(childNodes, writer, { ...position, captions: undefined });
     writer.end();
   }
 }
 
-export const readGallery: Reader = (element, writer, place) => {
+export const readGallery: Reader = (element, writer, position) => {
   const captions: HtmlElement[] = [];
-  const blocks = blocksOf(element.childNodes, { ...place, captions });
+  const blocks = blocksOf(element.childNodes, { ...position, captions });
   const pictures = blocks.flatMap((block) =>
     block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
   );
@@ -106,5 +110,5 @@ export const readGallery: Reader = (element, writer, place) => {
     writer.addRead([
       rest.length > 0 ? { type: 'gallery', pictures } : { type: 'picture', picture: first },
     ]);
-  addCaptioned(others, captions, writer, place);
+  addCaptioned(others, captions, writer, position);
 };

@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/story/body';
-import { blocksOf, type Place, type Reader } from './domPosition';
+import { blocksOf, type Position, type Reader } from './domPosition';
 import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { linesOf } from './lines';
@@ -12,12 +12,12 @@ const POSTS = /^(?:twitter-tweet|twitter-video|instagram-media)$/;
 
 const isPost = (element: HtmlElement) => hasClass(element, POSTS);
 
-export const readQuotation: Reader = (element, writer, place) => {
+export const readQuotation: Reader = (element, writer, position) => {
   writer.end();
-  const post = isPost(element) ? postIn(element, place) : null;
+  const post = isPost(element) ? postIn(element, position) : null;
   if (post) return writer.add(post);
   if (hasClass(element, /^wp-embedded-content$/)) {
-    if (!writeEmbeddedPost(element, writer, place)) readOther(element, writer, place);
+    if (!writeEmbeddedPost(element, writer, position)) readOther(element, writer, position);
     return;
   }
 
@@ -26,8 +26,8 @@ export const readQuotation: Reader = (element, writer, place) => {
     (/^(?:cite|footer|figcaption)$/.test(node.tagName) ||
       hasClass(node, /^(?:e-q-footer|su-quote-cite)$/));
   const quoted = element.childNodes.filter((node) => !isSource(node));
-  const { lines, rest } = linesOf(blocksOf(quoted, { ...place, captions: undefined }));
-  const named = textOfNodes(element.childNodes.filter(isSource), place.budget);
+  const { lines, rest } = linesOf(blocksOf(quoted, { ...position, captions: undefined }));
+  const named = textOfNodes(element.childNodes.filter(isSource), position.budget);
   // Views add their own dash.
   const source = shortText(named.replace(/^[-–—―\s]+/, ''));
   if (lines.length > 0)
@@ -36,7 +36,7 @@ export const readQuotation: Reader = (element, writer, place) => {
   writer.addRead(rest);
 };
 
-function postIn(element: HtmlElement, { base, budget }: Place): Block | null {
+function postIn(element: HtmlElement, { base, budget }: Position): Block | null {
   const links: HtmlElement[] = [];
   let text: HtmlElement | undefined;
   for (const part of elementsIn(element.childNodes, budget, isPost)) {

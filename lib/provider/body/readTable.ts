@@ -1,6 +1,6 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block } from '@/lib/story/body';
-import { blocksOf, type Place, type Reader } from './domPosition';
+import { blocksOf, type Position, type Reader } from './domPosition';
 import { CAPTIONED } from './elements';
 import { joined, linesOf } from './lines';
 import { attribute, hasClass, type HtmlElement, isElement } from './parseHtml';
@@ -15,12 +15,12 @@ import {
 } from './tableLayout';
 import { shortText, textOfNodes } from './textOf';
 
-export const readTable: Reader = (element, writer, place) => {
+export const readTable: Reader = (element, writer, position) => {
   // Every nested table copies its cells' content, so depth is limited.
-  if (hasClass(element, CAPTIONED)) return readFigure(element, writer, place);
-  if (place.tables === BODY_LIMITS.tables || isLayout(element))
-    return readOther(element, writer, place);
-  const reader = cellReader({ ...place, captions: undefined, tables: place.tables + 1 });
+  if (hasClass(element, CAPTIONED)) return readFigure(element, writer, position);
+  if (position.tables === BODY_LIMITS.tables || isLayout(element))
+    return readOther(element, writer, position);
+  const reader = cellReader({ ...position, captions: undefined, tables: position.tables + 1 });
   const written = partsOf(element).map((rows) => ({
     isHead: rows[0] !== undefined && isWithin(rows[0], 'thead'),
     rows: withoutEmptyRows(rows.flatMap((row) => reader.row(row) ?? [])),
@@ -33,7 +33,7 @@ export const readTable: Reader = (element, writer, place) => {
   const caption = shortText(
     textOfNodes(
       element.childNodes.filter((node) => isElement(node) && node.tagName === 'caption'),
-      place.budget,
+      position.budget,
     ),
   );
   const withText = [head, ...rows].flat(2).filter(({ content }) => content.length > 0);
@@ -46,14 +46,14 @@ export const readTable: Reader = (element, writer, place) => {
 const isLayout = (table: HtmlElement) =>
   /^(?:presentation|none)$/.test(attribute(table, 'role') ?? '');
 
-function cellReader(place: Place) {
+function cellReader(position: Position) {
   const all: Block[] = [];
   const after: Block[] = [];
   let hasRows = false;
   let hasEnded = false;
 
   const cell = (element: HtmlElement): WrittenCell => {
-    const blocks = blocksOf(element.childNodes, place);
+    const blocks = blocksOf(element.childNodes, position);
     for (const block of blocks) all.push(block);
     const { lines, rest } = linesOf(blocks);
     for (const other of rest) after.push(other);
@@ -71,8 +71,8 @@ function cellReader(place: Place) {
     row(element: HtmlElement): readonly [WrittenCell[]] | null {
       if (hasEnded) return null;
       const elements = element.childNodes.filter(isElement);
-      const cells = elements.filter(() => place.budget.take('parts')).map(cell);
-      hasEnded = place.budget.isSpent;
+      const cells = elements.filter(() => position.budget.take('parts')).map(cell);
+      hasEnded = position.budget.isSpent;
       if (hasEnded && hasRows) return null;
       hasRows ||= cells.some(({ content }) => content.length > 0);
       return [cells];

@@ -1,4 +1,4 @@
-import type { Place, Reader } from './domPosition';
+import type { Position, Reader } from './domPosition';
 import { LEVELS, markOf, PARTING } from './elements';
 import { embedOf } from './embeds';
 import type { Mark } from './inlineRun';
@@ -9,14 +9,14 @@ import { uncloaked } from './readEmail';
 import { declarationsOf } from './styles';
 import { textOfNodes } from './textOf';
 
-export const readOther: Reader = (element, writer, place) => {
+export const readOther: Reader = (element, writer, position) => {
   const display = displayOf(element);
   const isParting = PARTING.has(element.tagName) || display === 'block';
   const isApart = !isParting && display === 'apart';
   if (isParting) writer.end();
-  if (isApart) writer.text(' ', place.marks);
-  place.readAll(element.childNodes, writer, marked(element, place));
-  if (isApart) writer.text(' ', place.marks);
+  if (isApart) writer.text(' ', position.marks);
+  position.readAll(element.childNodes, writer, marked(element, position));
+  if (isApart) writer.text(' ', position.marks);
   if (isParting) writer.end();
 };
 
@@ -28,35 +28,35 @@ function displayOf(element: HtmlElement): 'block' | 'apart' | undefined {
   return /^(?:block|flex|grid|list-item|table|flow-root)/.test(display) ? 'block' : undefined;
 }
 
-function marked(element: HtmlElement, place: Place): Place {
+function marked(element: HtmlElement, position: Position): Position {
   const type = markOf(element);
-  return type ? withMark(place, type) : place;
+  return type ? withMark(position, type) : position;
 }
 
-export function withMark(place: Place, type: Exclude<Mark['type'], 'link'>): Place {
-  const { marks } = place;
+export function withMark(position: Position, type: Exclude<Mark['type'], 'link'>): Position {
+  const { marks } = position;
   return marks.some((mark) => mark.type === type)
-    ? place
-    : { ...place, marks: [...marks, { type }] };
+    ? position
+    : { ...position, marks: [...marks, { type }] };
 }
 
 /** Elements around which browsers draw their own marks, such as `<q>`. */
 export const readBetween =
   (before: string, after: string): Reader =>
-  (element, writer, place) => {
-    writer.text(before, place.marks);
-    readOther(element, writer, place);
-    writer.text(after, place.marks);
+  (element, writer, position) => {
+    writer.text(before, position.marks);
+    readOther(element, writer, position);
+    writer.text(after, position.marks);
   };
 
-export const readCounter: Reader = (element, writer, place) => {
+export const readCounter: Reader = (element, writer, position) => {
   const figure =
     attribute(element, 'data-to-value') ??
     attribute(element, 'data-value') ??
     outerFigure(element) ??
     '';
-  if (/^[\d.,]{1,20}$/.test(figure)) writer.text(figure, place.marks);
-  else readOther(element, writer, place);
+  if (/^[\d.,]{1,20}$/.test(figure)) writer.text(figure, position.marks);
+  else readOther(element, writer, position);
 };
 
 /** Divi has it three elements further out. */
@@ -70,42 +70,42 @@ type Outer = HtmlElement['parentNode'];
 const outerOf = (node: Outer): Outer => (node && 'parentNode' in node ? node.parentNode : null);
 
 /** Tabs of Shortcodes Ultimate have their titles in a row of their own, which is left out. */
-export const readPane: Reader = (element, writer, place) => {
+export const readPane: Reader = (element, writer, position) => {
   writer.end();
-  writer.text(attributeText(element, 'data-title'), place.marks);
+  writer.text(attributeText(element, 'data-title'), position.marks);
   writer.end();
-  readOther(element, writer, place);
+  readOther(element, writer, position);
 };
 
-export const readHeading: Reader = (element, writer, place) => {
+export const readHeading: Reader = (element, writer, position) => {
   writer.end();
-  place.readAll(element.childNodes, writer, marked(element, place));
+  position.readAll(element.childNodes, writer, marked(element, position));
   writer.end(LEVELS.get(element.tagName));
 };
 
 /** Keeps line breaks; poems still wrap like paragraphs. */
-export const readPre: Reader = (element, writer, place) => {
+export const readPre: Reader = (element, writer, position) => {
   writer.end();
-  place.readAll(element.childNodes, writer, { ...place, isPre: true });
+  position.readAll(element.childNodes, writer, { ...position, isPre: true });
   if (hasClass(element, /^wp-block-verse$/)) writer.end();
   else writer.endPreformatted();
 };
 
-export const readLink: Reader = (element, writer, place) => {
+export const readLink: Reader = (element, writer, position) => {
   const given = uncloaked(attribute(element, 'href'));
-  const href = linkHref(given, place.base, place.pages);
-  const { budget, marks } = place;
-  if (!href && given?.startsWith('#') && isWayBack(element, place)) return;
+  const href = linkHref(given, position.base, position.pages);
+  const { budget, marks } = position;
+  if (!href && given?.startsWith('#') && isWayBack(element, position)) return;
   const link: Mark[] =
     href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
   if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
-  const embed = href && isPictureAlone(element) ? embedOf(href, place.base) : null;
+  const embed = href && isPictureAlone(element) ? embedOf(href, position.base) : null;
   if (embed) return writer.add(embed);
-  const inside = { ...place, marks: [...marks, ...link] };
-  place.readAll(
+  const inside = { ...position, marks: [...marks, ...link] };
+  position.readAll(
     element.childNodes,
     writer,
-    isNote(element, place) ? withMark(inside, 'superscript') : inside,
+    isNote(element, position) ? withMark(inside, 'superscript') : inside,
   );
 };
 
@@ -118,7 +118,7 @@ const NOTE =
   /(?:^|[-_#:])(?:foot|end|side)?(?:note|ftn|fn|edn)(?:ref|s)?(?:$|[-_:\d])|noteref|footnote/i;
 
 /** A footnote number; bare, it would join the figure before it as its last digit. */
-function isNote(element: HtmlElement, { budget }: Place): boolean {
+function isNote(element: HtmlElement, { budget }: Position): boolean {
   const [, fragment] = /#(.{1,100})/.exec(attribute(element, 'href') ?? '') ?? [];
   const names = ['class', 'id', 'role', 'rel'].map((name) => attribute(element, name) ?? '');
   return (
@@ -128,5 +128,5 @@ function isNote(element: HtmlElement, { budget }: Place): boolean {
   );
 }
 
-const isWayBack = (element: HtmlElement, { budget }: Place) =>
+const isWayBack = (element: HtmlElement, { budget }: Position) =>
   /^[↩↑⤴^\s\ufe0e\ufe0f]+$/.test(textOfNodes(element.childNodes, budget));

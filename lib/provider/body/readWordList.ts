@@ -1,5 +1,5 @@
 import type { BlockWriter } from './blockWriter';
-import { blocksOf, type Place } from './domPosition';
+import { blocksOf, type Position } from './domPosition';
 import { listsOf } from './levelledList';
 import { type HtmlElement, type HtmlNode, isElement, isText } from './parseHtml';
 import { type WordItem, wordItemOf } from './wordItem';
@@ -24,11 +24,15 @@ export function wordItemsAt(nodes: readonly HtmlNode[], from: number) {
 const isBetween = (node: HtmlNode): boolean =>
   isText(node) ? node.value.trim() === '' : !isElement(node);
 
-export function readWordList(items: readonly Item[], writer: BlockWriter, place: Place): void {
+export function readWordList(
+  items: readonly Item[],
+  writer: BlockWriter,
+  position: Position,
+): void {
   const read = items.flatMap((item) => {
-    if (!place.budget.take('visits') || !place.budget.take('parts')) return [];
+    if (!position.budget.take('visits') || !position.budget.take('parts')) return [];
     item.remove();
-    return { ...item, blocks: blocksOf([item.element], place) };
+    return { ...item, blocks: blocksOf([item.element], position) };
   });
-  writer.addRead(listsOf(read, place.lists));
+  writer.addRead(listsOf(read, position.lists));
 }

@@ -1,16 +1,16 @@
 import { cleanText } from '@/lib/provider/source/providerText';
 import type { BlockWriter } from './blockWriter';
-import type { Place } from './domPosition';
+import type { Position } from './domPosition';
 import { withoutEntities } from './escapedHtml';
 import { withoutShortcodes } from './shortcodes';
 import { folded } from './textOf';
 
-export function readWords(value: string, writer: BlockWriter, place: Place) {
-  const { budget, marks, isPre } = place;
+export function readWords(value: string, writer: BlockWriter, position: Position) {
+  const { budget, marks, isPre } = position;
   const text = cleanText(value);
   if (!isPre) {
     const isCode = marks.some(({ type }) => type === 'code');
-    return readFolded(withoutShortcodes(isCode ? text : withoutEntities(text)), writer, place);
+    return readFolded(withoutShortcodes(isCode ? text : withoutEntities(text)), writer, position);
   }
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     if (budget.isSpent) return;
@@ -22,7 +22,7 @@ export function readWords(value: string, writer: BlockWriter, place: Place) {
 /** Literal `\r\n` sequences from a double-encoded body. */
 const WRITTEN_ENDS = /^\s*(?:\\[rnt])+\s*$/;
 
-function readFolded(text: string, writer: BlockWriter, { budget, marks, isLoose }: Place) {
+function readFolded(text: string, writer: BlockWriter, { budget, marks, isLoose }: Position) {
   if (WRITTEN_ENDS.test(text)) return;
   if (!isLoose) return writer.text(folded(text), marks);
   for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {

@@ -21,8 +21,8 @@ export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: L
   const ids = new Map<string, number>();
   return {
     intro,
-    updates: oldestFirst.flatMap(({ headline, time, blocks }, place) => {
-      const at = moments[place];
+    updates: oldestFirst.flatMap(({ headline, time, blocks }, index) => {
+      const at = moments[index];
       if (at === undefined) return [];
       const name = time === null ? `h ${headline}` : `t${at.replace(/\D/g, '').slice(0, 12)}`;
       const count = (ids.get(name) ?? 0) + 1;
@@ -59,8 +59,8 @@ function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
   const intro: Block[] = [];
   const sections: Section[] = [];
   let headline = '';
-  for (const [place, block] of body.entries()) {
-    const line = lines[place];
+  for (const [index, block] of body.entries()) {
+    const line = lines[index];
     const last = sections.at(-1);
     if (line) {
       sections.push({
@@ -72,7 +72,7 @@ function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
       headline = '';
     } else if (isHeading(block) && !isTimed)
       sections.push({ time: null, day: null, headline: textOf(block), blocks: [] });
-    else if (isHeading(block) && isTimed && lines[place + 1]?.headline === '')
+    else if (isHeading(block) && isTimed && lines[index + 1]?.headline === '')
       headline = textOf(block);
     else if (isHeading(block) && last?.headline === '' && last.blocks.length === 0)
       last.headline = textOf(block);
@@ -88,8 +88,8 @@ function isOldestFirst(sections: readonly Section[]): boolean {
       ? []
       : time + (isDated && day ? Date.UTC(day.year ?? 2000, day.month - 1, day.day) : 0),
   );
-  const rises = times.filter((time, place) => time > (times[place - 1] ?? Infinity)).length;
-  const falls = times.filter((time, place) => time < (times[place - 1] ?? -Infinity)).length;
+  const rises = times.filter((time, index) => time > (times[index - 1] ?? Infinity)).length;
+  const falls = times.filter((time, index) => time < (times[index - 1] ?? -Infinity)).length;
   return rises > falls;
 }
 
@@ -101,8 +101,8 @@ function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: P
   const published = localDay(publishedAt, timeZone);
   let day = momentAt(published, timeZone);
   let last = -Infinity;
-  return oldestFirst.map(({ time, day: named }, place) => {
-    if (time === null) return new Date(Date.parse(publishedAt) + place).toISOString();
+  return oldestFirst.map(({ time, day: named }, index) => {
+    if (time === null) return new Date(Date.parse(publishedAt) + index).toISOString();
     if (named) day = momentAt(utcOf(named, published), timeZone);
     else if (day + time < last - DAY_MS / 2) day += DAY_MS;
     last = day + time;

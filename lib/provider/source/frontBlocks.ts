@@ -36,9 +36,9 @@ const picturedFirst = (stories: Stories): Stories =>
 
 function repeatedLast(stories: Stories, standing: Stories): Stories {
   // The lowest story on the page repeats first.
-  const places = new Map(standing.map(({ id }, at) => [id, at] as const).reverse());
-  const placeOf = ({ id }: FeaturedStory) => places.get(id) ?? standing.length;
-  return stories.toSorted((a, b) => placeOf(b) - placeOf(a));
+  const order = new Map(standing.map(({ id }, at) => [id, at] as const).reverse());
+  const orderOf = ({ id }: FeaturedStory) => order.get(id) ?? standing.length;
+  return stories.toSorted((a, b) => orderOf(b) - orderOf(a));
 }
 
 const CHOICE: Record<FilledFeed, (newest: Stories, standing: Stories) => Stories> = {

@@ -33,7 +33,7 @@ const WITH_EXCERPTS = 40;
  * Offsets, because WordPress answers 400 for a page number past the end, but an empty list for an
  * offset.
  */
-const place = ({ number, size }: PageOfArchive) => ({
+const pageParams = ({ number, size }: PageOfArchive) => ({
   per_page: size,
   offset: (number - 1) * size,
 });
@@ -46,7 +46,7 @@ export async function archive(
   if (!filter.ok) return filter;
   if (filter.value === null) return ok(EMPTY);
   const fields = page.size > WITH_EXCERPTS ? FIELDS.card : FIELDS.summary;
-  const params = { ...filter.value, ...place(page), _fields: fields };
+  const params = { ...filter.value, ...pageParams(page), _fields: fields };
   const result = await restList(
     {
       name: '/archive',
@@ -66,7 +66,7 @@ export async function archive(
 }
 
 const sitemapPart = (page: PageOfArchive) => {
-  const params = { orderby: 'id', order: 'asc', ...place(page), _fields: FIELDS.sitemap };
+  const params = { orderby: 'id', order: 'asc', ...pageParams(page), _fields: FIELDS.sitemap };
   return restList({
     name: '/sitemap',
     key: `/sitemap ${JSON.stringify(params)}`,

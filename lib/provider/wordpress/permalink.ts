@@ -10,7 +10,7 @@ import { restList } from './restApi';
 import { linkSchema } from './schema';
 import { isPostId } from './wholePosts';
 
-function placeOf(pathname: string): string {
+function plainPath(pathname: string): string {
   const base = withoutEndSlash(new URL(environment().NEWS_API_URL).pathname);
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
@@ -31,7 +31,7 @@ const FRONT = ['', '/index.php'];
 
 type Asked = {
   path: string;
-  place: string;
+  plain: string;
   id: string | null;
   slug: string | null;
   isCut: boolean;
@@ -40,27 +40,27 @@ type Asked = {
 function asked(path: string): Asked {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   const whole = withoutCutLetter(pathname);
-  const place = placeOf(whole);
-  const isFront = FRONT.includes(place);
-  const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(place);
+  const plain = plainPath(whole);
+  const isFront = FRONT.includes(plain);
+  const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(plain);
   // WordPress splits slugs at commas and never puts one in a slug.
   const slug = isFront || id.includes(',') ? null : id;
   const number = isFront ? id : (NUMBER.exec(id)?.[0] ?? '');
-  return { path, place, id: isPostId(number) ? number : null, slug, isCut: whole !== pathname };
+  return { path, plain, id: isPostId(number) ? number : null, slug, isCut: whole !== pathname };
 }
 
 /** Of permalinks as `/%post_id%` and `/%postname%-%post_id%`. */
 const NUMBER = /(?<=^|-)\d+$/;
 
-const lastPartOf = (place: string) => place.split('/').at(-1) ?? '';
+const lastPartOf = (plain: string) => plain.split('/').at(-1) ?? '';
 
 /** A word alone is too often the end of another address; lists are no posts. */
 const TELLING = /-|[^\0-\x7f]/;
 const LIST = /^\/(?:\w+\/)?(?:category|tag|author|page)\//;
 
 /** Where a site changed its permalinks: the one post of a slug, as WordPress's own redirects guess. */
-function guessed(links: readonly Link[], { place, slug }: Asked): Link | undefined {
-  if (slug === null || !TELLING.test(slug) || LIST.test(place)) return undefined;
+function guessed(links: readonly Link[], { plain, slug }: Asked): Link | undefined {
+  if (slug === null || !TELLING.test(slug) || LIST.test(plain)) return undefined;
   const same = links.filter(({ link }) => slugOf(link) === slug);
   return same.length === 1 ? same[0] : undefined;
 }
@@ -78,10 +78,10 @@ export async function idsAt(
   const bySlug = await ask('slug', slugs);
   if (!bySlug.ok) return bySlug;
   const place = (links: readonly Link[], one: Asked) => {
-    const { path, place: wanted, slug, id } = one;
+    const { path, plain: wanted, slug, id } = one;
     const post =
       links.find((link) =>
-        slug === null ? link.id === id : placeOf(new URL(link.link).pathname) === wanted,
+        slug === null ? link.id === id : plainPath(new URL(link.link).pathname) === wanted,
       ) ?? guessed(links, one);
     if (post) found.set(path, post.id);
   };
@@ -120,7 +120,7 @@ async function cutStories(cut: readonly Asked[]): Promise<[path: string, id: str
   });
 }
 
-const slugOf = (link: string) => lastPartOf(placeOf(new URL(link).pathname));
+const slugOf = (link: string) => lastPartOf(plainPath(new URL(link).pathname));
 
 type Link = { id: string; link: string };
 

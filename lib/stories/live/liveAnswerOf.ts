@@ -48,11 +48,11 @@ const newestPage = (updates: readonly LiveUpdate[]) => [
  * Newer ones, and those published or changed since. Sources deliver late and round to minutes, so
  * the last minutes come again.
  */
-function sinceUpdate(updates: readonly LiveUpdate[], place: number, known: LiveUpdate) {
+function sinceUpdate(updates: readonly LiveUpdate[], index: number, known: LiveUpdate) {
   const since = new Date(Date.parse(known.at) - CLOCKS_DIFFER_MS).toISOString();
   const isSince = ({ id, at, changedAt }: LiveUpdate) =>
     (changedAt ?? '') > since || (at > since && at <= known.at && id !== known.id);
   return updates
-    .filter((update, at) => at < place || isSince(update))
+    .filter((update, at) => at < index || isSince(update))
     .slice(0, UPDATES_PER_PAGE + STANDING);
 }

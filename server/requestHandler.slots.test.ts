@@ -57,7 +57,7 @@ it.each([
   ['/', {}, 200],
   ['/', { method: 'HEAD' }, 200],
   ['/unchanged', {}, 304],
-])('a place is given back after %s, %j, %d', async (path, init, status) => {
+])('a slot is given back after %s, %j, %d', async (path, init, status) => {
   for (let at = 0; at < 3; at++) expect((await fetch(origin + path, init)).status).toBe(status);
   await until(() => loadLimit.taken() === 0);
 });
@@ -65,14 +65,14 @@ it.each([
 it.each([
   ['/throws', 500],
   ['/throws-late', 200],
-])('a place is given back after the fault of %s', async (path, status) => {
+])('a slot is given back after the fault of %s', async (path, status) => {
   expectConsole('error', /a fault of ours/);
   for (let at = 0; at < 3; at++) expect((await fetch(origin + path)).status).toBe(status);
   await until(() => loadLimit.taken() === 0);
 });
 
 it.each(['/endless', '/silent'])(
-  'a place is given back when the reader of %s leaves',
+  'a slot is given back when the reader of %s leaves',
   async (path) => {
     const socket = send(path);
     await until(() => asked.length === 1);

@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/testing/fakeCaches';
-import { hasQuery, LASTING_ANSWERS, placeOf, standsIn } from './keptPlace';
+import { hasQuery, LASTING_ANSWERS, addressOf, standsIn } from './keptAddress';
 
 const url = (path: string) => new URL(path, SITE);
 
@@ -19,11 +19,11 @@ describe('placeOf', () => {
     ['/hi/news/%E0%A4%B9', 'stories', 'hi', 'ह'],
     ['/hi/lite/news/rain', 'stories', 'hi', 'rain'],
   ])('keeps %s with %s', (path, store, locale, id) => {
-    expect(placeOf(url(path))).toMatchObject({ store, locale, id, key: SITE + path });
+    expect(addressOf(url(path))).toMatchObject({ store, locale, id, key: SITE + path });
   });
 
   it('keeps a page once, however its letters are written', () => {
-    expect(placeOf(url('/%68i/ind%69a'))).toEqual(placeOf(url('/hi/india')));
+    expect(addressOf(url('/%68i/ind%69a'))).toEqual(addressOf(url('/hi/india')));
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('placeOf', () => {
     '/news/rain?amp',
     '/news/rain/?utm_source=wa&si=x',
   ])('finds the kept story by a link that was shared as %s', (path) => {
-    const kept = placeOf(url('/news/rain'));
-    expect(placeOf(url(path))).toEqual(kept);
+    const kept = addressOf(url('/news/rain'));
+    expect(addressOf(url(path))).toEqual(kept);
     expect(kept && standsIn(url(path), kept)).toBe(true);
   });
 
@@ -51,8 +51,8 @@ describe('placeOf', () => {
     ['/TAG/Rain', '/tag/Rain'],
     ['/My', '/my'],
   ])('finds the page that is kept for %s, in capitals', (path, page) => {
-    expect(placeOf(url(path))).toEqual(placeOf(url(page)));
-    expect(placeOf(url(page))?.key).toBe(SITE + page);
+    expect(addressOf(url(path))).toEqual(addressOf(url(page)));
+    expect(addressOf(url(page))?.key).toBe(SITE + page);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('placeOf', () => {
     '/pictures/fit',
     '/sw.js',
   ])('keeps nothing of %s', (path) => {
-    expect(placeOf(url(path))).toBeNull();
+    expect(addressOf(url(path))).toBeNull();
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('placeOf', () => {
     ['/', false],
     ['/hi/india/offline', false],
   ])('knows what stands in for pages: %s %s', (path, isOffline) => {
-    expect(placeOf(url(path))?.isOffline).toBe(isOffline);
+    expect(addressOf(url(path))?.isOffline).toBe(isOffline);
   });
 });
 
@@ -100,8 +100,8 @@ it.each([
   ['/?city=Indore', true],
   ['/news/rain?x=1', false],
 ])('the kept page stands in for %s: %s', (path, expected) => {
-  const place = placeOf(url(path));
-  expect(place && standsIn(url(path), place)).toBe(expected);
+  const address = addressOf(url(path));
+  expect(address && standsIn(url(path), address)).toBe(expected);
 });
 
 it.each([

@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** More than a response holds before it waits for its reader. */
 const MUCH = Buffer.alloc(100_000);
 
-/** A server with a few places, and what can happen to it, in any order. */
+/** A server with a few slots, and what can happen to it, in any order. */
 function scene() {
   const limit = createLoadLimit({ rendering: 3, stalled: 2, waitMs: 1, waiting: 2 });
   const connections: Connection[] = [];
@@ -46,12 +46,12 @@ function scene() {
   const forNobody = new Set<ServerResponse>();
   const server = createServer(async (request, response) => {
     if (!limit.accepts(request, response)) return;
-    const place = await limit.admits(response);
-    if (place === 'admitted') {
+    const admission = await limit.admits(response);
+    if (admission === 'admitted') {
       admitted.push(response);
       if (response.closed) forNobody.add(response);
     }
-    if (place === 'busy') response.end();
+    if (admission === 'busy') response.end();
   });
   const pick = <One>(of: readonly One[], at: number) =>
     of.length ? of[at % of.length] : undefined;
@@ -95,7 +95,7 @@ function scene() {
   return { limit, connections, forNobody, perform, settle, underWay };
 }
 
-it('a place is taken by a response that is being rendered for somebody, and by nothing else', async () => {
+it('a slot is taken by a response that is being rendered for somebody, and by nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { limit, connections, forNobody, perform, settle, underWay } = scene();
@@ -117,9 +117,9 @@ it('begins nothing for who left while what came in with it began', async () => {
   const decided: string[] = [];
   const server = createServer(async (request, response) => {
     if (!limit.accepts(request, response)) return;
-    const place = await limit.admits(response);
-    decided.push(place);
-    if (place === 'admitted') for (const other of connections.slice(1)) other.destroy();
+    const admission = await limit.admits(response);
+    decided.push(admission);
+    if (admission === 'admitted') for (const other of connections.slice(1)) other.destroy();
   });
   for (const connection of connections) server.emit('connection', connection);
   connections[0]?.ask(1);

@@ -18,7 +18,7 @@ const FIXED = ['/', MY_PATH, OFFLINE_PATH, ...TOOL_PATHS];
 
 export const PAGE_STORES = ['fixed', 'pages', 'stories'] as const satisfies readonly StoreName[];
 
-export type Place = {
+export type KeptAddress = {
   store: (typeof PAGE_STORES)[number];
   key: string;
   locale: Locale;
@@ -32,7 +32,7 @@ export type Place = {
 const STORY = /^\/news\/([^/]+)$/;
 
 /** Null for non-pages, drafts and search, whose pages are endless. */
-export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
+export function addressOf({ origin, pathname: sentPath }: URL): KeptAddress | null {
   const pathname = inOneCase(withoutMarks(canonicalPath(sentPath)));
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
@@ -65,7 +65,7 @@ export const pagesBeneath = (locale: Locale): URL[] =>
 export const hasQuery = ({ search }: URL): boolean => !isShareQuery(search);
 
 /** With a query only the front page and the tools stand in. */
-export const standsIn = (url: URL, { standsForQueries }: Place): boolean =>
+export const standsIn = (url: URL, { standsForQueries }: KeptAddress): boolean =>
   standsForQueries || !hasQuery(url);
 
 /**

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {'admitted' | 'busy' | 'gone'} Place `busy`: none was free in time; `gone`: nobody waits for it */
+/** @typedef {'admitted' | 'busy' | 'gone'} Admission `busy`: none was free in time; `gone`: nobody waits for it */
 
 /** The process renders 50 to 120 pages a second, so 24 take under half a second. */
 const RENDERING = 24;
 /** Renders stalled by slow readers; each keeps its whole render in memory. */
 const STALLED = 24;
 /**
- * A place that is free later answers in more than a second. Clients that ask again at once are
+ * A slot that is free later answers in more than a second. Clients that ask again at once are
  * slowed down by it too.
  */
 const WAIT_MS = 600;
@@ -25,8 +25,8 @@ export const LONGEST_RENDER_CALLS = 20;
 
 const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
 
-/** Bounds how many pages are rendered at once: one waits a moment for a place, then is refused. */
-export function createRenderPlaces({
+/** Bounds how many pages are rendered at once: one waits a moment for a slot, then is refused. */
+export function createRenderSlots({
   rendering: mostRendering = RENDERING,
   stalled: mostStalled = STALLED,
   waitMs = WAIT_MS,
@@ -34,11 +34,11 @@ export function createRenderPlaces({
   longestRenderMs = LONGEST_RENDER_MS,
 } = {}) {
   /**
-   * By age, with the time they got a place. Every way a response ends must remove it.
+   * By age, with the time they got a slot. Every way a response ends must remove it.
    *
    * @type {Map<ServerResponse, number>}
    */
-  const placed = new Map();
+  const holders = new Map();
   /** @type {Map<ServerResponse, () => void>} */
   const queue = new Map();
   let asked = 0;
@@ -69,18 +69,18 @@ export function createRenderPlaces({
    * that their readers have left.
    *
    * @param {ServerResponse} response
-   * @param {Place} place
-   * @returns {Promise<Place>}
+   * @param {Admission} admission
+   * @returns {Promise<Admission>}
    */
-  async function inTurn(response, place) {
-    if (place !== 'admitted') return place;
+  async function inTurn(response, admission) {
+    if (admission !== 'admitted') return admission;
     await (lastTurn = lastTurn.then(() => nextTurn()));
-    return isGone(response) ? 'gone' : place;
+    return isGone(response) ? 'gone' : admission;
   }
 
-  const incomplete = () => [...placed].filter(([{ writableEnded }]) => !writableEnded);
+  const incomplete = () => [...holders].filter(([{ writableEnded }]) => !writableEnded);
   const taken = () => incomplete().filter(([{ writableNeedDrain }]) => !writableNeedDrain);
-  const isFree = () => placed.size < mostRendering || taken().length < mostRendering;
+  const isFree = () => holders.size < mostRendering || taken().length < mostRendering;
 
   function allTakenMs() {
     const since = taken().map(([, at]) => at);
@@ -109,11 +109,11 @@ export function createRenderPlaces({
 
   /** @param {ServerResponse} response */
   function take(response) {
-    placed.set(response, performance.now());
+    holders.set(response, performance.now());
     const overdue = setInterval(() => cutOverdue(response), 2 * longestRenderMs).unref();
     const giveBack = () => {
       clearInterval(overdue);
-      if (placed.delete(response)) advance();
+      if (holders.delete(response)) advance();
     };
     response.once('prefinish', giveBack).once('close', giveBack);
     return /** @type {const} */ ('admitted');
@@ -121,7 +121,7 @@ export function createRenderPlaces({
 
   /**
    * @param {ServerResponse} response
-   * @returns {Promise<Place>}
+   * @returns {Promise<Admission>}
    */
   const wait = (response) =>
     new Promise((decide) => {
@@ -130,12 +130,12 @@ export function createRenderPlaces({
         leave('busy');
       }, waitMs);
       const onClose = () => leave('gone');
-      /** @param {Place} place */
-      const leave = (place) => {
+      /** @param {Admission} admission */
+      const leave = (admission) => {
         if (!queue.delete(response)) return;
         clearTimeout(overdue);
         response.off('close', onClose);
-        decide(place);
+        decide(admission);
       };
       response.once('close', onClose);
       queue.set(response, () => leave(take(response)));
@@ -145,11 +145,11 @@ export function createRenderPlaces({
     note: () => void asked++,
 
     /**
-     * Slow readers hold no place, or they would lock others out. A render that never ends is cut
+     * Slow readers hold no slot, or they would lock others out. A render that never ends is cut
      * after twice the longest render.
      *
      * @param {ServerResponse} response
-     * @returns {Promise<Place>}
+     * @returns {Promise<Admission>}
      */
     async admits(response) {
       await (burst ??= endOfBurst());
@@ -164,7 +164,7 @@ export function createRenderPlaces({
 
     taken: () => taken().length,
 
-    /** Places taken for longer than any render mean a fault, not load. */
+    /** Slots taken for longer than any render mean a fault, not load. */
     isStuck: () => allTakenMs() > longestRenderMs,
   };
 }
