@@ -1,13 +1,5 @@
-import { type Locale, useLocale, useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format/dates';
-import { elapsed } from '@/lib/format/elapsed';
-
-type Words = ReturnType<typeof useTranslations<'Time'>>;
-
-export function ageInWords(at: string, now: number, t: Words, locale: Locale): string {
-  const ago = elapsed(Date.parse(at), now);
-  return ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago);
-}
+import { useLocale, useTranslations } from 'next-intl';
+import { ageInWords } from '@/lib/format/ageInWords';
 
 type Props = { at: string; now: number; className?: string };
 

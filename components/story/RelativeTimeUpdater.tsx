@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
+import { ageInWords } from '@/lib/format/ageInWords';
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import { ageInWords } from './RelativeTime';
 
 const AGE = 'time[data-age]';
 const isAge = (node: Node): node is HTMLTimeElement => node instanceof Element && node.matches(AGE);

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
-import { normalizeKey } from '@/lib/content/normalizeKey';
+import { nameIn } from '@/lib/content/nameIn';
 
 /**
  * Names of categories and states, and the language they are in; other names pass through. Reads the messages directly, since a
@@ -7,10 +7,6 @@ import { normalizeKey } from '@/lib/content/normalizeKey';
  */
 export function useLabels() {
   const { Categories, States } = useMessages();
-  const nameIn = (words: Readonly<Record<string, string>>, name: string): string => {
-    const key = normalizeKey(name);
-    return (Object.hasOwn(words, key) && words[key]) || name;
-  };
   return {
     lang: useLocale(),
     category: (name: string) => nameIn(Categories, name),
