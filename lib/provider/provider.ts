@@ -26,6 +26,7 @@ import type {
 } from './source/source';
 
 export { feedAgesS, providerState } from './client/providerState';
+export { FAILURES } from './source/failures';
 export { POSTERS } from './source/frontBlocks';
 export { slideOf } from './source/slideOf';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';

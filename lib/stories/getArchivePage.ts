@@ -4,7 +4,7 @@ import type { District } from '@/lib/content/states/districts';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
-import { provider, type Selection } from '@/lib/provider/provider';
+import { FAILURES, provider, type Selection } from '@/lib/provider/provider';
 import { err, ok, type Result } from '@/lib/result';
 import type { Story, StoryCard } from '@/lib/story/story';
 import { cardOf } from './cardOf';
@@ -14,8 +14,6 @@ import { inDistrict } from './inDistrict';
 import { chooseListed, type Listed } from './listOf';
 import { newest } from './order';
 import { inTopic } from './storySelection';
-
-const FAILURE = 'Failed to fetch news';
 
 export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
 
@@ -56,7 +54,7 @@ async function getTopicPage(topic: Topic, locale: Locale, number: number): Archi
     if (number > 1) return archived;
   }
   const { stories, coverage } = await getAllStories();
-  if (coverage === 'none') return err(FAILURE);
+  if (coverage === 'none') return err(FAILURES.news);
   return ok(pageOf(cardsOfTopic(stories, topic, locale), number));
 }
 
@@ -75,7 +73,7 @@ async function districtPage(district: District, locale: Locale, number: number):
     if (!archived.ok && number > 1) return archived;
   }
   const { stories, coverage } = await getAllStories();
-  if (coverage === 'none') return err(FAILURE);
+  if (coverage === 'none') return err(FAILURES.news);
   return ok(pageOf(cardsOfDistrict(stories, locale, district.id), number));
 }
 

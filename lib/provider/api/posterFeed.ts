@@ -2,6 +2,7 @@ import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { readList } from '@/lib/provider/source/readList';
@@ -43,7 +44,7 @@ const storiesIn = (locale: Locale, posters: readonly Poster[]): ReadonlyMap<stri
 export const posterFeed: Feed<Posters> = {
   name: FEED_NAMES.posters,
   path: `${PATH_PREFIX}${FEED_NAMES.posters}`,
-  failure: 'Failed to fetch posters',
+  failure: FAILURES.posters,
   async interpret(body, before) {
     const answer = await readList(body, readPoster(), {
       feed: FEED_NAMES.posters,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feed } from '@/lib/provider/client/feed';
 import { logFailure } from '@/lib/provider/client/logFeed';
 import { changeOfUpdates, noteChanges } from '@/lib/provider/live/noteChanges';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
@@ -77,14 +78,14 @@ function withNotedChanges(story: FeaturedStory, before: StoryFeed | null, now: n
   return { ...story, ...changeOfUpdates(story, noted), coverage: noted };
 }
 
-export const breakingFeed = storyFeed(FEED_NAMES.breaking, 'Failed to fetch breaking news', {
+export const breakingFeed = storyFeed(FEED_NAMES.breaking, FAILURES.breaking, {
   notAList: err('Invalid breaking news data'),
 });
-export const featuredFeed = storyFeed(FEED_NAMES.featured, 'Failed to fetch featured stories', {
-  notAList: err('Failed to fetch featured stories'),
+export const featuredFeed = storyFeed(FEED_NAMES.featured, FAILURES.featured, {
+  notAList: err(FAILURES.featured),
 });
 /** A reply that is no list counts as empty. The page shows the last entry first. */
-export const newsFeed = storyFeed(FEED_NAMES.news, 'Failed to fetch news', {
+export const newsFeed = storyFeed(FEED_NAMES.news, FAILURES.news, {
   notAList: ok([]),
   keep: 'last',
 });

@@ -5,12 +5,8 @@ import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchAllNews } from '@/lib/provider/client/fetchOrStale';
 import { staleStory } from '@/lib/provider/live/liveFields';
-import {
-  derivedFeeds,
-  FAILURES,
-  type Listing,
-  type StoryList,
-} from '@/lib/provider/source/derivedFeeds';
+import { derivedFeeds, type Listing, type StoryList } from '@/lib/provider/source/derivedFeeds';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { readList } from '@/lib/provider/source/readList';
 import type { KnownEntries, Source } from '@/lib/provider/source/source';

@@ -3,12 +3,8 @@ import { oncePerList } from '@/lib/oncePerList';
 import type { Feed } from '@/lib/provider/client/feed';
 import { lastValid } from '@/lib/provider/client/fetchFeed';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
-import {
-  FAILURES,
-  type Listing,
-  type StoryList,
-  type StoryLists,
-} from '@/lib/provider/source/derivedFeeds';
+import { type Listing, type StoryList, type StoryLists } from '@/lib/provider/source/derivedFeeds';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { BLOCK_TAGS } from '@/lib/provider/source/filing';
 import { ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';

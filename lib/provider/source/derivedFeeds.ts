@@ -7,17 +7,10 @@ import { type Completeness, err, ok, type Result } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import { aheadLast, latestTrue, timeOf } from '@/lib/story/notYet';
 import type { FeaturedStory } from '@/lib/story/story';
+import { FAILURES } from './failures';
 import { type FilledFeed, FILLED_FEEDS, frontBlocks, isIn } from './frontBlocks';
 import { slideOf } from './slideOf';
 import { type Posters, type Source, type StoryFeedName, indexById, type StoryFeed } from './source';
-
-/** Inner messages (product.md 13), the same for every source. */
-export const FAILURES = {
-  breaking: 'Failed to fetch breaking news',
-  featured: 'Failed to fetch featured stories',
-  news: 'Failed to fetch news',
-  posters: 'Failed to fetch posters',
-} as const satisfies Record<StoryFeedName | 'posters', string>;
 
 type Stories = readonly FeaturedStory[];
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { textOf } from '@/lib/provider/body/textOf';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { languageFields } from '@/lib/provider/source/language';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type {
@@ -21,8 +22,6 @@ import { cardSchema, publicationOf, summarySchema } from './schema';
 import { filterOf } from './selectionFilter';
 import { siteFacts } from './siteFacts';
 import { translationsOf } from './translations';
-
-const FAILURE = 'Failed to fetch news';
 
 const EMPTY: ArchivePage = { stories: [], total: 0 };
 
@@ -54,7 +53,7 @@ export async function archive(
       route: '/posts',
       params,
       schema: summarySchema,
-      failure: FAILURE,
+      failure: FAILURES.news,
     },
     fetchNews,
   );
@@ -73,7 +72,7 @@ const sitemapPart = (page: PageOfArchive) => {
     route: '/posts',
     params,
     schema: cardSchema,
-    failure: FAILURE,
+    failure: FAILURES.news,
   });
 };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { FIELDS } from './fields';
 import { createRecords } from './records';
 import {
@@ -25,7 +26,7 @@ export const cards = createRecords({
   route: '/posts',
   fields: FIELDS.card,
   schema: cardSchema,
-  failure: 'Failed to fetch news',
+  failure: FAILURES.news,
   maxAgeMs: 10 * MINUTE_MS,
 });
 

@@ -1,12 +1,8 @@
 import 'server-only';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
-import {
-  derivedFeeds,
-  FAILURES,
-  type Listing,
-  type StoryList,
-} from '@/lib/provider/source/derivedFeeds';
+import { derivedFeeds, type Listing, type StoryList } from '@/lib/provider/source/derivedFeeds';
+import { FAILURES } from '@/lib/provider/source/failures';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';

@@ -3,14 +3,13 @@ import type { CategoryKey } from '@/lib/content/keys';
 import { isNamed } from '@/lib/content/states/districts';
 import { slugOf } from '@/lib/format/slugOf';
 import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { FAILURES } from '@/lib/provider/source/failures';
 import type { Selection } from '@/lib/provider/source/source';
 import { err, ok, type Result } from '@/lib/result';
 import { FIELDS } from './fields';
 import { restList } from './restApi';
 import { tagSchema, userSchema } from './schema';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
-
-const FAILURE = 'Failed to fetch news';
 
 type Filter = Readonly<Record<string, string>>;
 
@@ -27,11 +26,11 @@ export async function filterOf(selection: Selection): Promise<Result<Filter | nu
     case 'topic': {
       const ids = await idsOfCategories(selection.categories);
       const tags = await idsOfSlugs('tags', selection.tags);
-      return ids.ok && tags.ok ? ok(eitherOf(ids.value, tags.value)) : err(FAILURE);
+      return ids.ok && tags.ok ? ok(eitherOf(ids.value, tags.value)) : err(FAILURES.news);
     }
     case 'state': {
       const [flags, filed] = await Promise.all([flaggedTags(), filings()]);
-      if (!flags.ok || !filed.ok) return err(FAILURE);
+      if (!flags.ok || !filed.ok) return err(FAILURES.news);
       const ids = filedBy(filed.value, ({ state }) => state === selection.state);
       const tags = [...flags.value.states].flatMap(([id, state]) =>
         state === selection.state ? [id] : [],
@@ -41,7 +40,7 @@ export async function filterOf(selection: Selection): Promise<Result<Filter | nu
     case 'names': {
       const filed = await filings();
       const tags = await idsOfSlugs('tags', selection.names.map(slugOf));
-      if (!filed.ok || !tags.ok) return err(FAILURE);
+      if (!filed.ok || !tags.ok) return err(FAILURES.news);
       const ids = filedBy(filed.value, (filing) => isNamed(filing, selection.names));
       return ok(eitherOf(ids, tags.value));
     }
@@ -69,7 +68,9 @@ async function idsOfCategories(
 ): Promise<Result<readonly string[], string>> {
   const wanted: ReadonlySet<string | null> = new Set(categories);
   const filed = await filings();
-  return filed.ok ? ok(filedBy(filed.value, ({ category }) => wanted.has(category))) : err(FAILURE);
+  return filed.ok
+    ? ok(filedBy(filed.value, ({ category }) => wanted.has(category)))
+    : err(FAILURES.news);
 }
 
 const BY_SLUG = {
@@ -106,7 +107,7 @@ async function termsOfSlugs(kind: keyof typeof BY_SLUG, slugs: readonly string[]
       route: name,
       params: { slug, _fields: FIELDS.term },
       schema,
-      failure: FAILURE,
+      failure: FAILURES.news,
       isOptional: true,
     },
     fetchOrStale,
