@@ -4,22 +4,23 @@ import { Icon } from '@/components/ui/Icon';
 import { useTimeLimit } from '@/lib/browser/useTimeLimit';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import type { CardData } from '@/lib/stories/browser/cards';
+import { EMBED_ORIGINS } from '@/lib/story/embedOrigins';
 import type { Caption } from '@/lib/story/story';
+import { embedUrl } from '@/lib/story/videoPage';
 import { PREVIEW_MS, PreviewVideo } from './PreviewVideo';
 
-const ORIGIN = 'https://www.youtube-nocookie.com';
 const PAUSE = JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] });
 
 function PreviewYouTube({ id, label }: { id: string; label: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasLoaded, setLoaded] = useState(false);
   useTimeLimit('', PREVIEW_MS, hasLoaded, () =>
-    frame.current?.contentWindow?.postMessage(PAUSE, ORIGIN),
+    frame.current?.contentWindow?.postMessage(PAUSE, EMBED_ORIGINS.youtube),
   );
   return (
     <iframe
       ref={frame}
-      src={`${ORIGIN}/embed/${id}?autoplay=1&mute=1&start=0&playsinline=1&enablejsapi=1&rel=0`}
+      src={`${embedUrl(id)}?autoplay=1&mute=1&start=0&playsinline=1&enablejsapi=1&rel=0`}
       title={label}
       allow="autoplay; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,11 +1,12 @@
 import { isObject } from '@/lib/isObject';
 import { parseJson } from '@/lib/parseJson';
+import { EMBED_ORIGINS } from '@/lib/story/embedOrigins';
 import { embedUrl } from '@/lib/story/videoPage';
 
 const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['youtube', (id) => `${embedUrl(id)}?autoplay=1&rel=0`],
-  ['x', (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`],
-  ['instagram', (id) => `https://www.instagram.com/p/${id}/embed/`],
+  ['x', (id) => `${EMBED_ORIGINS.x}/embed/Tweet.html?id=${id}&dnt=true`],
+  ['instagram', (id) => `${EMBED_ORIGINS.instagram}/p/${id}/embed/`],
 ]);
 
 const POST_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

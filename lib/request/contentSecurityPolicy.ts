@@ -2,6 +2,7 @@ import { NEWSLETTER } from '#site/links.mjs';
 import { POLICY } from '#site/partners.mjs';
 import { LIVE } from '#site/settings.mjs';
 import { liveOrigins, mediaOrigins } from '@/lib/config/mediaSources.mjs';
+import { EMBED_ORIGINS } from '@/lib/story/embedOrigins';
 import { isSampled } from './isSampled';
 import { REPORT_PATHS } from './postPaths.mjs';
 
@@ -42,10 +43,7 @@ export function contentSecurityPolicy(
         ...liveOrigins(process.env.LIVE_URL || (LIVE ?? undefined)),
       ]),
     ].join(' '),
-    directive(
-      `frame-src https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com`,
-      partners.frame,
-    ),
+    directive(`frame-src ${Object.values(EMBED_ORIGINS).join(' ')}`, partners.frame),
     directive(`connect-src 'self'${development ? ' ws:' : ''}`, partners.connect),
     `font-src 'self'`,
     // The service worker would otherwise fall under `script-src` and need a nonce.
