@@ -1,8 +1,9 @@
 import { DEVICE_RECORDS, deviceRecord } from '@/lib/browser/device/deviceRecord';
+import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
 import { consentRecord } from './consentRecord';
 
 const NOW = new Date('2026-11-25T06:30:00Z');
-const record = () => consentRecord('v1');
+const record = () => consentRecord('v1', STORAGE_PREFIX);
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };

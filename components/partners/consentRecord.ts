@@ -10,8 +10,10 @@ export type ConsentRecord = {
 /**
  * Consent record in `localStorage`, or in memory where storage is blocked. Browsers run this
  * function's source (`app/api/partners.js`), so it uses nothing from outside.
+ *
+ * @param ownPrefix of what the site itself keeps, which outlasts a withdrawn consent
  */
-export function consentRecord(version: string): ConsentRecord {
+export function consentRecord(version: string, ownPrefix: string): ConsentRecord {
   const key = 'consent';
   let onPage: Answer | null = null;
   return {
@@ -47,7 +49,7 @@ export function consentRecord(version: string): ConsentRecord {
         // Reader preferences (`lib/browser/device`) stay; session storage holds only what one page
         // load needs.
         for (const name of Object.keys(localStorage))
-          if (!name.startsWith('n24:')) localStorage.removeItem(name);
+          if (!name.startsWith(ownPrefix)) localStorage.removeItem(name);
         sessionStorage.clear();
       } catch {
         // blocked

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Meta } from '@/components/story/Meta';
+import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { localPath } from '@/lib/i18n/language';
 import './my.css';
@@ -9,7 +10,7 @@ import { type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
 import { StoryListSection } from './StoryListSection';
 import { readingHistory, saved } from './storyRecords';
 
-const PROBE = 'n24:probe';
+const PROBE = `${STORAGE_PREFIX}probe`;
 const SHOWN = 5;
 
 export function MyStories() {

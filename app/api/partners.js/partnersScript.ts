@@ -2,6 +2,7 @@ import { adapterSource } from '@/components/partners/adapters/adapterSource';
 import { consentRecord } from '@/components/partners/consentRecord';
 import type { PartnerScript } from '@/components/partners/partnerSettings';
 import { type PartnerSettings, startPartners } from '@/components/partners/startPartners';
+import { STORAGE_PREFIX } from '@/lib/browser/device/storagePrefix';
 import type { Site } from '@/lib/site/siteSchema';
 
 type Partners = {
@@ -20,7 +21,8 @@ export function partnersScript({ ads, analytics, consent, version }: Partners): 
     analytics: analytics && loaded(analytics),
     consent,
   };
-  const record = `(${consentRecord.toString()})(${JSON.stringify(version)})`;
+  const own = [version, STORAGE_PREFIX].map((text) => JSON.stringify(text)).join();
+  const record = `(${consentRecord.toString()})(${own})`;
   const [forAds, forAnalytics] = [ads, analytics].map((partner) =>
     adapterSource(partner?.adapter ?? null),
   );

@@ -1,4 +1,5 @@
 import { parseJson } from '@/lib/parseJson';
+import { STORAGE_PREFIX } from './storagePrefix';
 
 /** The privacy page lists these records, and one button wipes them. */
 export const DEVICE_RECORDS = [
@@ -21,7 +22,7 @@ export type DeviceRecord<T> = {
   subscribe: (notify: () => void) => () => void;
 };
 
-const keyOf = (name: DeviceRecordName) => `n24:${name}`;
+const keyOf = (name: DeviceRecordName) => `${STORAGE_PREFIX}${name}`;
 /** Browsers send `storage` events to other tabs only. */
 const CHANGED = 'device-record';
 
