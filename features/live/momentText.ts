@@ -1,8 +1,6 @@
-import { onNewsroomClock } from '@/lib/format/newsroomTime';
+import { newsroomDay } from '@/lib/format/newsroomTime';
 import { dateAndTime } from '@/lib/format/timeOfDay';
 import type { Locale } from '@/lib/i18n/locales';
-
-const dayOf = (moment: string) => onNewsroomClock(moment).slice(0, 10);
 
 /**
  * The newsroom's time, after the date unless that is today's.
@@ -12,5 +10,5 @@ const dayOf = (moment: string) => onNewsroomClock(moment).slice(0, 10);
  */
 export function momentText(moment: string, now: number, locale: Locale): string {
   const { date, time } = dateAndTime(new Date(moment), locale);
-  return dayOf(moment) === dayOf(new Date(now).toISOString()) ? time : `${date}, ${time}`;
+  return newsroomDay(Date.parse(moment)) === newsroomDay(now) ? time : `${date}, ${time}`;
 }

@@ -1,7 +1,7 @@
+import { isObject } from '@/lib/isObject';
+
 export const pageBehind = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'over' in state && typeof state.over === 'string'
-    ? state.over
-    : undefined;
+  isObject(state) && typeof state.over === 'string' ? state.over : undefined;
 
 /**
  * True for another document's history entry, false for a story opened over this page.

@@ -1,10 +1,11 @@
+import { isObject } from '@/lib/isObject';
 import type { Result } from '@/lib/result';
 import { loadParsed } from './loadParsed';
 
 function isLike(known: object): (entry: unknown) => boolean {
   const types = Object.entries(known).map(([key, value]) => [key, typeof value] as const);
   return (entry) => {
-    if (typeof entry !== 'object' || entry === null) return false;
+    if (!isObject(entry)) return false;
     const fields = new Map<string, unknown>(Object.entries(entry));
     // NaN travels as null.
     return types.every(([key, type]) => {

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/isObject';
 import { err, ok, type Result } from '@/lib/result';
 import { fetchAnew } from './fetchAnew';
 import { type Entry, errorOf, isList, loadFeed } from './loadFeed';
@@ -103,13 +104,11 @@ async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | 
 
 /** A list missing from the answer is unchanged. */
 function readAnswer(poll: Poll, body: unknown): Answer {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return err(poll.failure);
+  if (!isObject(body) || Array.isArray(body)) return err(poll.failure);
   const change: unknown = Object.entries(body).find(([name]) => name === poll.endpoint)?.[1];
   if (change === undefined) return poll.known ? ok(poll.known.items) : err(poll.failure);
-  if (typeof change !== 'object' || change === null) return err(poll.failure);
-  if (!('items' in change) || !isList<Entry>(change.items))
-    return err(errorOf(change) ?? poll.failure);
-  if ('tag' in change && typeof change.tag === 'string')
-    poll.known = { tag: change.tag, items: change.items };
+  if (!isObject(change)) return err(poll.failure);
+  if (!isList<Entry>(change.items)) return err(errorOf(change) ?? poll.failure);
+  if (typeof change.tag === 'string') poll.known = { tag: change.tag, items: change.items };
   return ok(change.items);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isObject } from '@/lib/isObject';
 import { pageBehind } from './isOtherPage';
 import { pushUrl } from './url';
 
@@ -16,12 +17,7 @@ export function pushStory(href: string): void {
 }
 
 const savedIn = (state: unknown): number | null =>
-  typeof state === 'object' &&
-  state !== null &&
-  'scrollY' in state &&
-  typeof state.scrollY === 'number'
-    ? state.scrollY
-    : null;
+  isObject(state) && typeof state.scrollY === 'number' ? state.scrollY : null;
 
 function takeSaved(): number | null {
   const saved = savedIn(history.state);

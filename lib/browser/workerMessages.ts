@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/isObject';
+
 export type PageMessage =
   /**
    * Sent at idle. `thrifty`: no prefetch. `scripts`: everything loaded, because the HTML names only
@@ -13,11 +15,8 @@ const areTexts = (list: unknown) =>
   Array.isArray(list) && list.every((text) => typeof text === 'string');
 
 export const isPageMessage = (data: unknown): data is PageMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
+  isObject(data) &&
   TYPES.includes(data.type) &&
-  'path' in data &&
   typeof data.path === 'string' &&
   (!('scripts' in data) || areTexts(data.scripts));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObject } from '@/lib/isObject';
 import { folded } from '@/lib/provider/body/textOf';
 import {
   FIGURE_LIMIT,
@@ -130,7 +131,7 @@ const BLOCK_DEPTH = 6;
 /** Undefined where there is no text; texts of one list are paragraphs. */
 function textOfBlocks(given: unknown, depth = 0): string | undefined {
   if (typeof given === 'string') return given;
-  if (typeof given !== 'object' || given === null || depth === BLOCK_DEPTH) return undefined;
+  if (!isObject(given) || depth === BLOCK_DEPTH) return undefined;
   const parts: unknown[] = Array.isArray(given)
     ? given
     : Object.entries(given).flatMap(([name, part]) => (BLOCK_MEMBERS.includes(name) ? [part] : []));
