@@ -2,12 +2,7 @@
 
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
-import { httpUrl } from './textShapes.mjs';
-
-const phone = z
-  .string()
-  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
-const email = z.email('must be an e-mail address');
+import { email, httpUrl, phone } from './textShapes.mjs';
 
 /**
  * The suffix of a setting's name decides its check. Contacts absent from the configuration may come

@@ -12,14 +12,13 @@ import {
   categoryList,
   frontPageAddress,
   list,
-  listenAddress,
   logLevel,
   mediaHost,
   mediaPath,
   port,
   requestHeader,
 } from './settingShapes.mjs';
-import { baseUrl, folder, httpUrl, origin, previewSecret, slug } from './textShapes.mjs';
+import { baseUrl, folder, httpUrl, ipAddress, origin, previewSecret, slug } from './textShapes.mjs';
 import { writtenSettings } from './writtenSettings.mjs';
 
 /**
@@ -28,7 +27,7 @@ import { writtenSettings } from './writtenSettings.mjs';
  */
 
 const environmentSchema = z.object({
-  HOST: listenAddress.default('0.0.0.0'),
+  HOST: ipAddress.default('0.0.0.0'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   SITE_DIR: folder.optional(),
@@ -72,7 +71,7 @@ const environmentSchema = z.object({
   DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
   LOG_LEVEL: logLevel.default('info'),
   METRICS_PORT: port.optional(),
-  METRICS_HOST: listenAddress.default('127.0.0.1'),
+  METRICS_HOST: ipAddress.default('127.0.0.1'),
   PICTURE_CACHE: folder.default('.next/cache/pictures'),
   CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),

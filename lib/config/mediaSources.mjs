@@ -1,6 +1,6 @@
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 import { systemOf } from './newsSources.mjs';
-import { youtubeId } from './youtubeId.mjs';
+import { YOUTUBE_ID, youtubeId } from './youtubeId.mjs';
 
 /** @param {string} hostname */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -50,8 +50,6 @@ export function mediaSources(env) {
 export const mediaOrigins = (env) => [...new Set(mediaSources(env).map(({ origin }) => origin))];
 
 /** @typedef {{ kind: 'youtube', id: string } | { kind: 'hls', url: string }} LiveStream */
-
-const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
  * A YouTube id or URL, or an https `.m3u8` URL; otherwise null. Plain JavaScript without zod,

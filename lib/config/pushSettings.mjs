@@ -1,9 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
 import { z } from 'zod';
-import { folder, origin } from './textShapes.mjs';
-
-const address = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
+import { folder, ipAddress, origin } from './textShapes.mjs';
 
 /** The error must not repeat a key, which may be the secret one. */
 const key = (/** @type {RegExp} */ form, /** @type {string} */ which) =>
@@ -41,7 +39,7 @@ export const pushSettings = {
   VAPID_PRIVATE_KEY: key(/^[\w-]{43}$/, 'the shorter (32 bytes)').optional(),
   VAPID_SUBJECT: subject.optional(),
   PUSH_URL: origin.default('http://127.0.0.1:3700'),
-  PUSH_HOST: address.default('127.0.0.1'),
+  PUSH_HOST: ipAddress.default('127.0.0.1'),
   PUSH_SITE_URL: origin.optional(),
   PUSH_DIR: folder.default('.push'),
   PUSH_QUIET_HOURS: hours.default({ from: 22, until: 7 }),

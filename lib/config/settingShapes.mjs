@@ -98,8 +98,6 @@ export const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]
   error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
 });
 
-export const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
-
 const LOG_LEVELS = /** @type {const} */ ([
   'trace',
   'debug',

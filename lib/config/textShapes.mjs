@@ -25,6 +25,14 @@ export const slug = z
     'must be the slug of a category or tag, such as live',
   );
 
+export const phone = z
+  .string()
+  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+
+export const email = z.email('must be an e-mail address');
+
+export const ipAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
+
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => new URL(url))

@@ -2,7 +2,7 @@
 
 const HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
-const ID = /^[\w-]{11}$/;
+export const YOUTUBE_ID = /^[\w-]{11}$/;
 /** Other paths, of channels and lists, may end in a look-alike. */
 const PATH = /^\/(?:embed|shorts|live|v|e)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
 const SHORT_PATH = /^\/([\w-]{11})\/?$/;
@@ -22,5 +22,5 @@ export function youtubeId(given) {
   if (SHORT_HOST.test(hostname)) return SHORT_PATH.exec(pathname)?.[1] ?? null;
   if (!isYoutube(hostname)) return null;
   const asked = /^\/watch\/?$/.test(pathname) ? searchParams.get('v') : null;
-  return asked && ID.test(asked) ? asked : (PATH.exec(pathname)?.[1] ?? null);
+  return asked && YOUTUBE_ID.test(asked) ? asked : (PATH.exec(pathname)?.[1] ?? null);
 }

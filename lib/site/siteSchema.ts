@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email, phone } from '@/lib/config/textShapes.mjs';
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { currencySchema } from './currency';
 import { color, httpsUrl, id, idOf, slug, text } from './fields';
@@ -20,10 +21,6 @@ const path = z
 const key = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key of letters and digits, such as cityNews');
-const phone = z
-  .string()
-  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
-const email = z.email('must be an e-mail address');
 const viewBox = z
   .string()
   .regex(/^-?\d+ -?\d+ \d+ \d+$/, 'must be the four numbers of a viewBox, such as 0 0 1588 520');

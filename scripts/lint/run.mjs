@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isTest } from './isTest.mjs';
 import { physicalLines } from './physicalSides.mjs';
 import { whySlow } from './slowRegexps.mjs';
 import { readSource } from './sourceRules.mjs';
@@ -14,8 +15,6 @@ const FOLDERS = ['app', 'components', 'features', 'lib', 'newsroom', 'scripts', 
 const SOURCE =
   /^(?:(?:app|components|features|lib|newsroom|scripts|server|tools)\/.*|[^/]+)\.(?:mjs|tsx?)$/;
 const SHEET = /^(?:app|components|features|tools)\/.*\.css$/;
-/** Tests match their own texts. */
-const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +38,7 @@ for (const path of paths.filter((path) => SHEET.test(path)))
 for (const path of paths.filter((path) => SOURCE.test(path))) {
   const read = readSource(path, readFileSync(join(root, path), 'utf8'));
   for (const { line, message } of read.faults) faults.push(`${path}:${line}: ${message}`);
-  if (TEST.test(path) || values['no-regexps']) continue;
+  if (isTest(path) || values['no-regexps']) continue;
   for (const { line, pattern, flags } of read.regexps) {
     const key = `/${pattern}/${flags}`;
     const known = regexps.get(key) ?? { pattern, flags, places: [] };

@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { isTest } from './isTest.mjs';
 import { physicalUtility } from './physicalSides.mjs';
 
 /** @typedef {{ line: number, message: string }} Fault */
@@ -7,7 +8,6 @@ import { physicalUtility } from './physicalSides.mjs';
 const ISLAND = /(?:\.island|(?:^|\/)(?:global-)?error)\.tsx$/;
 const PRODUCT = /^(?:app|components|features|lib|tools)\/.*\.tsx?$/;
 const STYLED = /^(?:app|components|features|tools)\//;
-const TEST = /\.(?:test|spec|node-test)\.|^lib\/testing\//;
 const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;
 /** Arguments are put on the stack: 120,000 entries of a list overflow it. */
 const ADDS = /^(?:push|unshift|splice)$/;
@@ -41,13 +41,13 @@ export function readSource(path, text) {
       if (isClient(statement))
         tell(statement.start, 'Client code starts in *.island.tsx, so that its name tells.');
 
-  const hasClasses = STYLED.test(path) && !TEST.test(path);
+  const hasClasses = STYLED.test(path) && !isTest(path);
   /** @param {number} at @param {string} classes */
   const tellSide = (at, classes) => {
     const utility = hasClasses ? physicalUtility(classes) : null;
     if (utility) tell(at, `Name start or end instead of left or right: ${utility}`);
   };
-  const mayBeLong = READS_LISTS.test(path) && !TEST.test(path) && !isIsland;
+  const mayBeLong = READS_LISTS.test(path) && !isTest(path) && !isIsland;
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       const spread = given.find(({ type }) => type === 'SpreadElement');

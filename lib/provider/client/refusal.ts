@@ -4,7 +4,7 @@ import type { Feed } from './feed';
 import { ageMs, namedMemories } from './feedMemory';
 
 /** Some systems hide their authors or any route that their own pages do not call. */
-const REFUSALS = [401, 403, 404];
+export const REFUSALS: readonly number[] = [401, 403, 404];
 
 const BELIEVED_MS = 5 * 60_000;
 

@@ -1,4 +1,5 @@
 import type { Rss } from 'feedsmith';
+import { SECTION } from './sections';
 
 export type Media = NonNullable<Rss.Item<string>['media']>;
 type Content = NonNullable<Media['contents']>[number];
@@ -64,7 +65,6 @@ const IMAGE =
   /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?(?:[_-]?(?:url|link|src|path))?)(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?((?:https?:)?\/\/[^\s<>\]]{1,2000})/gi;
 const WITH_URL =
   /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src)=["']((?:https?:)?\/\/[^\s<>"']{1,2000})/gi;
-const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
 
 export const unknownPictures = (xml: string): RawPicture[] =>

@@ -1,3 +1,5 @@
+import { SECTION } from './sections';
+
 const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`, 'gi');
 
 const TEXTS =
@@ -49,7 +51,6 @@ const LINK =
   /<((?:atom:|a10:|feedburner:)?(?:link|origLink|url|permalink|guid))(\s[^<>]{0,2000})?>([^<]{0,2000})/gi;
 const OTHER_LINK = /\srel\s{0,5}=\s{0,5}["'](?!alternate["'])/i;
 const HREF = /\shref\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/i;
-const SECTION = /<!\[CDATA\[(?!\s{0,20}https?:)[^\]]*(?:\](?!\]>)[^\]]*)*\]\]>/g;
 const PICTURES = /<(image|thumbnail|photo)>(?:(?!<\/\1>)[\s\S]){0,2000}<\/\1>/gi;
 const MARKS = /<!\[CDATA\[|\]\]>/g;
 

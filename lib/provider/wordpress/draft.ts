@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
+import { REFUSALS } from '@/lib/provider/client/refusal';
 import { askAnew, askDraft, withoutDrafts } from '@/lib/provider/source/askDraft';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
@@ -39,8 +40,6 @@ const autosavesSchema = z
   .array(autosaveSchema.nullable().catch(null))
   .transform((all) => all.filter((each) => each !== null))
   .catch([]);
-
-const REFUSALS: readonly number[] = [401, 403, 404];
 
 async function ask<T>(
   route: `/${string}`,
