@@ -126,6 +126,8 @@ const isSame = (a: ListContext, b: ListContext) =>
   a.filings === b.filings &&
   a.states === b.states &&
   a.isOpen === b.isOpen &&
+  a.live === b.live &&
+  a.premium === b.premium &&
   a.site === b.site &&
   a.file === b.file &&
   a.sizes === b.sizes &&

@@ -1,3 +1,4 @@
+import { environment } from '@/lib/config/environment.mjs';
 import type { Body } from '@/lib/story/body';
 import { bodyText } from '@/lib/story/bodyText';
 import type { Story } from '@/lib/story/story';
@@ -5,7 +6,10 @@ import { read as readBody } from '@/lib/testing/bodies';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { story } from '@/lib/testing/samples';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
+import { listedStories } from './assemble';
+import { cards } from './kinds';
 import { freePart } from './premiumTerms';
+import { undated } from './records';
 import { storiesById } from './wholePosts';
 import { wordpressSource } from './wordpressSource';
 
@@ -141,4 +145,16 @@ it.each([
   ['nothing in one paragraph', '<p>All of it.</p>', ''],
 ])('is free up to %s', (_, html, free) => {
   expect(wordsOf(freePart(html, readBody))).toBe(free);
+});
+
+it('marks a listed story anew once its category is for subscribers', async () => {
+  const settings = environment();
+  const slug = settings.PREMIUM_CATEGORY;
+  post(BY_CATEGORY);
+  const found = await cards.find(undated([String(POST)]));
+  const listed = async () => (await listedStories([...found.values()], () => ''))[0]?.premium;
+  Object.assign(settings, { PREMIUM_CATEGORY: undefined });
+  const before = await listed();
+  Object.assign(settings, { PREMIUM_CATEGORY: slug });
+  expect([before, await listed()]).toEqual([undefined, true]);
 });
