@@ -23,11 +23,14 @@ type ParseOptions = {
   keep?: 'first' | 'last';
 };
 
+/** `valid` is false if the reply only counts as empty: no list, or no usable entry. */
+type ApiFeed = StoryFeed & { valid: boolean };
+
 function storyFeed(
-  name: Feed<StoryFeed>['name'],
+  name: Feed<ApiFeed>['name'],
   failure: string,
   { notAList, keep = 'first' }: ParseOptions,
-): Feed<StoryFeed> {
+): Feed<ApiFeed> {
   return {
     name,
     path: `${PATH_PREFIX}${name}`,

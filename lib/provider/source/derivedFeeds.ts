@@ -33,7 +33,6 @@ const storyFeed = oncePerList(
   (stories: Stories, coverage: Completeness, isStale: boolean): StoryFeed => ({
     list: ok(stories),
     ...indexById(stories.map((story) => ({ ids: [story.id], story }))),
-    valid: true,
     coverage,
     isStale,
   }),

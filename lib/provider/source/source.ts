@@ -75,8 +75,6 @@ export type StoryFeed = {
   list: Result<readonly FeaturedStory[], string>;
   byId: ReadonlyMap<string, Story>;
   stories: readonly Story[];
-  /** False if the reply only counts as empty: no list, or no usable entry. */
-  valid: boolean;
   /** `none` if no story was readable, `partial` if the reply was too long. */
   coverage: Completeness;
   isStale?: boolean;
