@@ -13,11 +13,13 @@ export type Polled = {
   failure: string;
 };
 
+type Call = { isUnderWay: boolean; answer: Promise<Answer> };
+
+/** `call` is null until the first; `known` until the server has named a list's state. */
 type Poll = Polled & {
   askedAt: number;
-  answer?: Promise<Answer>;
-  isUnderWay?: boolean;
-  known?: { tag: string; items: readonly Entry[] };
+  call: Call | null;
+  known: { tag: string; items: readonly Entry[] } | null;
 };
 
 const TOGETHER_MS = 1000;
@@ -29,15 +31,15 @@ export const pathOf = ({ endpoint, lang, query }: Omit<Polled, 'failure'>) =>
 
 export function joinPolls(polled: Polled): () => void {
   const path = pathOf(polled);
-  polls.set(path, { ...polled, askedAt: Date.now() });
+  polls.set(path, { ...polled, askedAt: Date.now(), call: null, known: null });
   return () => polls.delete(path);
 }
 
 const isDue = ({ endpoint, askedAt }: Poll) =>
   Date.now() - askedAt >= POLL_INTERVALS_MS[endpoint] - TOGETHER_MS;
 
-const isRecent = ({ isUnderWay, askedAt }: Poll) =>
-  isUnderWay === true || Math.abs(Date.now() - askedAt) < TOGETHER_MS;
+const isRecent = ({ call, askedAt }: Poll) =>
+  call?.isUnderWay === true || Math.abs(Date.now() - askedAt) < TOGETHER_MS;
 
 const turn = new Set<Poll>();
 
@@ -57,12 +59,12 @@ export async function pollList<T extends Entry>(
 ): Promise<Result<readonly T[], string>> {
   const poll = polls.get(path);
   if (!poll) return err(path);
-  if (!(poll.answer && isRecent(poll))) {
+  if (!(poll.call && isRecent(poll))) {
     turn.add(poll);
     await Promise.resolve();
     if (turn.size > 0) send(takeTurn());
   }
-  const answer = await poll.answer;
+  const answer = await poll.call?.answer;
   if (!answer?.ok) return answer ?? err(poll.failure);
   return isList<T>(answer.value) ? ok(answer.value) : err(poll.failure);
 }
@@ -73,11 +75,14 @@ function send(asked: readonly Poll[]): void {
     const answer = together
       ? together.then((answers) => answers?.get(poll) ?? loadAlone(poll))
       : loadAlone(poll);
+    const call: Call = {
+      isUnderWay: true,
+      answer: answer.finally(() => {
+        call.isUnderWay = false;
+      }),
+    };
     poll.askedAt = Date.now();
-    poll.isUnderWay = true;
-    poll.answer = answer.finally(() => {
-      poll.isUnderWay = false;
-    });
+    poll.call = call;
   }
 }
 

@@ -1,14 +1,16 @@
-import type { StoryCard } from '@/lib/story/story';
+import type { Story, StoryCard } from '@/lib/story/story';
 
 /** Fields that describe another field and move only with it. */
-const SAYS_OF: Partial<Record<string, string>> = {
+const SAYS_OF = {
   pictureAlt: 'picture',
   pictureCaption: 'picture',
   pictureCredit: 'picture',
   captions: 'videoUrl',
   videoDescription: 'videoUrl',
   modifiedAt: 'publishedAt',
-};
+} as const satisfies Partial<Record<keyof Story, keyof Story>>;
+
+const SUBJECTS: ReadonlyMap<string, string> = new Map(Object.entries(SAYS_OF));
 
 const isMissing = (value: unknown) =>
   value === null ||
@@ -35,7 +37,8 @@ function completed<T extends StoryCard>(story: T, copy: T): T {
   const theirs = new Map<string, unknown>(given);
   const fits = (field: string) => isMissing(own.get(field)) || own.get(field) === theirs.get(field);
   const added = given.filter(
-    ([name, value]) => !isMissing(value) && isMissing(own.get(name)) && fits(SAYS_OF[name] ?? name),
+    ([name, value]) =>
+      !isMissing(value) && isMissing(own.get(name)) && fits(SUBJECTS.get(name) ?? name),
   );
   return added.length > 0 ? { ...story, ...Object.fromEntries(added) } : story;
 }
