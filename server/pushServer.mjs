@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
-import { alertSchema } from '../lib/frontPage/alertSchema.mjs';
+import { alertSchema } from '../lib/push/alertSchema.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { PUSH_PATH } from '../lib/request/postPaths.mjs';
 import { log } from '../lib/telemetry/log.mjs';
@@ -111,7 +111,7 @@ while (!stop.signal.aborted) {
  * What the site shows as breaking now.
  *
  * @param {string} site origin of one of its processes
- * @returns {Promise<import('../lib/frontPage/alertSchema.mjs').Alert | null>}
+ * @returns {Promise<import('../lib/push/alertSchema.mjs').Alert | null>}
  * @throws Error where it does not answer, or with something else
  */
 async function askSite(site) {

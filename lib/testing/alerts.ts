@@ -1,4 +1,4 @@
-import type { Alert } from '@/lib/frontPage/alertSchema.mjs';
+import type { Alert } from '@/lib/push/alertSchema.mjs';
 
 const message = (body: string, url: string) => ({
   title: 'Narmada 24: breaking news',

@@ -17,7 +17,7 @@ const WAITS_MS = [5000, 60_000];
 /**
  * Sends an alert to all who want it: at most three tries each, and none after its hour.
  *
- * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
+ * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions
  * @param {Sending} sending
  * @returns {Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>>} how it went, by subscriptions
@@ -72,7 +72,7 @@ export async function sendAlert(alert, subscriptions, { post, now, wait, runs })
  * (https://www.w3.org/TR/push-api, "Declarative push messages"). `title`, `body` and address
  * together stay below the 3,993 bytes that services take.
  *
- * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
+ * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {string} language whose words are there
  */
 function payloadOf({ tag, messages }, language) {
@@ -88,7 +88,7 @@ function payloadOf({ tag, messages }, language) {
 /**
  * True for a reader who chose nothing, and for an alert without state or topic.
  *
- * @param {import('../../lib/frontPage/alertSchema.mjs').Alert} alert
+ * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {import('./askSchema.mjs').Choice} choice
  */
 export function isWanted({ states, topics }, choice) {

@@ -7,8 +7,8 @@ const MOST_A_DAY = 8;
 
 /**
  * @typedef {object} Watched
- * @property {() => Promise<import('../../lib/frontPage/alertSchema.mjs').Alert | null>} ask what the site shows as breaking
- * @property {(alert: import('../../lib/frontPage/alertSchema.mjs').Alert) => Promise<object>} send
+ * @property {() => Promise<import('../../lib/push/alertSchema.mjs').Alert | null>} ask what the site shows as breaking
+ * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert) => Promise<object>} send
  * @property {import('./sentAlerts.mjs').SentAlerts} sent
  * @property {{ from: number, until: number } | null} quietHours
  * @property {() => number} [now]

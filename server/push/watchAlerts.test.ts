@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Alert } from '@/lib/frontPage/alertSchema.mjs';
+import type { Alert } from '@/lib/push/alertSchema.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { alertWith } from '@/lib/testing/alerts';
 import { openSentAlerts } from './sentAlerts.mjs';

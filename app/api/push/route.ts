@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/environment.mjs';
-import { currentAlert } from '@/lib/frontPage/currentAlert';
+import { currentAlert } from '@/lib/push/currentAlert';
 import { jsonResponse, plainResponse } from '@/lib/request/responses';
 
 /** What to notify readers of now, or null; the process that sends notifications asks. */
