@@ -1,5 +1,4 @@
 import { fakePush, KEY } from '@/lib/testing/fakePush';
-/** @jest-environment node */
 import { keepChoice } from './keptChoice';
 import { listenForPushes } from './onPush';
 

@@ -1,5 +1,4 @@
 import { createBrowser } from '@/lib/testing/fakePushService';
-/** @jest-environment node */
 import { askSchema } from './askSchema.mjs';
 
 const { subscription } = createBrowser('https://fcm.googleapis.com/fcm/send/a');

@@ -1,6 +1,5 @@
 import { log } from '@/lib/telemetry/log.mjs';
 import { createBrowser } from '@/lib/testing/fakePushService';
-/** @jest-environment node */
 import { startLocalServer } from '@/lib/testing/localServer';
 import { createRequestHandler } from '../requestHandler.mjs';
 import { createSenderOf } from '../senderOf.mjs';

@@ -1,5 +1,4 @@
 import { fuelForm } from './forms';
-/** @jest-environment node */
 import { decodeTable } from './loadTable';
 import { readTable } from './readTable';
 
