@@ -1,5 +1,6 @@
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { err } from '@/lib/result';
+import { fuelData } from '@/tools/fuel/data';
 import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
 import { isDataTool, toolData } from './toolData';
 
@@ -21,10 +22,8 @@ it.each([
   ['a city that nobody knows', [{ ...FUEL_CITIES[0], name: 'atlantis' }]],
   ['a date that is none', [{ ...FUEL_CITIES[0], lastUpdate: '15 January' }]],
 ])('is an error where the source sends %s', (_, sent) => {
-  const source = () => sent;
-  expect(
-    toolData('fuel', 'en', { fuel: source, metals: source, aqi: source, horoscope: source }),
-  ).toEqual(err('Invalid fuel data'));
+  const result = toolData('fuel', 'en', { ...fuelData, source: () => sent });
+  expect(result).toEqual(err('Invalid fuel data'));
 });
 
 it.each([

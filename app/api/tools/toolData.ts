@@ -1,34 +1,32 @@
 import 'server-only';
-import { currentAir } from '@/lib/figures/current/currentAir';
-import { currentFuel, currentMetals } from '@/lib/figures/current/currentPrices';
-import { currentReadings } from '@/lib/figures/current/currentReadings';
 import type { Locale } from '@/lib/i18n/locales';
+import { shownTools } from '@/lib/pages/menus';
 import { err, ok, type Result } from '@/lib/result';
-import { AQI_CITIES } from '@/tools/aqi/cities';
-import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
-import { currentReading } from '@/tools/horoscope/currentReading';
-import { readingsIn } from '@/tools/horoscope/localizedReading';
-import { METAL_CITIES } from '@/tools/metals/metalCities';
-import { TOOL_SCHEMAS } from './toolSchemas';
+import { aqiData } from '@/tools/aqi/data';
+import { fuelData } from '@/tools/fuel/data';
+import { horoscopeData } from '@/tools/horoscope/data';
+import { metalsData } from '@/tools/metals/data';
+import type { ToolData } from '@/tools/shared/toolData';
 
-export type DataTool = keyof typeof TOOL_SCHEMAS;
+const TOOLS = {
+  fuel: fuelData,
+  metals: metalsData,
+  aqi: aqiData,
+  horoscope: horoscopeData,
+} as const satisfies Record<string, ToolData>;
 
-export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
+type DataTool = keyof typeof TOOLS;
 
-const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
-  fuel: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
-  metals: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,
-  aqi: () => (currentAir(Date.now()) ? [] : AQI_CITIES),
-  horoscope: (locale) =>
-    currentReadings(locale, Date.now())?.map(currentReading) ?? readingsIn(locale),
-};
+export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOLS, name);
+
+export const isShownTool = (tool: DataTool): boolean => shownTools().includes(TOOLS[tool].page);
 
 /** Unusable data is an error with an inner message, as in product.md 13. */
 export function toolData(
   tool: DataTool,
   locale: Locale,
-  sources: Record<DataTool, (locale: Locale) => unknown> = SOURCES,
+  { schema, source }: ToolData = TOOLS[tool],
 ): Result<readonly unknown[], string> {
-  const { data, success } = TOOL_SCHEMAS[tool].safeParse(sources[tool](locale));
+  const { data, success } = schema.safeParse(source(locale));
   return success ? ok(data) : err(`Invalid ${tool} data`);
 }
