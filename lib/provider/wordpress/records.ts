@@ -16,7 +16,7 @@ export type Kind<T> = {
   isOptional?: boolean;
   /** Links of a record whose targets come with it. */
   embed?: string;
-  /** Calls a second; the remaining records wait for a later poll. */
+  /** Records a second; the remaining ones wait for a later poll. */
   perSecond?: number;
   maxAgeMs: number;
   bytesOf?: (record: T) => number;
