@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { createLoadLimit } from '@/server/loadLimit.mjs';
-import { observePlaces } from '@/server/metrics.mjs';
+import { observeSlots } from '@/server/metrics.mjs';
 import { type Series, unexpectedAlerts } from './testing/promtool';
 
 // Minutes of traffic, counted by the process's own metrics, and the rules evaluated over them by Prometheus'.
@@ -34,7 +34,7 @@ const { registry, requestSeconds, providerCallSeconds, providerLastValidAt, poli
 
 beforeAll(() => {
   collectDefaultMetrics({ register: registry });
-  observePlaces(createLoadLimit());
+  observeSlots(createLoadLimit());
 });
 beforeEach(() => registry.resetMetrics());
 afterAll(() => registry.clear());

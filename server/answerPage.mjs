@@ -46,7 +46,7 @@ const isSharable = ({ method, headers }, { target, page }) =>
  * Takes a page's slot before any other work: in a crowd a refusal must cost next to nothing.
  *
  * @param {object} options
- * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasPlace: boolean }) => void} options.answer
+ * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasSlot: boolean }) => void} options.answer
  * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} options.loadLimit
  * @param {(request: IncomingMessage, response: ServerResponse, page: string) => void} options.respondBusy
  * @param {(request: IncomingMessage) => boolean} options.mayShare
@@ -67,6 +67,6 @@ export function createPageAnswer({ answer, loadLimit, respondBusy, mayShare }) {
     if (admission === 'busy')
       for (const one of render?.giveUp() ?? [response]) respondBusy(one.req, one, page);
     if (admission === 'admitted')
-      answer(render?.req ?? request, render ?? response, { ...asked, target, hasPlace: true });
+      answer(render?.req ?? request, render ?? response, { ...asked, target, hasSlot: true });
   };
 }

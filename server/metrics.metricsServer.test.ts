@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { createLoadLimit } from './loadLimit.mjs';
-import { observePlaces, serveMetrics } from './metrics.mjs';
+import { observeSlots, serveMetrics } from './metrics.mjs';
 
 afterEach(() => metrics.registry.clear());
 
@@ -31,7 +31,7 @@ it('tells Prometheus what is counted, and nobody else', async () => {
 });
 
 it('tells how many places for renders are taken, and for how long all have been', async () => {
-  observePlaces({ ...createLoadLimit(), taken: () => 24, allTakenMs: () => 61_500 });
+  observeSlots({ ...createLoadLimit(), taken: () => 24, allTakenMs: () => 61_500 });
   const { server, get } = await started();
   const text = await (await get('/metrics')).text();
   expect(text).toContain('http_render_places_taken 24');

@@ -58,7 +58,7 @@ export function observeRequests(server) {
  *
  * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit
  */
-export function observePlaces(loadLimit) {
+export function observeSlots(loadLimit) {
   const registers = [metrics.registry];
   new Gauge({
     name: 'http_render_places_taken',

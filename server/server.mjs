@@ -15,7 +15,7 @@ import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { folderFault } from './folderFault.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
-import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
+import { observeSlots, observeRequests, serveMetrics } from './metrics.mjs';
 import { createMovedTo, createPageAddress } from './movedTo.mjs';
 import { ignoreOffers } from './protocolOffers.mjs';
 import { pushReceivers } from './push/receiveAsks.mjs';
@@ -49,7 +49,7 @@ observeRequests(server);
 const loadLimit = createLoadLimit({
   longestRenderMs: LONGEST_RENDER_CALLS * settings.NEWS_TIMEOUT_MS,
 });
-observePlaces(loadLimit);
+observeSlots(loadLimit);
 if (settings.METRICS_PORT)
   serveMetrics({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.

@@ -24,7 +24,7 @@ import { processGlobal } from './processGlobal.mjs';
  *   them fail
  * @property {Promise<{ asOf: number | null } | null>} [outage] what `outage` has found out for it
  * @property {boolean} [isDraining] set by the server: it is about to stop
- * @property {boolean} [isStuck] set by the server: no place for a render has been given back for longer
+ * @property {boolean} [isStuck] set by the server: no slot for a render has been given back for longer
  *   than one can last
  * @property {string} [sentTarget] set by the server: the target as it was sent
  * @property {string} [target] set by the server: its path in the one form by which all is decided

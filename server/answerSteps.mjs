@@ -1,0 +1,99 @@
+import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
+import { isPageUrl } from '../lib/request/cacheControl.mjs';
+import { isLitePath, LITE_ROUTE } from '../lib/request/liteRoute.mjs';
+import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
+import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
+import { SITE_MARK } from '../lib/request/siteMark.mjs';
+import { redirect, refuse } from './bodilessResponses.mjs';
+import { askForBody } from './protocolOffers.mjs';
+import { resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {import('./requestHandler.mjs').Asked} Asked
+ * @typedef {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} Posts
+ * @typedef {import('../lib/request/requestContext.mjs').RequestContext} RequestContext
+ */
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const ALLOW = METHODS.join(', ');
+
+/**
+ * @param {IncomingMessage} request
+ * @param {readonly string[]} dropped
+ */
+export function cleanHeaders({ headers }, dropped) {
+  for (const name of dropped) delete headers[name];
+  // Without a user agent Next streams metadata after the body (`serveStreamingMetadata`), despite
+  // `htmlLimitedBots`, and caches keep that page for everyone.
+  headers['user-agent'] ||= 'unknown';
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {Readonly<Record<string, string>>} headers
+ */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {{ requestId: string, build: string }} marks
+ */
+export function beginHead(response, { requestId, build }) {
+  setHeaders(response, { ...SECURITY_HEADERS, 'X-Request-Id': requestId, [SITE_MARK]: build });
+}
+
+/**
+ * Answers what no route of Next serves.
+ *
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {Asked} asked
+ * @param {Posts} posts
+ * @returns {Asked['target']} null if it is answered
+ */
+export function targetForNext(request, response, { target, moved }, posts) {
+  const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
+  if (receive) {
+    askForBody(request, response);
+    receive(request, response);
+  } else if (!METHODS.includes(request.method ?? '')) refuse(response, 405, { Allow: ALLOW });
+  else if (request.method === 'OPTIONS') refuse(response, 204, { Allow: ALLOW });
+  else if (!target) refuse(response, 400);
+  else if (moved) redirect(response, moved);
+  else return target;
+  return null;
+}
+
+/**
+ * Gives Next the one form of the address by which all is decided.
+ *
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {NonNullable<Asked['target']>} target
+ * @param {RequestContext} context
+ */
+export function aim(request, response, target, context) {
+  const draft = draftPath(target.pathname);
+  const pathname = draft ?? withoutDetours(target);
+  const isLite = isLitePath(pathname);
+  context.target = request.url = pathname + target.query;
+  context.isPage = isPageUrl(pathname);
+  context.allowsStale = context.isForEdge && (isPageUrl(pathname) || isMachineRoute(pathname));
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
+  if (draft) {
+    request.url = withoutToken(request.url);
+    setHeaders(response, PREVIEW_HEADERS);
+  }
+  if (isLite) {
+    request.url = LITE_ROUTE;
+    // Next would otherwise add its own policy header.
+    response.removeHeader('Content-Security-Policy');
+    context.isForEdge = true;
+  }
+  if (isLite || isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
+  return { pathname, isLite };
+}
