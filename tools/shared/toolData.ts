@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ToolPath } from '@/lib/pages/tools';
 
-/** What an open page of a tool asks for anew at `/api/tools`, where `page` is shown. */
+/** What an open page of a tool asks for anew at `/api/tools`, where `page` is shown; null for nothing. */
 export type ToolData = {
   page: ToolPath;
   schema: z.ZodType<readonly unknown[]>;

@@ -1,7 +1,9 @@
+import { environment } from '@/lib/config/environment.mjs';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { err } from '@/lib/result';
 import { fuelData } from '@/tools/fuel/data';
 import { FUEL_CITIES } from '@/tools/fuel/fuelCities';
+import { GET } from './[name]/route';
 import { isDataTool, toolData } from './toolData';
 
 describe.each(LOCALE_NAMES)('in %s', (locale) => {
@@ -32,4 +34,12 @@ it.each([
   ['constructor', false],
 ])('%s is a tool with data: %s', (name, expected) => {
   expect(isDataTool(name)).toBe(expected);
+});
+
+it('says that there is nothing where the air is measured now, which the page has', async () => {
+  Object.assign(environment(), { AIR_SOURCE: 'open-meteo' });
+  const request = new Request('http://site.invalid/api/tools/aqi');
+  const response = await GET(request, { params: Promise.resolve({ name: 'aqi' }) });
+  Object.assign(environment(), { AIR_SOURCE: undefined });
+  expect(response.status).toBe(404);
 });

@@ -21,12 +21,14 @@ export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL
 
 export const isShownTool = (tool: DataTool): boolean => shownTools().includes(TOOLS[tool].page);
 
-/** Unusable data is an error with an inner message, as in product.md 13. */
+/** Null where the page asks for nothing. Unusable data is an error with an inner message, as in product.md 13. */
 export function toolData(
   tool: DataTool,
   locale: Locale,
   { schema, source }: ToolData = TOOLS[tool],
-): Result<readonly unknown[], string> {
-  const { data, success } = schema.safeParse(source(locale));
+): Result<readonly unknown[], string> | null {
+  const given = source(locale);
+  if (given === null) return null;
+  const { data, success } = schema.safeParse(given);
   return success ? ok(data) : err(`Invalid ${tool} data`);
 }

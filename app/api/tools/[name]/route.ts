@@ -7,5 +7,6 @@ type Context = { params: Promise<{ name: string }> };
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
   if (!isDataTool(name) || !isShownTool(name)) return errorResponse(404, 'Unknown tool');
-  return resultResponse(request, toolData(name, localeOfRequest(request)));
+  const data = toolData(name, localeOfRequest(request));
+  return data ? resultResponse(request, data) : errorResponse(404, 'Unknown tool');
 }
