@@ -3,8 +3,8 @@
 const HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
 export const YOUTUBE_ID = /^[\w-]{11}$/;
-/** Other paths, of channels and lists, may end in a look-alike. */
-const PATH = /^\/(?:embed|shorts|live|v|e)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
+/** Other paths, of channels and lists, may end in a look-alike. Flash took parameters without a question mark. */
+const PATH = /^\/(?:embed|shorts|live|v|e)\/(?!videoseries|live_stream)([\w-]{11})(?:\/|&.*)?$/;
 const SHORT_PATH = /^\/([\w-]{11})\/?$/;
 
 /** @param {string} hostname */

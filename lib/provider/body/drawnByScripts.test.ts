@@ -79,6 +79,36 @@ it.each<[string, string, readonly Block[]]>([
     [youtube()],
   ],
   [
+    'a light player of Blogger',
+    '<div class="youtube-player" data-id="aqz-KE-bpKQ"></div>',
+    [youtube()],
+  ],
+  [
+    'a frame of the same class, with its title',
+    '<iframe class="youtube-player" title="Rain" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+    [youtube({ title: 'Rain' })],
+  ],
+  [
+    'a box of the same class around a frame',
+    '<div class="youtube-player"><iframe title="Rain" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></div>',
+    [youtube({ title: 'Rain' })],
+  ],
+  [
+    'a video of Flash',
+    '<object width="425"><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ&hl=en&fs=1"></param><param name="allowFullScreen" value="true"></param><embed src="http://www.youtube.com/v/aqz-KE-bpKQ&hl=en&fs=1" type="application/x-shockwave-flash"></embed></object>',
+    [youtube()],
+  ],
+  [
+    'a video of Flash without its embed',
+    '<object><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ?fs=1&amp;hl=en_US"><param name="allowFullScreen" value="true"></object>',
+    [youtube()],
+  ],
+  [
+    'what stands for another film of Flash',
+    '<object><param name="movie" value="https://o.example/chart.swf"><p>A chart of rain</p></object>',
+    [p('A chart of rain')],
+  ],
+  [
     'a player of YouTube that waits for a yes',
     '<iframe src="about:blank" data-src-cmplz="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
     [youtube()],

@@ -10,6 +10,7 @@ const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['youtube-video', watchUrl],
   ['rll-youtube-player', watchUrl],
   ['epyt-facade', watchUrl],
+  ['youtube-player', watchUrl],
   ['youtube-embed', watchUrl],
   ['lazyYT', watchUrl],
   ['plyr__video-embed', (id) => (/^\d+$/.test(id) ? `https://vimeo.com/${id}` : watchUrl(id))],

@@ -6,7 +6,7 @@ import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { shownPage } from './frames';
 import { linkHref } from './links';
-import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { attribute, hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, fileUrl, pictureOf } from './pictures';
 import { writeReadAlso } from './readAlso';
 import { readOther } from './readText';
@@ -25,11 +25,20 @@ export const readFrame: Reader = (element, writer, position) => {
 export const readObject: Reader = (element, writer, position) => {
   const picture =
     /^image\//i.test(attribute(element, 'type') ?? '') && pictureOf(element, position);
+  const film = firstOf(filmsOf(element), (src) => framed(src, position.base));
   if (picture) writer.add({ type: 'picture', picture });
+  else if (film) writer.add(film);
   else if (firstOf(sourcesOf(element), (src) => fileUrl(src, position.base)) === null)
     readOther(element, writer, position);
   else readFrame(element, writer, position);
 };
+
+/** What Flash was to play, which a page says again in the `<embed>` inside, if any. */
+const filmsOf = ({ childNodes }: HtmlElement): string[] =>
+  childNodes
+    .filter(isElement)
+    .filter((param) => /^(?:movie|src)$/i.test(attribute(param, 'name') ?? ''))
+    .flatMap((param) => attribute(param, 'value') ?? []);
 
 function sourcesOf(element: HtmlElement): string[] {
   const { attrs } = element;
