@@ -42,7 +42,7 @@ export function blockWriter(origin: Origin) {
     },
     /** Two breaks in a row end the paragraph, except in preformatted text. */
     lineBreak(marks: readonly Mark[], isPre = false) {
-      if (run.endsInBreak() && !isPre) end();
+      if (!isPre && run.endsInBreak()) end();
       else if (run.addBreak(marks, isPre)) budget.take('parts');
     },
     end,

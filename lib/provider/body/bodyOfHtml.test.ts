@@ -20,6 +20,29 @@ const TEXT: [string, string, Body][] = [
     [p('One.'), p('Two.', BREAK, 'Three.')],
   ],
   [
+    'two line breaks about a no-break space as a paragraph',
+    'One.<br>&nbsp;<br>Two.<br>&nbsp;Three.',
+    [p('One.'), p('Two.', BREAK, '\u00a0Three.')],
+  ],
+  [
+    'no indent of no-break spaces',
+    '<p>&nbsp;&nbsp; &nbsp;One&nbsp;</p><p><span>&nbsp;</span>Two &nbsp;<b>three</b></p><h3>&nbsp;Four</h3>',
+    [
+      p('One'),
+      p('Two \u00a0', { type: 'strong', content: ['three'] }),
+      { type: 'heading', level: 3, content: ['Four'] },
+    ],
+  ],
+  [
+    'the indent of code',
+    '<p><code>&nbsp;&nbsp;return</code></p><pre>&nbsp; x</pre><p>&nbsp; if<br>&nbsp; &nbsp; x</p>',
+    [
+      p({ type: 'code', content: ['\u00a0\u00a0return'] }),
+      { type: 'preformatted', content: ['\u00a0 x'] },
+      p('\u00a0 if', BREAK, '\u00a0 \u00a0 x'),
+    ],
+  ],
+  [
     'nested divs',
     '<div><div>One.<div>Two.</div></div>Three.</div>',
     [p('One.'), p('Two.'), p('Three.')],

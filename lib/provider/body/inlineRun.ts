@@ -13,10 +13,12 @@ const BREAK = '\n';
  */
 export function inlineRun() {
   let pieces: Piece[] = [];
+  let hasPre = false;
   const last = () => pieces.at(-1)?.text ?? BREAK;
 
   return {
     add(text: string, marks: readonly Mark[], isPre: boolean) {
+      hasPre ||= isPre;
       const isInside = isPre || !(last().endsWith(' ') || last().endsWith(BREAK));
       const joined = isInside || !text.startsWith(' ') ? text : text.slice(1);
       if (joined) pieces.push({ text: joined, marks });
@@ -27,15 +29,20 @@ export function inlineRun() {
       return pieces.length > 0;
     },
     isEmpty: () => pieces.length === 0,
-    endsInBreak: () => pieces.length > 0 && last() === BREAK,
+    endsInBreak: () => pieces.findLast(isBreakOrSeen)?.text === BREAK,
     take(): Inline[] {
       const taken = pieces;
       pieces = [];
       trimEnd(taken);
+      if (!hasPre && !isIndented(taken)) trimStart(taken);
+      hasPre = false;
       return taken.some(({ text }) => SEEN.test(text)) ? nested(taken, 0) : [];
     },
   };
 }
+
+/** What no-break spaces alone on a line are not. */
+const isBreakOrSeen = ({ text }: Piece) => text === BREAK || text.trim() !== '';
 
 /** Zero-width characters alone are an empty paragraph. */
 const SEEN = /[^\s\p{Cf}]/u;
@@ -46,6 +53,17 @@ function trimEnd(pieces: Piece[]) {
     const text = last.text.trimEnd();
     if (text) return void pieces.push({ ...last, text });
   }
+}
+
+/** Code and verse, whose first line stands as the others do. */
+const isIndented = (pieces: readonly Piece[]) =>
+  pieces[0]?.marks.some(({ type }) => type === 'code') === true ||
+  pieces.some(({ text }, at) => text.startsWith('\u00a0') && pieces[at - 1]?.text === BREAK);
+
+function trimStart(pieces: Piece[]) {
+  const start = pieces.findIndex(({ text }) => text.trimStart() !== '');
+  const first = pieces[start];
+  if (first) pieces.splice(0, start + 1, { ...first, text: first.text.trimStart() });
 }
 
 function nested(pieces: readonly Piece[], depth: number): Inline[] {
