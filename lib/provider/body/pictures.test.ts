@@ -21,6 +21,14 @@ it.each([
   ['data-orig-file', `src="${GIF}" data-orig-file="${REAL}"`],
   ['data-srcset', `srcset="${GIF} 1w" data-srcset="${UPLOADS}/b.jpg 300w, ${REAL} 900w"`],
   ['data-lazy-srcset', `src="${UPLOADS}/b.jpg" data-lazy-srcset="${REAL} 900w"`],
+  [
+    'data-srcset of densities',
+    `src="${UPLOADS}/b.jpg" data-srcset="${UPLOADS}/c.jpg 1x, ${REAL} 2x"`,
+  ],
+  [
+    'data-src, before densities',
+    `src="${GIF}" data-src="${REAL}" data-srcset="${UPLOADS}/c.jpg 2x"`,
+  ],
   ['a srcset of densities alone', `srcset="${UPLOADS}/b.jpg, ${REAL} 2x"`],
   ['src', `src="${REAL}" data-orig-file="${UPLOADS}/b.jpg"`],
   [
@@ -109,6 +117,16 @@ const WHOLE: [string, string, Body][] = [
     'a picture whose img waits for a script',
     `<picture><source data-srcset="${REAL}"><img src="${GIF}" alt="Rain"></picture>`,
     [picture('a.jpg', { alt: 'Rain' })],
+  ],
+  [
+    'a picture whose img is blurred until a script takes the densities',
+    `<picture><source data-srcset="${UPLOADS}/b.jpg 1x, ${REAL} 2x"><img src="${UPLOADS}/blurred.jpg"></picture>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'the src beside densities that wait for no script',
+    `<picture><source srcset="${UPLOADS}/b.jpg 1x, ${UPLOADS}/c.jpg 2x"><img src="${REAL}"></picture>`,
+    [picture('a.jpg')],
   ],
   ['a picture without an img', `<picture><source srcset="${REAL}"></picture>`, [picture('a.jpg')]],
   [

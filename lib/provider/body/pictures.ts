@@ -132,12 +132,12 @@ function* addressesOf(
   sources: readonly HtmlElement[],
 ): Generator<string | undefined> {
   const all = [...sources, img];
-  const sets = [
-    ...all.flatMap((element) => valuesOf(element, LATE_SET)),
-    ...all.flatMap((element) => attribute(element, 'srcset') ?? []),
-  ];
+  const late = all.flatMap((element) => valuesOf(element, LATE_SET));
+  const sets = [...late, ...all.flatMap((element) => attribute(element, 'srcset') ?? [])];
   yield largeEnough(sets.filter((set) => !isFilledLater(set)));
   yield* valuesOf(img, LATE);
+  // What a script puts in later is sharper than the `src` that is there until then.
+  yield densest(late);
   yield attribute(img, 'src');
   yield attribute(img, 'data');
   for (const name of LARGER) yield attribute(img, name);
