@@ -64,6 +64,22 @@ it.each([
 });
 
 it.each([
+  ['www.x.example/a', 'https://www.x.example/a'],
+  [' WWW.x.example', 'https://www.x.example/'],
+  ['http://https://x.example/a', 'https://x.example/a'],
+  ['https://http://x.example/a', 'http://x.example/a'],
+  ['http://https//x.example/a', 'https://x.example/a'],
+  ['www.cms.example/blog/rain', 'https://site.example/rain'],
+  // Nearly the same, as meant.
+  ['www/a', 'https://site.example/www/a'],
+  ['www.html', 'https://site.example/www.html'],
+  ['https://x.example/http://y.example/', 'https://x.example/http://y.example/'],
+  ['https://https.example/a', 'https://https.example/a'],
+])('%s, as editors type it, is %s', (given, target) => {
+  expect(linkHref(given, BASE, PAGES)).toBe(target);
+});
+
+it.each([
   'https://www.google.com/url?q=javascript%3Aalert(1)',
   'https://www.google.com/search?q=https%3A%2F%2Fx.example',
   'https://x.example/url?q=https://y.example',
