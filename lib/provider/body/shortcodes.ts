@@ -6,13 +6,15 @@
 const OWN =
   'caption|gallery|embed|playlist|contact-form|contact-form-7|contact-field|wpforms|gravityform|elementor-template|' +
   'metaslider|smartslider3|tablepress|adrotate|instagram-feed|jetpack-related-posts|recent-posts|ez-toc|nextpage|' +
-  'dropcap|googlemaps|googleapps|sharethis|adsense|adinserter|ads?|postimages|newsletter|quads';
+  'dropcap|googlemaps|googleapps|sharethis|adsense|adinserter|ads?|postimages|newsletter|quads|' +
+  'addtoany|addthis|shareaholic|mashshare|social-share|ssba-buttons|easy-social-share(?:-buttons)?|TheChamp-Sharing|' +
+  'post-views|yarpp|kkstarratings|ratemypost';
 /** Shortcode names that are also newsroom words, so only with an attribute or URL. */
 const WORDS =
   'audio|video|youtube|vimeo|soundcloud|slideshow|related|table|toc|elementor|posts|map';
 
 /**
- * A shortcode has a known name, an underscore, a closing tag or an attribute, in straight,
+ * A shortcode has a known name, an underscore (two among capitals), a closing tag or an attribute, in straight,
  * typographic or no quotes.
  */
 const TAG = new RegExp(
@@ -20,6 +22,7 @@ const TAG = new RegExp(
     `/?(?:${OWN})(?=[\\s\\]/=])[^\\]\\[]{0,2000}` +
     `|(?:${WORDS})(?:=|\\s{1,5}(?:https?:|[a-z_]{1,40}=))[^\\]\\[]{0,2000}` +
     '|/?[a-z][a-z0-9]{0,30}_[a-z0-9_-]{0,60}(?=[\\s\\]/|])[^\\]\\[]{0,2000}' +
+    '|/?[A-Z][A-Za-z0-9]{0,30}_[A-Za-z0-9]{1,30}_[A-Za-z0-9_-]{1,60}(?=[\\s\\]/|])[^\\]\\[]{0,2000}' +
     '|[a-z][a-z0-9-]{1,60}\\s{1,5}(?:id|ids|slug|name|type|class)=[\\w-]{1,60}(?:\\s[^\\]\\[]{0,2000})?' +
     '|/[a-z][a-z0-9-]{1,60}' +
     '|[a-z][a-z0-9-]{1,60}\\s{1,5}[a-z][a-z0-9_-]{0,40}=["\'”“″‘’][^\\]\\[]{0,2000}' +
