@@ -27,6 +27,31 @@ it.each<[string, string, readonly Block[]]>([
     ],
   ],
   [
+    'a picture of WordPress that a click enlarges, once',
+    `<figure class="wp-block-image wp-lightbox-container"><img src="${A}"><button class="lightbox-trigger">Enlarge</button><figcaption>Rain</figcaption><div class="wp-lightbox-overlay zoom"><button>Close</button><figure class="wp-block-image"><img src=""><figcaption>Rain</figcaption></figure></div></figure><div class="wp-lightbox-overlay zoom"><figure><img src="${A}"><figcaption>Rain</figcaption></figure></div>`,
+    [picture('a.jpg', { caption: 'Rain' })],
+  ],
+  [
+    'a playlist of WordPress by its recordings',
+    `<div class="wp-playlist wp-audio-playlist"><audio controls preload="none"></audio><div class="wp-playlist-next"></div><noscript><ol><li><a href="${UPLOADS}/a.mp3">Rain</a></li></ol></noscript><script type="application/json" class="wp-playlist-script">{"type":"audio","tracks":[{"src":"${UPLOADS.replaceAll('/', '\\/')}\\/a.mp3","title":"Rain"},{"src":"https://o.example/b.mp3","title":"Hail &amp; sun"}]}</script></div><p>One.</p>`,
+    [
+      { type: 'audio', url: `${UPLOADS}/a.mp3`, caption: 'Rain' },
+      p(link('https://o.example/b.mp3', 'Hail & sun')),
+      p('One.'),
+    ],
+  ],
+  [
+    'a playlist of WordPress that cannot be read, by its links',
+    `<div class="wp-playlist"><noscript><ol><li><a href="https://o.example/b.mp3">Rain</a></li></ol></noscript><script type="application/json" class="wp-playlist-script">{</script></div>`,
+    [
+      {
+        type: 'list',
+        ordered: true,
+        items: [{ content: [link('https://o.example/b.mp3', 'Rain')] }],
+      },
+    ],
+  ],
+  [
     'a player of Dailymotion',
     '<script src="https://geo.dailymotion.com/player/xc41k.js" data-video="x8in4qr"></script>',
     linked('https://www.dailymotion.com/video/x8in4qr', 'dailymotion.com'),

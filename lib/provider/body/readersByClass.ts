@@ -4,6 +4,7 @@ import { hasClass, type HtmlElement } from './parseHtml';
 import { BOOKMARK, readBookmark } from './readEmbeds';
 import { PACKED, readPacked } from './readPacked';
 import { readFigure, readGallery } from './readPictures';
+import { PLAYLIST, readPlaylist } from './readPlaylist';
 import { readQuotation } from './readQuotation';
 import { readBetween, readCounter, readPane } from './readText';
 
@@ -15,6 +16,7 @@ const NAMED =
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [COUNTER, readCounter],
   [PACKED, readPacked],
+  [PLAYLIST, readPlaylist],
   [QUOTED, readQuotation],
   [PANE, readPane],
   [APART, readBetween(' ', ' ')],

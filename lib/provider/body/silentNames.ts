@@ -60,7 +60,7 @@ const SILENT = {
     'field-type-taxonomy-term-reference field--name-comment field--type-comment field-name-comment node__meta node__submitted ' +
     'comment-add comment-forbidden comment-comments statistics-counter',
   playersAndCards:
-    'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
+    'wp-lightbox-overlay mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
     'kg-audio-player kg-audio-thumbnail kg-video-overlay kg-video-player-container kg-callout-emoji ' +
     'kg-toggle-card-icon kg-signup-card kg-email-card kg-email-cta-card kg-file-card-icon ' +
     'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-cta-sponsor-label-wrapper ' +
