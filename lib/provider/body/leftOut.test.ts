@@ -1,5 +1,5 @@
 import { bodyText } from '@/lib/story/bodyText';
-import { link, p, read } from '@/lib/testing/bodies';
+import { link, p, picture, read, UPLOADS, youtube } from '@/lib/testing/bodies';
 
 const plain = (given: string) => bodyText(read(given));
 
@@ -181,6 +181,66 @@ it.each(['The advertisement has been taken down.', 'विज्ञापन प
     expect(read(`<p>${text}</p>`)).toEqual([p(text)]);
   },
 );
+
+it.each([
+  'div style="height:0;overflow:hidden"',
+  'div style="overflow:auto; position:absolute; height:0pt; width:0pt;"',
+  'div style="max-width:100%; width: 0px; overflow-x: hidden"',
+  'span style="position:absolute;width:1px;height:1px;overflow:hidden"',
+  'div style="opacity:0;position:absolute"',
+  'div style="opacity: 0.0 !important"',
+  'span style="clip:rect(0,0,0,0);position:absolute"',
+  'span style="position:absolute;clip: rect(1px 1px 1px 1px)"',
+  'div style="position:absolute;clip-path:inset(50%)"',
+  'marquee style="position:absolute;width:0px"',
+  'p style="text-indent:-9999px"',
+  'div style="position:absolute;left:-9999px"',
+  'div style="position:fixed;right:-5000px"',
+  'div style="font-size:0"',
+])('leaves out what intruders hide by <%s>', (tag) => {
+  const [name = ''] = tag.split(' ');
+  const spam = `<${tag}><a href="https://casino.example">casino</a></${name}>`;
+  expect(read(`<p>a</p>${spam}<p>b</p>`)).toEqual([p('a'), p('b')]);
+});
+
+it.each([
+  'div style="height:0;overflow:hidden" class="accordion-content"',
+  'div style="opacity:0;transform:translateY(50px)"',
+  'div style="opacity:0" class="fade-in"',
+  'div style="opacity:0" data-w-id="a"',
+  'div style="opacity:0.05;position:absolute"',
+  'div style="height:0"',
+  'div style="width:0;min-width:100%;overflow:hidden"',
+  'div style="height:10px;overflow:auto"',
+  'div style="height:0.5em;overflow:hidden"',
+  'div style="overflow:hidden;position:absolute;width:100%"',
+  'div style="position:absolute;clip:rect(0,60px,200px,0)"',
+])('keeps what a script or a browser shows in <%s>', (tag) => {
+  expect(plain(`<${tag}>x <a href="https://x.example">y</a></div>`)).toBe('x y');
+});
+
+it.each([
+  'height:0;padding-bottom:56.25%',
+  'height:0;padding:56.25% 0 0',
+  'height:0;padding-top:75%',
+])('keeps a player of the size %s', (size) => {
+  const frame = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
+  expect(read(`<div style="position:relative;overflow:hidden;${size}">${frame}</div>`)).toEqual([
+    youtube(),
+  ]);
+});
+
+it.each([
+  `<img style="opacity:0" src="${UPLOADS}/a.jpg">`,
+  `<figure style="opacity:0"><a href="/a"><img src="${UPLOADS}/a.jpg"></a></figure>`,
+])('keeps a picture that appears as it loads: %s', (html) => {
+  expect(read(html)).toEqual([picture('a.jpg')]);
+});
+
+it('keeps a whole story that appears as a script starts', () => {
+  const story = '<p>x <a href="https://x.example">y</a></p>'.repeat(60);
+  expect(read(`<div style="opacity:0">${story}</div>`)).toHaveLength(60);
+});
 
 const heading = (content: string) => ({ type: 'heading', level: 3, content: [content] });
 

@@ -1,7 +1,7 @@
 import { isFold, isFoldTitle } from './folds';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 import { isSilentName, SILENT_FAMILY, SILENT_TAGS } from './silentNames';
-import { declarationsOf } from './styles';
+import { isUnseen } from './unseen';
 
 /** Media stays visible under `aria-hidden`, because other text describes it. */
 const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '));
@@ -24,7 +24,7 @@ export function isSilent(element: HtmlElement): boolean {
         if (value === 'true' && !SEEN.has(element.tagName) && !isShownLater(element)) return true;
         break;
       case 'style':
-        if (isUnseen(value) && !isShownLater(element)) return true;
+        if (isUnseen(value, element) && !isShownLater(element)) return true;
         break;
       default:
     }
@@ -66,21 +66,6 @@ function hasSilentName(value: string): boolean {
   if (/^wp-[\w-]{1,60}$/.test(value)) return isSilentName(value);
   const names = value.slice(0, NAMES_LENGTH);
   return SILENT_FAMILY.test(names) || names.split(/\s+/).some(isSilentName);
-}
-
-const OFF_SCREEN = /^-\d{3,}/;
-
-function isUnseen(style: string): boolean {
-  if (!/none|hidden|collapse|-\d{3}|font-size/i.test(style)) return false;
-  const of = declarationsOf(style);
-  return (
-    of.get('display')?.startsWith('none') === true ||
-    /^(?:hidden|collapse)/.test(of.get('visibility') ?? '') ||
-    /^0(?:px|em|rem|%|pt)?(?:\s|!|$)/.test(of.get('font-size') ?? '') ||
-    ['left', 'top', 'text-indent', 'margin-left'].some((name) =>
-      OFF_SCREEN.test(of.get(name) ?? ''),
-    )
-  );
 }
 
 const FOOTER_WORDS = 60;

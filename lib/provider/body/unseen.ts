@@ -1,0 +1,80 @@
+import { type HtmlElement, isElement } from './parseHtml';
+import { declarationsOf } from './styles';
+
+type Style = ReadonlyMap<string, string>;
+
+/** Whether a style hides an element, as it does the links that intruders add to a site. */
+export function isUnseen(style: string, element: HtmlElement): boolean {
+  if (!SIGNS.test(style)) return false;
+  const of = declarationsOf(style);
+  const valueOf = (name: string) => of.get(name) ?? '';
+  return (
+    valueOf('display').startsWith('none') ||
+    /^(?:hidden|collapse)/.test(valueOf('visibility')) ||
+    ZERO.test(valueOf('font-size')) ||
+    OFF_SCREEN.some((name) => /^-\d{3,}/.test(valueOf(name))) ||
+    (!SIZED_LATER.has(element.tagName) &&
+      (isClipped(of, element) || (ZERO.test(valueOf('opacity')) && isFaded(of, element))))
+  );
+}
+
+const SIGNS = /none|hidden|collapse|-\d{3}|font-size|opacity|overflow|absolute|fixed/i;
+const OFF_SCREEN = ['left', 'right', 'top', 'text-indent', 'margin-left'];
+const ZERO = /^0(?:\.0{1,4})?(?:px|em|rem|%|pt)?(?:\s|!|$)/;
+const NEXT_TO_ZERO = /^(?:0(?:\.0{1,4})?(?:px|em|rem|%|pt)?|1(?:px|pt))(?:\s|!|$)/;
+const NO_RECT = /^rect\(\s{0,3}[01](?:px)?[\s,]{1,3}[01](?:px)?[\s,]{1,3}[01](?:px)?[\s,]/;
+
+/** Scripts size media and let it appear. */
+const SIZED_LATER = new Set('img picture video audio iframe amp-img'.split(' '));
+
+const isApart = (of: Style) => /^(?:absolute|fixed)/.test(of.get('position') ?? '');
+
+function isClipped(of: Style, element: HtmlElement): boolean {
+  if (isApart(of) && NO_RECT.test(of.get('clip') ?? '')) return true;
+  if (isApart(of) && /^inset\((?:50|100)%/.test(of.get('clip-path') ?? '')) return true;
+  const clips =
+    element.tagName === 'marquee' ||
+    ['overflow', 'overflow-x', 'overflow-y'].some((name) =>
+      /hidden|auto|scroll|clip/.test(of.get(name) ?? ''),
+    );
+  const isNothing = ['width', 'height'].some((name) => NEXT_TO_ZERO.test(of.get(name) ?? ''));
+  return clips && isNothing && !isHeldOpen(of) && !isNamed(element, FOLDED);
+}
+
+/** Paddings in per cent give players their form; a least size outdoes a size. */
+const isHeldOpen = (of: Style) =>
+  [...of].some(
+    ([name, value]) => /^(?:padding|min-|aspect-ratio|flex)/.test(name) && /[1-9]/.test(value),
+  );
+
+const isFaded = (of: Style, element: HtmlElement) =>
+  isApart(of) ||
+  (![...of.keys()].some((name) => APPEARING.test(name)) &&
+    !isNamed(element, APPEARING) &&
+    isFewLinks(element));
+
+const FOLDED = /accordion|collaps|toggle|faq|expand|spoiler|panel|drawer|more/i;
+const APPEARING = /anim|transform|transition|aos|fade|reveal|wow|motion|w-id|framer|scroll|lazy/i;
+
+const isNamed = ({ attrs }: HtmlElement, names: RegExp) =>
+  attrs.some(
+    ({ name, value }) =>
+      name !== 'style' && names.test(/^(?:class|id)$/.test(name) ? value.slice(0, 500) : name),
+  );
+
+const FEW = 100;
+
+/** Spam is links; a story that a script shows as it starts is more, or has pictures. */
+function isFewLinks(element: HtmlElement): boolean {
+  const nodes = element.childNodes.slice(0, FEW);
+  let hasLink = element.tagName === 'a';
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at];
+    if (at + 1 >= FEW) return false;
+    if (!node || !isElement(node)) continue;
+    if (SIZED_LATER.has(node.tagName)) return false;
+    hasLink ||= node.tagName === 'a';
+    for (const inner of node.childNodes.slice(0, FEW)) nodes.push(inner);
+  }
+  return hasLink;
+}
