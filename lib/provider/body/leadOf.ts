@@ -16,15 +16,18 @@ export const isPictureBlock = (block: Block | undefined): block is PictureBlock 
 
 /** WordPress's feeds name no picture; newsrooms put it below the first lines. */
 const PARAGRAPHS_ABOVE = 2;
-/** Below a paragraph, narrower ones are logos, portraits and icons. */
+/** Below a paragraph, narrower ones are logos, portraits and icons; above, badges. */
 const LEADING_WIDTH = 300;
+const TOP_WIDTH = 100;
 
-function topPicture(body: Body): PictureBlock | undefined {
+function topPicture(body: Body, named: BodyPicture | null): PictureBlock | undefined {
   const above = body.findIndex(({ type }) => type !== 'paragraph');
   const block = body[above];
   if (!isPictureBlock(block) || above > PARAGRAPHS_ABOVE) return undefined;
+  if (named && !isSamePicture(named.url, block.picture.url)) return undefined;
   const { width = LEADING_WIDTH } = block.picture;
-  return above === 0 || width >= LEADING_WIDTH ? block : undefined;
+  const least = above > 0 ? LEADING_WIDTH : named ? 0 : TOP_WIDTH;
+  return width >= least ? block : undefined;
 }
 
 /**
@@ -32,8 +35,8 @@ function topPicture(body: Body): PictureBlock | undefined {
  * the same or none.
  */
 export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
-  const top = topPicture(body ?? []);
-  if (body && top && (!named || isSamePicture(named.url, top.picture.url)))
+  const top = topPicture(body ?? [], named);
+  if (body && top)
     return {
       body: withoutOuterRules(body.filter((block) => block !== top)),
       ...fieldsOf({ ...top.picture, ...named, alt: named?.alt || top.picture.alt }),

@@ -1,5 +1,6 @@
 import { isFold, isFoldTitle } from './folds';
 import type { HtmlElement, HtmlNode } from './parseHtml';
+import { isPromotion } from './promotions';
 import { isSilentName, SILENT_FAMILY, SILENT_TAGS } from './silentNames';
 import { isUnseen } from './unseen';
 
@@ -32,6 +33,7 @@ export function isSilent(element: HtmlElement): boolean {
     (element.tagName === 'dialog' && !element.attrs.some(({ name }) => name === 'open')) ||
     (element.tagName === 'address' && element.parentNode?.nodeName === 'header') ||
     isHeadingMark(element) ||
+    isPromotion(element) ||
     isFeedFooter(element)
   );
 }

@@ -48,16 +48,21 @@ it.each([
   ['lazy_placeholder.gif'],
   ['transparent.png'],
   ['loader.svg'],
+  ['ajax-loader-2x.gif'],
+  ['spinner.gif'],
 ])('shows no %s', (name) => {
   expect(read(`<p>One.</p><img src="${UPLOADS}/${name}">`)).toEqual([p('One.')]);
 });
 
-it.each(['blank-cheques.jpg', 'pixel-phone.png', 'lazy-afternoon.webp', 'dot-gain.png'])(
-  'shows %s',
-  (name) => {
-    expect(read(`<img src="${UPLOADS}/${name}">`)).toEqual([picture(name)]);
-  },
-);
+it.each([
+  'blank-cheques.jpg',
+  'pixel-phone.png',
+  'lazy-afternoon.webp',
+  'dot-gain.png',
+  'ajax-match-2x.png',
+])('shows %s', (name) => {
+  expect(read(`<img src="${UPLOADS}/${name}">`)).toEqual([picture(name)]);
+});
 
 it.each([
   'width="1" height="1"',
@@ -69,6 +74,30 @@ it.each([
   'style="border:0; height: 1px !important"',
 ])('shows no picture with %s', (attributes) => {
   expect(read(`<p>One.</p><img src="${REAL}" ${attributes}>`)).toEqual([p('One.')]);
+});
+
+it.each([
+  'width="20" height="20"',
+  'width="32px" height="40"',
+  'style="width:24px;height:24px"',
+  'width="512" height="512" style="height: 1px; width: 24px; height: 24px"',
+])('is not cut by an icon with %s', (attributes) => {
+  expect(read(`<p>One <img src="${REAL}" ${attributes}> two.</p>`)).toEqual([p('One two.')]);
+});
+
+it.each([
+  ['img width="41" height="20"', { width: 41, height: 20 }],
+  ['img width="16" height="9"', { width: 16, height: 9 }],
+  ['img width="30" height="20" style="width:100%;height:auto"', { width: 30, height: 20 }],
+  ['amp-img width="32" height="18" layout="responsive"', { width: 32, height: 18 }],
+  ['img width="20"', {}],
+])('shows a picture by <%s>', (tag, sides) => {
+  expect(read(`<${tag} src="${REAL}">`)).toEqual([picture('a.jpg', sides)]);
+});
+
+it('shows the picture behind a thumbnail as small as an icon', () => {
+  const thumb = `<img src="${UPLOADS}/a-40x40.jpg" width="40" height="40">`;
+  expect(read(`<a href="${REAL}">${thumb}</a>`)).toEqual([picture('a.jpg')]);
 });
 
 it('reads what markup in an alt says', () => {

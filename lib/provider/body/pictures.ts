@@ -6,11 +6,9 @@ import type { BodyPicture } from '@/lib/story/body';
 import type { Budget } from './budget';
 import { elementsIn } from './elementsIn';
 import { attribute, hasClass, type HtmlElement } from './parseHtml';
+import { isIcon, isUnseenPicture, sidesOf, THUMBNAIL } from './pictureSides';
 import { densest, largeEnough } from './srcset';
 import { folded, shortText, textOf } from './textOf';
-
-const SEEN_FROM = 3;
-const LONGEST_SIDE = 20_000;
 
 /** Some editors write markup into `alt` and `title`. */
 const MARKUP = /<\/[a-z][a-z\d]*>/i;
@@ -43,8 +41,8 @@ function wordsFor(img: HtmlElement): string {
 }
 
 const PLACEHOLDER =
-  /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|gr[ae]y|[01]x[01])$/i;
-const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg)$/i;
+  /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|spinner|gr[ae]y|[01]x[01])$/i;
+const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg|ajax|[23]x)$/i;
 
 export function isPlaceholder(url: string): boolean {
   if (!/\.(?:gif|png|svg|webp)/i.test(url)) return false;
@@ -73,7 +71,7 @@ const ADDRESS = /[/.]/;
 const JSON_TEXT = /^\s*[{[]/;
 
 /**
- * Null for an unlisted host and for an invisible picture.
+ * Null for an unlisted host, an invisible picture and an icon.
  *
  * @param sources what `<source>` beside it offers
  */
@@ -82,34 +80,26 @@ export function pictureOf(
   where: Where,
   sources: readonly HtmlElement[] = [],
 ): BodyPicture | null {
-  const [width, height] = [side(img, 'width'), side(img, 'height')];
-  if (isUnseen(width, height)) return null;
-  if (UNSEEN.test(attribute(img, 'style') ?? '')) return null;
+  const sides = sidesOf(img);
+  if (isUnseenPicture(img, sides)) return null;
   for (const given of addressesOf(img, sources)) {
     const url = listedPicture(given, where);
     if (!url) continue;
     const alt = wordsFor(img);
     const whole = wholeOf(img, url, where);
     if (whole) return { url: whole, alt };
+    if (isIcon(img, sides)) return null;
+    const { width, height } = sides;
     return { url, alt, ...(width && height && { width, height }) };
   }
   return null;
 }
 
-/** CNET writes `height="0"` for "as high as it is". */
-function isUnseen(width = SEEN_FROM, height = SEEN_FROM): boolean {
-  if (height === 0 && width > THUMBNAIL) return false;
-  return width < SEEN_FROM || height < SEEN_FROM;
-}
-
-/** Thumbnails are smaller, and WordPress cuts those of its galleries to squares. */
-const THUMBNAIL = 320;
-
 /** The picture that a thumbnail of it links to. */
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
   const link = img.parentNode;
   if (!link || !('tagName' in link) || link.tagName !== 'a') return null;
-  if ((widthInName(url) ?? side(img, 'width') ?? Infinity) > THUMBNAIL) return null;
+  if ((widthInName(url) ?? sidesOf(img).width ?? Infinity) > THUMBNAIL) return null;
   const whole = listedPicture(attribute(link, 'href'), where);
   return whole && fileOf(whole) === fileOf(url) ? whole : null;
 }
@@ -149,15 +139,6 @@ function* addressesOf(
 }
 
 const isFilledLater = (set: string) => set.trimStart().startsWith('data:');
-
-const UNSEEN = /(?:^|[\s;])(?:max-)?(?:width|height)\s*:\s*[0-2](?:px)?\s*(?:;|!|$)/i;
-
-function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
-  const [, given] =
-    /^(\d{1,5})(?:\.\d{1,9})?(?:px)?$/i.exec(attribute(img, name)?.trim() ?? '') ?? [];
-  const pixels = given === undefined ? undefined : Number(given);
-  return pixels !== undefined && pixels <= LONGEST_SIDE ? pixels : undefined;
-}
 
 export const isImage = ({ tagName }: HtmlElement) =>
   tagName === 'img' || tagName === 'amp-img' || tagName === 'amp-anim';

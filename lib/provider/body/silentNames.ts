@@ -23,7 +23,7 @@ const SILENT = {
     'swp_social_panel social-share-buttons simplesocialbuttons shareaholic-canvas mashsb-container sfsi_Sicons ' +
     'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
     'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
-    'wpulike post-views span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
+    'wpulike post-views pvc_stats pvc_clear span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
     'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed tags-links comments-area comment-respond ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
   widgetsAndNewsletters:

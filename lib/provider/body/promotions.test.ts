@@ -1,0 +1,95 @@
+import { bodyText } from '@/lib/story/bodyText';
+import { p, picture, read, UPLOADS } from '@/lib/testing/bodies';
+
+const plain = (given: string) => bodyText(read(given));
+const IMG = `<img src="${UPLOADS}/a.jpg" width="600" height="100">`;
+const BANNER = picture('a.jpg', { width: 600, height: 100 });
+
+const CHANNELS = [
+  'https://whatsapp.com/channel/0029Va',
+  'https://www.whatsapp.com/channel/0029Va?utm_source=x',
+  'https://chat.whatsapp.com/Abc',
+  'https://t.me/rain_news',
+  'https://t.me/+AbCdEf',
+  'https://telegram.me/joinchat/AbCdEf',
+  'https://news.google.com/publications/CAAq?hl=hi',
+  'https://news.google.com/newsstand/publications/CAAq',
+];
+
+it.each(CHANNELS)('leaves out a banner that leads to %s', (href) => {
+  expect(read(`<p>a</p><p><a href="${href}"> ${IMG} </a></p>`)).toEqual([p('a')]);
+  expect(read(`<p>a</p><a href="${href}"><span>${IMG}</span></a>`)).toEqual([p('a')]);
+});
+
+it.each([
+  'https://t.me/rain_news/43',
+  'https://www.whatsapp.com/',
+  'https://whatsapp.com/business/channel/a',
+  'https://news.google.com/articles/CBMi',
+  'https://x.example/?u=https://t.me/rain_news',
+])('keeps a picture that leads to %s', (href) => {
+  expect(read(`<a href="${href}">${IMG}</a>`)).toEqual([BANNER]);
+});
+
+it('keeps a sentence that leads to a channel', () => {
+  expect(plain('<p>He wrote <a href="https://t.me/rain_news">in his channel</a>.</p>')).toBe(
+    'He wrote in his channel.',
+  );
+});
+
+const SHARES = [
+  'https://www.facebook.com/sharer/sharer.php?u=https://n.example/1',
+  'http://www.facebook.com/sharer.php?u=x',
+  'https://twitter.com/intent/tweet?url=https://n.example/1',
+  'https://x.com/intent/post?text=x',
+  'https://wa.me/?text=x',
+  'https://api.whatsapp.com/send?text=x',
+  '//web.whatsapp.com/send?text=x',
+  'whatsapp://send?text=x',
+  'https://www.linkedin.com/shareArticle?mini=true&url=x',
+  'https://www.linkedin.com/sharing/share-offsite/?url=x',
+  'https://t.me/share/url?url=x',
+  'https://telegram.me/share/url?url=x',
+  'https://in.pinterest.com/pin/create/button/?url=x',
+  'mailto:?subject=x&body=y',
+  'mailto:%20?subject=x',
+];
+
+it.each(SHARES)('leaves out a paragraph of links to %s', (href) => {
+  expect(read(`<p>a</p><p><a href="${href}">Share on it</a></p>`)).toEqual([p('a')]);
+  expect(read(`<p>a</p><p><a href="${href}">${IMG}</a></p>`)).toEqual([p('a')]);
+});
+
+const [SHARE, OTHER] = SHARES;
+
+it.each([
+  `<p>Share: <a href="${SHARE}">Facebook</a> | <b><a href="${OTHER}">X</a></b></p>`,
+  `<div><strong>शेयर करें:</strong> <a href="${SHARE}">Facebook</a><br><a href="${OTHER}">X</a></div>`,
+  `<ul><li><a href="${SHARE}"><i></i>Facebook</a></li><li><a href="${OTHER}">X</a></li></ul>`,
+  `<div><p><a href="${SHARE}">Facebook</a></p></div>`,
+])('leaves out a row of them: %s', (html) => {
+  expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
+});
+
+it.each([
+  [`<p>Please <a href="${SHARE}">pass it on</a>.</p>`, 'Please pass it on.'],
+  [`<p>Please <b><a href="${SHARE}">pass it on</a></b></p>`, 'Please pass it on'],
+  [`<p><a href="${SHARE}">${'A quotation to pass on, '.repeat(4)}</a></p>`, /^A quotation/],
+  [`<ul><li><a href="${SHARE}">Facebook</a> has a page</li></ul>`, /has a page/],
+  ['<p><a href="https://wa.me/919876543210?text=x">Write to us</a></p>', 'Write to us'],
+  ['<p><a href="https://api.whatsapp.com/send?phone=9198&text=x">Write</a></p>', 'Write'],
+  ['<p><a href="mailto:desk@n.example?subject=x">Write</a></p>', 'Write'],
+  ['<p><a href="https://twitter.com/IMD/status/12">A post</a></p>', 'A post'],
+  ['<p><a href="https://www.facebook.com/shareholders">Holders</a></p>', 'Holders'],
+  ['<p><a href="https://x.com/intentions">Intentions</a></p>', 'Intentions'],
+  ['<p>Share</p>', 'Share'],
+])('keeps %s', (html, text) => {
+  expect(plain(html)).toMatch(text);
+});
+
+it('leaves out the counter of Page Views Count', () => {
+  const icon = `<img width="16" height="16" alt="Loading" src="${UPLOADS}/ajax-loader-2x.gif">`;
+  expect(read(`<p>a</p><p id="pvc_stats_7" class="pvc_stats all">12 views ${icon}</p>`)).toEqual([
+    p('a'),
+  ]);
+});
