@@ -4,6 +4,7 @@ import { withoutAdLabels } from './adLabels';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { writeCaptionBehind } from './captions';
+import { withCreditsBelow } from './creditsBelow';
 import { blocksOf, type Context, type Position, type Reader } from './domPosition';
 import { CAPTION, CAPTION_BEHIND } from './elements';
 import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
@@ -68,7 +69,7 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     readAll,
   });
   return {
-    blocks: withoutOuterRules(withoutIntroduced(withoutAdLabels(blocks))),
+    blocks: withoutOuterRules(withoutIntroduced(withCreditsBelow(withoutAdLabels(blocks)))),
     isCut: budget.isSpent || cutAfter !== null,
   };
 }

@@ -3,6 +3,7 @@ import type { Reader } from './domPosition';
 import { attribute, type HtmlElement } from './parseHtml';
 import { readFrame, readMedia, readObject } from './readEmbeds';
 import { readFraction, readRoot, readScripts } from './readFormula';
+import { readParagraph } from './readLineBelow';
 import { readList } from './readList';
 import { readFigure, readImage, readNoscript, readSources } from './readPictures';
 import { readQuotation } from './readQuotation';
@@ -25,6 +26,7 @@ export const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['blockquote', readQuotation],
   ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],
   ['button', readBetween(' ', ' ')],
+  ['div', readParagraph],
   ['embed', readFrame],
   ['figure', readFigure],
   ['h1', readHeading],
@@ -53,6 +55,7 @@ export const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['object', readObject],
   ['ol', readList],
   ['picture', readSources],
+  ['p', readParagraph],
   ['pre', readPre],
   ['q', readBetween('“', '”')],
   ['rp', () => undefined],

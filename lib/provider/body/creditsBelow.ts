@@ -1,0 +1,51 @@
+import type { Block } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+
+const PICTURE =
+  '(?:(?:file|representative|representational) )?(?:photo(?:graph)?s?|images?|pictures?|pics?)|' +
+  '(?:(?:फाइल|फ\u093cाइल|प्रतीकात्मक|सांकेतिक) )?(?:फ\u093c?ोटो|तस्वीर(?:ें)?|चित्र)';
+const GIVEN = 'credits?|courtesy|source|साभार|सौजन्य|क्रेडिट|स्रोत';
+
+const NAMED = `(?:(?:${PICTURE})(?: (?:${GIVEN}))?|credits?|courtesy|साभार|सौजन्य)`;
+const TOLD = new RegExp(`^${NAMED} ?[:：]`, 'iu');
+/** The space tells "फोटो- एएनआई" from a compound. */
+const DASHED = new RegExp(`^${NAMED} ?[-–—] `, 'iu');
+const WHOLE =
+  /^(?:(?:file|representative) (?:photo|image|picture)|(?:फाइल|फ\u093cाइल|प्रतीकात्मक|सांकेतिक) (?:फ\u093c?ोटो|तस्वीर))$/iu;
+const SAID = new RegExp(`^(?:${PICTURE}) (?:(?:${GIVEN})(?: of| by)?|by|via) (.)`, 'iu');
+const LENGTH = { told: 120, said: 60 } as const;
+
+function isCredit(given: string): boolean {
+  const text = given
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^[([]|[)\]]$/g, '')
+    .trim();
+  if (text.length > LENGTH.told || given.includes('\n')) return false;
+  if (WHOLE.test(text) || TOLD.test(text)) return true;
+  if (text.length > LENGTH.said || /[.।?!]$/.test(text)) return false;
+  // A name begins with a capital, where there are any.
+  const [, first = 'a'] = SAID.exec(text) ?? [];
+  return DASHED.test(text) || !/[a-z]/.test(first);
+}
+
+/** A paragraph below a picture that says whose it is: newsrooms type it there, without a figure. */
+export function withCreditsBelow(blocks: readonly Block[]): readonly Block[] {
+  const written: Block[] = [];
+  for (const block of blocks) {
+    const last = written.at(-1);
+    const text =
+      last?.type === 'picture' && !last.picture.caption && isPlain(block)
+        ? inlineText(block.content)
+        : '';
+    if (last?.type === 'picture' && text && isCredit(text))
+      written[written.length - 1] = { ...last, picture: { ...last.picture, caption: text.trim() } };
+    else written.push(block);
+  }
+  return written;
+}
+
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+
+const isPlain = (block: Block): block is Paragraph =>
+  block.type === 'paragraph' && !block.isAside && !block.isReadAlso;
