@@ -19,6 +19,7 @@ import {
   isText,
   parseHtml,
 } from './parseHtml';
+import { withPastedCode } from './pastedCode';
 import { withoutIntroduced } from './readAlso';
 import { isDrawn, readDrawn, readScript } from './readDrawn';
 import { cloakedEmail, readEmail } from './readEmail';
@@ -50,7 +51,7 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 export function readHtml(html: string, { base, media, pages }: Context, budget: Budget) {
   const { nodes, cutAfter } = parseHtml(
-    withCaptions(withMedia(unescapedPairs(unescapedOnce(withoutCdata(withWholeCharacters(html)))))),
+    withCaptions(withMedia(unescapedMarkup(withoutCdata(withWholeCharacters(html))))),
   );
   const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
@@ -74,6 +75,8 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
   };
 }
 
+const unescapedMarkup = (html: string) => unescapedPairs(withPastedCode(unescapedOnce(html)));
+
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Position) {
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at];
@@ -82,7 +85,7 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Posi
     if (list) {
       readWordList(list.items, writer, position);
       at = list.last;
-    } else if (isText(node)) readWords(node.value, writer, position);
+    } else if (isText(node)) readWords(wordsAt(nodes, at, node.value, position), writer, position);
     else if (isElement(node) && !isSilent(node)) readElement(node, writer, position);
     else if (isElement(node) && node.tagName === 'script') readScript(node, writer, position);
     // The last node may continue in the unparsed part.
@@ -90,10 +93,22 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Posi
   }
 }
 
+/** Blank lines beside a `<br>` are the source's form, not a parting. */
+function wordsAt(
+  nodes: readonly HtmlNode[],
+  at: number,
+  text: string,
+  { depth }: Position,
+): string {
+  if (depth > 0) return text;
+  const behind = nodes[at - 1]?.nodeName === 'br' ? text.replace(/^[ \t\n\f\r]+/, '') : text;
+  return nodes[at + 1]?.nodeName === 'br' ? behind.trimEnd() : behind;
+}
+
 /** Word's lists can be told by their styles alone, which few bodies have. */
 const WORD = /mso-list|MsoList|text-indent|symbol|wingdings/i;
 
-/** Any of these tags means that blank lines in the source do not separate paragraphs. */
+/** Any of these tags means that blank lines within elements do not separate paragraphs. */
 const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;
 
 function readElement(element: HtmlElement, writer: BlockWriter, outer: Position) {

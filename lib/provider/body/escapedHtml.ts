@@ -22,12 +22,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
  * stays text.
  */
 export const unescapedOnce = (html: string): string =>
-  !REAL_TAG.test(html) && ESCAPED_MARKUP.test(html)
-    ? html.replace(
-        /&(#0{0,4}\d{2}|[a-z]{2,4});/gi,
-        (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
-      )
-    : html;
+  !REAL_TAG.test(html) && ESCAPED_MARKUP.test(html) ? unescaped(html) : html;
+
+export const unescaped = (html: string): string =>
+  html.replace(
+    /&(#0{0,4}\d{2}|[a-z]{2,4});/gi,
+    (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
+  );
 
 /**
  * The semicolon is required, because some entity names are abbreviations after an ampersand. `<`
@@ -49,12 +50,15 @@ export const withoutCdata = (html: string): string =>
         .replace(/(?:\]\]>\s{0,20}){1,9}$/, '')
     : html;
 
+/** A text with any of them speaks of code. */
+export const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
+
 const HALF =
   /&lt;((a|strong|em|b|i)(?:\s(?:[^&<>]|&(?:quot|amp|#0?39|#34);){0,2000})?)&gt;((?:(?!&lt;)[^<]){1,500})&lt;\/\2&gt;/gi;
 
 /** Unescapes tag pairs in double-escaped HTML, except where it shows code. */
 export const unescapedPairs = (html: string): string =>
-  html.includes('&lt;/') && !/<(?:code|pre|kbd|samp)\b/i.test(html)
+  html.includes('&lt;/') && !SHOWS_CODE.test(html)
     ? html.replace(
         HALF,
         (_, tag: string, name: string, text: string) =>

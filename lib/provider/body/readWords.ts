@@ -22,9 +22,14 @@ export function readWords(value: string, writer: BlockWriter, position: Position
 /** Literal `\r\n` sequences from a double-encoded body. */
 const WRITTEN_ENDS = /^\s*(?:\\[rnt])+\s*$/;
 
-function readFolded(text: string, writer: BlockWriter, { budget, marks, isLoose }: Position) {
+function readFolded(
+  text: string,
+  writer: BlockWriter,
+  { budget, marks, isLoose, depth }: Position,
+) {
   if (WRITTEN_ENDS.test(text)) return;
-  if (!isLoose) return writer.text(folded(text), marks);
+  // Between elements WordPress's raw text has its paragraphs by blank lines.
+  if (!isLoose && depth > 0) return writer.text(folded(text), marks);
   for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {
     if (budget.isSpent) return;
     if (at > 0) writer.end();
