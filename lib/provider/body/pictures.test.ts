@@ -153,6 +153,16 @@ const WHOLE: [string, string, Body][] = [
     [picture('a.jpg')],
   ],
   [
+    'what waits for wide screens, before the densities for narrow ones',
+    `<picture><source media="(min-width: 768px)" data-srcset="${REAL} 1x"><source media="(max-width: 767px)" data-srcset="${UPLOADS}/b.jpg 1x, ${UPLOADS}/c.jpg 2x"><img src="${UPLOADS}/blurred.jpg"></picture>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'what waits for narrow screens alone',
+    `<picture><source media="(max-width: 767px)" data-srcset="${REAL} 1x"><img src="${UPLOADS}/blurred.jpg"></picture>`,
+    [picture('a.jpg')],
+  ],
+  [
     'the src beside densities that wait for no script',
     `<picture><source srcset="${UPLOADS}/b.jpg 1x, ${UPLOADS}/c.jpg 2x"><img src="${REAL}"></picture>`,
     [picture('a.jpg')],

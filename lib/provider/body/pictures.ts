@@ -122,11 +122,14 @@ function* addressesOf(
   sources: readonly HtmlElement[],
 ): Generator<string | undefined> {
   const all = [...sources, img];
-  const late = all.flatMap((element) => valuesOf(element, LATE_SET));
+  const lateIn = (elements: readonly HtmlElement[]) =>
+    elements.flatMap((element) => valuesOf(element, LATE_SET));
+  const late = lateIn(all);
   const sets = [...late, ...all.flatMap((element) => attribute(element, 'srcset') ?? [])];
   yield largeEnough(sets.filter((set) => !isFilledLater(set)));
   yield* valuesOf(img, LATE);
   // What a script puts in later is sharper than the `src` that is there until then.
+  yield densest(lateIn(all.filter((element) => !isForNarrow(element))));
   yield densest(late);
   yield attribute(img, 'src');
   yield attribute(img, 'data');
@@ -137,6 +140,9 @@ function* addressesOf(
     yield attribute(source, 'src');
   }
 }
+
+/** Screens, for which the picture is small at any density. */
+const isForNarrow = (source: HtmlElement) => /max-width/i.test(attribute(source, 'media') ?? '');
 
 const isFilledLater = (set: string) => set.trimStart().startsWith('data:');
 
