@@ -2,8 +2,19 @@ import { type Body, type Inline, truncated } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import { attribute, hasClass, type HtmlElement, type HtmlNode, isText } from './parseHtml';
 
-const READ_ON =
-  /^[[(….\s]*(?:read (?:more|on|the rest|(?:the )?full (?:story|article|post))|continue reading|full (?:story|article|post)|(?:click|tap) here (?:to read|for more)|(?:know|view|see) more|more(?=[\]).…»›→\s]*$)|(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें))(?![\p{L}\p{M}])/iu;
+const WORDS = [
+  'read (?:more|on|the rest|(?:the )?full (?:story|article|post))',
+  'continue reading',
+  'full (?:story|article|post)',
+  '(?:click|tap) here (?:to read|for more)',
+  '(?:know|view|see) more',
+  '(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें)',
+].join('|');
+const READ_ON = new RegExp(`^[[(….\\s]*(?:${WORDS})(?![\\p{L}\\p{M}])`, 'iu');
+/** "more" alone may end a sentence. */
+const MORE = /^[[(….]+\s?more[\]).…»›→\s]*$/i;
+const isReadOn = (words: string) => READ_ON.test(words) || MORE.test(words);
+
 const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
 
 /** Themes append "… Continue reading" to excerpts, and how many comments there are. */
@@ -11,7 +22,7 @@ export const isMoreLink = (element: HtmlElement): boolean =>
   element.tagName === 'a' &&
   (hasClass(element, /more/i) ||
     /#(?:comments|respond)$/.test(attribute(element, 'href') ?? '') ||
-    READ_ON.test(element.childNodes.map(wordsOf).join('').trim().normalize()));
+    isReadOn(element.childNodes.map(wordsOf).join('').trim().normalize()));
 
 /**
  * A feed's text that ends in a link to its whole, or in WordPress's "[…]", says that it is cut.
@@ -30,7 +41,7 @@ function withoutMoreLink(body: Body, original: string | undefined): Body | null 
   const content = trimmed(last.content);
   const link = content.at(-1);
   if (typeof link !== 'object' || link.type !== 'link') return null;
-  if (!isSamePage(link.href, original) || !READ_ON.test(inlineText(link.content).normalize()))
+  if (!isSamePage(link.href, original) || !isReadOn(inlineText(link.content).normalize()))
     return null;
   const [before, above] = [trimmed(content.slice(0, -1)), body.slice(0, -1)];
   if (before.length > 0) return [...above, { ...last, content: before }];
