@@ -103,7 +103,7 @@ it('escapes what was searched for', async () => {
 
 it('marks what is in another language', async () => {
   const { body } = await ask('/lite/sports');
-  expect(body).toContain('<a href="/lite/news/hindi" lang="hi">सागर में बारिश</a>');
+  expect(body).toContain('<h3 lang="hi"><a href="/lite/news/hindi">सागर में बारिश</a></h3>');
 });
 
 it.each([

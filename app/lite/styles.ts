@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { COLORS } from '#site/brand.mjs';
 import { LOCALES, RIGHT_TO_LEFT } from '#site/locales.mjs';
-import { RIGHT_TO_LEFT_CODES, type Script, SCRIPTS } from '@/lib/i18n/scripts.mjs';
+import {
+  RIGHT_TO_LEFT_CODES,
+  RUNS_FROM_THE_RIGHT,
+  type Script,
+  SCRIPTS,
+} from '@/lib/i18n/scripts.mjs';
 
 type Scheme = 'light' | 'dark';
 
@@ -42,7 +47,7 @@ const DIRECTIONS =
         `[lang]{direction:ltr;unicode-bidi:isolate}`,
         `${RIGHT_TO_LEFT_CODES.map((code) => `[lang=${code}]`).join()}{direction:rtl}`,
       ]
-    : [];
+    : [`${RUNS_FROM_THE_RIGHT}{direction:rtl;unicode-bidi:isolate}`];
 
 /** System fonts only. No rule may contain a character that HTML would escape. */
 export const LITE_STYLES = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { LOCALES } from '#site/locales.mjs';
-import { RIGHT_TO_LEFT_CODES, SCRIPTS } from '../../lib/i18n/scripts.mjs';
+import { RUNS_FROM_THE_RIGHT, RIGHT_TO_LEFT_CODES, SCRIPTS } from '../../lib/i18n/scripts.mjs';
 
 const MIRRORED = readFileSync(new URL('rightToLeft.css', import.meta.url), 'utf8');
 
@@ -34,7 +34,8 @@ function typeOf(code, script) {
 
 /** Each text in its own direction, where the site has both; what the page says within a story begins at the story's side. @param {Languages} languages */
 function directionsOf(languages) {
-  if (codesOf(languages, (script) => SCRIPTS[script].direction === 'rtl').length === 0) return '';
+  if (codesOf(languages, (script) => SCRIPTS[script].direction === 'rtl').length === 0)
+    return `${RUNS_FROM_THE_RIGHT} { direction: rtl; unicode-bidi: isolate; }`;
   const all = RIGHT_TO_LEFT_CODES.map(of).join(', ');
   return `[lang] { direction: ltr; unicode-bidi: isolate; } html [lang] [lang] { text-align: match-parent; } :is(${all}) { direction: rtl; } ${MIRRORED}`;
 }

@@ -9,8 +9,12 @@ const made = (languages?: Parameters<typeof scriptStyles>[0]) =>
 const en = { script: 'Latin' } as const;
 
 describe('scriptStyles', () => {
-  it('adds nothing for English and Hindi', () => {
-    expect(made()).toBe(SHEET);
+  it('adds nothing for English and Hindi but the direction of stories in other languages', () => {
+    const [before, after] = made().split('}:is(');
+    expect(`${before}}`).toBe(`${SHEET.slice(0, SHEET.indexOf('p{'))}`);
+    expect(after).toBe(
+      'h1,h2,h3,h4,p,ul,ol,blockquote,figcaption,table,a,b):lang(ar,fa,he,ks,ps,sd,ug,ur) { direction: rtl; unicode-bidi: isolate; }p{margin:0}',
+    );
   });
 
   it('sets another language in Latin letters as English', () => {
@@ -26,7 +30,7 @@ describe('scriptStyles', () => {
     expect(after).toMatch(
       /^\s*\[lang\|='kn'\] \{ --text-face: 'Noto Sans Kannada', .*, var\(--face\);.* --l-head: 1\.65;/,
     );
-    expect(css).not.toContain('direction');
+    expect(css).not.toContain('[lang] { direction');
   });
 
   it('gives long words of wide letters wider columns of links', () => {

@@ -1,4 +1,4 @@
-import { languageOf } from '@/lib/format/script';
+import { textLanguage } from '@/lib/story/textLanguage';
 import { look, type TextForm } from './body/textForm';
 
 type Props = { points: readonly string[]; form: TextForm };
@@ -20,7 +20,7 @@ export function KeyPoints({ points, form }: Props) {
         {points.map((point) => (
           <li
             key={point}
-            lang={languageOf(point)}
+            lang={textLanguage(point, form)}
             className={look(
               form,
               'relative mt-2 ps-5 before:absolute before:top-[0.62em] before:inset-s-0 before:w-2 before:border-t-2',

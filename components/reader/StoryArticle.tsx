@@ -64,7 +64,7 @@ export function StoryArticle({
   pending,
   premium,
 }: Props) {
-  const form = usePageForm(origin);
+  const form = usePageForm(origin, story.otherLanguage);
   return (
     <StoryFrame story={story} locale={form.locale}>
       <StoryHead

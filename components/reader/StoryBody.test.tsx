@@ -53,6 +53,23 @@ describe.each([
     expect(screen.getByText('पत्थर')).toHaveAttribute('lang', 'hi');
   });
 
+  it.each([
+    ['ur', 'بارش'],
+    ['ta', 'மழை'],
+    ['mr', 'पाऊस'],
+  ])('is in the story’s language where that has no pages here: %s', (otherLanguage, text) => {
+    const { container } = renderInLocale(
+      <StoryBody
+        body={bodyOf(text)}
+        form={{ ...pageForm(locale), otherLanguage }}
+        highlights={[`${text} ${text}`]}
+      />,
+      locale,
+    );
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', otherLanguage);
+    expect(container.querySelector('li')).toHaveAttribute('lang', otherLanguage);
+  });
+
   it('leaves markup as text', () => {
     renderInLocale(
       <StoryBody body={bodyOf('<b>Bold</b> & plain')} form={pageForm(locale)} highlights={[]} />,

@@ -1,6 +1,6 @@
-import { languageOf } from '@/lib/format/script';
 import type { Body } from '@/lib/story/body';
 import { bodyText } from '@/lib/story/bodyText';
+import { textLanguage } from '@/lib/story/textLanguage';
 import { KeyPoints } from './KeyPoints';
 import { BodyBlock } from './body/BodyBlock';
 import { look, type TextForm } from './body/textForm';
@@ -18,7 +18,7 @@ export function StoryBody({ body, highlights, form }: Props) {
   return (
     <div
       data-part={part('text')}
-      lang={body && first ? languageOf(bodyText(body)) : locale}
+      lang={body && first ? textLanguage(bodyText(body), form) : locale}
       className={look(form, 'mt-6 font-[family-name:var(--read-face)] text-read', 'a')}
     >
       <KeyPoints points={highlights} form={form} />

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CardAction } from './cardAction';
 
 type Props = {
   title: string;
-  lang: Locale;
+  lang: string;
   repeats: boolean;
 } & Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { 'data-action'?: CardAction };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { TextForm } from '@/components/reader/body/textForm';
-import { languageOf } from '@/lib/format/script';
 import { keyMoments, updateName } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
+import { textLanguage } from '@/lib/story/textLanguage';
 import { momentText } from './momentText';
 
 const SHOWN = 5;
@@ -35,7 +35,7 @@ export function KeyMoments({ updates, hrefOf, form, now }: Props) {
             <time dateTime={update.at} className="text-meta text-quiet">
               {momentText(update.at, now, locale)}
             </time>
-            <span lang={languageOf(updateName(update))} className="font-bold">
+            <span lang={textLanguage(updateName(update), form)} className="font-bold">
               {updateName(update)}
             </span>
           </a>

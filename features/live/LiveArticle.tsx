@@ -45,7 +45,7 @@ type Props = Pick<
 
 export function LiveArticle({ story, coverage, page, shared, origin, now, contacts }: Props) {
   const t = useTranslations('Coverage');
-  const form = usePageForm(origin);
+  const form = usePageForm(origin, story.otherLanguage);
   const { locale } = form;
   const { updates, endedAt } = coverage;
   const newest = updates.find((update) => updateName(update));
@@ -74,7 +74,7 @@ export function LiveArticle({ story, coverage, page, shared, origin, now, contac
           newest &&
           endedAt === null && (
             <p lang={locale} data-part="newest" className="mt-3 max-w-184 print:hidden">
-              <NewestLink update={newest} href={hrefOf(newest)} />
+              <NewestLink update={newest} form={form} href={hrefOf(newest)} />
             </p>
           )
         }

@@ -41,7 +41,7 @@ const stateOf = ({ at, isOk }: { at: number | null; isOk: boolean }) =>
 /** Follows an open live page. The server's elements stay until an answer changes them. */
 export function LiveFollower({ page }: { page: LivePageElements }) {
   const t = useTranslations('Coverage');
-  const form = usePageForm(location.origin);
+  const form = usePageForm(location.origin, page.otherLanguage);
   const { locale } = form;
   const { story, takesNew } = page;
   const path = storyPath(story);

@@ -47,7 +47,7 @@ export function PageParts({ page, answer, newest, patience, form, now }: Props) 
       </InPlace>
       {page.newestLink && newest && updateName(newest) && (
         <InPlace host={page.newestLink} version={updateName(newest)} patience={patience}>
-          <NewestLink update={newest} href={`#${updateAnchor(newest.id)}`} />
+          <NewestLink update={newest} form={form} href={`#${updateAnchor(newest.id)}`} />
         </InPlace>
       )}
       {page.pinMark && (

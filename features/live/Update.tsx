@@ -5,10 +5,10 @@ import { BodyPlayer } from '@/components/reader/body/BodyPlayer';
 import type { TextForm } from '@/components/reader/body/textForm';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { Icon } from '@/components/ui/Icon';
-import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
 import { updateName, updatePath } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
+import { textLanguage } from '@/lib/story/textLanguage';
 import { momentText } from './momentText';
 
 export type UpdateProps = {
@@ -51,7 +51,7 @@ export function Update({ update, story, form, now, isPinned = false }: UpdatePro
           <Icon name="share" className="size-5" />
         </button>
       </div>
-      <div lang={name ? languageOf(name) : locale} className="min-w-0">
+      <div lang={name ? textLanguage(name, form) : locale} className="min-w-0">
         {(isPinned || isKey) && (
           <p
             lang={locale}

@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/i18n/locales';
 import { updateAnchor } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
 import type { IsoUtc } from '@/lib/story/isoUtc';
@@ -6,6 +7,7 @@ import { UPDATE } from './updateLook';
 
 export type LivePageElements = {
   story: string;
+  otherLanguage: string | undefined;
   madeAt: number;
   isStale: boolean;
   /** True on the page that new updates belong to. */
@@ -58,6 +60,7 @@ export function livePageElements(article: HTMLElement): LivePageElements | null 
   const inList = [...list.querySelectorAll<HTMLElement>('[data-update]')].map(readShown);
   return {
     story: article.dataset.story ?? '',
+    otherLanguage: article.lang && !isLocale(article.lang) ? article.lang : undefined,
     madeAt: Date.parse(state.dataset.at ?? ''),
     isStale: state.dataset.state === 'failed',
     takesNew,

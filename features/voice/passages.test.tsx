@@ -57,12 +57,6 @@ describe('what of an article is read', () => {
     const inside = '<h1 lang="hi">वर्षा</h1><div data-part="text"><p lang="en">Rain</p></div>';
     expect(passagesOf(article(inside, 'hi')).map(({ lang }) => lang)).toEqual(['hi', 'en']);
   });
-
-  it('is in Marathi where the story is', () => {
-    const root = article('<h1>पाऊस</h1><div data-part="text" lang="hi"><p>पाऊस</p></div>');
-    root.lang = 'mr';
-    expect(passagesOf(root).map(({ lang }) => lang)).toEqual(['mr', 'mr']);
-  });
 });
 
 describe('the sentences of a story', () => {

@@ -17,10 +17,10 @@ export type Passage = {
 export const passagesOf = (article: Element): Passage[] =>
   [...article.querySelectorAll<HTMLElement>(READ)]
     .filter((element) => !element.closest(LEFT_OUT))
-    .map((element) => passageOf(element, article))
+    .map((element) => passageOf(element))
     .filter(({ text }) => text.trim() !== '');
 
-function passageOf(element: HTMLElement, article: Element): Passage {
+function passageOf(element: HTMLElement): Passage {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const nodes: TextPart[] = [];
   let text = '';
@@ -33,17 +33,11 @@ function passageOf(element: HTMLElement, article: Element): Passage {
     nodes.push({ node, start: text.length });
     text += node.data.replace(/\s/g, ' '); // a line break would end the sentence
   }
-  return { element, lang: languageOf(element, article), text, nodes };
+  return { element, lang: langOf(element), text, nodes };
 }
 
 const langOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[lang]')?.lang.split('-')[0] ?? '';
-
-/** Script alone cannot tell Marathi from Hindi. */
-function languageOf(element: Element, article: Element): string {
-  const [own, whole] = [langOf(element), langOf(article)];
-  return own === 'hi' && whole === 'mr' ? whole : own;
-}
 
 export function rangeOf({ nodes }: Passage, start: number, end: number): Range | null {
   const holding = (index: number) => nodes.findLast((one) => one.start <= index);

@@ -113,7 +113,7 @@ export const writtenIn = ({
 
 export type Slide = Pick<
   StoryCard,
-  'id' | 'lang' | 'title' | 'summary' | 'picture' | 'category' | 'youtubeId'
+  'id' | 'lang' | 'otherLanguage' | 'title' | 'summary' | 'picture' | 'category' | 'youtubeId'
 > & {
   readTime: number | string;
   /** A site path or an http(s) URL. */

@@ -30,9 +30,9 @@ type Props = {
 export function Article({ story, words, now, live }: Props) {
   const { t, locale } = words;
   const { category, publishedAt, picture, sample, coverage } = story;
-  const shown = coverage && live && { story: story.id, coverage, page: live, words, now };
+  const shown = coverage && live && { story, coverage, page: live, words, now };
   const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
-  const form = liteForm(words);
+  const form = liteForm(words, story.otherLanguage);
   const deck = standfirst(story);
   const kind = [category && words.category(category), sample && t('Story.sample')].filter(Boolean);
   return (

@@ -19,13 +19,8 @@ export function StoryList({ title, stories, words, now }: Props) {
       <ol className="s">
         {stories.map((story) => (
           <li key={story.id}>
-            <h3>
-              <a
-                href={litePath(storyPath(story.id), words.locale)}
-                lang={foreign(writtenIn(story), words)}
-              >
-                {story.title}
-              </a>
+            <h3 lang={foreign(writtenIn(story), words)}>
+              <a href={litePath(storyPath(story.id), words.locale)}>{story.title}</a>
             </h3>
             <Facts story={story} words={words} now={now} />
           </li>

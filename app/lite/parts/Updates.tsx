@@ -2,21 +2,21 @@ import { BodyBlock } from '@/components/reader/body/BodyBlock';
 import { PictureLink } from '@/components/reader/body/BodyFigure';
 import { BodyPlayer } from '@/components/reader/body/BodyPlayer';
 import { momentText } from '@/features/live/momentText';
-import { languageOf } from '@/lib/format/script';
 import { dateAndTime, formatTime } from '@/lib/format/timeOfDay';
 import { litePath } from '@/lib/pages/litePath';
 import { isBeyond } from '@/lib/pages/paging';
 import type { LivePage } from '@/lib/stories/live/livePage';
 import { keyMoments, updateAnchor, updateName, updatePath } from '@/lib/stories/live/updateAddress';
 import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
-import { storyPath } from '@/lib/story/story';
+import { type Story, storyPath } from '@/lib/story/story';
+import { textLanguage } from '@/lib/story/textLanguage';
 import { BeyondLast, Pages } from './Pages';
 import { foreign } from './StoryList';
 import { liteForm } from './liteTextForm';
 import type { LiteWords } from './liteWords';
 
 type Props = {
-  story: string;
+  story: Pick<Story, 'id' | 'otherLanguage'>;
   coverage: Coverage;
   page: LivePage;
   words: LiteWords;
@@ -41,7 +41,7 @@ export function LiveLine({ story, coverage, words, now }: Omit<Props, 'page'>) {
       {last && ` · ${t('Coverage.lastUpdate')} ${momentText(last, now, locale)}`}
       {' · '}
       {t('Coverage.asOf', { time: formatTime(now, locale) })}{' '}
-      <a className="k" href={litePath(storyPath(story), locale)}>
+      <a className="k" href={litePath(storyPath(story.id), locale)}>
         {t('Coverage.refresh')}
       </a>
     </p>
@@ -50,7 +50,7 @@ export function LiveLine({ story, coverage, words, now }: Omit<Props, 'page'>) {
 
 export function Updates({ story, coverage, page, words, now }: Props) {
   const { t, locale } = words;
-  const path = storyPath(story);
+  const path = storyPath(story.id);
   const query = page.order === 'oldest' ? { order: page.order } : undefined;
   const paging = { page, path, words, ...(query && { query }) };
   const moments = keyMoments(coverage.updates).slice(0, MOMENTS);
@@ -63,8 +63,8 @@ export function Updates({ story, coverage, page, words, now }: Props) {
           <h2 id="key-moments">{t('Coverage.keyMoments')}</h2>
           <ul>
             {moments.map((update) => (
-              <li key={update.id} lang={foreign(languageOf(updateName(update)), words)}>
-                <a href={litePath(updatePath(story, update.id), locale)}>{updateName(update)}</a>
+              <li key={update.id} lang={foreign(textLanguage(updateName(update), story), words)}>
+                <a href={litePath(updatePath(story.id, update.id), locale)}>{updateName(update)}</a>
               </li>
             ))}
           </ul>
@@ -89,12 +89,12 @@ type UpdateProps = Pick<Props, 'story' | 'words' | 'now'> & { update: LiveUpdate
 function Update({ update, story, words, now }: UpdateProps) {
   const { t, locale } = words;
   const { id, at, changedAt, headline, body, picture, videoUrl, author } = update;
-  const form = liteForm(words);
+  const form = liteForm(words, story.otherLanguage);
   return (
-    <section id={updateAnchor(id)} lang={foreign(languageOf(updateName(update)), words)}>
+    <section id={updateAnchor(id)} lang={foreign(textLanguage(updateName(update), story), words)}>
       {headline && <h3>{headline}</h3>}
       <p className="m" lang={locale}>
-        <a href={litePath(updatePath(story, id), locale)}>{momentText(at, now, locale)}</a>
+        <a href={litePath(updatePath(story.id, id), locale)}>{momentText(at, now, locale)}</a>
         {` · ${words.age(at, now)}`}
         {changedAt && ` · ${t('Coverage.changed', { time: momentText(changedAt, now, locale) })}`}
         {author && ` · ${author}`}

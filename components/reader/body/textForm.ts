@@ -8,6 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 export type TextForm = {
   t: ReturnType<typeof useTranslations<'Reader'>>;
   locale: Locale;
+  /** The story's, where it has no pages here. */
+  otherLanguage?: string | undefined;
 } & (
   | {
       kind: 'page';

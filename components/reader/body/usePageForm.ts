@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TextForm } from './textForm';
 
-export const usePageForm = (origin: string): TextForm => ({
+export const usePageForm = (origin: string, otherLanguage?: string): TextForm => ({
   kind: 'page',
   t: useTranslations('Reader'),
   locale: useLocale(),
   origin,
+  otherLanguage,
 });

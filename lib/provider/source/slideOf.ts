@@ -5,10 +5,11 @@ import { listSummary } from '@/lib/story/standfirst';
 import type { Slide, Story } from '@/lib/story/story';
 
 export function slideOf(story: Story): Slide {
-  const { id, lang, title, summary, body, picture, category, youtubeId } = story;
+  const { id, lang, otherLanguage, title, summary, body, picture, category, youtubeId } = story;
   return {
     id,
     lang,
+    ...(otherLanguage && { otherLanguage }),
     title: bindFigures(title),
     summary: listSummary({ title, summary }),
     picture,

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { oneLine } from '@/lib/format/xml';
-import { directionOf } from '@/lib/i18n/direction';
 import type { Locale } from '@/lib/i18n/locales';
+import { RIGHT_TO_LEFT_CODES } from '@/lib/i18n/scripts.mjs';
 import { widePicture } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { premiumNote } from '@/lib/seo/premiumNote';
@@ -13,7 +13,7 @@ import { sectionName } from '@/lib/stories/sectionName';
 import { authorsOf } from '@/lib/story/authors';
 import { type Body, paragraphsBody } from '@/lib/story/body';
 import type { Coverage } from '@/lib/story/coverage';
-import { type Story, storyPath } from '@/lib/story/story';
+import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { writtenText } from '@/lib/story/writtenText';
 
 /** Plain text without characters that XML forbids, for every format. */
@@ -64,8 +64,8 @@ const namesOf = (terms: readonly { name: string }[]): readonly string[] => [
 ];
 
 /** Readers take the direction from no `lang`. */
-const directed = (html: string, lang: Locale) =>
-  directionOf(lang) && html ? `<div dir="rtl">${html}</div>` : html;
+const directed = (html: string, story: Story) =>
+  RIGHT_TO_LEFT_CODES.includes(writtenIn(story)) && html ? `<div dir="rtl">${html}</div>` : html;
 
 export async function feedEntry(
   story: Story & { publishedAt: string },
@@ -78,7 +78,7 @@ export async function feedEntry(
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: directed(await writeHtml(await wholeText(story), lang), lang),
+    html: directed(await writeHtml(await wholeText(story), lang), story),
     category:
       category && label ? { term: oneLine(categoryKey(category) ?? category), label } : null,
     tags: namesOf(tags).filter((name) => name !== label),
