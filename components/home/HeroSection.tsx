@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode, TouchEvent } from 'react';
 import { localPath } from '@/lib/i18n/language';
-import { type Slide, storyPath } from '@/lib/story/story';
+import { type Slide, storyPath, writtenIn } from '@/lib/story/story';
 
 type Props = {
   children: ReactNode;
@@ -26,7 +26,7 @@ export function HeroSection({ children, ...touch }: Props) {
 
 export const SlideRoom = () => (
   <div aria-hidden className="invisible">
-    <div className="aspect-lead @[60rem]:aspect-[64/21]" />
+    <div className="hero-room aspect-lead text-hero @[60rem]:aspect-[64/21]" />
     <div className="hero-words mt-3 @[60rem]:hidden" />
   </div>
 );
@@ -70,11 +70,11 @@ export function HeroList({ slides, held }: ListProps) {
   const waiting = slides.slice(1).filter(({ title }) => title !== '');
   return (
     <ul role="list" className={`${LIST} ${held ? HELD : ''}`}>
-      {waiting.slice(0, LISTED).map(({ id, lang, title, link }) => (
+      {waiting.slice(0, LISTED).map(({ id, title, link, ...slide }) => (
         <li key={id}>
           <a
             href={link?.startsWith('http') ? link : localPath(link ?? storyPath(id), locale)}
-            {...(lang !== locale && { lang })}
+            {...(writtenIn(slide) !== locale && { lang: writtenIn(slide) })}
             className="text-card-s tracking-head font-bold after:absolute after:inset-0"
           >
             {title}

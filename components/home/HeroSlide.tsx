@@ -10,7 +10,7 @@ import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
 import { languageName } from '@/lib/i18n/languageName';
 import { sentCard } from '@/lib/stories/browser/cards';
-import { type Slide, storyPath } from '@/lib/story/story';
+import { type Slide, storyPath, writtenIn } from '@/lib/story/story';
 
 type Props = {
   slide: Slide;
@@ -57,7 +57,7 @@ export function HeroSlide({ slide, position, current }: Props) {
     slide.summary ||
     (slide.category && labels.category(slide.category)) ||
     t('poster');
-  const lang = slide.title ? slide.lang : slide.summary ? languageOf(slide.summary) : locale;
+  const lang = slide.title ? writtenIn(slide) : slide.summary ? languageOf(slide.summary) : locale;
 
   // Not the slide's: its columns have the page's direction, as the controls beside them.
   const wordsLang = lang === locale ? undefined : lang;
@@ -105,7 +105,7 @@ export function HeroSlide({ slide, position, current }: Props) {
           priority={position.index === 0}
           alt={slide.title ? '' : name}
           lang={wordsLang}
-          className="max-md:-mx-gutter"
+          className="self-start max-md:-mx-gutter"
         />
       ) : (
         <div
@@ -121,9 +121,10 @@ export function HeroSlide({ slide, position, current }: Props) {
         className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}
       >
         {slide.picture && heading}
-        <p data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
+        {/* No paragraph: one's spacing, which readers set, would take a line from the headline. */}
+        <div data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
           <span>{slide.summary}</span>
-        </p>
+        </div>
         {leads && (
           <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">
             <ReadTime given={slide.readTime} />
