@@ -9,7 +9,7 @@ function PageCount({ story }: { story: StoryCard }) {
   const t = useTranslations('Story');
   const { length: count } = storyPages(story);
   return (
-    <div className="absolute inset-x-0 top-0 bg-linear-to-b from-[rgb(0_0_0/0.72)] to-transparent px-3 pt-2 pb-8">
+    <div className="absolute inset-x-0 top-0 bg-linear-to-b from-[rgb(0_0_0/0.72)] from-[calc(100%-32px)] to-transparent px-3 pt-2 pb-8">
       <div aria-hidden className="flex gap-1">
         {Array.from({ length: count }, (_, at) => (
           <span key={at} className="flex-1 border-t-3 border-on-band" />
