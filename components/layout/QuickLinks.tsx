@@ -25,7 +25,7 @@ export function QuickAccess({ thin = [] }: { thin?: readonly PagePath[] }) {
     <nav
       aria-label={t('quickAccess')}
       style={columns}
-      className="mt-4 grid print:hidden overflow-x-auto overscroll-x-contain border-b border-rule [scrollbar-width:none] wrap-break-word max-md:-mx-gutter max-md:auto-cols-[min-content] max-md:*:min-w-21 max-md:grid-flow-col md:grid-cols-[repeat(var(--columns),minmax(min-content,1fr))]"
+      className="mt-4 grid print:hidden scroll-px-[40%] overflow-x-auto overscroll-x-contain border-b border-rule [scrollbar-width:none] wrap-break-word max-md:-mx-gutter max-md:auto-cols-[min-content] max-md:*:min-w-21 max-md:grid-flow-col md:grid-cols-[repeat(var(--columns),minmax(min-content,1fr))]"
     >
       {paths.map((path) => {
         const { icon } = pageEntry(path);

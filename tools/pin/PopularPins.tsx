@@ -16,7 +16,7 @@ export function PopularPins({ own, popular, choose }: Props) {
         {t('popular')}
       </h2>
       <form action={own}>
-        <ul className="-mx-gutter flex gap-2 overflow-x-auto scroll-px-gutter overscroll-x-contain px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        <ul className="-mx-gutter flex gap-2 overflow-x-auto scroll-px-[40%] overscroll-x-contain px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
           {popular.map(({ pincode, city }) => (
             <li key={pincode} className="flex-none">
               <button
