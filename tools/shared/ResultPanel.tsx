@@ -10,7 +10,7 @@ type Props = {
 export function ResultPanel({ title, announcement, quiet, children }: Props) {
   return (
     <section aria-label={title} className="rule-top @container bg-raised p-4">
-      <h2 className="text-label text-river">{title}</h2>
+      <h2 className="figure-name text-label text-river">{title}</h2>
       <div role={quiet ? undefined : 'status'}>{announcement}</div>
       {children}
     </section>
