@@ -46,7 +46,7 @@ export function StateFacts({ state }: { state: State }) {
     <details className="border-y border-rule">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-label [&::-webkit-details-marker]:hidden">
         <h2 className="sr-only">{t('overview')}</h2>
-        <span className="truncate">{t('glance', { capital, population: crores })}</span>
+        <span>{t('glance', { capital, population: crores })}</span>
         <span aria-hidden className="fold-mark ms-auto" />
       </summary>
       <p className="max-w-measure pb-3 text-quiet md:hidden">
