@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { imageSet } from '@/lib/images/fittedPictureUrl';
 
@@ -33,6 +33,7 @@ export function Picture({
   children,
 }: Props) {
   const t = useTranslations('Story');
+  const locale = useLocale();
   return (
     // Keyed by URL, so neither a failure mark nor an old picture carries over to another story.
     <div
@@ -54,6 +55,7 @@ export function Picture({
       )}
       {children}
       <p
+        lang={locale}
         className={`no-image absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
       >
         {t('noImage')}

@@ -45,7 +45,7 @@ const fitInGallery = ({ width = 0, height = 1 }: BodyPicture) => {
 };
 
 /** Its place is kept while it loads: its own size, or a lead picture's if the source gives none. */
-function Enlargeable({ picture, form: { t }, inGallery }: EnlargeableProps) {
+function Enlargeable({ picture, form: { t, locale }, inGallery }: EnlargeableProps) {
   const { url, alt, width, height } = picture;
   const fit = inGallery
     ? `aspect-standard w-full ${fitInGallery(picture)}`
@@ -57,6 +57,7 @@ function Enlargeable({ picture, form: { t }, inGallery }: EnlargeableProps) {
       href={largestPicture(url)}
       data-later="zoom"
       aria-label={[t('enlarge'), alt].filter(Boolean).join(': ')}
+      lang={locale}
       className="block"
     >
       <img
