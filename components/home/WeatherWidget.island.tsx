@@ -35,8 +35,8 @@ export function WeatherWidget({ cities, words, action, initial, credit }: Props)
 
   return (
     <section aria-labelledby="weather" className="weather">
-      <header className="rule-top flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
-        <div className="flex flex-wrap items-center gap-x-2">
+      <header className="rule-top flex min-h-13 flex-wrap items-center justify-between gap-x-1.5 pt-1">
+        <div className="flex flex-wrap items-center gap-x-1.5">
           <h2 id="weather" className="text-block tracking-head">
             {words.title}
           </h2>
