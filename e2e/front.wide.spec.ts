@@ -101,6 +101,43 @@ test('the words of a slide without a picture, and their category, stand clear of
   }
 });
 
+test('a headline of any length beside its picture stops above the controls and moves nothing', async ({
+  page,
+  upstream,
+}) => {
+  upstream.news.posters = [LONG, `${LONG}, ${LONG}, ${LONG}`].map((title, at) =>
+    poster(at, { title, summary: `${LONG}. ${LONG}.` }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }';
+  for (const [width, css] of [
+    [1024, ''],
+    [1024, `${SPACED} p { margin-bottom: 2em !important }`],
+    [1280, 'html { font-size: 125% !important }'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/');
+    await allInPlace(page);
+    await page.addStyleTag({ content: css });
+    const hero = page.locator('.hero');
+    const before = await hero.boundingBox();
+    await hero.getByRole('button', { name: 'Next' }).click();
+    const over = await hero.evaluate((element) => {
+      const bottom = (selector: string) =>
+        element.querySelector(`[role=group]:not([inert]) ${selector}`)?.getBoundingClientRect()
+          .bottom ?? 0;
+      const foot = element.querySelector('[role=group]:not([inert]) .hero-foot');
+      const controls = element.querySelector('.hero-controls');
+      return [
+        bottom('h2') - (foot?.getBoundingClientRect().top ?? 0),
+        bottom('.hero-foot') - (controls?.getBoundingClientRect().top ?? 0),
+      ];
+    });
+    expect.soft(Math.max(...over), `${width} px ${css}`).toBeLessThanOrEqual(0);
+    expect.soft(await hero.boundingBox(), `${width} px ${css}`).toEqual(before);
+  }
+});
+
 test('a slide in words shows a line of its summary below a headline of four lines', async ({
   page,
   upstream,
@@ -115,7 +152,7 @@ test('a slide in words shows a line of its summary below a headline of four line
     .locator('.hero h2')
     .evaluate((h2) => h2.clientHeight / parseFloat(getComputedStyle(h2).lineHeight));
   expect(Math.round(lines)).toBe(4);
-  await expect(page.locator('.hero [data-part=summary] > span')).toBeVisible();
+  await expect(page.locator('.hero [data-part=summary] > p')).toBeVisible();
 });
 
 test('no hole is left beside the lead of breaking news, however long the headlines are', async ({

@@ -47,7 +47,7 @@ const DIRECTIONS =
         `[lang]{direction:ltr;unicode-bidi:isolate}`,
         `${RIGHT_TO_LEFT_CODES.map((code) => `[lang=${code}]`).join()}{direction:rtl}`,
       ]
-    : [`${RUNS_FROM_THE_RIGHT}{direction:rtl;unicode-bidi:isolate}`];
+    : [`${RUNS_FROM_THE_RIGHT}{direction:rtl}`];
 
 /** System fonts only. No rule may contain a character that HTML would escape. */
 export const LITE_STYLES = [

@@ -35,7 +35,7 @@ function typeOf(code, script) {
 /** Each text in its own direction, where the site has both; what the page says within a story begins at the story's side. @param {Languages} languages */
 function directionsOf(languages) {
   if (codesOf(languages, (script) => SCRIPTS[script].direction === 'rtl').length === 0)
-    return `${RUNS_FROM_THE_RIGHT} { direction: rtl; unicode-bidi: isolate; }`;
+    return `${RUNS_FROM_THE_RIGHT} { direction: rtl; }`;
   const all = RIGHT_TO_LEFT_CODES.map(of).join(', ');
   return `[lang] { direction: ltr; unicode-bidi: isolate; } html [lang] [lang] { text-align: match-parent; } :is(${all}) { direction: rtl; } ${MIRRORED}`;
 }

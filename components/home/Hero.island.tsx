@@ -92,7 +92,7 @@ export function Hero({ initial, late = false }: Props) {
           onBlur={leave}
         >
           <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
-            <div className="max-md:-mx-gutter [grid-area:1/1]">
+            <div className="min-w-0 max-md:-mx-gutter [grid-area:1/1]">
               <SlideRoom />
             </div>
             {slides.slice(0, furthest + 2).map((slide, at) => (

@@ -40,7 +40,7 @@ export function HeroMessage({ children, held = false }: MessageProps & { childre
     <HeroSection>
       <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
         {held && (
-          <div>
+          <div className="min-w-0">
             <div className="md:pb-11.5 @[60rem]:pb-0">
               <SlideRoom />
             </div>
@@ -74,7 +74,7 @@ export function HeroList({ slides, held }: ListProps) {
         <li key={id}>
           <a
             href={link?.startsWith('http') ? link : localPath(link ?? storyPath(id), locale)}
-            {...(writtenIn(slide) !== locale && { lang: writtenIn(slide) })}
+            {...(writtenIn(slide) !== locale && { lang: writtenIn(slide), dir: 'auto' })}
             className="text-card-s tracking-head font-bold after:absolute after:inset-0"
           >
             {title}

@@ -105,7 +105,7 @@ export function HeroSlide({ slide, position, current }: Props) {
           priority={position.index === 0}
           alt={slide.title ? '' : name}
           lang={wordsLang}
-          className="self-start max-md:-mx-gutter"
+          className="max-md:-mx-gutter"
         />
       ) : (
         <div
@@ -121,9 +121,9 @@ export function HeroSlide({ slide, position, current }: Props) {
         className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}
       >
         {slide.picture && heading}
-        {/* No paragraph: one's spacing, which readers set, would take a line from the headline. */}
+        {/* The paragraph within: its spacing, which readers set, would take a line from the headline. */}
         <div data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
-          <span>{slide.summary}</span>
+          <p>{slide.summary}</p>
         </div>
         {leads && (
           <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">
