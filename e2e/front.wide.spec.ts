@@ -111,7 +111,7 @@ test('a headline of any length beside its picture stops above the controls and m
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important }';
   for (const [width, css] of [
-    [1024, ''],
+    [1024, SPACED],
     [1024, `${SPACED} p { margin-bottom: 2em !important }`],
     [1280, 'html { font-size: 125% !important }'],
   ] as const) {

@@ -13,7 +13,7 @@ describe('scriptStyles', () => {
     const [before, after] = made().split('}:is(');
     expect(`${before}}`).toBe(`${SHEET.slice(0, SHEET.indexOf('p{'))}`);
     expect(after).toBe(
-      'h1,h2,h3,h4,p,ul,ol,blockquote,table):lang(ar,fa,he,ks,ps,sd,ug,ur) { direction: rtl; }p{margin:0}',
+      'h1,h2,h3,h4,p,ul,ol,blockquote,table):is(:lang(ar),:lang(fa),:lang(he),:lang(ks),:lang(ps),:lang(sd),:lang(ug),:lang(ur)) { direction: rtl; }p{margin:0}',
     );
   });
 
