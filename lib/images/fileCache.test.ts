@@ -24,63 +24,62 @@ function cacheOf(limitBytes = 2.5 * BLOCK, folder = 'kept') {
   caches.push(cache);
   return cache;
 }
+/** As the fitted pictures are called; in the order of their short names. */
+const named = (short: string) => `${Buffer.from(short).toString('hex').padStart(64, '0')}.webp`;
+const kept = () =>
+  readdirSync(join(root, 'kept')).map((name) =>
+    Buffer.from(name.replace(/^(?:00)+/, '').replace(/\.\w+$/, ''), 'hex').toString(),
+  );
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 const age = (name: string, seconds: number) =>
-  utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
+  utimesSync(join(root, 'kept', named(name)), Date.now() / 1000, Date.now() / 1000 - seconds);
 
 describe('fileCache', () => {
   it('gives back what was written, after a restart too', async () => {
-    await cacheOf().write('a', bytes(3));
-    expect(await cacheOf().read('a')).toEqual({ bytes: bytes(3), ageMs: expect.any(Number) });
+    await cacheOf().write(named('a'), bytes(3));
+    expect(await cacheOf().read(named('a'))).toEqual({
+      bytes: bytes(3),
+      ageMs: expect.any(Number),
+    });
   });
 
   it('has nothing else', async () => {
-    expect(await cacheOf().read('a')).toBeNull();
+    expect(await cacheOf().read(named('a'))).toBeNull();
   });
 
   it('gives the age', async () => {
-    await cacheOf().write('a', bytes(3));
+    await cacheOf().write(named('a'), bytes(3));
     age('a', 7200);
-    expect((await cacheOf().read('a'))?.ageMs).toBeGreaterThanOrEqual(7_200_000);
+    expect((await cacheOf().read(named('a')))?.ageMs).toBeGreaterThanOrEqual(7_200_000);
   });
 
   it('takes a file from the future, since the clock was set back, for as old as it is ahead', async () => {
-    await cacheOf().write('a', bytes(3));
+    await cacheOf().write(named('a'), bytes(3));
     age('a', -7200);
-    expect((await cacheOf().read('a'))?.ageMs).toBeGreaterThan(7_190_000);
+    expect((await cacheOf().read(named('a')))?.ageMs).toBeGreaterThan(7_190_000);
   });
 
   it('drops the oldest when it is full, those of an earlier run too', async () => {
-    await cacheOf().write('oldest', bytes(400));
+    await cacheOf().write(named('oldest'), bytes(400));
     age('oldest', 100);
     const cache = cacheOf();
-    await cache.write('older', bytes(300));
+    await cache.write(named('older'), bytes(300));
     age('older', 50);
     await cache.settled();
-    await cache.write('newest', bytes(400));
+    await cache.write(named('newest'), bytes(400));
     await cache.settled();
-    expect(readdirSync(join(root, 'kept')).sort()).toEqual(['newest', 'older']);
+    expect(kept().sort()).toEqual(['newest', 'older']);
   });
 
   it('counts whole blocks of the disk, of small files too', async () => {
     const cache = cacheOf(10.5 * BLOCK);
     for (let at = 10; at < 22; at++) {
-      await cache.write(`${at}`, bytes(66));
+      await cache.write(named(`${at}`), bytes(66));
       age(`${at}`, 100 - at);
       await cache.settled();
     }
     // Eleven are too many, and eight are left of ten and a half.
-    expect(readdirSync(join(root, 'kept'))).toEqual([
-      '13',
-      '14',
-      '15',
-      '16',
-      '17',
-      '18',
-      '19',
-      '20',
-      '21',
-    ]);
+    expect(kept()).toEqual(['13', '14', '15', '16', '17', '18', '19', '20', '21']);
   });
 
   it('lets nobody wait for the oldest to be removed', async () => {
@@ -90,14 +89,14 @@ describe('fileCache', () => {
     const list = jest
       .spyOn(fs, 'readdir')
       .mockReturnValue(new Promise((done) => (end = () => done([]))));
-    await cache.write('a', bytes(3));
+    await cache.write(named('a'), bytes(3));
     expect(list).toHaveBeenCalledTimes(1);
     end();
   });
 
   it('opens few of its files at once to count them', async () => {
     mkdirSync(join(root, 'kept'));
-    for (let at = 0; at < 200; at++) writeFileSync(join(root, 'kept', `${at}`), 'x');
+    for (let at = 0; at < 200; at++) writeFileSync(join(root, 'kept', named(`${at}`)), 'x');
     const { stat } = fs;
     let [open, most] = [0, 0];
     jest.spyOn(fs, 'stat').mockImplementation(async (path) => {
@@ -107,16 +106,42 @@ describe('fileCache', () => {
       return found;
     });
     const cache = cacheOf(1_000_000);
-    await cache.write('a', bytes(3));
+    await cache.write(named('a'), bytes(3));
     await cache.settled();
     expect(most).toBe(64);
   });
+
+  it.each([['with room'], ['on a full disk']])(
+    'counts and deletes nothing that it has not made, and says that it is there: %s',
+    async (disk) => {
+      expectConsole('warn', /pictures: PICTURE_CACHE has 3 other files or folders/);
+      const others = ['notes.txt', `${'a'.repeat(64)}.pdf`, 'desk'];
+      mkdirSync(join(root, 'kept', 'desk'), { recursive: true });
+      for (const name of others.slice(0, 2)) {
+        writeFileSync(join(root, 'kept', name), bytes(3 * BLOCK));
+        utimesSync(join(root, 'kept', name), 1, 1);
+      }
+      const cache = cacheOf();
+      await cache.write(named('a'), bytes(3));
+      await cache.settled();
+      if (disk === 'on a full disk') {
+        expectConsole('error', /ENOSPC/);
+        const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+        jest.spyOn(fs, 'writeFile').mockRejectedValueOnce(full);
+      }
+      await cache.write(named('b'), bytes(3));
+      await cache.settled();
+      expect(readdirSync(join(root, 'kept'))).toEqual(expect.arrayContaining(others));
+      expect(jest.mocked(console.warn).mock.calls).toHaveLength(1);
+      if (disk === 'with room') expect(kept()).toEqual(expect.arrayContaining(['a', 'b']));
+    },
+  );
 
   it('leaves no half of a file, and makes room, when the disk is full', async () => {
     expectConsole('error', /pictures: PICTURE_CACHE keeps none: .*ENOSPC/);
     const cache = cacheOf(100 * BLOCK);
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
-      await cache.write(name, bytes(3));
+      await cache.write(named(name), bytes(3));
       age(name, 200 - name.charCodeAt(0));
     }
     const { writeFile } = fs;
@@ -125,38 +150,38 @@ describe('fileCache', () => {
       throw Object.assign(new Error('write'), { code: 'ENOSPC' });
     });
     await cache.settled();
-    await cache.write('f', bytes(3));
+    await cache.write(named('f'), bytes(3));
     await cache.settled();
-    expect(readdirSync(join(root, 'kept')).sort()).toEqual(['b', 'c', 'd', 'e']);
+    expect(kept().sort()).toEqual(['b', 'c', 'd', 'e']);
   });
 
   it('counts anew after a failure, and goes on dropping the oldest', async () => {
     expectConsole('error', /pictures: PICTURE_CACHE keeps none/);
     const cache = cacheOf();
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
-    await cache.write('a', bytes(3));
+    await cache.write(named('a'), bytes(3));
     rmSync(join(root, 'kept'));
-    await cache.write('older', bytes(2 * BLOCK));
+    await cache.write(named('older'), bytes(2 * BLOCK));
     age('older', 50);
     await cache.settled();
-    await cache.write('newest', bytes(BLOCK));
+    await cache.write(named('newest'), bytes(BLOCK));
     await cache.settled();
-    expect(readdirSync(join(root, 'kept'))).toEqual(['newest']);
+    expect(kept()).toEqual(['newest']);
   });
 
   it('keeps files in an absolute folder', async () => {
     const cache = cacheOf(1000, join(root, 'elsewhere'));
-    await cache.write('a', bytes(3));
-    expect(readdirSync(join(root, 'elsewhere'))).toEqual(['a']);
+    await cache.write(named('a'), bytes(3));
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual([named('a')]);
   });
 
   it('works without a cache where nothing can be written, and logs it once', async () => {
     expectConsole('error', /pictures: PICTURE_CACHE keeps none/);
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     const cache = cacheOf();
-    await cache.write('a', bytes(3));
-    await cache.write('b', bytes(3));
+    await cache.write(named('a'), bytes(3));
+    await cache.write(named('b'), bytes(3));
     expect(jest.mocked(console.error).mock.calls).toHaveLength(1);
-    expect(await cache.read('a')).toBeNull();
+    expect(await cache.read(named('a'))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { type Dirent } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { codeOf, makeFolder } from '@/lib/makeFolder.mjs';
@@ -17,22 +18,30 @@ const FILL_AFTER_PRUNING = 0.8;
 const FILES_AT_ONCE = 64;
 /** The unit of `blocks` in `stat`, whatever the file system's block size. */
 const BLOCK_BYTES = 512;
+/** What this module and its caller name: the folder may be one that others write to. */
+const OWN_FILE =
+  /^(?:[0-9a-f]{64}\.(?:webp|jpeg)|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part)$/;
+/** Folders of hosts with queries, and the probe of `server/folderFault.mjs`. */
+const OWN_OTHER = /^(?:of-[0-9a-f]{64}|\.probe-\d+)$/;
 
 /**
- * A bounded disk cache that survives restarts. Without write access it caches nothing and logs
- * once. Pruning runs in the background.
+ * A bounded disk cache that survives restarts, of SHA-256 names. Without write access it caches
+ * nothing and logs once. Pruning runs in the background, and leaves others' files alone.
  */
 export function fileCache({ folder, limitBytes }: Options) {
   let total: number | null = null;
   let added = 0;
   let pruning: Promise<void> | null = null;
   let hasFailed = false;
+  let hasWarned = false;
   const at = (name: string) =>
     join(resolve(/* turbopackIgnore: true */ process.cwd(), folder()), name);
 
   async function files() {
     const entries = await readdir(at(''), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    const isOwn = (entry: Dirent) => entry.isFile() && OWN_FILE.test(entry.name);
+    const names = entries.filter(isOwn).map(({ name }) => name);
+    warnOfOthers(entries.filter((entry) => !isOwn(entry) && !OWN_OTHER.test(entry.name)).length);
     const found = [];
     for (let from = 0; from < names.length; from += FILES_AT_ONCE) {
       const some = names.slice(from, from + FILES_AT_ONCE);
@@ -62,6 +71,12 @@ export function fileCache({ folder, limitBytes }: Options) {
       .finally(() => {
         pruning = null;
       });
+  }
+
+  function warnOfOthers(count: number): void {
+    if (count > 0 && !hasWarned)
+      log.warn(`pictures: PICTURE_CACHE has ${count} other files or folders, which are left alone`);
+    hasWarned ||= count > 0;
   }
 
   function report(fault: unknown): void {
