@@ -5,7 +5,8 @@
 #   deploy/release.sh 2 /srv/site/our-site
 #
 # The folder's name is SITE_DIR of the settings: each release has its own copy, so that an earlier one stays
-# whole. Without a folder it is one of the project's. The three newest releases are kept.
+# whole. Without a folder it is one of the project's. Numbers only rise; the three newest releases are kept, and what
+# is in use.
 set -euo pipefail
 umask 022
 
@@ -31,7 +32,15 @@ if [[ -z $folder && ! -f $checkout/$SITE_DIR/site.config.ts ]]; then
 fi
 
 mkdir -p /srv/site/releases /srv/site/static/_next/static
-mkdir "$release" || { echo "Take the next number, or remove a half release first: rm -r $release" >&2; exit 1; }
+releases=$(realpath /srv/site/releases)
+kept() { find "$releases" -mindepth 1 -maxdepth 1 -type d -regex '.*/[0-9]+' | sort -V; }
+highest=$(kept | tail -n 1)
+# The order of age, by which the oldest go: a lower number would be deleted as soon as it is made.
+if [[ -n $highest ]] && ((10#$1 <= 10#${highest##*/})); then
+  echo "Take a number above ${highest##*/}. A half release goes first: rm -r $highest" >&2
+  exit 1
+fi
+mkdir "$release"
 # Half a release would take its number, and count as one of the three.
 trap 'rm -rf "$release"' ERR
 trap 'rm -rf "$release"; exit 130' HUP INT TERM
@@ -52,7 +61,16 @@ rm -rf .next/cache
 # ones go, so that those of this release are copied anew.
 find /srv/site/static -type f -mtime +90 -delete
 cp -rn .next/static/. /srv/site/static/_next/static/
+before=$(readlink -f /srv/site/current || true)
 ln -sfn "$release" /srv/site/current
 trap - ERR HUP INT TERM
-find /srv/site/releases -mindepth 1 -maxdepth 1 | sort -V | head -n -3 | xargs -r rm -rf
+# Processes of before run on until their restart, after a rollback those of an old release.
+used=$(echo "$before"; readlink -f "$release"; for cwd in /proc/[0-9]*/cwd; do readlink "$cwd" || true; done)
+for old in $(kept | head -n -3); do
+  if grep -qE "^$old(/|\$)" <<< "$used"; then
+    echo "Release ${old##*/} is in use, and stays"
+  else
+    rm -rf "$old"
+  fi
+done
 echo "Release $1 is ready: systemctl restart site@3001 && systemctl restart site@3002"
