@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
+import { codeOf } from '../lib/makeFolder.mjs';
 import { alertSchema } from '../lib/push/alertSchema.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { PUSH_PATH } from '../lib/request/postPaths.mjs';
@@ -35,8 +36,11 @@ if (!publicKey || !privateKey || !subject) {
   console.error('Settings: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set');
   process.exit(1);
 }
+/** Until the list is open. @type {import('node:http').RequestListener} */
+let answer = (_, response) =>
+  response.writeHead(503, { 'Retry-After': 5, Connection: 'close' }).end();
 // Before the list is opened: a second process must end here, not write the first one's list anew.
-const server = createServer();
+const server = createServer((request, response) => answer(request, response));
 server.on('error', (fault) => {
   log.fatal(`push: PUSH_HOST or the port of PUSH_URL cannot be used: ${fault.message}`);
   process.exit(1);
@@ -50,7 +54,12 @@ const [subscriptions, sent] = await Promise.all([
   openSubscriptions(settings.PUSH_DIR, { publicKey }),
   openSentAlerts(settings.PUSH_DIR),
 ]).catch((fault) => {
-  console.error(`Settings: PUSH_DIR cannot be used: ${reasonOf(fault)}`);
+  const isOfDisk = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'].includes(`${codeOf(fault)}`);
+  console.error(
+    isOfDisk
+      ? `push: the list cannot be opened: ${reasonOf(fault)}`
+      : `Settings: PUSH_DIR cannot be used: ${reasonOf(fault)}`,
+  );
   process.exit(1);
 });
 const count = () => metrics.pushSubscriptions.set(subscriptions.size);
@@ -68,10 +77,10 @@ const receive = receiveAsks(async (asked) => {
   count();
   return true;
 });
-server.on('request', (request, response) => {
+answer = (request, response) => {
   if (request.method === 'POST' && request.url === '/') return void receive(request, response);
   response.writeHead(request.url === '/ready' ? 200 : 404).end();
-});
+};
 log.info(`push: ${subscriptions.size} subscriptions`);
 
 const stop = new AbortController();
@@ -94,7 +103,7 @@ const look = createWatch({
   quietHours: settings.PUSH_QUIET_HOURS,
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'])
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, async () => {
     stop.abort();
     server.close();

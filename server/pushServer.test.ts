@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { generateVAPIDKeys } from 'web-push';
+import { freePort } from '../scripts/freePort.mjs';
 import { openSubscriptions } from './push/subscriptionStore.mjs';
 
 const { publicKey, privateKey } = generateVAPIDKeys();
@@ -22,22 +24,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function ended(settings: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=tests-site', join(__dirname, 'pushServer.mjs')],
-    {
-      env: {
-        NODE_ENV: 'production',
-        PATH: process.env.PATH,
-        VAPID_PUBLIC_KEY: publicKey,
-        VAPID_PRIVATE_KEY: privateKey,
-        VAPID_SUBJECT: 'mailto:desk@example.org',
-        PUSH_DIR: folder,
-        ...settings,
-      },
+const start = (settings: Record<string, string>) =>
+  spawn(process.execPath, ['--conditions=tests-site', join(__dirname, 'pushServer.mjs')], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: 'mailto:desk@example.org',
+      PUSH_DIR: folder,
+      ...settings,
     },
-  );
+  });
+async function ended(settings: Record<string, string>) {
+  const child = start(settings);
   const [said, [code]] = await Promise.all([
     Promise.all([text(child.stdout), text(child.stderr)]),
     once(child, 'exit'),
@@ -48,6 +48,8 @@ async function ended(settings: Record<string, string>) {
 it('ends beside a first one before it writes the list anew, which the first goes on with', async () => {
   await (await openSubscriptions(folder, { publicKey })).close();
   const [file = ''] = readdirSync(folder);
+  // What the next one to open it leaves out.
+  appendFileSync(join(folder, file), `{"end":"${'x'.repeat(43)}"}\n`);
   const { ino } = statSync(join(folder, file));
   const { code, lines } = await ended({ PUSH_URL: url });
   expect([code, lines]).toEqual([1, [expect.stringContaining('EADDRINUSE')]]);
@@ -60,4 +62,32 @@ it('names the folder that it cannot use, in a line', async () => {
     code: 1,
     lines: [expect.stringMatching(/^Settings: PUSH_DIR cannot be used: ENOENT/)],
   });
+});
+
+it('answers 503 until the list is open', async () => {
+  const [file = ''] = readdirSync(folder);
+  const slow = mkdtempSync(join(tmpdir(), 'push-'));
+  // Opening it waits for who writes into it.
+  spawnSync('mkfifo', [join(slow, file)]);
+  const port = await freePort();
+  const child = start({ PUSH_URL: `http://127.0.0.1:${port}`, PUSH_DIR: slow });
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/ready`).catch(() =>
+      wait(100).then((): Promise<Response> => ask()),
+    );
+  try {
+    const { status, headers } = await ask();
+    expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(slow, { recursive: true });
+  }
+});
+
+it.each(['SIGTERM', 'SIGHUP'] as const)('closes its list and ends at %s', async (signal) => {
+  const child = start({ PUSH_URL: `http://127.0.0.1:${await freePort()}` });
+  // Its handlers are set in the same turn.
+  await once(child.stdout, 'data');
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

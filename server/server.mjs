@@ -105,7 +105,7 @@ server.on('error', (fault) => {
 });
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // Not `once`: a second signal would kill the process and cut open requests.
   process.on(signal, async () => {
     if (isStopping) return;

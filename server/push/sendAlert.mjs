@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { metrics } from '../../lib/telemetry/metrics.mjs';
-import { idOf } from './subscriptionStore.mjs';
+import { idOf } from './subscriptionLines.mjs';
 
 const AT_ONCE = 50;
 /** Waits before the second and the third try, unless a service asks for longer. */

@@ -5,7 +5,7 @@ import { startPushService } from '@/lib/testing/fakePushService';
 import { createFailedRuns } from './failedRuns.mjs';
 import { createPost } from './postMessage.mjs';
 import { sendAlert } from './sendAlert.mjs';
-import { idOf } from './subscriptionStore.mjs';
+import { idOf } from './subscriptionLines.mjs';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();

@@ -1,40 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
+import { timingSafeEqual } from 'node:crypto';
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { makeFolder } from '../../lib/makeFolder.mjs';
+import { reasonOf } from '../../lib/reasonOf.mjs';
 import { log } from '../../lib/telemetry/log.mjs';
-import { keptSchema } from './askSchema.mjs';
+import { hashOf, idOf, lineOf, startLine } from './subscriptionLines.mjs';
 import { textIn } from './textIn.mjs';
 
 /**
- * @typedef {z.output<typeof keptSchema>} Kept
+ * @typedef {import('./subscriptionLines.mjs').Kept} Kept
  * @typedef {import('./askSchema.mjs').Subscription} Subscription
  * @typedef {import('./askSchema.mjs').Choice} Choice
  */
 
-const lineSchema = z.union([
-  z.object({ start: keptSchema }),
-  z.object({ end: z.string().length(43) }),
-]);
-
 const MOST = 100_000;
 const SLACK = 1000;
-
-/** @param {string} text */
-const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
-
-/** @param {Subscription} subscription */
-export const idOf = ({ endpoint }) => hashOf(endpoint);
-
-/** @param {string} text */
-function lineOf(text) {
-  try {
-    return lineSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Knowing the address alone changes nothing.
@@ -44,9 +24,6 @@ function lineOf(text) {
  */
 const isSame = (one, other) =>
   timingSafeEqual(Buffer.from(hashOf(one.keys.auth)), Buffer.from(hashOf(other.keys.auth)));
-
-/** @param {Kept} kept */
-const startLine = (kept) => `${JSON.stringify({ start: kept })}\n`;
 
 /**
  * Subscribers, as a file of JSON lines that one process writes. It belongs to one public key,
@@ -74,7 +51,6 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     else if (mayStart(idOf(line.start.subscription)))
       all.set(idOf(line.start.subscription), line.start);
   }
-  if (unread > 0) log.warn(`push: ${unread} lines of ${path} cannot be read and are left out`);
 
   async function writeAnew() {
     const fresh = await open(`${path}.new`, 'w', 0o600);
@@ -85,10 +61,22 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
       await fresh.close();
     }
     await rename(`${path}.new`, path);
+  }
+
+  /** On a full disk old lines take room until the next occasion. */
+  async function tidy() {
+    try {
+      if (unread > 0) await keepDamaged(path, unread);
+      await writeAnew();
+      unread = 0;
+    } catch (fault) {
+      log.error(`push: the list goes on as it is, and cannot be written anew: ${reasonOf(fault)}`);
+      await rm(`${path}.new`, { force: true }).catch(() => {});
+    }
     lines = all.size;
   }
 
-  await writeAnew();
+  if (unread > 0 || lines > all.size || !(await isOurs(path))) await tidy();
   let file = await open(path, 'a', 0o600);
 
   /** One write after the other. @type {Promise<unknown>} */
@@ -105,11 +93,12 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     lines += count;
   }
 
-  async function tidy() {
+  async function tidyAtTimes() {
     if (lines <= 2 * all.size + slack) return;
-    await writeAnew();
+    await tidy();
+    const fresh = await open(path, 'a', 0o600);
     await file.close();
-    file = await open(path, 'a', 0o600);
+    file = fresh;
   }
 
   /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
@@ -138,7 +127,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         if (!mayStart(id)) return 'full';
         await append(startLine(kept), 1);
         all.set(id, kept);
-        await tidy();
+        await tidyAtTimes();
         return 'kept';
       }),
 
@@ -150,7 +139,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         if (!known || !isSame(known.subscription, subscription)) return;
         await append(`${JSON.stringify({ end: id })}\n`, 1);
         all.delete(id);
-        await tidy();
+        await tidyAtTimes();
       }),
 
     /** @param {readonly string[]} ids of those that their service no longer knows */
@@ -160,11 +149,36 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         if (gone.length === 0) return;
         await append(gone.map((id) => `${JSON.stringify({ end: id })}\n`).join(''), gone.length);
         for (const id of gone) all.delete(id);
-        await tidy();
+        await tidyAtTimes();
       }),
 
     close: () => inTurn(() => file.close()),
   };
+}
+
+/**
+ * What an older build, or a hand, made unreadable may be read yet by a newer build.
+ *
+ * @param {string} path
+ * @param {number} unread
+ */
+async function keepDamaged(path, unread) {
+  const copy = `${path}.damaged-${new Date().toISOString().replaceAll(':', '')}`;
+  await copyFile(path, copy).catch(async (fault) => {
+    await rm(copy, { force: true });
+    throw fault;
+  });
+  log.error(`push: ${unread} lines of ${path} cannot be read and are left out; all are in ${copy}`);
+}
+
+/**
+ * Whether nobody else may read it. One that a backup brought back may be another's.
+ *
+ * @param {string} path
+ */
+async function isOurs(path) {
+  const found = await stat(path).catch(() => null);
+  return !found || ((found.mode & 0o777) === 0o600 && found.uid === process.getuid?.());
 }
 
 /** @typedef {Awaited<ReturnType<typeof openSubscriptions>>} Subscriptions */

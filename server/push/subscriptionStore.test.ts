@@ -1,20 +1,23 @@
 /** @jest-environment node */
 import {
   appendFileSync,
+  chmodSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { log } from '@/lib/telemetry/log.mjs';
 import { createBrowser } from '@/lib/testing/fakePushService';
-import { idOf, openSubscriptions } from './subscriptionStore.mjs';
+import { idOf } from './subscriptionLines.mjs';
+import { openSubscriptions } from './subscriptionStore.mjs';
 
 jest.mock('node:fs/promises', () => {
   const real = jest.requireActual<typeof files>('node:fs/promises');
@@ -46,6 +49,8 @@ async function open(options: { publicKey?: string; most?: number; slack?: number
   return store;
 }
 const fileIn = () => join(home, readdirSync(home).find((name) => name.endsWith('.jsonl')) ?? '');
+const nameIn = () => basename(fileIn());
+const copies = () => readdirSync(home).filter((name) => name.includes('.jsonl.damaged-'));
 const lines = () => readFileSync(fileIn(), 'utf8').split('\n').filter(Boolean);
 
 it('is there again after a restart, with the last choice, once', async () => {
@@ -117,7 +122,7 @@ describe('on a full disk', () => {
   beforeEach(() => {
     isFull = false;
     // Of the half line, at the next start.
-    jest.spyOn(log, 'warn').mockImplementation(() => {});
+    jest.spyOn(log, 'error').mockImplementation(() => {});
     const { open: openFile } = jest.requireActual<typeof files>('node:fs/promises');
     jest.mocked(files.open).mockImplementation(async (...given) => {
       const file = await openFile(...given);
@@ -142,6 +147,21 @@ describe('on a full disk', () => {
     expect((await open()).size).toBe(0);
   });
 
+  it('opens with the list as it is, says so, and writes it anew once there is room', async () => {
+    const error = jest.spyOn(log, 'error').mockImplementation(() => {});
+    const one = kept('a');
+    await (await open()).start(one);
+    const before = `${readFileSync(fileIn(), 'utf8')}{"end":"${'x'.repeat(43)}"}\n`;
+    writeFileSync(fileIn(), before);
+    isFull = true;
+    expect([...(await open()).all()]).toEqual([one]);
+    expect(error.mock.calls).toEqual([[expect.stringMatching(/^push: the list goes on.*ENOSPC/)]]);
+    expect([readFileSync(fileIn(), 'utf8'), readdirSync(home)]).toEqual([before, [nameIn()]]);
+    isFull = false;
+    expect([...(await open()).all()]).toEqual([one]);
+    expect(lines()).toHaveLength(1);
+  });
+
   it('half a line costs nobody else the own one', async () => {
     const [one, two] = [kept('a'), kept('b')];
     const store = await open();
@@ -153,18 +173,40 @@ describe('on a full disk', () => {
   });
 });
 
-it('survives lines that are cut or foreign, and says how many', async () => {
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+it('survives lines that are cut or foreign, says how many, and keeps a copy', async () => {
+  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
   const one = kept('a');
   const first = await open();
   await first.start(one);
   appendFileSync(fileIn(), '{"start":{"subscription":{"endpoint":"https://10.0.0.1/"}}}\n{"sta');
+  const before = readFileSync(fileIn(), 'utf8');
   const second = await open();
   expect([...second.all()]).toEqual([one]);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('2 lines')]]);
+  const [copy = ''] = copies();
+  expect(readFileSync(join(home, copy), 'utf8')).toBe(before);
+  expect(error.mock.calls).toEqual([[expect.stringMatching(`2 lines .* all are in .*${copy}`)]]);
   const two = kept('b');
   await second.start(two);
   expect([...(await open()).all()]).toEqual([one, two]);
+});
+
+it('loses none that a list in another encoding has', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  await (await open()).start(kept('a'));
+  const other = Buffer.from(readFileSync(fileIn(), 'utf8'), 'utf16le');
+  writeFileSync(fileIn(), other);
+  expect((await open()).size).toBe(0);
+  expect(copies().map((name) => readFileSync(join(home, name)))).toEqual([other]);
+});
+
+it('is written anew at the start only where something is to leave', async () => {
+  await (await open()).start(kept('a'));
+  const { ino } = statSync(fileIn());
+  await open();
+  expect(statSync(fileIn()).ino).toBe(ino);
+  chmodSync(fileIn(), 0o644);
+  await open();
+  expect(statSync(fileIn()).mode & 0o777).toBe(0o600);
 });
 
 it('is written anew before it grows without end', async () => {
