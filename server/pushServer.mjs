@@ -81,9 +81,17 @@ answer = (request, response) => {
   if (request.method === 'POST' && request.url === '/') return void receive(request, response);
   response.writeHead(request.url === '/ready' ? 200 : 404).end();
 };
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, async () => {
+    stop.abort();
+    server.close();
+    await subscriptions.close();
+    process.exit(0);
+  });
+
 log.info(`push: ${subscriptions.size} subscriptions`);
 
-const stop = new AbortController();
 const dispatcher = pushAgent();
 const post = createPost({ vapid: { subject, publicKey, privateKey }, dispatcher });
 const runs = createFailedRuns();
@@ -102,14 +110,6 @@ const look = createWatch({
   sent,
   quietHours: settings.PUSH_QUIET_HOURS,
 });
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, async () => {
-    stop.abort();
-    server.close();
-    await subscriptions.close();
-    process.exit(0);
-  });
 
 while (!stop.signal.aborted) {
   await wait(EACH_MS, undefined, { signal: stop.signal }).catch(() => {});

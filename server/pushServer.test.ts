@@ -86,7 +86,7 @@ it('answers 503 until the list is open', async () => {
 
 it.each(['SIGTERM', 'SIGHUP'] as const)('closes its list and ends at %s', async (signal) => {
   const child = start({ PUSH_URL: `http://127.0.0.1:${await freePort()}` });
-  // Its handlers are set in the same turn.
+  // Its handlers are set before.
   await once(child.stdout, 'data');
   child.kill(signal);
   expect(await once(child, 'exit')).toEqual([0, null]);
