@@ -69,6 +69,17 @@ describe('systemd', () => {
     expect(verdict('systemd-analyze', 'verify', unit)).toEqual(SOUND);
   });
 
+  it('takes the watch over a process, and its timer', () => {
+    for (const kind of ['service', 'timer'])
+      copyFileSync(
+        deployed(`systemd/site-watch@.${kind}`),
+        join(folder, `site-watch@3001.${kind}`),
+      );
+    const timer = join(folder, 'site-watch@3001.timer');
+    expect(verdict('systemd-analyze', 'verify', timer)).toEqual(SOUND);
+    expect(verdict('systemd-analyze', 'verify', timer.replace('timer', 'service'))).toEqual(SOUND);
+  });
+
   it('complains of a name that it does not know', () => {
     const { stderr } = verdict(
       'systemd-analyze',
