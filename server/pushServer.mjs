@@ -1,6 +1,7 @@
 // The one process that knows who asked for notifications, and sends them.
 
 import './nodeEnvironment.mjs';
+import './trimmedSettings.mjs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';

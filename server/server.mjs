@@ -2,6 +2,7 @@
 // compression, draining.
 
 import './nodeEnvironment.mjs';
+import './trimmedSettings.mjs';
 import next from 'next';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';

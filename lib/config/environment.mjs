@@ -3,9 +3,18 @@ import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { figureSettings, missingFigureSetting } from './figureSettings.mjs';
-import { isLocalHost, liveStream } from './mediaSources.mjs';
-import { NEWS_SOURCES, publishingAddress } from './newsSources.mjs';
+import { liveStream } from './mediaSources.mjs';
+import { NEWS_SOURCES } from './newsSources.mjs';
 import { missingPushSetting, pushSettings } from './pushSettings.mjs';
+import {
+  brokenProxy,
+  missingSetting,
+  missingSource,
+  ownAddress,
+  PROXY_NAMES,
+  SAMPLE_NEWSROOM,
+  takenPort,
+} from './settingConflicts.mjs';
 import {
   addressRange,
   amount,
@@ -77,7 +86,8 @@ const environmentSchema = z.object({
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
-  NODE_USE_ENV_PROXY: z.string().optional(),
+  // Node itself takes 1 alone.
+  NODE_USE_ENV_PROXY: z.enum(['0', '1'], { error: 'must be 1, or 0' }).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SAMPLES: z
@@ -126,7 +136,9 @@ export function readEnvironment(variables) {
   const missing =
     missingSource(given) ??
     missingSetting(data, SITE_URL) ??
+    ownAddress(data, SITE_URL) ??
     takenPort(data) ??
+    brokenProxy(data, variables) ??
     missingFigureSetting(data) ??
     missingPushSetting(data);
   if (missing) throw new Error(missing);
@@ -134,7 +146,7 @@ export function readEnvironment(variables) {
   return {
     ...data,
     SITE_URL,
-    NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? 'http://localhost:4000',
+    NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? SAMPLE_NEWSROOM,
     // Publishing systems render each answer; the provider's API has them ready.
     NEWS_MIN_AGE_MS: data.NEWS_MIN_AGE_MS ?? (isApi ? 0 : 1000),
     // The product's samples belong to its API; above another system's news they would be false.
@@ -142,39 +154,19 @@ export function readEnvironment(variables) {
   };
 }
 
-/** @param {Record<string, string>} given */
-function missingSource({ NEWS_SOURCE, NEWS_FEEDS, GHOST_CONTENT_KEY }) {
-  const name = NEWS_FEEDS ? 'NEWS_FEEDS' : GHOST_CONTENT_KEY ? 'GHOST_CONTENT_KEY' : null;
-  return name && !NEWS_SOURCE ? `NEWS_SOURCE must be set, because ${name} is` : null;
-}
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 /**
- * @param {Settings} settings
- * @param {string} siteUrl
+ * Leaves the variables as they were checked, without blanks and line ends around them: some are read
+ * where no schema may run.
  */
-function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_KEY }, siteUrl) {
-  if (NEWS_SOURCE === 'feeds')
-    return NEWS_FEEDS?.length ? null : 'NEWS_FEEDS must be set, because NEWS_SOURCE is feeds';
-  if (NEWS_SOURCE === 'ghost' && !GHOST_CONTENT_KEY)
-    return 'GHOST_CONTENT_KEY must be set, because NEWS_SOURCE is ghost';
-  if (NEWS_API_URL) {
-    const address = publishingAddress(NEWS_SOURCE, NEWS_API_URL);
-    return address === NEWS_API_URL
-      ? null
-      : `NEWS_API_URL must be the address that ${NEWS_SOURCE} itself is at: ${address}`;
+export function trimEnvironment() {
+  for (const name of [...SETTING_NAMES, ...PROXY_NAMES]) {
+    const value = process.env[name]?.trim();
+    if (value) process.env[name] = value;
+    else delete process.env[name];
   }
-  if (NEWS_SOURCE !== 'api')
-    return `NEWS_API_URL must be set, because NEWS_SOURCE is ${NEWS_SOURCE}`;
-  return isLocalHost(new URL(siteUrl).hostname)
-    ? null
-    : `NEWS_API_URL must be set, because SITE_URL (${siteUrl}) is not a local URL`;
 }
-
-/** @param {Settings} settings */
-const takenPort = ({ PORT, METRICS_PORT }) =>
-  PORT === METRICS_PORT ? `METRICS_PORT must not be ${PORT}, which is PORT` : null;
-
-export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
 export const givenNames = () => Object.keys(process.env);
 

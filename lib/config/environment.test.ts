@@ -120,7 +120,7 @@ describe('readEnvironment', () => {
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
     [{ WEATHER_SOURCE: 'open-meteo' }, { WEATHER_SOURCE: 'open-meteo' }],
     [{ AIR_SOURCE: 'cpcb', CPCB_KEY: 'abcdefgh' }, { AIR_SOURCE: 'cpcb' }],
-    [{ FUEL_TABLE: 'desk/fuel.csv' }, { FUEL_TABLE: 'desk/fuel.csv' }],
+    [{ FUEL_TABLE: '/srv/fuel.csv' }, { FUEL_TABLE: '/srv/fuel.csv' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
   });
@@ -214,7 +214,7 @@ describe('readEnvironment', () => {
     [{ NEWS_TIMEOUT_MS: '0x1000' }, /^NEWS_TIMEOUT_MS must be a number of milliseconds/],
     [{ DRAIN_MS: '2s' }, /^DRAIN_MS must be a number of milliseconds/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org:99999' }, /^NEWS_IMAGE_HOSTS must list hosts/],
-    [{ FUEL_TABLE: 'http://[desk/fuel.csv' }, /^FUEL_TABLE must be a file, or the http/],
+    [{ FUEL_TABLE: 'http://[desk/fuel.csv' }, /^FUEL_TABLE must be a file by its whole path, /],
     [{ FUEL_TABLE: 'https://desk:secretly@a.example/f.csv' }, /^FUEL_TABLE must(?!.*secretly)/],
     [{ FRONT_PAGE: '/srv/a.json\n/srv/b.json' }, /^FRONT_PAGE must be/],
     [{ NEWS_TIMEOUT_MS: 'soon' }, /^NEWS_TIMEOUT_MS must be a number of milliseconds/],
@@ -254,7 +254,10 @@ describe('readEnvironment', () => {
     [{ AIR_SOURCE: 'cpcb' }, /^CPCB_KEY must be set, because AIR_SOURCE is cpcb$/],
     [{ PORT: '8080', METRICS_PORT: '8080' }, /^METRICS_PORT must not be 8080, which is PORT$/],
     [{ OPEN_METEO_KEY: 'a&b=secretly' }, /^OPEN_METEO_KEY must be a key of letters[^&]*$/],
-    [{ FUEL_TABLE: 'ftp://desk.example/fuel.csv' }, /^FUEL_TABLE must be a file, or the http/],
+    [
+      { FUEL_TABLE: 'ftp://desk.example/fuel.csv' },
+      /^FUEL_TABLE must be a file by its whole path, /,
+    ],
     [
       { SITE_URL: '"https://www.example.org"', NEWS_API_URL: "'https://api.example.org'" },
       /^SITE_URL, NEWS_API_URL must stand without the quotation marks around it$/,

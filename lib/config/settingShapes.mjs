@@ -1,8 +1,9 @@
 // Plain JavaScript, because the server reads it as it is.
 
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
-import { httpUrl, line } from './textShapes.mjs';
+import { httpUrl, isPlainPath, line } from './textShapes.mjs';
 
 const MEDIA_HOST =
   'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas';
@@ -19,12 +20,20 @@ export const mediaPath = z
     'must list paths such as /pictures/, with a slash at both ends, parted by commas',
   );
 
+/** They belong to a connection or a body; with one of them no call succeeds. */
+const OF_CONNECTION =
+  /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|keep-alive|proxy-connection|te|trailer):/i;
+
 /** RFC 9110, 5.1 and 5.5. The error must not repeat the value, which is a secret. */
 export const requestHeader = z
   .string()
   .regex(
     /^(?!https?:\/\/)[\w!#$%&'*+.^`|~-]+:[\t ]*[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/,
     'must be a header such as Authorization: Bearer abc',
+  )
+  .refine(
+    (given) => !OF_CONNECTION.test(given),
+    'must be a header of the source, not one that each call has of its own',
   )
   .transform((given) => {
     const at = given.indexOf(':');
@@ -33,10 +42,11 @@ export const requestHeader = z
 
 const FRONT_PAGE = 'must be an http or https URL, or a path such as /srv/front-page.json';
 
-/** A URL, or the path of a file beginning with a slash or a dot. */
-export const frontPageAddress = z.union([line.regex(/^[./]/, FRONT_PAGE), httpUrl], {
-  error: FRONT_PAGE,
-});
+/** A URL, or the whole path of a file: a relative one would be within a release. */
+export const frontPageAddress = z.union(
+  [line.refine((given) => isAbsolute(given) && isPlainPath(given), FRONT_PAGE), httpUrl],
+  { error: FRONT_PAGE },
+);
 
 /** @typedef {(typeof CATEGORIES)[number]} CategoryName */
 

@@ -9,10 +9,17 @@ export const line = z.string().regex(/^\P{Cc}+$/u, 'must be one line');
 /** Keys shorter than the hash weaken it (RFC 2104, section 3). */
 export const previewSecret = line.min(32, 'must have at least 32 characters');
 
-export const folder = line.refine(
-  (given) => !/^[a-z][a-z+.-]+:/i.test(given),
-  'must be a folder, such as /var/cache/site',
-);
+/** What a shell would have read, and settings files hand on as it is. */
+const REST_OF_SHELL = /^["'`“”‘’~]|["'`“”‘’;]$|\s#/u;
+
+/** @param {string} given */
+export const isPlainPath = (given) => !REST_OF_SHELL.test(given);
+
+export const PLAIN_PATH = 'must be a path alone, without quotation marks, ~, semicolon or note';
+
+export const folder = line
+  .refine((given) => !/^[a-z][a-z+.-]+:/i.test(given), 'must be a folder, such as /var/cache/site')
+  .refine(isPlainPath, PLAIN_PATH);
 
 /** Hindi ones have joiners, or are percent-encoded. */
 export const slug = z
@@ -47,6 +54,8 @@ export const origin = httpUrl
     (url) => url.pathname === '/' && !url.search && !url.hash,
     'must be an origin, without a path',
   )
+  // A URL may have them in its host, DNS may not: two origins in one, or a pattern.
+  .refine(({ hostname }) => !/[;,*]/.test(hostname), 'must be one origin, without ; , or *')
   .transform((url) => url.origin);
 
 /** Without a trailing slash, because paths are appended. */

@@ -11,7 +11,9 @@ export function localPath(path: string, locale: Locale): string {
 }
 
 /**
- * next-intl's middleware decodes paths, so per cent signs in ids are escaped twice.
- * `server/requestHandler.mjs` handles undecodable paths.
+ * next-intl's middleware decodes paths: per cent signs in ids are escaped twice, and controls and
+ * blanks too, which a `URL` drops: `/india%00` would be `/india`. `server/requestHandler.mjs`
+ * handles undecodable paths.
  */
-export const safePathname = (pathname: string) => pathname.replaceAll('%25', '%2525');
+export const safePathname = (pathname: string) =>
+  pathname.replace(/%(?=25|[01][\da-f]|20)/gi, '%25');

@@ -1,0 +1,4 @@
+import { trimEnvironment } from '../lib/config/environment.mjs';
+
+// Imported before the log, which reads LOG_LEVEL as it is loaded.
+trimEnvironment();
