@@ -29,8 +29,14 @@ const rules = fileSchema
   .parse(parse(readFileSync(FILE, 'utf8')))
   .groups.flatMap((group) => group.rules);
 
-const { registry, requestSeconds, providerCallSeconds, providerLastValidAt, policyReports } =
-  metrics;
+const {
+  registry,
+  requestSeconds,
+  providerCallSeconds,
+  providerLastValidAt,
+  policyReports,
+  pushes,
+} = metrics;
 
 beforeAll(() => {
   collectDefaultMetrics({ register: registry });
@@ -74,6 +80,10 @@ const request = (route: string, status: number, seconds = 0.05) =>
   requestSeconds.observe({ route, status }, seconds);
 const call = (feed: string, outcome: string) => providerCallSeconds.observe({ feed, outcome }, 0.1);
 const answered = (timeS: number) => providerLastValidAt.set({ feed: '/news' }, timeS);
+function pushed(sent: number, refused: number) {
+  pushes.inc({ outcome: 'sent' }, sent);
+  pushes.inc({ outcome: 'refused' }, refused);
+}
 const report = (source: string) => policyReports.inc({ directive: 'script-src', source });
 
 /** A minute of a good day. */
@@ -156,6 +166,12 @@ const SCENES: [string, Scene, Record<string, Record<string, string>>][] = [
     { PlacesStuck: { instance: 'one' } },
   ],
   ['extensions stopped', { minute: peaceAnd(() => report('extension')) }, {}],
+  ['one notification in twenty refused', { minute: peaceAnd(() => pushed(19, 1)) }, {}],
+  [
+    'two notifications in ten refused',
+    { minute: peaceAnd(() => pushed(8, 2)) },
+    { PushRefused: {} },
+  ],
   [
     'scripts of the page stopped',
     { minute: peaceAnd(() => report('page')) },
@@ -189,8 +205,19 @@ it.each<[string, Scene, string]>([
 });
 
 /** What others count: Prometheus itself, and node_exporter. */
-const OUTSIDE: [string, Record<string, number>, Record<string, Record<string, string>>][] = [
+type Outside = [string, Record<string, number>, Record<string, Record<string, string>>];
+const OUTSIDE: Outside[] = [
   ['a process is gone', { [`up{job="site",instance="one"}`]: 0 }, { ProcessGone: ONE }],
+  ...['push', 'ready', 'node'].map((job): Outside => [
+    `what answers for ${job} is gone`,
+    { [`up{job="site",instance="one"}`]: 1, [`up{job="${job}",instance="two"}`]: 0 },
+    { ProcessGone: { job, instance: 'two' } },
+  ]),
+  [
+    'a job of somebody else is gone',
+    { [`up{job="site",instance="one"}`]: 1, [`up{job="shop",instance="two"}`]: 0 },
+    {},
+  ],
   [
     'no process is known',
     { [`up{job="node",instance="one"}`]: 1 },
