@@ -84,7 +84,8 @@ async function ask<T>(
     return ok({ body: known, headers: repeated, etag, isNotModified: true });
   }
   // Some providers fail on conditional calls only, so retry without the condition.
-  if (response.status === 304 || (etag && !response.ok && response.status !== LIMITED)) {
+  const mayAskAgain = response.status !== LIMITED && restAfter(response) === 0;
+  if (response.status === 304 || (etag && !response.ok && mayAskAgain)) {
     discard(response);
     const kind = etag ? 'a conditional call' : 'a call without an ETag';
     logFailure(feed.name, `${feed.failure}: answered ${response.status} to ${kind}`);
@@ -111,12 +112,16 @@ async function ask<T>(
 }
 
 const LIMITED = 429;
+const OVERLOADED = 503;
 const LONGEST_REST_MS = 30_000;
 
-/** What a limit asks for (RFC 6585, 4), in seconds, as firewalls write it. */
+/** What a limit or an overloaded source asks for: seconds or a date (RFC 9110, 10.2.3). */
 function restAfter({ status, header }: UpstreamResponse): number {
-  if (status !== LIMITED || environment().NEWS_BACKOFF_MS === 0) return 0;
-  return Math.min(LONGEST_REST_MS, 1000 * (Number(header('retry-after')) || 0));
+  const given = header('retry-after');
+  if (!given || (status !== LIMITED && status !== OVERLOADED)) return 0;
+  if (environment().NEWS_BACKOFF_MS === 0) return 0;
+  const ms = /^\s*\d+\s*$/.test(given) ? 1000 * Number(given) : Date.parse(given) - Date.now();
+  return Math.min(LONGEST_REST_MS, Math.max(0, ms || 0));
 }
 
 /** Without the query, which may hold a key. */

@@ -70,17 +70,36 @@ it('gives what the last answer came to, also when that was no failure of its own
 });
 
 it.each([
-  ['20', 19_999, 1],
-  ['20', 20_000, 2],
-  ['3600', 29_999, 1],
-  ['3600', 30_000, 2],
-  ['Fri, 20 Nov 2026 10:00:00 GMT', 0, 2],
-  ['-5', 0, 2],
-])('after a 429 with Retry-After: %s has, at %d ms, called %d times', async (after, ms, calls) => {
-  expectConsole('error', /answered 429/);
-  upstream.on('/news', (_, response) => response.writeHead(429, { 'retry-after': after }).end());
+  [429, '20', 19_999, 1],
+  [429, '20', 20_000, 2],
+  [429, '3600', 29_999, 1],
+  [429, '3600', 30_000, 2],
+  [429, 'Fri, 20 Nov 2026 10:00:20 GMT', 19_999, 1],
+  [429, 'Fri, 20 Nov 2026 10:00:20 GMT', 20_000, 2],
+  [429, 'Fri, 20 Nov 2026 11:00:00 GMT', 30_000, 2],
+  [429, 'Fri, 20 Nov 2026 09:00:00 GMT', 0, 2],
+  [429, '-5', 0, 2],
+  [429, 'soon', 0, 2],
+  [503, '20', 19_999, 1],
+  [503, '20', 20_000, 2],
+  [500, '20', 0, 2],
+])('after a %d with Retry-After: %s has, at %d ms, called %d times', async (...given) => {
+  const [status, after, ms, calls] = given;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00:00Z'));
+  expectConsole('error', new RegExp(`answered ${status}`));
+  upstream.on('/news', (_, response) => response.writeHead(status, { 'retry-after': after }).end());
   await at(0);
   expect((await at(ms)).calls).toBe(calls);
+});
+
+it('does not ask again without its condition where a 503 says when to', async () => {
+  expectConsole('error', /answered 503/);
+  upstream.on('/news', (_, response) => response.writeHead(200, { etag: '"a"' }).end('good'));
+  await at(0);
+  upstream.on('/news', (_, response) => response.writeHead(503, { 'retry-after': '20' }).end());
+  const before = (await at(10_000)).calls;
+  expect(before).toBe(2);
+  expect((await at(29_999)).calls).toBe(2);
 });
 
 it('pauses no other feed', async () => {
