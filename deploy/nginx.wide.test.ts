@@ -119,6 +119,37 @@ it('one copy of a page is enough for all links to it that apps have added to', a
   expect(asked).toEqual(['/news/101', '/news/101?s=rain', '/news/101?page=2&fbclid=1']);
 });
 
+it('who saves data gets the plain page when only that is kept and no process answers', async () => {
+  const site = await startLocalServer(({ url, headers }, response) => {
+    response.writeHead(200, { 'cache-control': 'public, s-maxage=1' });
+    response.end(`${url} ${headers['save-data'] ?? 'plain'}`);
+  });
+  const { host: address } = new URL(site.url);
+  const edge = await startKitEdge(machineFiles(), {
+    host: 'www.example.org',
+    names: ['www.example.org'],
+    changes: { '127.0.0.1:3001': address, '127.0.0.1:3002': address },
+  });
+  const saving = { headers: { 'save-data': 'on' } };
+  await edge.ask('/india');
+  await edge.ask('/sports', saving);
+  await site.stop();
+  const answers = [
+    await edge.ask('/india', saving),
+    await edge.ask('/sports', saving),
+    await edge.ask('/india'),
+    await edge.ask('/world', saving),
+  ];
+  await edge.stop();
+  expect(answers.map(({ status, text }) => [status, text.slice(0, 20)])).toEqual([
+    [200, '/india plain'],
+    [200, '/sports on'],
+    [200, '/india plain'],
+    [503, expect.stringContaining('<!doctype html>')],
+  ]);
+  expect(answers[3]?.headers['retry-after']).toBe('30');
+});
+
 it('an address asks for notifications no more often than the site takes its asks', async () => {
   const site = await startLocalServer((_, response) => response.writeHead(204).end());
   const { host: address } = new URL(site.url);
