@@ -74,6 +74,11 @@ test('the second request for a page is answered by the cache', async () => {
   );
 });
 
+test('blanks and controls in an address make no copy of the page without them', async () => {
+  for (const path of ['/%00', '/%20%20', '/in%09dia', '/india%00', '/hi/%01%02'])
+    assert.match(`${(await edge.ask(path)).status}`, /^(?:308|404)$/, path);
+});
+
 test('each process is told of a reading, which all count by themselves', async () => {
   await edge.ask('/api/reports/reads', { method: 'POST' }); // an empty one, which is told of as refused
   const refused = async (/** @type {{ metrics: number }} */ { metrics }) =>
