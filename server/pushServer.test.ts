@@ -68,7 +68,7 @@ it('answers 503 until the list is open', async () => {
   const [file = ''] = readdirSync(folder);
   const slow = mkdtempSync(join(tmpdir(), 'push-'));
   // Opening it waits for who writes into it.
-  spawnSync('mkfifo', [join(slow, file)]);
+  spawnSync('sh', ['-c', 'mkfifo "$0"', join(slow, file)]);
   const port = await freePort();
   const child = start({ PUSH_URL: `http://127.0.0.1:${port}`, PUSH_DIR: slow });
   const ask = () =>

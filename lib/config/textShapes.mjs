@@ -15,7 +15,7 @@ const REST_OF_SHELL = /^["'`“”‘’~]|["'`“”‘’;]$|\s#/u;
 /** @param {string} given */
 export const isPlainPath = (given) => !REST_OF_SHELL.test(given);
 
-export const PLAIN_PATH = 'must be a path alone, without quotation marks, ~, semicolon or note';
+const PLAIN_PATH = 'must be a path alone, without quotation marks, ~, semicolon or note';
 
 export const folder = line
   .refine((given) => !/^[a-z][a-z+.-]+:/i.test(given), 'must be a folder, such as /var/cache/site')
