@@ -75,7 +75,9 @@ test('the second request for a page is answered by the cache', async () => {
 });
 
 test('blanks and controls in an address make no copy of the page without them', async () => {
-  for (const path of ['/%00', '/%20%20', '/in%09dia', '/india%00', '/hi/%01%02'])
+  // nginx itself refuses a zero.
+  assert.equal((await edge.ask('/india%00')).status, 400);
+  for (const path of ['/%20%20', '/in%09dia', '/india%20', '/hi/%01%02'])
     assert.match(`${(await edge.ask(path)).status}`, /^(?:308|404)$/, path);
 });
 
