@@ -24,7 +24,7 @@ export const TOOL_SCRIPT_BYTES = 14_600;
  */
 export const PAGE_BUDGETS = {
   '/': {
-    html: 38_400,
+    html: 38_420,
     inlineCss: 11_730,
     scripts: 22_720,
     flight: 37_200,

@@ -1,7 +1,8 @@
-import { isObject } from '@/lib/isObject';
-
+// Without `isObject`, whose module would be 25 bytes more on each page.
 export const pageBehind = (state: unknown): string | undefined =>
-  isObject(state) && typeof state.over === 'string' ? state.over : undefined;
+  typeof state === 'object' && state !== null && 'over' in state && typeof state.over === 'string'
+    ? state.over
+    : undefined;
 
 /**
  * True for another document's history entry, false for a story opened over this page.
