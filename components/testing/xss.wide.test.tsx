@@ -119,7 +119,7 @@ describe('bodies in HTML', () => {
   const HARMLESS_BODY =
     `<p>xss <b>b</b> <i>i</i> <code>c</code><br>x <a href="https://example.org/">a</a> <a href="/a">a</a></p>` +
     '<h1>1</h1><h3>3</h3><h4>4</h4><ol><li>1</ol><ul><li>1</ul><hr>' +
-    `<blockquote>x<cite>y</cite></blockquote><img src="${FILES}a.jpg"><figure><img src="${FILES}a.jpg" width="9" height="9"><figcaption>x <small>y</small></figcaption></figure>` +
+    `<blockquote>x<cite>y</cite></blockquote><img src="${FILES}a.jpg"><figure><img src="${FILES}a.jpg" width="900" height="600"><figcaption>x <small>y</small></figcaption></figure>` +
     `<div class="gallery"><img src="${FILES}a.jpg"><hr><img src="${FILES}b.jpg"></div>` +
     '<table><caption>x</caption><tr><th>x<th>y<tr><td>x<td>y</table>' +
     '<iframe src="https://youtu.be/aqz-KE-bpKQ" title="x"></iframe><iframe src="https://example.org/" title="x"></iframe>' +
