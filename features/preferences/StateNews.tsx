@@ -4,7 +4,6 @@ import { useLabels } from '@/components/story/useLabels';
 import { statePath } from '@/lib/pages/statePath';
 import type { StoryCard } from '@/lib/story/story';
 import './places.css';
-import './places.css';
 
 export function StateFailure() {
   const t = useTranslations('Places');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { figure, money } from './figures';
 import { readMoney } from './readMoney';
-import { plainDigits, readNumber } from './readNumber';
+import { plainDigits, readNumber, readWholeGroups } from './readNumber';
 
 describe('a number as people write it', () => {
   it.each([
@@ -128,4 +128,18 @@ describe('a sum of money', () => {
 
 it('digits of both scripts become Latin ones', () => {
   expect(plainDigits('११०००१ 42')).toBe('110001 42');
+});
+
+it.each([
+  ['1,08,650.50', 108_650.5],
+  ['108,650', 108_650],
+  ['₹ 108.65', 108.65],
+  ['1,00,000/-', 100_000],
+  ['81,234,56', null],
+  ['1,08,65', null],
+  ['1,086,50', null],
+  ['108,65', null],
+  ['1234,567', null],
+])('%s in a table is %s: each group is whole', (text, value) => {
+  expect(readWholeGroups(text)).toBe(value);
 });

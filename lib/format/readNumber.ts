@@ -29,6 +29,13 @@ export function grouped(bare: string): number | null {
 /** A sum in figures: a lone comma before fewer than three digits may be decimal, or unfinished. */
 export const readGrouped = (text: string): number | null => grouped(bareFigure(text));
 
+/** With whole groups, as what is kept is written: `81,234,56` may be 81,234.56. */
+const WHOLE_GROUPS = /^[-+]?(?:\d*|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
+
+/** The same, and null where a group is not whole. */
+export const readWholeGroups = (text: string): number | null =>
+  WHOLE_GROUPS.test(bareFigure(text)) ? readGrouped(text) : null;
+
 /** No grouping ends before fewer than three digits. */
 const DECIMAL_COMMA = /^([-+]?\d+),(\d{1,2})$/;
 

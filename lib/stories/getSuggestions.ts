@@ -6,11 +6,12 @@ import { searchStories } from '@/lib/search/searchStories';
 import { splitMatches } from '@/lib/search/splitMatches';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { type Term, terms as termsOf } from '@/lib/search/terms';
-import { type Story, storyPath } from '@/lib/story/story';
+import { type Story, storyPath, writtenIn } from '@/lib/story/story';
 import { getSearched, inWordsOf } from './getSearched';
 import { NO_LIMIT } from './listLengths';
 import { preferLocale } from './order';
 import { suggestedPages } from './suggestedPages';
+import { isOwn } from './translations';
 
 const PAGES = 3;
 const ALL = 7;
@@ -52,13 +53,9 @@ const inOrder = (found: readonly Story[], locale: Locale): Story[] => {
   return [...preferLocale(news, locale, NO_LIMIT), ...found.filter(({ sample }) => sample)];
 };
 
-const storySuggestion = (
-  { id, lang, title }: Story,
-  locale: Locale,
-  terms: readonly Term[],
-): Suggestion => ({
+const storySuggestion = (story: Story, locale: Locale, terms: readonly Term[]): Suggestion => ({
   kind: 'story',
-  href: localPath(storyPath(id), locale),
-  lang: lang === locale ? null : lang,
-  runs: splitMatches(title, terms),
+  href: localPath(storyPath(story.id), locale),
+  lang: isOwn(story, locale) ? null : writtenIn(story),
+  runs: splitMatches(story.title, terms),
 });

@@ -41,6 +41,10 @@ describe('the stories that have most in common with one', () => {
         of('en', 'Cricket final today'),
       ]),
     ).toBe('en hi');
+    const marathi = of('mr', 'पुल', { lang: 'hi', otherLanguage: 'mr' });
+    const hindi = of('hi', 'हवा', { lang: 'hi' });
+    const read = of('r', 'पुल', { lang: 'hi' });
+    expect(ids(relatedStories([marathi, hindi], read, { count: 2, locale: 'hi' }))).toBe('hi mr');
   });
 
   it('have nothing in common by a word that many headlines have', () => {

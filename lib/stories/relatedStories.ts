@@ -2,8 +2,9 @@ import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import type { StoryCard } from '@/lib/story/story';
+import { isOwn } from './translations';
 
-type Ranked = Pick<StoryCard, 'id' | 'lang' | 'title' | 'category' | 'state'>;
+type Ranked = Pick<StoryCard, 'id' | 'lang' | 'otherLanguage' | 'title' | 'category' | 'state'>;
 
 const SAME_STATE = 2;
 const SAME_CATEGORY = 1;
@@ -48,7 +49,7 @@ export function relatedStories<T extends Ranked>(
     (state !== null && state === story.state ? SAME_STATE : 0) +
     (category !== null && category === story.category ? SAME_CATEGORY : 0) +
     words.filter((word) => own.has(word)).length * SHARED_WORD;
-  const isForeign = ({ lang }: T) => Number(OWN_LANGUAGE_FIRST && lang !== locale);
+  const isForeign = (other: T) => Number(OWN_LANGUAGE_FIRST && !isOwn(other, locale));
   return indexOf(stories)
     .filter(({ story: { id } }) => id !== story.id)
     .map(({ story: other, words }) => ({ other, score: scoreOf(other, words) }))

@@ -28,7 +28,9 @@ function children(node: Node): Node[] {
  * A legal text from Markdown: date of change, second-level headings with anchors, paragraphs, and a
  * list only at a section's end. Anything else is a fault.
  */
-export function readLegalText(markdown: string): Read {
+export function readLegalText(file: string): Read {
+  // As editors of Windows save it.
+  const markdown = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [head = '', updated = ''] = HEAD.exec(markdown) ?? [];
   const faults: string[] = [];
   if (!head) faults.push('must begin with ---, a line such as updated: 2026-01-15, and ---');

@@ -172,6 +172,7 @@ describe('a query', () => {
       mileage: '15',
       other: 'mumbai',
     });
+    expect(parseFuelQuery({ with: 'ujjain' }).other).toBe('ujjain');
     expect(parseFuelQuery({ fuel: 'kerosene', with: 'paris' })).toMatchObject({
       fuel: 'petrol',
       other: 'delhi',

@@ -1,5 +1,5 @@
+import { CITY_IDS } from '@/lib/content/cityNames';
 import { queryOption, queryParam, type QueryParam } from '@/lib/request/queryParam';
-import { FUEL_CITIES } from './fuelCities';
 import { FUELS } from './fuelPrice';
 
 export type FuelQuery = Partial<
@@ -15,11 +15,7 @@ export function parseFuelQuery({ fuel, by, rupees, litres, km, mileage, with: ot
     litres: queryParam(litres, ''),
     km: queryParam(km, '200'),
     mileage: queryParam(mileage, '15'),
-    other: queryOption(
-      other,
-      FUEL_CITIES.map(({ name }) => name),
-      'delhi',
-    ),
+    other: queryOption(other, CITY_IDS, 'delhi'),
   };
 }
 

@@ -56,6 +56,8 @@ export function currentFuel(now: number): CurrentPrices<Fuel> | null {
   };
 }
 
+const GRAMS = 1000;
+
 export function currentMetals(now: number): CurrentPrices<Metal> | null {
   if (!environment().METALS_TABLE) return null;
   const found = newestByCity(memory().metals, 'metals', now);
@@ -69,7 +71,9 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
       gold22k: row.gold22k,
       gold22kChange: changeOf(row.gold22k, before?.gold22k),
       silver: row.silver,
-      silverChange: changeOf(row.silver, before?.silver),
+      // By the kilogram, as it is shown: a rupee of it is a tenth of a paisa by the gram.
+      silverChange:
+        changeOf(row.silver * GRAMS, before ? before.silver * GRAMS : undefined) / GRAMS,
     })),
   };
 }

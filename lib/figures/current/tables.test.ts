@@ -122,9 +122,10 @@ it('has metals for a day', () => {
   } as const;
   memory().metals = [
     { ...row, measuredAt: NOW - 86_400_000 },
-    { ...row, measuredAt: NOW - 2 * 86_400_000, silver: 164.5 },
+    { ...row, measuredAt: NOW - 2 * 86_400_000, silver: 164.996 },
   ];
-  expect(currentMetals(NOW)?.cities).toMatchObject([{ gold24kChange: 0, silverChange: 0.5 }]);
+  // Four rupees a kilogram.
+  expect(currentMetals(NOW)?.cities).toMatchObject([{ gold24kChange: 0, silverChange: 0.004 }]);
   expect(currentMetals(NOW + 1)?.cities).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ZONE_OFFSET } from '#site/locales.mjs';
-import { readGrouped } from '@/lib/format/readNumber';
+import { readWholeGroups } from '@/lib/format/readNumber';
 
 const isoDay = z.iso.date();
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d?:\d\d)(?::\d\d)?)?$/;
@@ -34,7 +34,7 @@ export const moment = (usual: string) =>
 export const amount = (least: number, most: number, what: string) =>
   z
     .string()
-    .transform((cell) => readGrouped(cell) ?? Number.NaN)
+    .transform((cell) => readWholeGroups(cell) ?? Number.NaN)
     .refine(
       (value) => value >= least && value <= most,
       `must be a number of ${least} to ${most} (${what})`,

@@ -94,7 +94,7 @@ export const marketsForm = {
         MARKET_SUMMARY.map(({ id }) => id),
         'an index of content/markets.json',
       ),
-      value: amount(1, 10_000_000, 'points'),
+      value: amount(1, 1_000_000, 'points'),
       source,
     })
     .transform(({ date, ...row }) => ({ ...row, measuredAt: date })),
