@@ -12,7 +12,7 @@ const SHORT = {
   heldMs: 1_000,
   pipelined: 500,
   unread: 50,
-  left: 40,
+  left: 16,
   answerMs: 30_000,
   crowdedMs: 30_000,
 };
