@@ -125,7 +125,7 @@ it('changes edited and withdrawn updates in their place', async () => {
   open();
   await wait(30);
   expect(headlines()).toEqual(['Update 3', 'Edited']);
-  expect(screen.getByText('The newsroom has taken this update back.')).toBeVisible();
+  expect(screen.getByText('The newsroom has withdrawn this update.')).toBeVisible();
 });
 
 it('leads to the first page from another one', async () => {
