@@ -19,20 +19,20 @@ export const AD_CONTACT_BLOCKS: readonly {
     title: { en: 'Advertising', hi: 'विज्ञापन' },
     description: {
       en: 'Plan a campaign with our team.',
-      hi: 'हमारी टीम के साथ अपने विज्ञापन की योजना बनाइए।',
+      hi: 'हमारी टीम के साथ अपने विज्ञापन की योजना बनाएँ।',
     },
   },
   {
     id: 'rates',
     title: { en: 'Rates', hi: 'दरें' },
-    description: { en: 'Ask for the current rate card.', hi: 'मौजूदा दरों की सूची मँगाइए।' },
+    description: { en: 'Ask for the current rate card.', hi: 'मौजूदा दरों की सूची मँगाएँ।' },
   },
   {
     id: 'mediaKit',
     title: { en: 'Media kit', hi: 'मीडिया किट' },
     description: {
       en: 'Get formats, sizes and deadlines in one document.',
-      hi: 'फ़ॉर्मेट, आकार और समय सीमा की जानकारी एक ही दस्तावेज़ में पाइए।',
+      hi: 'फ़ॉर्मेट, आकार और समय सीमा की जानकारी एक ही दस्तावेज़ में।',
     },
   },
 ];

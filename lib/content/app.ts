@@ -31,7 +31,7 @@ export const APP_FEATURES: readonly {
     title: { en: 'English and Hindi', hi: 'हिंदी और अंग्रेज़ी' },
     description: {
       en: 'Switch the language at any time with one button.',
-      hi: 'एक बटन से जब चाहें भाषा बदलिए।',
+      hi: 'एक बटन से जब चाहें भाषा बदलें।',
     },
   },
   {
@@ -82,7 +82,7 @@ export const REQUIREMENTS: readonly {
     name: { en: 'Web', hi: 'वेब' },
     points: {
       en: ['Works in all modern browsers', 'No download'],
-      hi: ['सभी आधुनिक ब्राउज़र में चलता है', 'डाउनलोड की ज़रूरत नहीं'],
+      hi: ['सभी आधुनिक ब्राउज़रों में चलता है', 'डाउनलोड की ज़रूरत नहीं'],
     },
   },
 ];

@@ -1,5 +1,5 @@
 const HINDI = '<p lang="hi">';
-const HINDI_TITLE = ' · जल्द वापस';
+const HINDI_TITLE = ' · जल्द लौटेंगे';
 
 /**
  * The page that nginx shows while nothing else answers, in a site's languages, with a question for
