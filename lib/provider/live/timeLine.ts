@@ -63,12 +63,17 @@ function wholeTime(text: string): Time | null {
   const { tokens } = tokensOf(bare.replace(/[,:|-]$/, '').replace(BRACKETED, '$1'));
   const found = timeOf(tokens);
   if (!found || !Number.isFinite(found.ms)) return null;
+  if (isScore(tokens.slice(found.start, found.end))) return null;
   // Known zones only: parties and offices are abbreviated too, as in "10:45 BJP wins".
   const end = zoneAt(tokens, found.end)?.end ?? found.end;
   const beside = [...tokens.slice(0, found.start), ...tokens.slice(end)];
   const day = namedDay(beside);
   return beside.length > 0 && !day ? null : { time: found.ms, day };
 }
+
+/** `2:0`, also before its team: minutes have two digits. */
+const isScore = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => at > 0 && /^\d$/.test(text) && tokens[at - 1]?.text === ':');
 
 /** A leap year, so that it has each day. */
 const YEAR: Token = { kind: 'number', text: '2000', isApart: true };
