@@ -62,6 +62,21 @@ it('takes back withdrawn updates, shown ones and those that wait, and has them a
   expect(again.anew.get('n20')?.headline).toBe('Update 20');
 });
 
+it('leaves a change that another process dates earlier, which shown and waiting ones have', () => {
+  const changedAt = [minutesAgo(1), minutesAgo(2)];
+  const [later, earlier] = changedAt.map((moment) =>
+    answer({ updates: [40, 20].map((id) => liveUpdate(id, TOTAL, { changedAt: moment })) }),
+  );
+  const state = [later, earlier].reduce(
+    (before, given) => (given ? receive(before, given, SINCE_FIRST) : before),
+    page(39),
+  );
+  expect([state.anew.get('n20'), state.pending[0]].map((one) => one?.changedAt)).toEqual([
+    minutesAgo(1),
+    minutesAgo(1),
+  ]);
+});
+
 it('takes no edit of another page for a new update', () => {
   const second = startState(
     numbered(10, 9).map(({ id, at }) => ({ id, at })),

@@ -28,6 +28,9 @@ export const startState = (shown: readonly Shown[], newest: string | null): Live
 const newestFirst = (one: Shown, other: Shown) =>
   one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 
+/** Only a later one: processes date the same edit each by its own clock. */
+const isChange = (update: Shown, known: Shown) => lastChangeOf(update) > lastChangeOf(known);
+
 /**
  * Folds in an answer, by id, since updates repeat.
  *
@@ -39,10 +42,12 @@ export function receive(state: LiveState, answer: LiveAnswer, newSince: string):
   const pending = new Map(state.pending.map((one) => [one.id, one]));
   for (const update of answer.updates) {
     const before = known.get(update.id);
+    const last = anew.get(update.id);
+    const waiting = pending.get(update.id);
     if (before) {
-      const isSame = lastChangeOf(anew.get(update.id) ?? before) === lastChangeOf(update);
-      if (!isSame || anew.get(update.id) === null) anew.set(update.id, update);
-    } else if (update.at > newSince) pending.set(update.id, update);
+      if (last === null || isChange(update, last ?? before)) anew.set(update.id, update);
+    } else if (waiting ? isChange(update, waiting) : update.at > newSince)
+      pending.set(update.id, update);
   }
   for (const id of withdrawnOf(answer, state.shown)) anew.set(id, null);
   for (const id of withdrawnOf(answer, state.pending)) pending.delete(id);
