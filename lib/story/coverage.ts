@@ -22,14 +22,19 @@ export type Coverage = {
   /** The id of the update that stands above the others. */
   pinned: string | null;
   updates: readonly LiveUpdate[];
+  /** Each update is dated ahead of the clock: none has come. */
+  isAhead?: true;
   /** The source fails: this is what it said last. */
   isStale?: true;
 };
 
 /** ISO, UTC: the newest time of an update or its change, without those dated ahead of the clock. */
-export function lastUpdate({ updates }: Pick<Coverage, 'updates'>): string | null {
+export function lastUpdate({
+  updates,
+  isAhead,
+}: Pick<Coverage, 'updates' | 'isAhead'>): string | null {
   const [newest] = updates;
-  if (!newest) return null;
+  if (!newest || isAhead) return null;
   return updates.reduce(
     (last, { changedAt }) => (changedAt && changedAt > last ? changedAt : last),
     newest.at,

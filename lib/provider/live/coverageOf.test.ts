@@ -1,4 +1,4 @@
-import type { LiveUpdate } from '@/lib/story/coverage';
+import { lastUpdate, type LiveUpdate } from '@/lib/story/coverage';
 import { coverageOf, type GivenCoverage } from './coverageOf';
 import { endedInTime, liveFields } from './liveFields';
 
@@ -124,6 +124,15 @@ it.each([
   const coverage = read({ startedAt: at('05:00'), endedAt: given });
   expect(coverage?.endedAt).toBe(endedAt);
   expect(liveFields(coverage).live).toBe(live);
+});
+
+it.each([
+  ['none while each is ahead of the clock', [update('a', '09:00')], undefined],
+  ['the newest that is not', [update('a', '09:00'), update('b', '06:00')], at('06:00')],
+  ['one that is little ahead', [update('a', '06:34')], at('06:34')],
+])('the last update is %s', (_, updates, expected) => {
+  const coverage = read({ startedAt: at('05:00'), updates });
+  expect((coverage && lastUpdate(coverage)) ?? undefined).toBe(expected);
 });
 
 it('other stories have no such fields', () => {
