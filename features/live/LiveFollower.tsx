@@ -75,7 +75,7 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
     setIsGone(answer === 'gone');
     const isOk = typeof answer === 'object' && !answer.isStale;
     setFetched(({ at }) => ({ at: isOk ? Date.now() : at, isOk }));
-    if (typeof answer === 'object') setState((before) => receive(before, answer, page.newSince));
+    if (typeof answer === 'object') setState((before) => receive(before, answer, page.shownSince));
   };
   // Paused by SWR while the page is hidden or offline; asks at once when it is shown again.
   const { mutate } = useSWR(

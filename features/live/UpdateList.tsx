@@ -6,6 +6,7 @@ import { localPath } from '@/lib/i18n/language';
 import type { LivePage } from '@/lib/stories/live/livePage';
 import { lastChangeOf, updateAnchor } from '@/lib/stories/live/updateAddress';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import type { IsoUtc } from '@/lib/story/isoUtc';
 import { type Story, storyPath } from '@/lib/story/story';
 import { LivePages } from './LivePages';
 import { PageState } from './PageState';
@@ -23,19 +24,19 @@ type Props = {
 export function UpdateList({ story: { id }, page, coverage, form, now }: Props) {
   const t = useTranslations('Coverage');
   const { locale } = form;
-  const { updates, pinned, order, number } = page;
+  const { updates, pinned, order } = page;
   const path = storyPath(id);
   const total = coverage.updates.length;
   const [newest] = coverage.updates;
   const isLive = coverage.endedAt === null;
-  const takesNew = order === 'newest' && number === 1;
+  const isFirst = takesNew(page);
   return (
     <section
       aria-labelledby={LIST_ANCHOR}
       data-updates=""
-      data-live={isLive ? (takesNew ? 'here' : 'elsewhere') : undefined}
+      data-live={isLive ? (isFirst ? 'here' : 'elsewhere') : undefined}
       data-newest={isLive ? newest?.id : undefined}
-      data-newest-at={isLive ? newest?.at : undefined}
+      data-shown-since={isLive ? shownSince(page, coverage) : undefined}
       className="mt-6 xl:col-span-2"
     >
       <header
@@ -62,14 +63,14 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
           {t('missing')}
         </p>
       )}
-      {!takesNew && (
+      {!isFirst && (
         <p lang={locale} className="print:hidden">
           <a href={localPath(path, locale)} className="touch-target font-bold text-river">
             {t('toNewest')}
           </a>
         </p>
       )}
-      {isLive && takesNew && <div data-part="pin" />}
+      {isLive && isFirst && <div data-part="pin" />}
       {pinned && (
         <UpdateElement tag="div" update={pinned}>
           <Update update={pinned} story={id} form={form} now={now} isPinned />
@@ -92,6 +93,17 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
       <LivePages page={page} path={path} />
     </section>
   );
+}
+
+const takesNew = ({ order, number }: LivePage) => order === 'newest' && number === 1;
+
+/** Unknown updates after it are new here. The last one is not always the oldest: it may be dated ahead. */
+function shownSince(page: LivePage, coverage: Coverage): IsoUtc | '' {
+  if (page.count === 1 || coverage.isAhead) return '';
+  const [since = ''] = (takesNew(page) ? page.updates : coverage.updates.slice(0, 1))
+    .map(({ at }) => at)
+    .sort();
+  return since;
 }
 
 type ElementProps = { tag: 'li' | 'div'; update: LiveUpdate; children: ReactNode };

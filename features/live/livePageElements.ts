@@ -13,8 +13,8 @@ export type LivePageElements = {
   /** True on the page that new updates belong to. */
   takesNew: boolean;
   newest: string | null;
-  /** An unknown update after this moment is new. */
-  newSince: IsoUtc;
+  /** An unknown update after this moment is new; empty where each is. */
+  shownSince: IsoUtc | '';
   shown: readonly Shown[];
   title: string;
   highlights: readonly string[];
@@ -55,17 +55,15 @@ export function livePageElements(article: HTMLElement): LivePageElements | null 
   if (!section || !list || !headline) return null;
   if (!mark || !state || !announced || !news || !points) return null;
   const pinMark = part('pin-mark');
-  const { live, newest = null, newestAt = '' } = section.dataset;
-  const takesNew = live === 'here';
-  const inList = [...list.querySelectorAll<HTMLElement>('[data-update]')].map(readShown);
+  const { live, newest = null, shownSince = '' } = section.dataset;
   return {
     story: article.dataset.story ?? '',
     otherLanguage: article.lang && !isLocale(article.lang) ? article.lang : undefined,
     madeAt: Date.parse(state.dataset.at ?? ''),
     isStale: state.dataset.state === 'failed',
-    takesNew,
+    takesNew: live === 'here',
     newest,
-    newSince: takesNew ? (inList.at(-1)?.at ?? '') : newestAt,
+    shownSince,
     shown: [...section.querySelectorAll<HTMLElement>('[data-update]')].map(readShown),
     title: headline.textContent,
     highlights: [...points.querySelectorAll('li')].map(({ textContent }) => textContent),

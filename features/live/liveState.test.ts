@@ -113,6 +113,13 @@ it.each([
   expect(newestAnew(state)?.id).toBe(expected);
 });
 
+it('knows the newest one also above one that is dated ahead of the clock', () => {
+  const ahead = liveUpdate(0, TOTAL, { id: 'ahead', at: minutesAgo(-600) });
+  const before = startState([...page(39).shown, ahead], 'n39');
+  const given = answer({ updates: numbered(40), standing: [...all.map(({ id }) => id), 'ahead'] });
+  expect(newestAnew(reveal(receive(before, given, SINCE_FIRST)))?.id).toBe('n40');
+});
+
 it('takes no change of an old update for the bridge over a gap', () => {
   const newest = Array.from({ length: 30 }, (_, at) => liveUpdate(40 - at, TOTAL));
   const given = answer({ reset: true, updates: [...newest, edited(3)] });

@@ -34,9 +34,9 @@ const isChange = (update: Shown, known: Shown) => lastChangeOf(update) > lastCha
 /**
  * Folds in an answer, by id, since updates repeat.
  *
- * @param newSince ISO, UTC: an unshown update not after it belongs to another page
+ * @param shownSince ISO, UTC: an unknown update not after it belongs to another page
  */
-export function receive(state: LiveState, answer: LiveAnswer, newSince: string): LiveState {
+export function receive(state: LiveState, answer: LiveAnswer, shownSince: string): LiveState {
   const known = new Map(state.shown.map((one) => [one.id, one]));
   const anew = new Map(state.anew);
   const pending = new Map(state.pending.map((one) => [one.id, one]));
@@ -46,7 +46,7 @@ export function receive(state: LiveState, answer: LiveAnswer, newSince: string):
     const waiting = pending.get(update.id);
     if (before) {
       if (last === null || isChange(update, last ?? before)) anew.set(update.id, update);
-    } else if (waiting ? isChange(update, waiting) : update.at > newSince)
+    } else if (waiting ? isChange(update, waiting) : update.at > shownSince)
       pending.set(update.id, update);
   }
   for (const id of withdrawnOf(answer, state.shown)) anew.set(id, null);
@@ -65,9 +65,10 @@ export function receive(state: LiveState, answer: LiveAnswer, newSince: string):
 }
 
 /** The newest shown update, if it came or changed since the page was made. */
-export function newestAnew({ shown, anew }: LiveState): LiveUpdate | null {
-  const newest = shown.toSorted(newestFirst)[0];
-  return (newest && anew.get(newest.id)) ?? null;
+export function newestAnew({ shown, anew, last }: LiveState): LiveUpdate | null {
+  // In the answer's order, which has those last that are dated ahead of the clock.
+  const newest = last?.standing.find((id) => shown.some((one) => one.id === id));
+  return (newest !== undefined && anew.get(newest)) || null;
 }
 
 export const reveal = (state: LiveState): LiveState => ({

@@ -1,0 +1,40 @@
+import { livePage } from '@/lib/stories/live/livePage';
+import type { Coverage } from '@/lib/story/coverage';
+import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { NOW, story } from '@/lib/testing/samples';
+import { LiveArticle } from './LiveArticle';
+import { livePageElements } from './livePageElements';
+
+const AHEAD = liveUpdate(0, 61, { id: 'ahead', at: minutesAgo(-600) });
+const withAhead = (total: number): Coverage => {
+  const live = coverage(total);
+  const isAhead = total === 0 && { isAhead: true as const };
+  return { ...live, updates: [...live.updates, AHEAD], ...isAhead };
+};
+const NEWEST_OF_FIRST = minutesAgo(1);
+const OLDEST_OF_FIRST = minutesAgo(31);
+
+it.each<[string, Coverage, Parameters<typeof livePage>[1], string]>([
+  ['all are, where no update has come', coverage(0), {}, ''],
+  ['all are, where one is dated ahead', withAhead(0), {}, ''],
+  ['all are, on the only page, which ends with one ahead', withAhead(5), {}, ''],
+  ['all are, on the only page, the oldest first', withAhead(5), { order: 'oldest' }, ''],
+  ['those above its oldest, on the newest page', coverage(61), {}, OLDEST_OF_FIRST],
+  ['above all, on another page', coverage(61), { page: '2' }, NEWEST_OF_FIRST],
+  ['above all, the oldest first', coverage(61), { order: 'oldest' }, NEWEST_OF_FIRST],
+  ['above all that have come, on the last page', withAhead(61), { page: '2' }, NEWEST_OF_FIRST],
+])('of unknown updates are new: %s', (_, live, query, expected) => {
+  const { container } = renderInLocale(
+    <LiveArticle
+      story={story({ id: 'flood', title: 'Flood', highlights: [] })}
+      coverage={live}
+      page={livePage(live, query)}
+      origin="https://narmada24.example"
+      now={NOW}
+      contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
+    />,
+  );
+  const article = container.querySelector('article');
+  expect(article && livePageElements(article)?.shownSince).toBe(expected);
+});
