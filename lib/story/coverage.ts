@@ -7,6 +7,8 @@ export type LiveUpdate = {
   at: IsoUtc;
   /** Its last real change, later than `at`. */
   changedAt?: IsoUtc;
+  /** When it came, of one dated before others that had come: no change, so readers see only `at`. */
+  filedAt?: IsoUtc;
   headline: string;
   body: Body | null;
   author?: string;

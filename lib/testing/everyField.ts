@@ -72,7 +72,8 @@ export const BLOCKS: { [Type in Block['type']]: Of<Type> } = {
   truncated: { type: 'truncated', url: 'https://other.example/whole' },
 };
 
-const UPDATE: Required<LiveUpdate> = {
+/** Readers see no `filedAt`. */
+const UPDATE: Required<Omit<LiveUpdate, 'filedAt'>> = {
   id: 'first-update',
   at: '2026-11-19T06:15:00.000Z',
   changedAt: '2026-11-19T06:20:00.000Z',

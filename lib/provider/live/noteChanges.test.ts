@@ -14,6 +14,7 @@ const FIRST: LiveUpdate = {
 };
 const NOTED = '2026-11-20T06:00:00.000Z';
 const GIVEN = '2026-11-20T05:30:00.000Z';
+const NEWEST: LiveUpdate = { ...FIRST, id: 'b', at: '2026-11-20T06:20:00.000Z' };
 const coverage = (...updates: LiveUpdate[]): Coverage => ({
   startedAt: null,
   endedAt: null,
@@ -33,4 +34,33 @@ it.each<[string, LiveUpdate[] | null, LiveUpdate, string | undefined]>([
   const noted = noteChanges(coverage(update), before ? coverage(...before) : undefined, NOW);
   expect(noted.updates.map(({ changedAt }) => changedAt)).toEqual([expected]);
   expect(noted.updates[0]?.headline).toBe(update.headline);
+});
+
+describe('an update that came late', () => {
+  const filed = { ...FIRST, filedAt: NOTED };
+  const edit = { ...FIRST, headline: 'Edited' };
+  const now = new Date(NOW).toISOString();
+  it.each<[string, LiveUpdate[] | null, LiveUpdate, Partial<LiveUpdate>]>([
+    ['is noted below a newer one, as no change', [NEWEST], FIRST, { filedAt: now }],
+    ['is not, above the newest', [FIRST], NEWEST, {}],
+    ['is not, as the first', [], FIRST, {}],
+    ['is not, without an answer before', null, FIRST, {}],
+    ['keeps its date', [NEWEST, filed], FIRST, { filedAt: NOTED }],
+    ['keeps it in an answer that is given again', [NEWEST, filed], filed, { filedAt: NOTED }],
+    ['keeps it edited', [NEWEST, filed], edit, { filedAt: NOTED, changedAt: now }],
+    [
+      'keeps it with a change that the source dates',
+      [NEWEST, filed],
+      { ...FIRST, changedAt: GIVEN },
+      { filedAt: NOTED, changedAt: GIVEN },
+    ],
+  ])('%s', (_, before, update, expected) => {
+    const noted = noteChanges(coverage(update), before ? coverage(...before) : undefined, NOW);
+    const [{ filedAt, changedAt } = FIRST] = noted.updates;
+    expect({ filedAt, changedAt }).toEqual({
+      filedAt: undefined,
+      changedAt: undefined,
+      ...expected,
+    });
+  });
 });

@@ -3,8 +3,8 @@ import { type Coverage, lastUpdate, type LiveUpdate } from '@/lib/story/coverage
 import type { Story } from '@/lib/story/story';
 
 /**
- * Dates edits that the source does not date, by comparing answers: open pages learn of an edit by
- * its date alone.
+ * Dates edits that the source does not date, and updates filed late, by comparing answers: open
+ * pages learn of both by these dates alone.
  *
  * @param now when the answer came, in epoch milliseconds
  */
@@ -15,20 +15,28 @@ export function noteChanges(
 ): Coverage {
   if (!before) return coverage;
   const known = new Map(before.updates.map((update) => [update.id, update]));
+  const newest = before.updates[0]?.at ?? '';
+  const moment = new Date(now).toISOString();
   return {
     ...coverage,
     updates: coverage.updates.map((update) => {
       const last = known.get(update.id);
-      return last && update.changedAt === undefined ? dated(update, last, now) : update;
+      if (last) return dated(update, last, moment);
+      return update.at < newest ? { ...update, filedAt: moment } : update;
     }),
   };
 }
 
-function dated(update: LiveUpdate, last: LiveUpdate, now: number): LiveUpdate {
-  const { changedAt, ...before } = last;
-  if (!isDeepStrictEqual(before, update))
-    return { ...update, changedAt: new Date(now).toISOString() };
-  return changedAt === undefined ? update : last;
+function dated(update: LiveUpdate, last: LiveUpdate, moment: string): LiveUpdate {
+  const { changedAt, filedAt, ...before } = last;
+  const { filedAt: _, ...given } = update;
+  const isChange = given.changedAt === undefined && !isDeepStrictEqual(before, given);
+  return {
+    ...(changedAt !== undefined && { changedAt }),
+    ...given,
+    ...(filedAt !== undefined && { filedAt }),
+    ...(isChange && { changedAt: moment }),
+  };
 }
 
 export function changeOfUpdates(

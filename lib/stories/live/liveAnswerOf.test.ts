@@ -51,6 +51,18 @@ describe('after an update come', () => {
       'u30',
       ['u20'],
     ],
+    [
+      'an old one that was filed since',
+      [update(30), update(20), update(10, { filedAt: minute(31) })],
+      'u30',
+      ['u10'],
+    ],
+    [
+      'none that was filed late long before',
+      [update(30), update(20), update(10, { filedAt: minute(24) })],
+      'u30',
+      [],
+    ],
     ['one of the same minute', [update(30), update(29, { at: minute(30) })], 'u30', ['u29']],
     ['one of the minutes before', [update(30), update(26), update(24)], 'u30', ['u26']],
     ['none dated ahead of the clock', [update(30), update(90)], 'u30', []],
@@ -101,6 +113,11 @@ it('has with the newest page what changed beyond it, for who was long away', () 
   const sent = ids(updates, null);
   expect([sent.length, sent[30], sent.at(-1)]).toEqual([130, 'u1000', 'u10']);
   expect(ids(tens(200), null)).toHaveLength(30);
+});
+
+it('has with the newest page what was filed late beyond it', () => {
+  const updates = tens(60).map((one, at) => (at === 40 ? { ...one, filedAt: minute(601) } : one));
+  expect(ids(updates, null).slice(30)).toEqual(['u200']);
 });
 
 it('says that the source fails', () => {

@@ -2,7 +2,6 @@ import { CLOCKS_DIFFER_MS } from '@/lib/format/elapsed';
 import { type Coverage, type LiveUpdate, lastUpdate } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
-import { lastChangeOf } from './updateAddress';
 
 /**
  * What a page that shows all up to `after` lacks. The cursor is an id, not a time, so that all such
@@ -34,13 +33,17 @@ export function liveAnswerOf(
   };
 }
 
+/** What open pages learn it by, other than its time. */
+const toldAt = ({ changedAt = '', filedAt = '' }: LiveUpdate) =>
+  changedAt > filedAt ? changedAt : filedAt;
+
 /** And the last changes beyond it, which the page may have shown long ago. */
 const newestPage = (updates: readonly LiveUpdate[]) => [
   ...updates.slice(0, UPDATES_PER_PAGE),
   ...updates
     .slice(UPDATES_PER_PAGE)
-    .filter(({ changedAt }) => changedAt !== undefined)
-    .toSorted((a, b) => Date.parse(lastChangeOf(b)) - Date.parse(lastChangeOf(a)))
+    .filter((update) => toldAt(update) !== '')
+    .toSorted((a, b) => Date.parse(toldAt(b)) - Date.parse(toldAt(a)))
     .slice(0, STANDING),
 ];
 
@@ -50,8 +53,9 @@ const newestPage = (updates: readonly LiveUpdate[]) => [
  */
 function sinceUpdate(updates: readonly LiveUpdate[], index: number, known: LiveUpdate) {
   const since = new Date(Date.parse(known.at) - CLOCKS_DIFFER_MS).toISOString();
-  const isSince = ({ id, at, changedAt }: LiveUpdate) =>
-    (changedAt ?? '') > since || (at > since && at <= known.at && id !== known.id);
+  const isSince = (update: LiveUpdate) =>
+    toldAt(update) > since ||
+    (update.at > since && update.at <= known.at && update.id !== known.id);
   return updates
     .filter((update, at) => at < index || isSince(update))
     .slice(0, UPDATES_PER_PAGE + STANDING);
