@@ -139,3 +139,31 @@ it.each([
   const { updates } = updatesOfBody([h('10:30'), p('One.')], { ...POST, timeZone });
   expect(updates.map((update) => update.at)).toEqual([at]);
 });
+
+const PARTY = '2026-12-31T16:00:00.000Z';
+const MORNING = '2026-12-31T19:00:00.000Z';
+it.each([
+  {
+    name: 'on its eve, the newest first',
+    publishedAt: PARTY,
+    days: ['1 Jan, 0:30', '31 Dec, 23:50'],
+  },
+  {
+    name: 'on its eve, the oldest first',
+    publishedAt: PARTY,
+    days: ['31 Dec, 23:50', '1 Jan, 0:30'],
+  },
+  { name: 'on its first day', publishedAt: MORNING, days: ['1 Jan, 0:30', '31 Dec, 23:50'] },
+  { name: 'on its eve, one dated', publishedAt: PARTY, days: ['1 Jan, 0:30', '23:50', '22:00'] },
+])('days without a year are of the New Year of a post $name', ({ publishedAt, days }) => {
+  const { updates } = updatesOfBody(
+    days.flatMap((day) => [h(day), p('One.')]),
+    { ...POST, publishedAt },
+  );
+  expect(
+    updates
+      .map(({ at }) => at)
+      .toSorted()
+      .slice(-2),
+  ).toEqual(['2026-12-31T18:20:00.000Z', '2026-12-31T19:00:00.000Z']);
+});

@@ -16,7 +16,9 @@ type Post = { publishedAt: string; timeZone: string };
 export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: LiveUpdate[] } {
   const { intro, sections } = sectionsOf(body);
   const told = sections.filter(({ headline, blocks }) => headline || blocks.length > 0);
-  const oldestFirst = isOldestFirst(told) ? told : told.toReversed();
+  const oldestFirst = isOldestFirst(told, localDay(post.publishedAt, post.timeZone))
+    ? told
+    : told.toReversed();
   const moments = momentsOf(oldestFirst, post);
   const ids = new Map<string, number>();
   return {
@@ -81,12 +83,10 @@ function sectionsOf(body: Body): { intro: Block[]; sections: Section[] } {
   return { intro, sections };
 }
 
-function isOldestFirst(sections: readonly Section[]): boolean {
+function isOldestFirst(sections: readonly Section[], published: number): boolean {
   const isDated = sections.every(({ day }) => day !== null);
   const times = sections.flatMap(({ time, day }) =>
-    time === null
-      ? []
-      : time + (isDated && day ? Date.UTC(day.year ?? 2000, day.month - 1, day.day) : 0),
+    time === null ? [] : time + (isDated && day ? utcOf(day, published) : 0),
   );
   const rises = times.filter((time, index) => time > (times[index - 1] ?? Infinity)).length;
   const falls = times.filter((time, index) => time < (times[index - 1] ?? -Infinity)).length;
@@ -117,5 +117,11 @@ function localDay(moment: string, timeZone: string): number {
   return Math.floor(local / DAY_MS) * DAY_MS;
 }
 
-const utcOf = ({ year, month, day }: NamedDay, ofPost: number): number =>
-  Date.UTC(year ?? new Date(ofPost).getUTCFullYear(), month - 1, day);
+/** Without a year, the day that is nearest to publication: a New Year's post has two years. */
+function utcOf({ year, month, day }: NamedDay, published: number): number {
+  const ofPost = new Date(published).getUTCFullYear();
+  const years = year === null ? [ofPost, ofPost - 1, ofPost + 1] : [year];
+  const days = years.map((one) => Date.UTC(one, month - 1, day));
+  const distances = days.map((one) => Math.abs(one - published));
+  return days[distances.indexOf(Math.min(...distances))] ?? published;
+}
