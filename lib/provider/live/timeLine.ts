@@ -4,7 +4,7 @@ import { monthOf, weekdayOf } from '@/lib/provider/dates/dateWords';
 import { timeOf } from '@/lib/provider/dates/timeOfDay';
 import { zoneAt } from '@/lib/provider/dates/zones';
 
-/** A day as it is written beside a time; without a year it is of the post's. */
+/** A day as it is written beside a time; without a year it is the one nearest to publication. */
 export type NamedDay = Omit<Day, 'year'> & { year: number | null };
 
 type Time = { time: number; day: NamedDay | null };

@@ -8,7 +8,11 @@ const h = (text: string, level: 2 | 3 | 4 = 2): Block => ({
   level,
   content: [text],
 });
-const POST = { publishedAt: '2026-11-20T04:00:00.000Z', timeZone: 'Asia/Kolkata' };
+const POST = {
+  publishedAt: '2026-11-20T04:00:00.000Z',
+  modifiedAt: '2026-11-20T04:00:00.000Z',
+  timeZone: 'Asia/Kolkata',
+};
 const read = (...blocks: Block[]) => {
   const { intro, updates } = updatesOfBody(blocks, POST);
   return [
@@ -166,4 +170,43 @@ it.each([
       .toSorted()
       .slice(-2),
   ).toEqual(['2026-12-31T18:20:00.000Z', '2026-12-31T19:00:00.000Z']);
+});
+
+describe('a time before the last one', () => {
+  const MATCH = ['11:00', '17:00', '18:30', '9:00', '9:30'];
+  it.each<[string, string, string[], string[]]>([
+    ['is of the next day, the oldest first', '21T04:05', MATCH, ['21T03:30', '21T04:00']],
+    [
+      'is of the next day, the newest first',
+      '21T04:05',
+      MATCH.toReversed(),
+      ['21T03:30', '21T04:00'],
+    ],
+    ['is of the same day, if the next has not come', '20T13:10', MATCH, ['20T03:30', '20T04:00']],
+    [
+      'is of the same day, if those below it have not come on the next',
+      '21T06:00',
+      ['11:00', '14:00', '11:30', '14:30', '15:00'],
+      ['20T06:00', '20T09:00'],
+    ],
+    [
+      'is of the same day, if it is little before',
+      '21T18:00',
+      ['11:00', '14:00', '12:30', '15:00'],
+      ['20T07:00'],
+    ],
+    [
+      'is of the next day, if it is half a day before',
+      '20T04:00',
+      ['23:30', '23:40', '23:50', '0:15'],
+      ['20T18:45'],
+    ],
+  ])('%s', (_, modified, times, expected) => {
+    const { updates } = updatesOfBody(
+      times.flatMap((time) => [h(time), p('One.')]),
+      { ...POST, modifiedAt: `2026-11-${modified}:00.000Z` },
+    );
+    expect(updates.map(({ at }) => at.slice(8, 16))).toEqual(expect.arrayContaining(expected));
+    expect(updates).toHaveLength(times.length);
+  });
 });

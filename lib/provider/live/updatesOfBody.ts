@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/format/elapsed';
+import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS } from '@/lib/format/elapsed';
 import { momentAt } from '@/lib/provider/dates/zones';
 import type { Block, Body } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
@@ -7,7 +7,7 @@ import { type NamedDay, timedHeading, type TimeLine, timeLine } from './timeLine
 
 type Section = { headline: string; time: number | null; day: NamedDay | null; blocks: Block[] };
 
-type Post = { publishedAt: string; timeZone: string };
+type Post = { publishedAt: string; modifiedAt: string; timeZone: string };
 
 /**
  * Splits a text at its time lines, else at headings of the second and third level; text before the
@@ -93,11 +93,16 @@ function isOldestFirst(sections: readonly Section[], published: number): boolean
   return rises > falls;
 }
 
+/** Times that are typed out of order lie less apart. */
+const SLIP_MS = 2 * HOUR_MS;
+
 /**
- * Times count from the day beside them or of publication; half a day before the last means the next. Without
- * times, updates are a millisecond apart.
+ * Times count from the day beside them or of publication; one well before the last means the next.
+ * Without times, updates are a millisecond apart.
  */
-function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: Post): string[] {
+function momentsOf(oldestFirst: readonly Section[], post: Post): string[] {
+  const { publishedAt, modifiedAt, timeZone } = post;
+  const latest = Date.parse(modifiedAt) + CLOCKS_DIFFER_MS;
   const published = localDay(publishedAt, timeZone);
   let day = momentAt(published, timeZone);
   let last = -Infinity;
@@ -105,9 +110,21 @@ function momentsOf(oldestFirst: readonly Section[], { publishedAt, timeZone }: P
     if (time === null) return new Date(Date.parse(publishedAt) + index).toISOString();
     if (named) day = momentAt(utcOf(named, published), timeZone);
     else if (day + time < last - DAY_MS / 2) day += DAY_MS;
+    else if (day + time < last - SLIP_MS && day + DAY_MS + lastOfDay(oldestFirst, index) <= latest)
+      day += DAY_MS;
     last = day + time;
     return new Date(last).toISOString();
   });
+}
+
+/** The latest of the times from here that go on. */
+function lastOfDay(oldestFirst: readonly Section[], from: number): number {
+  let last = -Infinity;
+  for (const { time, day } of oldestFirst.slice(from)) {
+    if (time === null || (day && last > -Infinity) || time < last - SLIP_MS) break;
+    last = Math.max(last, time);
+  }
+  return last;
 }
 
 /** Midnight of its day on the clock of the zone, as if that were UTC's. */

@@ -33,7 +33,11 @@ export async function liveStory(story: FeaturedStory): Promise<FeaturedStory> {
   const parted =
     entries.ok && entries.value
       ? { intro: body ?? [], updates: entries.value }
-      : updatesOfBody(body ?? [], { publishedAt: since, timeZone });
+      : updatesOfBody(body ?? [], {
+          publishedAt: since,
+          modifiedAt: modifiedAt ?? since,
+          timeZone,
+        });
   const isStale = !entries.ok && last !== undefined;
   const read = isStale
     ? last
