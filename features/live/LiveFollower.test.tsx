@@ -104,11 +104,12 @@ it('lets new updates wait, counts them in the title and says it once', async () 
   expect(document.activeElement).toHaveAttribute('id', 'u-n5');
 });
 
-it('dates by what the server has told where the clock of the device is behind', async () => {
-  fetchStub.mockResolvedValue(reply({ ...NEW, changedAt: minutesAgo(0) }));
+it.each([-20, 120])('dates by the server where the device is %i minutes ahead', async (minutes) => {
+  fetchStub.mockResolvedValue(reply({ ...NEW, changedAt: minutesAgo(0) }, 200, NOW));
   open();
-  jest.setSystemTime(NOW - 20 * 60_000);
-  await wait(30);
+  jest.setSystemTime(NOW + minutes * 60_000);
+  await wait(60);
+  expect(asked().at(-1)).toBe('/api/live/flood?lang=en&after=n5');
   fireEvent.click(screen.getByRole('button', { name: '2 new updates' }));
   expect(sent.querySelector('#u-n5 [data-age]')).toHaveTextContent('1 minute ago');
 });
@@ -293,7 +294,6 @@ it.each([
 it('asks at once when it comes back from the back/forward cache', async () => {
   fetchStub.mockResolvedValue(reply(answer()));
   open();
-  await wait(5);
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await wait(0);
   expect(asked()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { untilNextPoll } from '@/lib/browser/nextPoll';
 import { LIVE_INTERVAL_MS } from '@/lib/browser/pollIntervals';
 import { useSaveData } from '@/lib/browser/useConnection';
 import { MINUTE_MS } from '@/lib/format/elapsed';
-import { type LiveAnswer, liveEndpoint } from '@/lib/stories/live/liveAnswer';
+import { liveEndpoint } from '@/lib/stories/live/liveAnswer';
 import { lastChangeOf } from '@/lib/stories/live/updateAddress';
 import { storyPath } from '@/lib/story/story';
 import { useEndedText } from './CoverageMark';
@@ -20,7 +20,7 @@ import { Update } from './Update';
 import { focusElement } from './keptFocus';
 import { insertElement, type LivePageElements } from './livePageElements';
 import { newestAnew, receive, reveal, startState } from './liveState';
-import { loadLiveAnswer } from './loadLiveAnswer';
+import { type Loaded, loadLiveAnswer } from './loadLiveAnswer';
 import { useDocumentTitle } from './useDocumentTitle';
 
 const untilNext = () =>
@@ -46,8 +46,10 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
   const { story, takesNew } = page;
   const path = storyPath(story);
   const [state, setState] = useState(() => startState(page.shown, page.newest));
+  // `at` by the server's clock, `heardAt` by the device's.
   const [fetched, setFetched] = useState({
     at: page.isStale ? null : page.madeAt,
+    heardAt: page.isStale ? null : page.madeAt,
     isOk: !page.isStale,
   });
   const [isGone, setIsGone] = useState(false);
@@ -71,16 +73,20 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
       }),
   };
 
-  const onAnswer = (answer: LiveAnswer | 'gone' | 'failed') => {
-    setIsGone(answer === 'gone');
-    const isOk = typeof answer === 'object' && !answer.isStale;
-    setFetched(({ at }) => ({ at: isOk ? Date.now() : at, isOk }));
-    if (typeof answer === 'object') setState((before) => receive(before, answer, page.shownSince));
+  const onAnswer = (loaded: Loaded | 'gone' | 'failed') => {
+    setIsGone(loaded === 'gone');
+    const isOk = typeof loaded === 'object' && !loaded.answer.isStale;
+    setFetched((before) =>
+      isOk ? { at: loaded.sentAt, heardAt: Date.now(), isOk } : { ...before, isOk },
+    );
+    if (typeof loaded === 'object')
+      setState((before) => receive(before, loaded.answer, page.shownSince));
   };
   // Paused by SWR while the page is hidden or offline; asks at once when it is shown again.
   const { mutate } = useSWR(
     isOver || saves ? null : `live/${story}`,
-    () => loadLiveAnswer(liveEndpoint(story, locale, isRecent(fetched.at) ? state.after : null)),
+    () =>
+      loadLiveAnswer(liveEndpoint(story, locale, isRecent(fetched.heardAt) ? state.after : null)),
     { revalidateOnMount: false, refreshInterval: untilNext, onSuccess: onAnswer },
   );
   useEffect(() => {

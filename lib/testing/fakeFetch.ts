@@ -1,15 +1,27 @@
 /** jsdom has no `fetch`: this one answers with what the test says and remembers what was asked. */
-type Reply = { ok: boolean; status: number; json: () => Promise<unknown> };
+type Reply = {
+  ok: boolean;
+  status: number;
+  headers: Pick<Headers, 'get'>;
+  json: () => Promise<unknown>;
+};
 
-export const reply = (body: unknown, status = 200): Reply => ({
+/** With no other header than the date, if one is given. */
+const dated = (at?: number): Reply['headers'] => ({
+  get: (name) => (name === 'date' && at !== undefined ? new Date(at).toUTCString() : null),
+});
+
+export const reply = (body: unknown, status = 200, at?: number): Reply => ({
   ok: status < 400,
   status,
+  headers: dated(at),
   json: async () => body,
 });
 
 export const notJson: Reply = {
   ok: true,
   status: 200,
+  headers: dated(),
   json: () => Promise.reject(new SyntaxError('not JSON')),
 };
 
