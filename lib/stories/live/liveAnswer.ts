@@ -19,7 +19,7 @@ export type LiveAnswer = {
    */
   reset?: true;
   newest: string | null;
-  /** Ids of the newest `STANDING` updates, newest first. */
+  /** Ids of the newest `STANDING` updates, newest first, then of those dated ahead of the clock. */
   standing: readonly string[];
   /** The time of the last of `standing`; null if there are no older updates. */
   standingSince: IsoUtc | null;

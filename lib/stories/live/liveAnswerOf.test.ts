@@ -139,6 +139,12 @@ describe('withdrawn updates', () => {
     ['one', [update(30), update(10)], tens(3), ['u20']],
     ['all', [], tens(2), ['u20', 'u10']],
     ['the oldest', [update(30)], [update(30), update(20)], ['u20']],
+    [
+      'none dated ahead of the clock, which come last',
+      [...tens(101), update(5_000)],
+      [update(5_000)],
+      [],
+    ],
     ['none beyond those that are told of', tens(101), [update(5)], []],
     ['one among them', tens(101), [update(500, { id: 'gone' })], ['gone']],
   ])('%s', (_, stand, shown, expected) => {

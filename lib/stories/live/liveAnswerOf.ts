@@ -15,13 +15,15 @@ export function liveAnswerOf(
   const { updates, pinned, startedAt, endedAt, isStale } = coverage;
   const standing = updates.slice(0, STANDING);
   const isCut = updates.length > STANDING;
+  // They come last: without them, pages that show them would take them for withdrawn.
+  const ahead = updates.slice(STANDING).filter((update) => update.at > (updates[0]?.at ?? ''));
   const at = updates.findIndex(({ id }) => id === after);
   const known = at > UPDATES_PER_PAGE ? undefined : updates[at];
   return {
     updates: known ? sinceUpdate(updates, at, known) : newestPage(updates),
     ...(!known && { reset: true }),
     newest: updates[0]?.id ?? null,
-    standing: standing.map(({ id }) => id),
+    standing: [...standing, ...ahead].map(({ id }) => id),
     standingSince: isCut ? (standing.at(-1)?.at ?? null) : null,
     pinned: updates.find(({ id }) => id === pinned) ?? null,
     title,
