@@ -27,6 +27,9 @@ const LIMIT_MS = 10_000;
 
 const EACH_MS = 10_000;
 
+/** The process's end waits so long for an alert under way, which a restart does not send again. */
+const END_MS = 20_000;
+
 const settings = checkSettings();
 const {
   VAPID_PUBLIC_KEY: publicKey,
@@ -86,37 +89,56 @@ answer = (request, response) => {
 };
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, async () => {
+  process.on(signal, () => {
     stop.abort();
     server.close();
-    await subscriptions.close();
-    process.exit(0);
+    setTimeout(end, END_MS);
   });
+async function end() {
+  await subscriptions.close();
+  process.exit(0);
+}
 
 log.info(`push: ${subscriptions.size} subscriptions`);
 
 const dispatcher = pushAgent();
 const post = createPost({ vapid: { subject, publicKey, privateKey }, dispatcher });
 const runs = createFailedRuns();
+/** @type {Promise<unknown>} */
+let retries = Promise.resolve();
 const look = createWatch({
-  ask: () => askSite(settings.PUSH_SITE_URL ?? `http://127.0.0.1:${settings.PORT}`),
-  send: async (alert) => {
-    const counts = await sendAlert(alert, subscriptions, {
+  ask: async () => {
+    const alert = await askSite(settings.PUSH_SITE_URL ?? `http://127.0.0.1:${settings.PORT}`);
+    // After a signal it is the next process's.
+    return stop.signal.aborted ? null : alert;
+  },
+  send: async (alert, shown) => {
+    const signal = AbortSignal.any([shown, stop.signal]);
+    const { rest } = await sendAlert(alert, subscriptions, {
       post,
       now: Date.now,
-      wait: (ms) => wait(ms, undefined, { signal: stop.signal }),
+      wait: (ms) => pause(ms, signal),
       runs,
+      signal,
     });
     count();
-    return counts;
+    retries = Promise.allSettled([retries, rest.finally(count)]);
+    return { rest };
   },
   sent,
   quietHours: settings.PUSH_QUIET_HOURS,
 });
 
 while (!stop.signal.aborted) {
-  await wait(EACH_MS, undefined, { signal: stop.signal }).catch(() => {});
+  await pause(EACH_MS, stop.signal);
   if (!stop.signal.aborted) await look();
+}
+await retries;
+await end();
+
+/** @param {number} ms @param {AbortSignal} signal that ends it */
+async function pause(ms, signal) {
+  await wait(ms, undefined, { signal }).catch(() => {});
 }
 
 /**

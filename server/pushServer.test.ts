@@ -2,12 +2,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateVAPIDKeys } from 'web-push';
+import { alertWith } from '@/lib/testing/alerts';
+import { createBrowser } from '@/lib/testing/fakePushService';
 import { freePort } from '../scripts/freePort.mjs';
 import { openSubscriptions } from './push/subscriptionStore.mjs';
 
@@ -24,18 +27,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const start = (settings: Record<string, string>) =>
-  spawn(process.execPath, ['--conditions=tests-site', join(__dirname, 'pushServer.mjs')], {
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      VAPID_PUBLIC_KEY: publicKey,
-      VAPID_PRIVATE_KEY: privateKey,
-      VAPID_SUBJECT: 'mailto:desk@example.org',
-      PUSH_DIR: folder,
-      ...settings,
+const start = (settings: Record<string, string>, options: string[] = []) =>
+  spawn(
+    process.execPath,
+    ['--conditions=tests-site', ...options, join(__dirname, 'pushServer.mjs')],
+    {
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: 'mailto:desk@example.org',
+        PUSH_DIR: folder,
+        ...settings,
+      },
     },
-  });
+  );
 async function ended(settings: Record<string, string>) {
   const child = start(settings);
   const [said, [code]] = await Promise.all([
@@ -91,3 +98,51 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('closes its list and ends at %s', async 
   child.kill(signal);
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
+
+/** Looks every tenth of a second, and finds no push service, two seconds after it was asked for. */
+const SLOW_SERVICE = `
+  import dns from 'node:dns';
+  import timers from 'node:timers/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { setTimeout: wait } = timers;
+  timers.setTimeout = (ms, ...others) => wait(ms / 100, ...others);
+  const { lookup } = dns;
+  dns.lookup = (host, options, done) => {
+    if (host !== 'fcm.googleapis.com') return lookup(host, options, done);
+    process.stderr.write('asked');
+    setTimeout(done, 2000, Object.assign(new Error('none'), { code: 'EAI_AGAIN' }));
+  };
+  syncBuiltinESMExports();
+`;
+
+it('at a signal finishes the tries of an alert that are under way, and begins no others', async () => {
+  const alert = alertWith({ until: Date.now() + 3_600_000, urgent: true });
+  const site = createSite((_, response) => response.end(JSON.stringify(alert)));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const own = mkdtempSync(join(tmpdir(), 'push-'));
+  const list = await openSubscriptions(own, { publicKey });
+  const { subscription } = createBrowser('https://fcm.googleapis.com/one');
+  await list.start({ subscription, choice: { language: 'en', states: [], topics: [] } });
+  await list.close();
+  const settings = {
+    PUSH_URL: `http://127.0.0.1:${await freePort()}`,
+    PUSH_SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    PUSH_DIR: own,
+  };
+  const child = start(settings, [
+    `--import=data:text/javascript,${encodeURIComponent(SLOW_SERVICE)}`,
+  ]);
+  try {
+    const said = text(child.stdout);
+    const asked = text(child.stderr);
+    await once(child.stderr, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await said).toContain('an alert was sent');
+    expect(await asked).toBe('asked');
+  } finally {
+    child.kill('SIGKILL');
+    site.close();
+    rmSync(own, { recursive: true });
+  }
+}, 30_000);

@@ -6,11 +6,14 @@ const AT_ONCE = 50;
 /** Waits before the second and the third try, unless a service asks for longer. */
 const WAITS_MS = [5000, 60_000];
 
+/** @typedef {import('./subscriptionLines.mjs').Kept} Kept */
+
 /**
  * @typedef {object} Sending
  * @property {ReturnType<typeof import('./postMessage.mjs').createPost>} post
  * @property {() => number} now
- * @property {(ms: number) => Promise<unknown>} wait
+ * @property {(ms: number) => Promise<unknown>} wait ends early at the signal
+ * @property {AbortSignal} [signal] ends the tries after the first
  * @property {ReturnType<typeof import('./failedRuns.mjs').createFailedRuns>} runs
  */
 
@@ -20,51 +23,70 @@ const WAITS_MS = [5000, 60_000];
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions
  * @param {Sending} sending
- * @returns {Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>>} how it went, by subscriptions
+ * @returns {Promise<{ rest: Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>> }>} after
+ *   everybody's first try; `rest` after the last: how it went, by subscriptions
  */
-export async function sendAlert(alert, subscriptions, { post, now, wait, runs }) {
+export async function sendAlert(alert, subscriptions, { post, now, wait, runs, signal }) {
   const run = runs();
   const counts = { sent: 0, dead: 0, refused: 0, failed: 0 };
   const payloads = new Map(
     Object.keys(alert.messages).map((language) => [language, payloadOf(alert, language)]),
   );
-  let left = [...subscriptions.all()].filter(
-    ({ choice }) => payloads.has(choice.language) && isWanted(alert, choice),
-  );
   const limit = pLimit(AT_ONCE);
 
-  for (const waitMs of [...WAITS_MS, null]) {
-    /** @type {typeof left} */
-    const failed = [];
+  /** @param {Kept[]} [failedBefore] none: everybody */
+  async function tryEach(failedBefore) {
+    // Looked up anew, as a changed choice is another object.
+    const current = new Map(
+      [...subscriptions.all()]
+        .filter(({ choice }) => payloads.has(choice.language) && isWanted(alert, choice))
+        .map((kept) => [kept.subscription.endpoint, kept]),
+    );
+    /** @type {Kept[]} */
+    const left = [];
     /** @type {string[]} */
     const dead = [];
-    let afterMs = waitMs ?? 0;
-    await limit.map(left, async (kept) => {
-      const payload = payloads.get(kept.choice.language);
-      if (!payload || now() >= alert.until) return void failed.push(kept);
-      const { subscription } = kept;
+    let askedMs = 0;
+    await limit.map(failedBefore ?? [...current.values()], async (kept) => {
+      const known = current.get(kept.subscription.endpoint);
+      if (!known) return;
+      const { subscription, choice } = known;
+      const payload = payloads.get(choice.language);
+      const isOver = now() >= alert.until || (failedBefore && signal?.aborted);
+      if (!payload || isOver) return void left.push(kept);
       const { tag: topic, until, urgent } = alert;
       const result = await post(subscription, { payload, topic, until, urgent });
       run.note(kept, result.outcome);
       if ('afterMs' in result) {
-        failed.push(kept);
-        afterMs = Math.max(afterMs, result.afterMs);
+        left.push(kept);
+        askedMs = Math.max(askedMs, result.afterMs);
         return;
       }
       counts[result.outcome]++;
       if (result.outcome === 'dead') dead.push(idOf(subscription));
     });
     await subscriptions.drop(dead);
-    left = failed;
-    if (left.length === 0 || waitMs === null || now() + afterMs >= alert.until) break;
-    await wait(afterMs);
-    const still = new Set(subscriptions.all());
-    left = left.filter((kept) => still.has(kept));
+    return { left, askedMs };
   }
-  counts.failed = left.length;
-  await subscriptions.drop(run.over().map(({ subscription }) => idOf(subscription)));
-  for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
-  return counts;
+
+  /** @param {Awaited<ReturnType<typeof tryEach>>} tried */
+  async function tryAgain(tried) {
+    for (const waitMs of WAITS_MS) {
+      const afterMs = Math.max(waitMs, tried.askedMs);
+      if (tried.left.length === 0 || now() + afterMs >= alert.until) break;
+      if (!signal?.aborted) await wait(afterMs);
+      if (signal?.aborted) break;
+      tried = await tryEach(tried.left);
+    }
+    counts.failed = tried.left.length;
+    const over = run.over();
+    // Fewer than three tries forget nobody.
+    if (!signal?.aborted) await subscriptions.drop(over.map((kept) => idOf(kept.subscription)));
+    for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
+    return counts;
+  }
+
+  return { rest: tryAgain(await tryEach()) };
 }
 
 /**

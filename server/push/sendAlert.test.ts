@@ -33,12 +33,13 @@ async function send(
   change: Parameters<typeof alertWith>[0] = {},
   whileWaiting = () => {},
   runs = createFailedRuns(),
+  signal?: AbortSignal,
 ) {
   let clock = NOW;
   const waits: number[] = [];
   const dropped: string[] = [];
   const now = () => clock;
-  const counts = await sendAlert(
+  const { rest } = await sendAlert(
     alertWith(change),
     {
       all: () => new Map(all.map((one) => [idOf(one.subscription), one])).values(),
@@ -53,8 +54,10 @@ async function send(
         whileWaiting();
       },
       runs,
+      signal,
     },
   );
+  const counts = await rest;
   return { counts, waits, dropped, paths: service.received.map(({ path }) => path) };
 }
 
@@ -156,6 +159,29 @@ it('does not try again who has ended it meanwhile', async () => {
   const { counts, paths } = await send(all, {}, () => all.shift());
   expect(paths.sort()).toEqual(['/ends', '/stays', '/stays']);
   expect(counts).toEqual({ sent: 1, dead: 0, refused: 0, failed: 0 });
+});
+
+it('tries again who has changed the choice meanwhile, unless the alert is no longer of it', async () => {
+  const all = [kept('/hi', [{ status: 503 }]), kept('/assam', [{ status: 503 }])];
+  const choose = () => {
+    const [first, second] = all;
+    if (!first || !second) return;
+    all[0] = { ...first, choice: { ...first.choice, language: 'hi' } };
+    all[1] = { ...second, choice: { ...second.choice, states: ['assam'] } };
+  };
+  const { counts, paths } = await send(all, { states: ['bihar'] }, choose);
+  expect(paths.sort()).toEqual(['/assam', '/hi', '/hi']);
+  expect(JSON.parse(service.received.at(-1)?.text ?? '').notification.lang).toBe('hi');
+  expect(counts).toEqual({ sent: 1, dead: 0, refused: 0, failed: 0 });
+});
+
+it('at the signal tries nobody again, and forgets nobody', async () => {
+  const stop = new AbortController();
+  const all = [kept('/a', ['cut', 'cut']), kept('/b')];
+  const runs = createFailedRuns(1);
+  const { counts, paths, dropped } = await send(all, {}, () => stop.abort(), runs, stop.signal);
+  expect(paths.sort()).toEqual(['/a', '/b']);
+  expect([counts, dropped]).toEqual([{ sent: 1, dead: 0, refused: 0, failed: 1 }, []]);
 });
 
 it('gives up then, and forgets nobody', async () => {

@@ -8,7 +8,8 @@ const MOST_A_DAY = 8;
 /**
  * @typedef {object} Watched
  * @property {() => Promise<import('../../lib/push/alertSchema.mjs').Alert | null>} ask what the site shows as breaking
- * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert) => Promise<object>} send
+ * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert, signal: AbortSignal) => Promise<{ rest: Promise<object> }>} send
+ *   until everybody was tried once; `rest`: the tries after that, which the signal ends
  * @property {import('./sentAlerts.mjs').SentAlerts} sent
  * @property {{ from: number, until: number } | null} quietHours
  * @property {() => number} [now]
@@ -16,15 +17,18 @@ const MOST_A_DAY = 8;
 
 /**
  * Sends each new alert once; in quiet hours only urgent ones, and the others at their end if they
- * still show.
+ * still show. Who failed is tried again beside the watch, as long as the alert shows.
  *
  * @param {Watched} watched
  * @returns {() => Promise<void>} one look, which never fails
  */
 export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
+  let shown = '';
+  let stop = new AbortController();
   return async () => {
     try {
       const alert = await ask();
+      if (alert?.key !== shown) stop.abort();
       if (!alert || alert.until <= now() || sent.has(alert.key)) return;
       if (!alert.urgent && isQuiet(now(), quietHours, alert.timeZone)) return;
       if (sent.ofDay(now()) >= MOST_A_DAY) {
@@ -33,12 +37,19 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       }
       // Recorded before it is sent: after a crash nobody is told twice.
       await sent.add(alert.key, now());
-      log.info(await send(alert), 'push: an alert was sent');
+      shown = alert.key;
+      stop = new AbortController();
+      const { rest } = await send(alert, stop.signal);
+      rest.then((counts) => log.info(counts, 'push: an alert was sent')).catch(noteFault);
     } catch (fault) {
-      const reason = reasonOf(fault);
-      logThrottled('error', { key: 'push', message: `push: ${reason}` });
+      noteFault(fault);
     }
   };
+}
+
+/** @param {unknown} fault */
+function noteFault(fault) {
+  logThrottled('error', { key: 'push', message: `push: ${reasonOf(fault)}` });
 }
 
 /**

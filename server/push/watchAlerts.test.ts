@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Alert } from '@/lib/push/alertSchema.mjs';
 import { log } from '@/lib/telemetry/log.mjs';
 import { alertWith } from '@/lib/testing/alerts';
+import { createFailedRuns } from './failedRuns.mjs';
+import { sendAlert } from './sendAlert.mjs';
 import { openSentAlerts } from './sentAlerts.mjs';
 import { createWatch } from './watchAlerts.mjs';
 
@@ -28,10 +30,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const watch = async (ask: () => Promise<Alert | null>, send?: () => Promise<object>) =>
+type Send = Parameters<typeof createWatch>[0]['send'];
+const watch = async (ask: () => Promise<Alert | null>, send?: Send) =>
   createWatch({
     ask,
-    send: send ?? (async (alert: Alert) => ({ count: sent.push(alert.key.replaceAll('-', '')) })),
+    send:
+      send ??
+      (async (alert: Alert) => {
+        sent.push(alert.key.replaceAll('-', ''));
+        return { rest: Promise.resolve({}) };
+      }),
     sent: await openSentAlerts(folder),
     quietHours: { from: 22, until: 7 },
     now: () => clock,
@@ -103,6 +111,77 @@ it('tells nobody twice where sending breaks off', async () => {
     await watch(ask)
   )();
   expect(sent).toEqual([]);
+});
+
+describe('while those who failed are tried again', () => {
+  const everyone = ['well', 'busy'].map((name) => ({
+    subscription: {
+      endpoint: `https://fcm.googleapis.com/${name}`,
+      keys: { p256dh: '', auth: '' },
+    },
+    choice: { language: 'en', states: [], topics: [] },
+  }));
+  let shown: Alert | null;
+  let posted: string[];
+  let goOn: () => void;
+  const looking = () => {
+    shown = alertWith({ key: key('first'), tag: 'first', until: LATER });
+    posted = [];
+    return watch(
+      async () => shown,
+      (alert, signal) =>
+        sendAlert(
+          alert,
+          { all: () => everyone.values(), drop: async () => {} },
+          {
+            post: async ({ endpoint }, { topic }) => {
+              posted.push(`${topic} ${endpoint.split('/').at(-1)}`);
+              return posted.length === 2
+                ? { outcome: 'failed', afterMs: 300_000 }
+                : { outcome: 'sent' };
+            },
+            now: () => clock,
+            wait: () =>
+              new Promise<void>((done) => {
+                goOn = done;
+                signal?.addEventListener('abort', () => done());
+              }),
+            runs: createFailedRuns(),
+            signal,
+          },
+        ),
+    );
+  };
+  const settle = () => new Promise((done) => setTimeout(done, 5));
+  const FIRST = ['first well', 'first busy'];
+
+  it('an urgent alert goes at once, and the one before ends', async () => {
+    const look = await looking();
+    await look();
+    shown = alertWith({ key: key('quake'), tag: 'quake', until: LATER, urgent: true });
+    await look();
+    await settle();
+    expect(posted).toEqual([...FIRST, 'quake well', 'quake busy']);
+  });
+
+  it('a banner that stands is sent on, once to each', async () => {
+    const look = await looking();
+    await look();
+    await look();
+    goOn();
+    await settle();
+    expect(posted).toEqual([...FIRST, 'first busy']);
+  });
+
+  it('a banner that is taken back is not sent on', async () => {
+    const look = await looking();
+    await look();
+    shown = null;
+    await look();
+    goOn();
+    await settle();
+    expect(posted).toEqual(FIRST);
+  });
 });
 
 it('a site that does not answer ends nothing', async () => {
