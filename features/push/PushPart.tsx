@@ -88,6 +88,7 @@ export function PushPart({ publicKey, isQuietAtNight }: Props) {
         role="status"
         data-started={t('started')}
         data-ended={t('ended')}
+        data-off={t('off')}
         data-failed={t('failed')}
       />
       <p className="note">{t('kept', { channel })}</p>

@@ -4,7 +4,7 @@ import type { Choice } from './keptChoice';
 
 type Ask =
   | { ask: 'start'; subscription: PushSubscription; choice: Choice }
-  | { ask: 'end'; subscription: PushSubscription };
+  | { ask: 'end'; subscription: object };
 
 export async function askPush(ask: Ask): Promise<boolean> {
   try {

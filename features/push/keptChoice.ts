@@ -13,6 +13,20 @@ export async function keepChoice(kept: KeptChoice): Promise<void> {
   await cache.put(PATH, new Response(JSON.stringify(kept)));
 }
 
+/** Of a subscription that the site is yet to forget. */
+const END_PATH = '/push-end';
+
+export async function keepEnd(subscription: PushSubscription): Promise<void> {
+  await (await caches.open(CACHE)).put(END_PATH, new Response(JSON.stringify(subscription)));
+}
+
+/** @param send whether the site has forgotten it */
+export async function resendEnd(send: (subscription: object) => Promise<boolean>): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const kept: unknown = await (await cache.match(END_PATH))?.json();
+  if (isObject(kept) && (await send(kept))) await cache.delete(END_PATH);
+}
+
 export const forgetChoice = (): Promise<boolean> => caches.delete(CACHE);
 
 const areTexts = (list: unknown): list is string[] =>

@@ -5,6 +5,7 @@ import { renderInLocale, words } from '@/lib/testing/renderInLocale';
 import { PushPart } from './PushPart';
 import { keepChoice, readChoice } from './keptChoice';
 import { controlPush, endWithWipe } from './pushControl';
+import { endPush, resendPush } from './subscription';
 
 const t = words.hi.Push;
 let permission: NotificationPermission;
@@ -80,7 +81,7 @@ it('ends by one tap, also where the site is out of reach', async () => {
   expect([state(), box('gujarat').checked, box('rajasthan').checked]).toEqual(['on', true, false]);
   push.cut();
   button(t.end).click();
-  await waitFor(() => expect(status()).toBe(t.ended));
+  await waitFor(() => expect(status()).toBe(t.off));
   expect([state(), await readChoice(), await push.pushManager.getSubscription()]).toEqual([
     'off',
     null,
@@ -88,14 +89,42 @@ it('ends by one tap, also where the site is out of reach', async () => {
   ]);
 });
 
-it('tells the site of the subscription again at a visit, in the page’s language', async () => {
+it('says that the address is deleted where the site says so', async () => {
+  const push = fakePush();
+  browserHas(push, 'granted');
+  push.hold(push.subscriptionOf('https://push.example/1'));
+  await keepChoice({ key: KEY, choice: { language: 'hi', states: [], topics: [] } });
+  const { status } = await show();
+  button(t.end).click();
+  await waitFor(() => expect(status()).toBe(t.ended));
+  expect(push.summary().at(-1)).toEqual(['end', 'https://push.example/1', undefined]);
+});
+
+it('an end that did not reach the site is sent at the next visit, once', async () => {
+  const push = fakePush();
+  browserHas(push, 'granted');
+  push.hold(push.subscriptionOf('https://push.example/1'));
+  await keepChoice({ key: KEY, choice: { language: 'hi', states: [], topics: [] } });
+  const { status } = await show();
+  push.cut();
+  button(t.end).click();
+  await waitFor(() => expect(status()).toBe(t.off));
+  push.posted.splice(0);
+  push.mend();
+  await resendPush();
+  await resendPush();
+  expect(push.summary()).toEqual([['end', 'https://push.example/1', undefined]]);
+});
+
+it('tells the site of the subscription again at a visit, in the language that was chosen', async () => {
   const push = fakePush();
   browserHas(push, 'granted');
   push.hold(push.subscriptionOf('https://push.example/1'));
   await keepChoice({ key: KEY, choice: { language: 'en', states: [], topics: [] } });
   await show();
-  const choice = { language: 'hi', states: [], topics: [] };
+  const choice = { language: 'en', states: [], topics: [] };
   expect(push.summary()).toEqual([['start', 'https://push.example/1', choice]]);
+  expect(await readChoice()).toEqual({ key: KEY, choice });
 });
 
 it('a refusal says how to undo it, and no more', async () => {
@@ -184,4 +213,15 @@ it('ends with all that is deleted from the device', async () => {
   await waitFor(() =>
     expect(push.summary()).toEqual([['end', 'https://push.example/1', undefined]]),
   );
+});
+
+it('what is deleted from the device leaves no end to be sent', async () => {
+  const push = fakePush();
+  browserHas(push, 'granted');
+  push.hold(push.subscriptionOf('https://push.example/1'));
+  push.cut();
+  expect(await endPush({ isWipe: true })).toBe(false);
+  push.mend();
+  await resendPush();
+  expect(push.posted).toEqual([]);
 });

@@ -3,6 +3,8 @@
 import { readChoice } from './keptChoice';
 import { endPush, pushState, resendPush, startPush } from './subscription';
 
+type Outcome = 'started' | 'ended' | 'off' | 'failed';
+
 const checked = (form: HTMLFormElement, name: string): string[] =>
   new FormData(form).getAll(name).filter((value) => typeof value === 'string');
 
@@ -17,11 +19,11 @@ export async function controlPush(part: HTMLElement): Promise<void> {
   const show = async () => {
     part.dataset.state = await pushState();
   };
-  const say = (word: 'started' | 'ended' | 'failed' | 'none') => {
+  const say = (word: Outcome | 'none') => {
     status.textContent = word === 'none' ? '' : (status.dataset[word] ?? '');
   };
   let isBusy = false;
-  const act = async (work: () => Promise<'started' | 'ended' | 'failed'>) => {
+  const act = async (work: () => Promise<Outcome>) => {
     if (isBusy) return;
     isBusy = true;
     say('none');
@@ -38,10 +40,7 @@ export async function controlPush(part: HTMLElement): Promise<void> {
     void act(async () => ((await startPush(choice, key)) ? 'started' : 'failed'));
   });
   part.querySelector('[value="end"]')?.addEventListener('click', () => {
-    void act(async () => {
-      await endPush();
-      return 'ended';
-    });
+    void act(async () => ((await endPush()) ? 'ended' : 'off'));
   });
 
   const kept = await readChoice();
@@ -50,8 +49,8 @@ export async function controlPush(part: HTMLElement): Promise<void> {
       box.value,
     );
   await show();
-  if (part.dataset.state === 'on') await resendPush(language);
+  if (part.dataset.state !== 'none') await resendPush();
 }
 
 export const endWithWipe = (button: Element): void =>
-  button.addEventListener('click', () => void endPush().catch(() => {}));
+  button.addEventListener('click', () => void endPush({ isWipe: true }).catch(() => {}));

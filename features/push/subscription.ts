@@ -1,6 +1,13 @@
 import { registerWorker } from '@/lib/browser/serviceWorker';
 import { askPush, subscribeBy } from './askPush';
-import { type Choice, forgetChoice, keepChoice, readChoice } from './keptChoice';
+import {
+  type Choice,
+  forgetChoice,
+  keepChoice,
+  keepEnd,
+  readChoice,
+  resendEnd,
+} from './keptChoice';
 
 /** `none`: this browser, or this window, has no notifications. */
 export type PushState = 'none' | 'denied' | 'off' | 'on';
@@ -48,18 +55,24 @@ export async function startPush(choice: Choice, key: string): Promise<boolean> {
   return true;
 }
 
-/** The browser unsubscribes first, so that it works even if the site is unreachable. */
-export async function endPush(): Promise<void> {
-  if (!isSupported()) return;
+const sendEnd = (subscription: object) => askPush({ ask: 'end', subscription });
+
+/**
+ * The browser unsubscribes first, so that it works even if the site is unreachable.
+ *
+ * @returns whether the site has forgotten this device
+ */
+export async function endPush({ isWipe = false } = {}): Promise<boolean> {
+  if (!isSupported()) return true;
   const subscription = await ownSubscription();
   await Promise.all([subscription?.unsubscribe(), forgetChoice()]);
-  if (subscription) await askPush({ ask: 'end', subscription });
+  if (!subscription || (await sendEnd(subscription))) return true;
+  if (!isWipe) await keepEnd(subscription).catch(() => {});
+  return false;
 }
 
-export async function resendPush(language: string): Promise<void> {
+export async function resendPush(): Promise<void> {
+  await resendEnd(sendEnd).catch(() => {});
   const [kept, subscription] = await Promise.all([readChoice(), ownSubscription()]);
-  if (!kept || !subscription) return;
-  const choice = { ...kept.choice, language };
-  await askPush({ ask: 'start', subscription, choice });
-  await keepChoice({ ...kept, choice });
+  if (kept && subscription) await askPush({ ask: 'start', subscription, choice: kept.choice });
 }

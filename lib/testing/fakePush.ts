@@ -23,6 +23,7 @@ function fakeStores() {
       return {
         put: async (path: string, answer: Answer) => void store.set(path, answer),
         match: async (path: string) => store.get(path),
+        delete: async (path: string) => store.delete(path),
       };
     },
     delete: async (id: string) => stores.delete(id),
@@ -76,6 +77,9 @@ export function fakePush({ accepts = true }: { accepts?: boolean } = {}) {
     },
     cut: () => {
       isReachable = false;
+    },
+    mend: () => {
+      isReachable = true;
     },
     summary: () =>
       posted.map(({ ask, subscription, choice }) => [ask, subscription.endpoint, choice]),
