@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 import { isHalfRead, type StoryEntry } from './storyEntry';
 import {
   readingHistory,
-  HISTORY_LIMIT,
   isSaved,
   noteGone,
   notePercent,
@@ -12,7 +12,6 @@ import {
   removeFrom,
   restore,
   saved,
-  SAVED_LIMIT,
 } from './storyRecords';
 
 const entry = (id: string, given: Partial<StoryEntry> = {}): StoryEntry => ({

@@ -1,8 +1,6 @@
 import { type DeviceRecord, deviceRecord } from '@/lib/browser/device/deviceRecord';
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
 import { parseEntries, type StoryEntry } from './storyEntry';
-
-export const SAVED_LIMIT = 100;
-export const HISTORY_LIMIT = 50;
 
 export type StoryList = DeviceRecord<readonly StoryEntry[]> & { limit: number };
 

@@ -1,6 +1,6 @@
 import { fakeWorker, ofSite, pageOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepAnswers, keepRead } from './answers';
-import { keepPage } from './keptPage';
+import { keepPage, keepSaved } from './keptPage';
 import { offlinePage } from './offlinePage';
 import { storeId } from './storeLimits';
 
@@ -18,11 +18,14 @@ async function keepAll() {
     const prefix = lang === 'hi' ? '/hi' : '';
     for (const path of [`${prefix}/news/${id}`, `${prefix}/lite/news/${id}`])
       await keepPage(url(path), pageOf(lang));
+    await keepSaved(url(`${prefix}/lite/news/${id}`));
     await keepAnswers(answer(id, lang), ofSite(Response.json([{ id, title: id }])));
     await keepRead(id, lang);
   }
   return () =>
-    (['stories', 'answers', 'seen'] as const).flatMap((name) => caches.pathsIn(storeId(name)));
+    (['stories', 'saved', 'answers', 'seen'] as const).flatMap((name) =>
+      caches.pathsIn(storeId(name)),
+    );
 }
 
 const missing = (reason: string) => ofSite(Response.json([{ id: 'a', missing: reason }]));

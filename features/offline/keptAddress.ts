@@ -16,7 +16,12 @@ export const MY_PATH = '/my';
 
 const FIXED = ['/', MY_PATH, OFFLINE_PATH, ...TOOL_PATHS];
 
-export const PAGE_STORES = ['fixed', 'pages', 'stories'] as const satisfies readonly StoreName[];
+export const PAGE_STORES = [
+  'fixed',
+  'pages',
+  'stories',
+  'saved',
+] as const satisfies readonly StoreName[];
 
 export type KeptAddress = {
   store: (typeof PAGE_STORES)[number];

@@ -5,6 +5,7 @@ import { headersOfKept, type Kept, keptOf } from './keptHeaders';
 import { buildOf, isWhole, lacksList, languageOf, scriptsOf, titleOf } from './readDocument';
 import { keepScripts } from './scripts';
 import { find, keep, keysOf, remove } from './store';
+import type { StoreName } from './storeLimits';
 
 const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 &&
@@ -41,7 +42,8 @@ export async function keepPage(
     return false;
   }
   if (!isPageOf(address, html, response)) return false;
-  if (lacksList(html) && (await find(address.store, address.key))) return false;
+  const store = await storeOf(address);
+  if (lacksList(html) && (await find(store, address.key))) return false;
   const scripts = scriptsOf(html);
   if (!(await keepScripts(scripts, cache))) return false;
   const headers = headersOfKept(response.headers, {
@@ -49,12 +51,24 @@ export async function keepPage(
     title: titleOf(html),
     scripts,
   });
-  return keep(address.store, address.key, new Response(html, { headers }));
+  return keep(store, address.key, new Response(html, { headers }));
+}
+
+async function storeOf({ store, key }: KeptAddress): Promise<StoreName> {
+  return store === 'stories' && (await find('saved', key)) ? 'saved' : store;
+}
+
+/** Moves a story's page to where those that are read push none out. */
+export async function keepSaved(url: URL): Promise<void> {
+  const address = addressOf(url);
+  const page = await findPage(url);
+  if (page && address?.store === 'stories' && (await keep('saved', address.key, page)))
+    await remove('stories', address.key);
 }
 
 export async function findPage(url: URL): Promise<Response | undefined> {
   const address = addressOf(url);
-  return address && standsIn(url, address) ? find(address.store, address.key) : undefined;
+  return address && standsIn(url, address) ? find(await storeOf(address), address.key) : undefined;
 }
 
 type ReadPage = Pick<Response, 'headers'> & { html: string; address: KeptAddress };
@@ -66,7 +80,7 @@ export async function readPage(url: URL): Promise<ReadPage | undefined> {
   try {
     return { html: await kept.text(), headers: kept.headers, address };
   } catch {
-    await remove(address.store, address.key);
+    await remove(await storeOf(address), address.key);
     return undefined;
   }
 }

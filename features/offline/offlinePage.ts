@@ -43,15 +43,16 @@ async function openStories(locale: Locale) {
 }
 
 async function readableIn(locale: Locale): Promise<Record<'stories' | 'pages', Listed[]>> {
-  const [stories, read, fixed, pages] = await Promise.all([
+  const [stories, saved, read, fixed, pages] = await Promise.all([
     entriesOf('stories'),
+    entriesOf('saved'),
     openStories(locale),
     entriesOf('fixed'),
     entriesOf('pages'),
   ]);
   const isShown = ({ address, title }: KeptEntry) =>
     address.locale === locale && title !== '' && !address.isOffline;
-  const ofPages = stories.filter(isShown);
+  const ofPages = [...stories, ...saved].filter(isShown);
   const others = read.filter(
     ({ id, title }) => title !== '' && !ofPages.some(({ address }) => address.id === id),
   );

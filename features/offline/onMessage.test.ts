@@ -2,6 +2,8 @@ import { TOOL_PATHS } from '#site/pages.mjs';
 import { isPageMessage, type PageMessage } from '@/lib/browser/workerMessages';
 import { fakeWorker, ofSite, pageOf, scriptOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepAnswers } from './answers';
+import { findPage, keepPage } from './keptPage';
+import { offlinePage } from './offlinePage';
 import { onMessage } from './onMessage';
 import { storeId } from './storeLimits';
 
@@ -116,7 +118,39 @@ it('a page that is saved is asked for each time', async () => {
   await send({ type: 'keep', path: '/hi/news/a' });
   await send({ type: 'keep', path: '/hi/news/a' });
   expect(asked).toEqual(['/hi/news/a', '/hi/news/a']);
-  expect(caches.pathsIn(storeId('stories'))).toEqual(['/hi/news/a']);
+  expect(caches.pathsIn(storeId('saved'))).toEqual(['/hi/news/a']);
+});
+
+it('saved stories outlast fifty that are read later, and a hundred have room', async () => {
+  const { caches } = begin();
+  const read = async (count: number) => {
+    for (let at = 1; at <= count; at++)
+      await send({ type: 'visit', path: `/news/read${at}`, thrifty: true });
+  };
+  for (let at = 1; at <= 100; at++) await send({ type: 'keep', path: `/news/saved${at}` });
+  await send({ type: 'visit', path: '/news/saved1', thrifty: true });
+  await read(50);
+  expect(caches.pathsIn(storeId('saved'))).toHaveLength(100);
+  expect(caches.pathsIn(storeId('stories'))).toHaveLength(50);
+});
+
+it('a story that is saved without a connection is kept as it was read', async () => {
+  const { caches, cut } = begin();
+  await send({ type: 'visit', path: '/news/a', thrifty: true });
+  cut();
+  await send({ type: 'keep', path: '/news/a' });
+  expect(caches.pathsIn(storeId('saved'))).toEqual(['/news/a']);
+  expect(caches.pathsIn(storeId('stories'))).toEqual([]);
+  const page = await offlinePage('en');
+  expect(await page.text()).toContain('href="/news/a"');
+});
+
+it('a saved story that is opened again is kept anew, once', async () => {
+  const { caches } = begin();
+  await send({ type: 'keep', path: '/news/a' });
+  await keepPage(new URL('/news/a', SITE), pageOf('en', { title: 'Corrected' }));
+  expect(caches.pathsIn(storeId('stories'))).toEqual([]);
+  expect(await (await findPage(new URL('/news/a', SITE)))?.text()).toContain('Corrected');
 });
 
 it.each(['/preview?token=x', '/search?q=rain', '/api/stories'])(

@@ -7,7 +7,7 @@ import { fetchAnswer, hasAnswer, keepRead } from './answers';
 import { fromSite } from './fromSite';
 import { MY_PATH, OFFLINE_PATH, addressOf } from './keptAddress';
 import { keptOf } from './keptHeaders';
-import { findPage, keepPage } from './keptPage';
+import { findPage, keepPage, keepSaved } from './keptPage';
 import { keepScripts } from './scripts';
 import { countVisit } from './visits';
 
@@ -81,5 +81,6 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
       return;
     case 'keep':
       await fetchPage(url, 'default');
+      await keepSaved(url);
   }
 }

@@ -3,9 +3,9 @@ import { find, keep, keysOf, remove } from './store';
 import { STORE_LIMITS, storeId } from './storeLimits';
 
 const url = (at: number | string) => `${SITE}/news/${at}`;
-const put = (store: 'stories' | 'pictures' | 'seen', at: number) =>
-  keep(store, url(at), new Response(String(at)));
-const keepAll = async (store: 'stories' | 'pictures' | 'seen', count: number) => {
+type Store = 'stories' | 'saved' | 'pictures' | 'seen';
+const put = (store: Store, at: number) => keep(store, url(at), new Response(String(at)));
+const keepAll = async (store: Store, count: number) => {
   for (let at = 1; at <= count; at++) await put(store, at);
 };
 
@@ -38,6 +38,28 @@ describe('on a full device', () => {
     caches.room = 4;
     expect(await put('stories', 5)).toBe(true);
     expect(await keysOf('stories')).toEqual([url(5), url(4), url(3)]);
+  });
+
+  it('each retry empties another store, and none that is worth more than what comes', async () => {
+    const { caches } = fakeWorker();
+    await keepAll('pictures', 2);
+    await keepAll('seen', 2);
+    await keepAll('stories', 2);
+    await keepAll('saved', 2);
+    caches.room = 0;
+    expect(await put('stories', 3)).toBe(false);
+    const kept = (['pictures', 'seen', 'stories', 'saved'] as const).map(
+      (store) => caches.pathsIn(storeId(store)).length,
+    );
+    expect(kept).toEqual([1, 1, 0, 2]);
+  });
+
+  it('a page that was opened takes the place of no saved story', async () => {
+    const { caches } = fakeWorker();
+    await keepAll('saved', 2);
+    caches.room = 0;
+    expect(await keep('fixed', url(1), new Response('1'))).toBe(false);
+    expect(await keysOf('saved')).toHaveLength(2);
   });
 
   it('without any room nothing is kept, and nothing fails', async () => {

@@ -1,13 +1,14 @@
 import { STORE_LIMITS, storeId, type StoreName } from './storeLimits';
 
-const BY_WORTH = [
+const BY_WORTH: readonly StoreName[] = [
   'pictures',
   'seen',
   'pins',
   'pages',
   'answers',
   'stories',
-] as const satisfies readonly StoreName[];
+  'saved',
+];
 
 async function open(name: StoreName): Promise<Cache> {
   const id = storeId(name);
@@ -26,8 +27,8 @@ async function trim(store: Cache, most: number): Promise<void> {
   await Promise.all(tooMany.map((entry) => store.delete(entry)));
 }
 
-async function makeRoom(): Promise<void> {
-  for (const name of BY_WORTH) {
+async function makeRoom(stores: readonly StoreName[]): Promise<void> {
+  for (const name of stores) {
     const store = await open(name);
     const { length } = await store.keys();
     if (length === 0) continue;
@@ -65,9 +66,6 @@ export async function copiesOf(response: Response): Promise<(() => Response) | n
 const isFull = (fault: unknown) =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError';
 
-/** Each retry empties another store on a full device. */
-const TRIES = BY_WORTH.length;
-
 /**
  * Frees space from less valuable stores if needed; never rejects.
  *
@@ -76,14 +74,17 @@ const TRIES = BY_WORTH.length;
  */
 export async function keep(name: StoreName, key: string, response: Response): Promise<boolean> {
   const copy = await copiesOf(response);
-  for (let tries = 1; copy && tries <= TRIES; tries++) {
+  // None that is worth more than what comes; a saved story only for another.
+  const stores = BY_WORTH.slice(0, BY_WORTH.indexOf(name) + 1 || -1);
+  for (let tries = 0; copy && tries <= stores.length; tries++) {
     try {
       await write(name, key, copy());
       return true;
     } catch (fault) {
       if (!isFull(fault)) return false;
       try {
-        await makeRoom();
+        // Each retry empties another one.
+        await makeRoom(stores.slice(tries));
       } catch {
         return false;
       }

@@ -1,3 +1,5 @@
+import { HISTORY_LIMIT, SAVED_LIMIT } from '@/lib/stories/browser/listLimits';
+
 const PREFIX = 'kept-';
 
 /** Bump on a change of the stored format: older stores are deleted. */
@@ -6,9 +8,10 @@ const FORM = 1;
 export const STORE_LIMITS = {
   fixed: 60,
   pages: 40,
-  stories: 50,
-  /** The same stories, read over another page: raise both. */
-  answers: 50,
+  stories: HISTORY_LIMIT,
+  saved: SAVED_LIMIT,
+  /** The same stories, read over another page. */
+  answers: HISTORY_LIMIT,
   seen: 100,
   pins: 20,
   scripts: Infinity,
