@@ -15,16 +15,26 @@ export async function wipeFrom(control: HTMLElement): Promise<void> {
   bringIntoView(status);
 }
 
+/** What a worker is fetching when its stores are deleted makes them anew. */
+const WRITING_MS = 500;
+
 /** Deletes records and offline copies; false if any remain. */
 export async function wipeDevice(): Promise<boolean> {
   wipeRecords();
   // Missing outside secure contexts, where the site stores no copies.
   if (!('caches' in globalThis)) return true;
   try {
-    const names = await caches.keys();
-    await Promise.all(names.map((name) => caches.delete(name)));
-    return true;
+    if (!(await deleteStores())) return true;
+    await new Promise((done) => setTimeout(done, WRITING_MS));
+    return !(await deleteStores()) || (await caches.keys()).length === 0;
   } catch {
     return false;
   }
+}
+
+/** @returns whether there were any */
+async function deleteStores(): Promise<boolean> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  return names.length > 0;
 }

@@ -26,6 +26,26 @@ describe('deleting all that is on the device', () => {
     expect([Object.keys(localStorage), [...names]]).toEqual([['consent'], []]);
   });
 
+  it('deletes again what the worker was writing meanwhile', async () => {
+    const names = new Set(['pages']);
+    let writes = 1;
+    withCaches({
+      keys: async () => [...names],
+      delete: async (name: string) => {
+        names.delete(name);
+        if (writes-- > 0) setTimeout(() => names.add('stories'), 50);
+      },
+    });
+    expect(await wipeDevice()).toBe(true);
+    await new Promise((done) => setTimeout(done, 100));
+    expect([...names]).toEqual([]);
+  });
+
+  it('tells that a worker goes on writing', async () => {
+    withCaches({ keys: async () => ['pages'], delete: async () => true });
+    expect(await wipeDevice()).toBe(false);
+  });
+
   it('works where nothing can be kept', async () => {
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
     expect(await wipeDevice()).toBe(true);
