@@ -138,7 +138,9 @@ function localDay(moment: string, timeZone: string): number {
 function utcOf({ year, month, day }: NamedDay, published: number): number {
   const ofPost = new Date(published).getUTCFullYear();
   const years = year === null ? [ofPost, ofPost - 1, ofPost + 1] : [year];
-  const days = years.map((one) => Date.UTC(one, month - 1, day));
-  const distances = days.map((one) => Math.abs(one - published));
-  return days[distances.indexOf(Math.min(...distances))] ?? published;
+  const distance = (one: number) => Math.abs(one - published);
+  const [nearest = published] = years
+    .map((one) => Date.UTC(one, month - 1, day))
+    .sort((one, other) => distance(one) - distance(other));
+  return nearest;
 }
