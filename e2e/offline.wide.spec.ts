@@ -112,19 +112,19 @@ async function returnTo(page: Page, path: string, lang: Lang) {
   await expectKept(page, 'fixed', at(lang, TOOL_PATHS.at(-1) ?? ''));
 }
 
-test('as many stories are kept as the device may hold, and the next takes the place of the oldest', async ({
+test('as many saved stories are kept as the device may hold, and the next takes the place of the oldest', async ({
   page,
   network,
   upstream,
 }) => {
-  const ids = Array.from({ length: STORE_LIMITS.stories + 1 }, (_, at) => `long-${at}`);
+  const ids = Array.from({ length: STORE_LIMITS.saved + 1 }, (_, at) => `long-${at}`);
   upstream.news.news = ids.map((id) => newsItem('en', 0, { id, title: `Story ${id}` }));
   await page.goto('/');
   await expectKept(page, 'fixed', offlineIn('en'));
   const paths = ids.map((id) => `/news/${id}`);
   const keep = async (path = '') => {
     await tell(page, { type: 'keep', path });
-    await expectKept(page, 'stories', path);
+    await expectKept(page, 'saved', path);
   };
   // Copies of the first stand for all but the last, each of which would take a second to be kept.
   await keep(paths[0]);
@@ -134,10 +134,10 @@ test('as many stories are kept as the device may hold, and the next takes the pl
       const copy = await stories.match(first);
       for (const path of others) if (copy) await stories.put(path, copy.clone());
     },
-    [storeId('stories'), paths.slice(0, -1)] as const,
+    [storeId('saved'), paths.slice(0, -1)] as const,
   );
   await keep(paths.at(-1));
-  await expect.poll(() => kept(page, 'stories')).toEqual(paths.slice(1));
+  await expect.poll(() => kept(page, 'saved')).toEqual(paths.slice(1));
   network.cut();
   await page.goto(paths.at(-1) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Story ${ids.at(-1)}`);
