@@ -1,31 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { livePage } from '@/lib/stories/live/livePage';
-import type { Coverage } from '@/lib/story/coverage';
-import type { Story } from '@/lib/story/story';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
-import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { NOW, story } from '@/lib/testing/samples';
-import { LiveArticle } from './LiveArticle';
+import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { renderLivePage } from '@/lib/testing/renderLivePage';
 
-type Drawn = {
-  live: Coverage;
-  query?: Parameters<typeof livePage>[1];
-  given?: Partial<Story>;
-  locale?: 'en' | 'hi';
-};
-
-const draw = ({ live, query = {}, given, locale }: Drawn) =>
-  renderInLocale(
-    <LiveArticle
-      story={{ ...story({ id: 'flood' }), ...given }}
-      coverage={live}
-      page={livePage(live, query)}
-      origin="https://narmada24.example"
-      now={NOW}
-      contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
-    />,
-    locale,
-  );
 const headlines = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const moments = () =>
@@ -38,14 +15,14 @@ describe.each(TESTED_LOCALES)('a live page in %s', (locale) => {
   const path = { en: '/news/flood', hi: '/hi/news/flood' }[locale];
 
   it('says that it is live, how old it is, and leads to a newer page', () => {
-    draw({ live: coverage(3), locale });
+    renderLivePage({ live: coverage(3), locale });
     expect(screen.getByText(t('Story.live'))).toBeVisible();
     expect(screen.getByRole('link', { name: t('Coverage.refresh') })).toHaveAttribute('href', path);
     expect(screen.getAllByText(t('Time.minutes', { count: 1 }))).not.toHaveLength(0);
   });
 
   it('has an address for each update, which also a page of older updates answers', () => {
-    const { container } = draw({ live: coverage(3), locale });
+    const { container } = renderLivePage({ live: coverage(3), locale });
     const element = container.querySelector<HTMLElement>('#u-n2') ?? document.body;
     expect(within(element).getByRole('link')).toHaveAttribute('href', `${path}?update=n2#u-n2`);
     const share = within(element).getByRole('button');
@@ -54,19 +31,19 @@ describe.each(TESTED_LOCALES)('a live page in %s', (locale) => {
   });
 
   it('says that it is over, with what happened first', () => {
-    draw({ live: coverage(2, { endedAt: minutesAgo(10) }), locale });
+    renderLivePage({ live: coverage(2, { endedAt: minutesAgo(10) }), locale });
     expect(screen.queryByText(t('Story.live'))).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: t('Coverage.inBrief') })).toBeVisible();
     expect(screen.queryByRole('link', { name: t('Coverage.refresh') })).not.toBeInTheDocument();
   });
 
   it('says so before there is an update', () => {
-    draw({ live: coverage(0), locale });
+    renderLivePage({ live: coverage(0), locale });
     expect(screen.getByText(t('Coverage.none'))).toBeVisible();
   });
 
   it('says that an update is no longer there', () => {
-    draw({ live: coverage(1), query: { update: 'gone' }, locale });
+    renderLivePage({ live: coverage(1), query: { update: 'gone' }, locale });
     expect(screen.getByText(t('Coverage.missing'))).toBeVisible();
   });
 });
@@ -74,7 +51,7 @@ describe.each(TESTED_LOCALES)('a live page in %s', (locale) => {
 it('leads to key moments of this page and of others, the earlier ones folded', () => {
   const live = coverage(61);
   const updates = live.updates.map((update, at) => ({ ...update, isKey: at % 10 === 0 }));
-  draw({ live: { ...live, updates } });
+  renderLivePage({ live: { ...live, updates } });
   expect(moments()).toEqual([
     '#u-n61',
     '#u-n51',
@@ -89,18 +66,20 @@ it('leads to key moments of this page and of others, the earlier ones folded', (
 
 it('leads to the newest key moments alone where every update is one', () => {
   const live = coverage(200);
-  draw({ live: { ...live, updates: live.updates.map((update) => ({ ...update, isKey: true })) } });
+  renderLivePage({
+    live: { ...live, updates: live.updates.map((update) => ({ ...update, isKey: true })) },
+  });
   expect(moments()).toHaveLength(50);
 });
 
 it('has the pinned update once, above the others', () => {
-  const { container } = draw({ live: coverage(3, { pinned: 'n2' }) });
+  const { container } = renderLivePage({ live: coverage(3, { pinned: 'n2' }) });
   expect(headlines()).toEqual(['Update 2', 'Update 3', 'Update 1']);
   expect(container.querySelectorAll('#u-n2')).toHaveLength(1);
 });
 
 it('has other pages and the other order as links, which keep it', () => {
-  draw({ live: coverage(61), query: { order: 'oldest' } });
+  renderLivePage({ live: coverage(61), query: { order: 'oldest' } });
   expect(screen.getByRole('link', { name: 'Oldest first' })).toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Newest first' })).toHaveAttribute(
     'href',
@@ -116,12 +95,14 @@ it.each([
   { name: 'today', at: minutesAgo(5), shown: '11:55 am' },
   { name: 'yesterday', at: minutesAgo(13 * 60), shown: '19 November 2026, 11:00 pm' },
 ])('writes an update of $name with its time in India', ({ at, shown }) => {
-  draw({ live: coverage(0, { updates: [liveUpdate(1, 1, { at })] }) });
+  renderLivePage({ live: coverage(0, { updates: [liveUpdate(1, 1, { at })] }) });
   expect(screen.getAllByText(shown)).not.toHaveLength(0);
 });
 
 it('names an update without a headline by how it begins', () => {
-  draw({ live: coverage(0, { updates: [liveUpdate(1, 1, { headline: '', isKey: true })] }) });
+  renderLivePage({
+    live: coverage(0, { updates: [liveUpdate(1, 1, { headline: '', isKey: true })] }),
+  });
   expect(moments()).toEqual(['#u-n1']);
   expect(screen.getByRole('link', { name: 'Newest: Text of update 1.' })).toBeVisible();
   expect(headlines()).toEqual([]);

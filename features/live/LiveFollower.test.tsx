@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
-import { livePage } from '@/lib/stories/live/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
-import { NOW, story } from '@/lib/testing/samples';
-import { LiveArticle } from './LiveArticle';
+import { type LiveQuery, renderLivePage } from '@/lib/testing/renderLivePage';
+import { NOW } from '@/lib/testing/samples';
 import { LiveFollower } from './LiveFollower';
 import { livePageElements } from './livePageElements';
 
@@ -47,7 +46,7 @@ async function wait(seconds: number) {
 }
 
 type Opened = {
-  query?: Parameters<typeof livePage>[1];
+  query?: LiveQuery;
   given?: Partial<Coverage>;
   highlights?: string[];
 };
@@ -55,16 +54,11 @@ type Opened = {
 /** The page as it was sent with the three oldest updates, then followed. */
 function open({ query = {}, given, highlights = [] }: Opened = {}) {
   const live = coverage(TOTAL, { updates: all.slice(TOTAL - NEWEST), ...given });
-  const { container, unmount } = renderInLocale(
-    <LiveArticle
-      story={story({ id: 'flood', title: 'Flood', highlights })}
-      coverage={live}
-      page={livePage(live, query)}
-      origin="https://narmada24.example"
-      now={NOW}
-      contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
-    />,
-  );
+  const { container, unmount } = renderLivePage({
+    live,
+    query,
+    given: { title: 'Flood', highlights },
+  });
   // As a browser has it: React does not know what the server sent.
   const { innerHTML } = container;
   unmount();

@@ -1,9 +1,6 @@
-import { livePage } from '@/lib/stories/live/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
-import { renderInLocale } from '@/lib/testing/renderInLocale';
-import { NOW, story } from '@/lib/testing/samples';
-import { LiveArticle } from './LiveArticle';
+import { type LiveQuery, renderLivePage } from '@/lib/testing/renderLivePage';
 import { livePageElements } from './livePageElements';
 
 const AHEAD = liveUpdate(0, 61, { id: 'ahead', at: minutesAgo(-600) });
@@ -15,7 +12,7 @@ const withAhead = (total: number): Coverage => {
 const NEWEST_OF_FIRST = minutesAgo(1);
 const OLDEST_OF_FIRST = minutesAgo(31);
 
-it.each<[string, Coverage, Parameters<typeof livePage>[1], string]>([
+it.each<[string, Coverage, LiveQuery, string]>([
   ['all are, where no update has come', coverage(0), {}, ''],
   ['all are, where one is dated ahead', withAhead(0), {}, ''],
   ['all are, on the only page, which ends with one ahead', withAhead(5), {}, ''],
@@ -25,16 +22,8 @@ it.each<[string, Coverage, Parameters<typeof livePage>[1], string]>([
   ['above all, the oldest first', coverage(61), { order: 'oldest' }, NEWEST_OF_FIRST],
   ['above all that have come, on the last page', withAhead(61), { page: '2' }, NEWEST_OF_FIRST],
 ])('of unknown updates are new: %s', (_, live, query, expected) => {
-  const { container } = renderInLocale(
-    <LiveArticle
-      story={story({ id: 'flood', title: 'Flood', highlights: [] })}
-      coverage={live}
-      page={livePage(live, query)}
-      origin="https://narmada24.example"
-      now={NOW}
-      contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
-    />,
-  );
+  const given = { title: 'Flood', highlights: [] };
+  const { container } = renderLivePage({ live, query, given });
   const article = container.querySelector('article');
   expect(article && livePageElements(article)?.shownSince).toBe(expected);
 });

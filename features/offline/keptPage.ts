@@ -54,9 +54,11 @@ export async function keepPage(
   return keep(store, address.key, new Response(html, { headers }));
 }
 
-async function storeOf({ store, key }: KeptAddress): Promise<StoreName> {
-  return store === 'stories' && (await find('saved', key)) ? 'saved' : store;
-}
+const savedPage = async ({ store, key }: KeptAddress) =>
+  store === 'stories' ? find('saved', key) : undefined;
+
+const storeOf = async (address: KeptAddress): Promise<StoreName> =>
+  (await savedPage(address)) ? 'saved' : address.store;
 
 /** Moves a story's page to where those that are read push none out. */
 export async function keepSaved(url: URL): Promise<void> {
@@ -68,7 +70,8 @@ export async function keepSaved(url: URL): Promise<void> {
 
 export async function findPage(url: URL): Promise<Response | undefined> {
   const address = addressOf(url);
-  return address && standsIn(url, address) ? find(await storeOf(address), address.key) : undefined;
+  if (!address || !standsIn(url, address)) return undefined;
+  return (await savedPage(address)) ?? find(address.store, address.key);
 }
 
 type ReadPage = Pick<Response, 'headers'> & { html: string; address: KeptAddress };

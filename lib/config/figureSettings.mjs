@@ -1,8 +1,7 @@
 // Plain JavaScript, because the server reads it as it is.
 
-import { isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { baseUrl, httpUrl, isPlainPath, line } from './textShapes.mjs';
+import { baseUrl, httpUrl, isWholePath, line } from './textShapes.mjs';
 
 const WEATHER_SOURCES = /** @type {const} */ (['open-meteo']);
 const AIR_SOURCES = /** @type {const} */ (['open-meteo', 'cpcb']);
@@ -13,9 +12,8 @@ const oneOf = (names) => ({ error: `must be one of ${names.join(', ')}` });
 /** The error must not repeat the secret. */
 const key = z.string().regex(/^[\w-]{8,128}$/, 'must be a key of letters, digits and hyphens');
 
-/** Whole, because a relative one would be within a release, which the next one replaces. */
 const table = line.refine(
-  (given) => (isAbsolute(given) ? isPlainPath(given) : httpUrl.safeParse(given).success),
+  (given) => isWholePath(given) || httpUrl.safeParse(given).success,
   'must be a file by its whole path, such as /srv/desk/fuel.csv, or the http or https URL of one',
 );
 

@@ -1,9 +1,8 @@
 // Plain JavaScript, because the server reads it as it is.
 
-import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
-import { httpUrl, isPlainPath, line } from './textShapes.mjs';
+import { httpUrl, isWholePath, line } from './textShapes.mjs';
 
 const MEDIA_HOST =
   'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas';
@@ -42,11 +41,10 @@ export const requestHeader = z
 
 const FRONT_PAGE = 'must be an http or https URL, or a path such as /srv/front-page.json';
 
-/** A URL, or the whole path of a file: a relative one would be within a release. */
-export const frontPageAddress = z.union(
-  [line.refine((given) => isAbsolute(given) && isPlainPath(given), FRONT_PAGE), httpUrl],
-  { error: FRONT_PAGE },
-);
+/** A URL, or the whole path of a file. */
+export const frontPageAddress = z.union([line.refine(isWholePath, FRONT_PAGE), httpUrl], {
+  error: FRONT_PAGE,
+});
 
 /** @typedef {(typeof CATEGORIES)[number]} CategoryName */
 

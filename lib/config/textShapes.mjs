@@ -1,5 +1,6 @@
 // Plain JavaScript, because scripts read it without a build.
 
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
@@ -13,7 +14,10 @@ export const previewSecret = line.min(32, 'must have at least 32 characters');
 const REST_OF_SHELL = /^["'`“”‘’~]|["'`“”‘’;]$|\s#/u;
 
 /** @param {string} given */
-export const isPlainPath = (given) => !REST_OF_SHELL.test(given);
+const isPlainPath = (given) => !REST_OF_SHELL.test(given);
+
+/** Of a file: a relative path would be within a release, which the next one replaces. @param {string} given */
+export const isWholePath = (given) => isAbsolute(given) && isPlainPath(given);
 
 const PLAIN_PATH = 'must be a path alone, without quotation marks, ~, semicolon or note';
 

@@ -33,8 +33,10 @@ export const readGrouped = (text: string): number | null => grouped(bareFigure(t
 const WHOLE_GROUPS = /^[-+]?(?:\d*|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
 
 /** The same, and null where a group is not whole. */
-export const readWholeGroups = (text: string): number | null =>
-  WHOLE_GROUPS.test(bareFigure(text)) ? readGrouped(text) : null;
+export function readWholeGroups(text: string): number | null {
+  const bare = bareFigure(text);
+  return WHOLE_GROUPS.test(bare) ? grouped(bare) : null;
+}
 
 /** No grouping ends before fewer than three digits. */
 const DECIMAL_COMMA = /^([-+]?\d+),(\d{1,2})$/;

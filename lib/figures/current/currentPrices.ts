@@ -56,7 +56,8 @@ export function currentFuel(now: number): CurrentPrices<Fuel> | null {
   };
 }
 
-const GRAMS = 1000;
+/** Grams. */
+const KILOGRAM = 1000;
 
 export function currentMetals(now: number): CurrentPrices<Metal> | null {
   if (!environment().METALS_TABLE) return null;
@@ -73,7 +74,7 @@ export function currentMetals(now: number): CurrentPrices<Metal> | null {
       silver: row.silver,
       // By the kilogram, as it is shown: a rupee of it is a tenth of a paisa by the gram.
       silverChange:
-        changeOf(row.silver * GRAMS, before ? before.silver * GRAMS : undefined) / GRAMS,
+        changeOf(row.silver * KILOGRAM, before ? before.silver * KILOGRAM : undefined) / KILOGRAM,
     })),
   };
 }

@@ -100,6 +100,8 @@ export const CREDIT = /(?<![^-_])(?:credits?|attribution)(?![^-_])/i;
 export const CAPTION_BEHIND =
   /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|(?:image|img|photo|pic|picture|media)[-_]?credits?|wp-caption-text|image__source)$/i;
 
+export const PICTURE_TAG = /^(?:img|picture|amp-img)$/;
+
 /** Quotations of Shortcodes Ultimate, which are no `<blockquote>`. */
 export const QUOTED = /^su-(?:quote-inner|pullquote)$/;
 

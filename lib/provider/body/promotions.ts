@@ -1,3 +1,4 @@
+import { PICTURE_TAG } from './elements';
 import { attribute, type HtmlElement, type HtmlNode, isElement, isText } from './parseHtml';
 
 /** Pages and programs that pass a story on; with a receiver they write to somebody. */
@@ -47,9 +48,7 @@ const hasPicture = ({ childNodes }: HtmlElement, depth: number): boolean =>
   childNodes
     .filter(isElement)
     .some(
-      (node) =>
-        /^(?:img|amp-img|picture)$/.test(node.tagName) ||
-        (depth < DEPTH && hasPicture(node, depth + 1)),
+      (node) => PICTURE_TAG.test(node.tagName) || (depth < DEPTH && hasPicture(node, depth + 1)),
     );
 
 const ROWS = new Set('p div ul ol li section aside center'.split(' '));

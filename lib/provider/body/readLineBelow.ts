@@ -1,5 +1,6 @@
 import { writeCaptionBehind } from './captions';
 import type { Reader } from './domPosition';
+import { PICTURE_TAG } from './elements';
 import { type HtmlElement, type HtmlNode, isElement, isText } from './parseHtml';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
@@ -38,6 +39,6 @@ const isLine = ({ tagName, childNodes }: HtmlElement) =>
 
 const holdsPicture = (node: HtmlNode): boolean =>
   isElement(node) &&
-  (/^(?:img|picture|amp-img)$/.test(node.tagName) ||
+  (PICTURE_TAG.test(node.tagName) ||
     (node.tagName === 'a' &&
       node.childNodes.every((inner) => isBlank(inner) || holdsPicture(inner))));

@@ -87,10 +87,11 @@ function withoutVersions(entries: readonly FeedStory[]): readonly FeedStory[] {
     const page = guid.replace(VERSION, '');
     return page !== guid && page === link && !isNoPage(page) ? page : null;
   };
+  const pages = entries.map(pageOf);
   const counts = new Map<string | null, number>();
-  for (const entry of entries) counts.set(pageOf(entry), (counts.get(pageOf(entry)) ?? 0) + 1);
-  return entries.map((entry) => {
-    const page = pageOf(entry);
+  for (const page of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return entries.map((entry, at) => {
+    const page = pages[at] ?? null;
     if (page === null || (counts.get(page) ?? 0) > 2) return entry;
     return { ...entry, guid: page, story: known(entry, `https:${page}`) };
   });

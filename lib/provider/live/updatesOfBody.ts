@@ -16,10 +16,9 @@ type Post = { publishedAt: string; modifiedAt: string; timeZone: string };
 export function updatesOfBody(body: Body, post: Post): { intro: Body; updates: LiveUpdate[] } {
   const { intro, sections } = sectionsOf(body);
   const told = sections.filter(({ headline, blocks }) => headline || blocks.length > 0);
-  const oldestFirst = isOldestFirst(told, localDay(post.publishedAt, post.timeZone))
-    ? told
-    : told.toReversed();
-  const moments = momentsOf(oldestFirst, post);
+  const published = localDay(post.publishedAt, post.timeZone);
+  const oldestFirst = isOldestFirst(told, published) ? told : told.toReversed();
+  const moments = momentsOf(oldestFirst, post, published);
   const ids = new Map<string, number>();
   return {
     intro,
@@ -100,10 +99,12 @@ const SLIP_MS = 2 * HOUR_MS;
  * Times count from the day beside them or of publication; one well before the last means the next.
  * Without times, updates are a millisecond apart.
  */
-function momentsOf(oldestFirst: readonly Section[], post: Post): string[] {
-  const { publishedAt, modifiedAt, timeZone } = post;
+function momentsOf(
+  oldestFirst: readonly Section[],
+  { publishedAt, modifiedAt, timeZone }: Post,
+  published: number,
+): string[] {
   const latest = Date.parse(modifiedAt) + CLOCKS_DIFFER_MS;
-  const published = localDay(publishedAt, timeZone);
   let day = momentAt(published, timeZone);
   let last = -Infinity;
   return oldestFirst.map(({ time, day: named }, index) => {
@@ -120,8 +121,9 @@ function momentsOf(oldestFirst: readonly Section[], post: Post): string[] {
 /** The latest of the times from here that go on. */
 function lastOfDay(oldestFirst: readonly Section[], from: number): number {
   let last = -Infinity;
-  for (const { time, day } of oldestFirst.slice(from)) {
-    if (time === null || (day && last > -Infinity) || time < last - SLIP_MS) break;
+  for (let at = from; at < oldestFirst.length; at++) {
+    const { time = null, day } = oldestFirst[at] ?? {};
+    if (time === null || (day && at > from) || time < last - SLIP_MS) break;
     last = Math.max(last, time);
   }
   return last;

@@ -36,9 +36,14 @@ const OF_NEWS = /\s(?:news|samachar|khabar|न्यूज\u093c?|समाच�
 
 function keyOf<T>(term: Term, names: Names<T>): T | null {
   const [slug, name] = [term.slug.replaceAll('-', ' '), term.name.normalize()];
-  const found = keyNamed([slug, name], names);
-  const short = [slug, name].map((each) => each.replace(OF_NEWS, ''));
-  return found ?? keyNamed(short, names);
+  const ofNews = [slug, name].filter((each) => OF_NEWS.test(each));
+  return (
+    keyNamed([slug, name], names) ??
+    keyNamed(
+      ofNews.map((each) => each.replace(OF_NEWS, '')),
+      names,
+    )
+  );
 }
 
 function keyNamed<T>(names: readonly string[], { key, named }: Names<T>): T | null {

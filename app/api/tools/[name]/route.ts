@@ -6,7 +6,7 @@ type Context = { params: Promise<{ name: string }> };
 
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
-  if (!isDataTool(name) || !isShownTool(name)) return errorResponse(404, 'Unknown tool');
-  const data = toolData(name, localeOfRequest(request));
+  const isShown = isDataTool(name) && isShownTool(name);
+  const data = isShown ? toolData(name, localeOfRequest(request)) : null;
   return data ? resultResponse(request, data) : errorResponse(404, 'Unknown tool');
 }
