@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHANNEL_NAMES } from '#site/brand.mjs';
-import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
+import { POLL_INTERVALS_MS } from '@/lib/polls/pollIntervals';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { SHARE_QUERY } from '@/lib/request/sharedLink.mjs';
 

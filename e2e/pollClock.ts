@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
+import { POLL_INTERVALS_MS } from '@/lib/polls/pollIntervals';
 
 /** The intervals of the front page's polls, one for each island that polls. */
 const INTERVALS_MS = Object.values(POLL_INTERVALS_MS);

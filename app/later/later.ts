@@ -33,7 +33,7 @@ const fetchControls = () =>
   Promise.all([
     import('./listen'),
     import('./showSettings'),
-    import('@/components/reader/ShareMenu'),
+    import('@/components/share/ShareMenu'),
   ]);
 
 /**

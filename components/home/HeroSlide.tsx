@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ShareButton } from '@/components/share/ShareButton';
 import { COVERS_CARD, Kicker } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { ReadMore } from '@/components/story/ReadMore';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
-import { ShareButton } from '@/components/story/ShareButton';
 import { headlineAction, PREVIEW_NOTE } from '@/components/story/cardAction';
 import { useLabels } from '@/components/story/useLabels';
 import { languageOf } from '@/lib/format/script';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
-import { useDeferredList } from '@/lib/browser/useDeferredList';
+import { useDeferredList } from '@/lib/polls/useDeferredList';
 import { type Result, valueOrEmpty } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { Logo } from '@/components/ui/Logo';
 import { localPath } from '@/lib/i18n/language';
-import { pageTitle } from '@/lib/pages/pageTitle';
+import { pageTitle } from '@/lib/seo/pageTitle';
 
 /**
  * Product.md 13. The frame is rendered on the server and is lost with the page, so a plain wordmark

@@ -1,7 +1,7 @@
+import { ShareButton } from '@/components/share/ShareButton';
 import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { RelativeTime } from '@/components/story/RelativeTime';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
 import type { StoryCard } from '@/lib/story/story';

@@ -4,7 +4,7 @@ import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { useLazy } from '@/lib/browser/useLazy';
 
 export const fetchShareMenu = () =>
-  withLaterWords(import('./ShareMenu').then(({ ShareMenu }) => ShareMenu));
+  withLaterWords(import('@/components/share/ShareMenu').then(({ ShareMenu }) => ShareMenu));
 
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;

@@ -2,6 +2,8 @@
 // An island for clicks on stories and the timer of their ages.
 
 import { useEffect, useMemo, useState } from 'react';
+import { openSharePopup } from '@/components/share/openSharePopup';
+import type { Shared } from '@/components/share/shareLinks';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
 import { withLaterWords } from '@/components/ui/withLaterWords';
 import { useLazy } from '@/lib/browser/useLazy';
@@ -15,8 +17,6 @@ import { getCard } from '@/lib/stories/browser/getCard';
 import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
 import { storyPath } from '@/lib/story/story';
 import { fetchShareMenu, LazyDialog } from './LazyDialog';
-import { openSharePopup } from './openSharePopup';
-import type { Shared } from './shareLinks';
 import { type CardHandlers, useCardActions } from './useCardActions';
 import { useOpenStory, useReader } from './useReader';
 

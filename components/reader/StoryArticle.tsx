@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ShareRow } from '@/components/share/ShareRow';
+import type { Shared } from '@/components/share/shareLinks';
 import { Recording } from '@/components/story/Recording';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
@@ -9,14 +11,12 @@ import { AboutAuthors } from './AboutAuthors';
 import { Tags } from './Byline';
 import { Notes } from './Notes';
 import { PremiumNote, type PremiumWords } from './PremiumNote';
-import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryHead } from './StoryHead';
 import { NewsroomNote } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
 import type { TextForm } from './body/textForm';
 import { usePageForm } from './body/usePageForm';
-import type { Shared } from './shareLinks';
 
 type Props = {
   story: Story;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type Shared, whatsAppLink } from '@/components/share/shareLinks';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { type Shared, whatsAppLink } from './shareLinks';
 
 type Props = {
   section: string;

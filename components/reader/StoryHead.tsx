@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Shared } from '@/components/share/shareLinks';
 import { Kicker } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { RelativeTime } from '@/components/story/RelativeTime';
@@ -15,7 +16,6 @@ import { StoryControls } from './StoryControls';
 import { OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { Below } from './body/BodyFigure';
 import type { TextForm } from './body/textForm';
-import type { Shared } from './shareLinks';
 
 function Lead({ story, form }: { story: Story; form: TextForm }) {
   const { t, locale } = form;

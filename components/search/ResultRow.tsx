@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { ShareButton } from '@/components/share/ShareButton';
 import { Headline, Kicker } from '@/components/story/Headline';
 import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { SampleMark } from '@/components/story/SampleMark';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import { splitMatches } from '@/lib/search/splitMatches';
 import type { Run } from '@/lib/search/suggestion';

@@ -8,7 +8,7 @@ import { adSlot } from '@/components/partners/partnerSettings';
 import type { PremiumWords } from '@/components/reader/PremiumNote';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import type { Shared } from '@/components/reader/shareLinks';
+import type { Shared } from '@/components/share/shareLinks';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { newsroomContacts } from '@/lib/config/channel';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ShareButton } from '@/components/share/ShareButton';
 import { localPath } from '@/lib/i18n/language';
 import { type StoryCard, storyPath } from '@/lib/story/story';
 import { Meta } from './Meta';
 import { ACTION, ReadMore } from './ReadMore';
-import { ShareButton } from './ShareButton';
 import { headlineAction, PREVIEW_NOTE, readAction } from './cardAction';
 
 type Props = {

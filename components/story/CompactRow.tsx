@@ -1,10 +1,10 @@
+import { ShareButton } from '@/components/share/ShareButton';
 import type { StoryCard } from '@/lib/story/story';
 import { asRow } from '@/lib/story/summaries';
 import { Headline, Kicker } from './Headline';
 import { Meta } from './Meta';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
-import { ShareButton } from './ShareButton';
 import { StoryItem } from './StoryItem';
 
 type Props = {

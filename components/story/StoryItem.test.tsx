@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { ShareButton } from '@/components/share/ShareButton';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { Kicker } from './Headline';
 import { RelativeTime } from './RelativeTime';
-import { ShareButton } from './ShareButton';
 import { StoryItem } from './StoryItem';
 
 it('marks what a story of another language says in the page’s own', () => {

@@ -1,6 +1,6 @@
+import { ShareButton } from '@/components/share/ShareButton';
 import type { StoryCard } from '@/lib/story/story';
 import { Meta } from './Meta';
-import { ShareButton } from './ShareButton';
 
 export const WhenAndShare = ({ story, now }: { story: StoryCard; now: number }) => (
   <div className="flex flex-wrap items-center gap-x-3">

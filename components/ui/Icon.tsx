@@ -1,4 +1,4 @@
-/** From `lib/site/icons.svg`. Decoration only: text beside it carries the meaning. */
+/** From `icons.svg`. Decoration only: text beside it carries the meaning. */
 export function Icon({
   name,
   solid = false,

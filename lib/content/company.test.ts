@@ -8,7 +8,7 @@ import { AD_CONTACT_BLOCKS, AD_TYPES, EXTRA_SERVICES } from './advertising';
 import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
 import { JOB_CATEGORIES } from './jobs';
 
-const sprite = readFileSync(join(__dirname, '../site/icons.svg'), 'utf8');
+const sprite = readFileSync(join(__dirname, '../../components/ui/icons.svg'), 'utf8');
 const inSprite = (icon: string) => sprite.includes(`id="${icon}"`);
 
 it.each(

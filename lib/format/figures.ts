@@ -18,12 +18,15 @@ export const figure = (value: number, locale: Locale, decimals = 0) =>
     maximumFractionDigits: decimals,
   }).format(value);
 
-/** +1.05, −2.4, 0. Uses U+2212, because browsers may break a line after CLDR's hyphen. */
+/**
+ * +1.05, −2.4, 0: without `decimals` as many as it has, two at most. U+2212, because browsers may
+ * break a line after CLDR's hyphen.
+ */
 export const signed = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: decimals,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: decimals || 2,
   })
     .format(value)
     .replace('-', '−');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { isPolledEndpoint, type PolledEndpoint } from '@/lib/browser/pollIntervals';
 import type { Locale } from '@/lib/i18n/locales';
+import { isPolledEndpoint, type PolledEndpoint } from '@/lib/polls/pollIntervals';
 import type { Result } from '@/lib/result';
 import { getFeatured, getSlides, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { getFrontBreaking } from './frontLive';

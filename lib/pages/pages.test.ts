@@ -14,7 +14,7 @@ import { TOOLS } from './tools';
 const ROOT = join(__dirname, '../..');
 const ROUTES = join(ROOT, 'app/[locale]');
 const drawings = [
-  ...readFileSync(join(ROOT, 'lib/site/icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g),
+  ...readFileSync(join(ROOT, 'components/ui/icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g),
 ].map(([, id]) => id);
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
+import { POLL_INTERVALS_MS } from '@/lib/polls/pollIntervals';
 
 const ROOT = join(__dirname, '../..');
 

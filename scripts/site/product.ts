@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export const SPRITE = readFileSync(join(ROOT, 'lib/site/icons.svg'), 'utf8');
+export const SPRITE = readFileSync(join(ROOT, 'components/ui/icons.svg'), 'utf8');
 
 export const ICONS = new Set(
   [...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id),

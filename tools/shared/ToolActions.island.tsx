@@ -2,7 +2,7 @@
 // An island for the share menu and the browser's print dialog.
 import { useState } from 'react';
 import { fetchShareMenu, LazyDialog } from '@/components/reader/LazyDialog';
-import type { Shared } from '@/components/reader/shareLinks';
+import type { Shared } from '@/components/share/shareLinks';
 import { Icon } from '@/components/ui/Icon';
 
 type Props = {

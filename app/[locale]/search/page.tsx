@@ -7,13 +7,13 @@ import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
-import { pageTitle } from '@/lib/pages/pageTitle';
 import { isBeyond, pagePath, parsePageQuery } from '@/lib/pages/paging';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import type { QueryProps, SearchParams } from '@/lib/request/queryParam';
 import { queryText, sharedText } from '@/lib/search/queryText';
 import { terms } from '@/lib/search/terms';
 import { numberedTitle, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { pageTitle } from '@/lib/seo/pageTitle';
 import { getFound } from '@/lib/stories/getFound';
 import { inWordsOf } from '@/lib/stories/getSearched';
 

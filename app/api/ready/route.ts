@@ -1,4 +1,4 @@
-import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
+import { POLL_INTERVALS_MS } from '@/lib/polls/pollIntervals';
 import { feedAgesS, provider, providerState } from '@/lib/provider/provider';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';

@@ -5,7 +5,7 @@ import { KeyPoints } from '@/components/reader/KeyPoints';
 import { Notes } from '@/components/reader/Notes';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { Below, PictureLink } from '@/components/reader/body/BodyFigure';
-import { LITE_SERVICES, shareLinks } from '@/components/reader/shareLinks';
+import { LITE_SERVICES, shareLinks } from '@/components/share/shareLinks';
 import { yearsOld } from '@/lib/format/newsroomTime';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageName } from '@/lib/i18n/languageName';

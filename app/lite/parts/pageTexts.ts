@@ -1,6 +1,6 @@
 import 'server-only';
-import { pageTitle } from '@/lib/pages/pageTitle';
 import type { PageKey } from '@/lib/pages/pages';
+import { pageTitle } from '@/lib/seo/pageTitle';
 import type { LiteWords } from './liteWords';
 
 export function documentTitle(title: string, { t }: LiteWords, number = 1): string {

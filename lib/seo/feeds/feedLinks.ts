@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { pageTitle } from '@/lib/pages/pageTitle';
+import { pageTitle } from '@/lib/seo/pageTitle';
 import { FEED_FORMATS, type FeedFormat, FORMATS, PAGE_FEEDS } from './pageFeeds';
 
 export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>

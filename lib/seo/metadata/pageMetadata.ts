@@ -9,10 +9,10 @@ import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { isShown } from '@/lib/pages/menus';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
-import { pageTitle } from '@/lib/pages/pageTitle';
 import { PAGES, type PagePath } from '@/lib/pages/pages';
 import { pagePath } from '@/lib/pages/paging';
 import { feedLinks } from '@/lib/seo/feeds/feedLinks';
+import { pageTitle } from '@/lib/seo/pageTitle';
 
 export async function numberedTitle(title: string, number: number): Promise<string> {
   return number === 1 ? title : (await getTranslations('Paging'))('title', { title, number });

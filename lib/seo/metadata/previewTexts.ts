@@ -1,6 +1,6 @@
 import 'server-only';
 import { newestLine } from '@/lib/images/cards/previewUrl';
-import { withoutBrand } from '@/lib/pages/pageTitle';
+import { withoutBrand } from '@/lib/seo/pageTitle';
 import type { Story } from '@/lib/story/story';
 import { asDescription, storyDescription } from '@/lib/story/storyDescription';
 

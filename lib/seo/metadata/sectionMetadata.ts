@@ -6,13 +6,13 @@ import { stateById } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
 import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
-import { pageTitle } from '@/lib/pages/pageTitle';
 import { pagePath } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf, type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { pageTitle } from '@/lib/seo/pageTitle';
 import { beyondMetadata, listedPage, listMetadata } from './listMetadata';
 import {
   type NumberedPage,

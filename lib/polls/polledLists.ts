@@ -1,7 +1,7 @@
+import { fetchAnew } from '@/lib/browser/fetchAnew';
+import { type Entry, errorOf, isList, loadFeed } from '@/lib/browser/loadFeed';
 import { isObject } from '@/lib/isObject';
 import { err, ok, type Result } from '@/lib/result';
-import { fetchAnew } from './fetchAnew';
-import { type Entry, errorOf, isList, loadFeed } from './loadFeed';
 import { POLL_INTERVALS_MS, type PolledEndpoint } from './pollIntervals';
 
 type Answer = Result<readonly Entry[], string>;

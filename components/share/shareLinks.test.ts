@@ -19,7 +19,7 @@ describe('shareLinks', () => {
   });
 
   it('has a drawing of each', () => {
-    const drawings = readFileSync(join(__dirname, '../../lib/site/icons.svg'), 'utf8');
+    const drawings = readFileSync(join(__dirname, '../ui/icons.svg'), 'utf8');
     for (const { icon } of shareLinks({ title: 'Rain', url: 'https://a.example/' }))
       expect(drawings).toContain(`<symbol id="${icon}"`);
   });
