@@ -19,12 +19,12 @@ let key = 0;
  * A portal in the page's tree: a separate root would split `react-dom/client` off, a request and
  * 360 bytes on every page.
  *
- * @param place where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
+ * @param given an element that React did not make, or leaves alone; by default a new one at the body's end
  * @returns what takes it away again, once it is there
  */
-export async function showLater(node: ReactNode, place?: Element): Promise<() => void> {
+export async function showLater(node: ReactNode, given?: Element): Promise<() => void> {
   const messages = await laterWords();
-  const host = place ?? document.body.appendChild(document.createElement('div'));
+  const host = given ?? document.body.appendChild(document.createElement('div'));
   const portal = createPortal(
     <LateBoundary>
       <LateWords messages={messages}>{node}</LateWords>

@@ -1,4 +1,4 @@
 import { MyStories } from '@/features/history/MyStories';
 import { showLater } from './show';
 
-export const showMyStories = (place: Element) => showLater(<MyStories />, place);
+export const showMyStories = (outlet: Element) => showLater(<MyStories />, outlet);

@@ -18,7 +18,7 @@ import { StateLinks } from '@/components/section/states/StateLinks';
 import type { BlockName, BlockProps } from '@/components/static-html/staticHtmlProps';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { KeptHere } from '@/features/history/KeptHere';
-import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
+import { MyStoriesOutlet } from '@/features/history/MyStoriesOutlet';
 import { PrivacyText } from '@/features/history/PrivacyText';
 import { LiveArticle } from '@/features/live/LiveArticle';
 import { KeptPages } from '@/features/offline/KeptPages';
@@ -44,7 +44,7 @@ const COMPONENTS = {
   liveArticle: LiveArticle,
   liveNow: LiveNow,
   moreNews: MoreNews,
-  myStories: MyStoriesPlace,
+  myStories: MyStoriesOutlet,
   otherTools: OtherTools,
   privacyText: PrivacyText,
   push: PushPart,

@@ -2,7 +2,7 @@ import { PushScript } from '@/app/[locale]/PushScript';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { StaticBlock } from '@/components/static-html/StaticBlock';
 import { KeptHere } from '@/features/history/KeptHere';
-import { MyStoriesPlace } from '@/features/history/MyStoriesPlace';
+import { MyStoriesOutlet } from '@/features/history/MyStoriesOutlet';
 import { PushPart } from '@/features/push/PushPart';
 import { environment } from '@/lib/config/environment.mjs';
 import type { QueryProps } from '@/lib/request/queryParam';
@@ -19,7 +19,7 @@ export default function MyPage({ searchParams }: QueryProps) {
   const isQuietAtNight = PUSH_QUIET_HOURS !== null;
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>
-      <StaticBlock name="myStories" of={MyStoriesPlace} props={{}} className="" />
+      <StaticBlock name="myStories" of={MyStoriesOutlet} props={{}} className="" />
       <StaticBlock name="keptHere" of={KeptHere} props={{}} className="" />
       {publicKey && (
         <StaticBlock name="push" of={PushPart} props={{ publicKey, isQuietAtNight }} className="" />

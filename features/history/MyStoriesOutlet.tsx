@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-export function MyStoriesPlace() {
+export function MyStoriesOutlet() {
   const t = useTranslations('My');
   return (
     <div id="my-stories" data-now="" className="min-h-[60vh]">
