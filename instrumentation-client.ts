@@ -7,6 +7,6 @@ import { repeatLostPresses } from '@/lib/browser/repeatLostPresses';
 loadOtherPages();
 closePopoversOnLeave();
 repeatLostPresses();
-// Of the presses that `server/scriptsAfterFrame.mjs` notes: React hears its own from now on, before it
-// has hydrated a button, and a noted one would count twice.
+// Of the presses that `server/scriptsAfterFrame.mjs` notes React hears its own from now on; a noted
+// one would count twice.
 Reflect.set(document, 'pressesNoted', 'button[data-later],button[data-action]');

@@ -25,8 +25,8 @@ export async function register() {
 }
 
 /**
- * Turbopack remembers a file of the release that it could not load, as without a free file handle:
- * this process would fail there for good, so it ends, and its supervisor starts another.
+ * Turbopack remembers a file that failed to load, as without a free handle; this process would
+ * always fail there, so its supervisor starts another.
  */
 export const onRequestError: Instrumentation.onRequestError = (fault) => {
   if (

@@ -18,8 +18,8 @@ const nextConfig = {
   // Every client gets metadata inside <head>, because Next's own list lacks Googlebot,
   // meta-externalagent, GPTBot and others.
   htmlLimitedBots: /.*/,
-  // undici: an `Agent` of our own. The others by their number of modules: from 5,000 on Turbopack's ids
-  // have six digits, which is 350 bytes of scripts on each page (0231).
+  // undici: an `Agent` of our own. The others: from 5,000 modules on Turbopack's ids have six
+  // digits, 350 bytes of scripts on each page (0231).
   serverExternalPackages: ['undici', 'prom-client', '@opentelemetry/api'],
   // `npm test` and `npm run types` check them, of tests and scripts too. A build would take twice as
   // long for the same answer.

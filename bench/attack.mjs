@@ -1,7 +1,5 @@
-// Attacks a site that runs (`npm run attack -- http://localhost:3000`) and prints what passed. For a
-// site of one's own: it floods. With the origin of its metrics behind it, it is asked there after each
-// attack whether all places are free. Readers who leave also come through the nginx of `deploy/nginx`,
-// where this machine has one. Exits 1 when something failed.
+// Attacks a running site of one's own, which it floods, and prints what passed; with the metrics'
+// origin it also looks for leaked places.
 
 import { spawnSync } from 'node:child_process';
 import { ask } from '../scripts/attack/ask.mjs';

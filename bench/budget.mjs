@@ -1,5 +1,5 @@
-// Fails when a page is over its budget (`npm run budget`, after a build). Needs no clock. That
-// nothing moves while a page loads (CLS 0) is held by `e2e/shift.wide.spec.ts`.
+// Fails when a page is over its budget (`npm run budget`, after a build). `e2e/shift.wide.spec.ts`
+// holds that nothing moves (CLS 0).
 
 import { dataDirOf } from '../newsroom/newsSets.mjs';
 import { createNewsroom } from '../newsroom/newsroom.mjs';

@@ -1,5 +1,5 @@
-// What a page may weigh (`npm run budget`, part of `npm test`). Raising a figure here needs a dated
-// line in docs/decisions/0070-budgets-of-a-page.md that says what for; lowering one needs none.
+// What a page may weigh. Raising a figure needs a dated line in
+// docs/decisions/0070-budgets-of-a-page.md that says what for; lowering one needs none.
 
 /**
  * @typedef {object} Budget of a page's first load; files and HTML in bytes of `gzip -9`

@@ -1,7 +1,5 @@
-// What readers lose behind the nginx of `deploy/nginx` (or with `--edge varnish` of `deploy/varnish`) when
-// the provider or the site's processes are gone: `node bench/edge.mjs`, with a build and `nginx`. Ends with
-// 1 when anything was lost. About two minutes; with `--minutes 10` the provider is off for so long, and
-// `--requests 100000` goes on restarting the processes until so many have been sent meanwhile.
+// What readers lose behind nginx or Varnish of `deploy` while the provider or processes are gone;
+// options: README.md. Exits with 1 on any loss.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -11,8 +9,8 @@ import { startEdge } from './edgeServers.mjs';
 import { PATHS, startProvider, startSite, until } from './servers.mjs';
 
 /**
- * Longer than an edge may show anything that changes without being told by the site (`s-maxage` and
- * `stale-while-revalidate` of pages, 5 s and 25 s): from then on it is a copy that stands in.
+ * Longer than an edge shows a copy unasked (pages: `s-maxage` 5 s, `stale-while-revalidate` 25 s):
+ * from then on it stands in for the site.
  */
 const EXPIRED_MS = 31_000;
 /** How fast all is as before once the provider is back. */
@@ -158,8 +156,8 @@ async function restartUnderLoad() {
 }
 
 /**
- * What is wrong with a response; null when it is whole. The edge's own error page loads no script; the
- * site's 503 is a page without news, because the provider was too slow.
+ * What is wrong with a response, else null: the edge's own error page loads no script, the site's
+ * 503 is a page without news.
  * @param {string} url
  * @param {Agent} dispatcher
  */

@@ -1,6 +1,5 @@
-// nginx or Varnish with the configuration of `deploy`, as whoever runs this, on a port and in a folder of
-// its own. TLS and the addresses of a real machine are left out, and the load, which comes from one
-// address, is held to no limit of readers and polls.
+// nginx or Varnish as in `deploy`, on a port and folder of its own; without TLS or limits, since
+// all load has one address.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// When a slow phone shows something of a page, beside a bare one (`node bench/firstFrame.mjs`, after a build): each page once
-// in each of nine rounds, with an empty cache, over two slow lines.
+// When a slow phone shows something of a page, beside a bare one: nine rounds, with an empty cache,
+// over two slow lines.
 
 import { chromium } from '@playwright/test';
 import { browserPath } from '../scripts/browser.mjs';

@@ -1,6 +1,5 @@
-// What a page costs as the provider's list grows: `node bench/growth.mjs`, with a build. Each size has a site of its own,
-// which asks in turn, so that the machine's pace is the same. Then the list changes, and the site's own metrics tell
-// how long it held others up. `--etag`: the provider answers 304. Linux, since it reads the process's own accounting.
+// What a page costs as the provider's list grows, and how long a changed list holds others up.
+// Linux: it reads the process's accounting.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -37,6 +36,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '20' },
     warm: { type: 'string', default: '150' },
     changes: { type: 'string', default: '6' },
+    /** The provider answers 304. */
     etag: { type: 'boolean', default: false },
   },
 });
@@ -45,6 +45,7 @@ const [rounds = 1, requests = 1, warm = 1, changes = 1] = counts;
 if (!counts.every((count) => count >= 1))
   throw new Error('--rounds, --requests, --warm and --changes must be numbers');
 
+// One for each size, asked in turn, so that the machine's pace is the same.
 const sites = await Promise.all(values.sizes.split(',').map((size) => startSized(Number(size))));
 for (const path of PATHS)
   for (let count = 0; count < warm; count++) for (const site of sites) await ask(site, path);

@@ -1,6 +1,5 @@
-// What lite pages weigh and what they cost the server, beside their full pages: `node bench/lite.mjs`, with a
-// build. The provider answers 304 to what has not changed; with `--bodies` never, so that most of a lite page's
-// cost is to read the feeds. `--lighthouse` adds Lighthouse's four marks. Linux, since it reads the process's own accounting.
+// What lite pages weigh and cost the server beside their full pages. Linux: it reads the process's
+// accounting.
 
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -24,7 +23,9 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     requests: { type: 'string', default: '200' },
+    /** The provider never answers 304, so that most of a lite page's cost is to read the feeds. */
     bodies: { type: 'boolean', default: false },
+    /** Adds Lighthouse's four marks. */
     lighthouse: { type: 'boolean', default: false },
   },
 });

@@ -1,7 +1,5 @@
-// What 20,000 open live pages cost the site behind the nginx of `deploy/nginx`: `node bench/live.mjs`, with a
-// build and `nginx`. Each page polls at its half minute with the cursor and the ETag of its last answer, within
-// the seconds by which clocks differ; an update comes every 20 s, some pages open and some come back from sleep, and
-// in the last half minute but one the provider fails. A line for each half minute; `--pages`, `--turns`.
+// What 20,000 open live pages cost the site behind nginx of `deploy`, also while the provider
+// fails; a line for each half minute.
 
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// How fast pages show themselves when the site is gone (`node bench/offline.mjs`, after a build): the front page and fifty
-// stories in each language, by the service worker alone. Fails when one takes longer than a second.
+// How fast the service worker alone shows the front page and fifty stories in each language. Fails
+// when one takes longer than a second.
 
 import { chromium } from '@playwright/test';
 import { createNewsroom } from '../newsroom/newsroom.mjs';

@@ -1,7 +1,5 @@
-// Measures each kind of page beside a bare one and prints a table of Markdown (`npm run bench`): bytes, the
-// server's CPU, and Lighthouse's run on a phone. `-- --rounds 1 --requests 10 --warm 10` only shows that it
-// works; `--before <folder>` measures another built version of the site in turn with this one.
-// Linux, since it reads the process's own accounting.
+// Each kind of page beside a bare one, in Markdown: bytes, the server's CPU, Lighthouse on a phone.
+// Linux: it reads the process's accounting.
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -30,6 +28,7 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '600' },
     /** Of Lighthouse, each some seconds. */
     runs: { type: 'string', default: '5' },
+    /** A folder with another built version, measured in turn with this one. */
     before: { type: 'string' },
   },
 });
@@ -117,8 +116,8 @@ function spread(numbers, digits) {
 }
 
 /**
- * The server's CPU time of a request to each page in each round, in milliseconds. Each round asks for all
- * pages, so that the machine's pace is the same for a page and for the bare one.
+ * The server's CPU, in milliseconds, for a request to each page in each round. Rounds mix all
+ * pages, so that the machine's pace is equal.
  * @param {readonly Page[]} pages
  */
 async function cpuOf(pages) {

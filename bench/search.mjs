@@ -1,6 +1,5 @@
-// What a search costs: CPU a query over 10,000 stories of 280 words, half of them in Hindi, with a title from the table
-// of queries in every hundredth. `node --expose-gc bench/search.mjs` tells the memory too; `--turns` only how long
-// anybody is held up while the words are read before the first search.
+// CPU of a search over 10,000 stories of 280 words, half in Hindi; `--expose-gc` adds memory,
+// `--turns` how long anybody is held up.
 
 import { createJiti } from 'jiti';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What is measured: a production server of the site, with the sample newsroom as its provider, and one
-// of a bare page. All of them end with the process that started them.
+// A production server of the site before the sample newsroom, and one of a bare page. All end with
+// the process that started them.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -4,8 +4,8 @@ import { freePort } from '../scripts/freePort.mjs';
 const TURN_MS = 10;
 
 /**
- * A slow line to a server of this machine, which all its connections share. A browser's own throttling
- * gives a response in large pieces, so that it paints later than on a line.
+ * A slow line to a server here, which all its connections share. A browser's throttling gives large
+ * pieces, and so paints later than a line.
  * @param {string} origin
  * @param {{ latencyMs: number, kbitPerSecond: number }} line the latency of each request, once
  */

@@ -1,6 +1,5 @@
-// Whether a site that runs for long goes on as it began: `npm run soak`, with a build, for 30 minutes or
-// `-- --minutes 15`. Steady load over all kinds of page, and a provider that fails in turn in all ways.
-// Ends with 1 when memory or descriptors grow, when the process ends, or when a fault of ours is logged.
+// Whether a site holds steady load while its provider fails in turn. Fails when memory or
+// descriptors grow, the process ends or logs a fault.
 
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -158,8 +157,8 @@ function startLoad(origin) {
 }
 
 /**
- * What the process holds in the minute that begins, by its own metrics: the middle of some readings, since
- * memory falls and rises with each collection of garbage.
+ * What the process holds in a minute, by its metrics: the middle of some readings, since memory
+ * falls and rises with garbage collection.
  */
 async function heldInMinute() {
   /** @type {string[]} */

@@ -1,6 +1,6 @@
 /**
- * What is made at the first question, for each key once, and kept for all. A failure is not kept:
- * one moment without free file handles would else last until the next start.
+ * Makes a value once for each key, and keeps it. A failure is not kept: one without free file
+ * handles would last until a restart.
  */
 export function onceMade<T, Key = void>(make: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const made = new Map<Key, Promise<T>>();

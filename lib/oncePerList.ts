@@ -9,8 +9,8 @@ type Step<R> = {
 };
 
 /**
- * Memoises by the first object's identity, other arguments by value. Never `map` with it or mutate
- * results; a leading primitive is kept for ever, a promise that fails is not kept.
+ * Memoises by the first object's identity and the other arguments' values. Never `map` with it or
+ * change results; a leading primitive is kept for ever.
  */
 export function oncePerList<A extends readonly unknown[], R>(
   compute: (...args: A) => R,

@@ -1,6 +1,5 @@
-// Bundles `features/offline/worker.ts` with the names of the build's scripts and styles; for sites that send
-// notifications also with `features/push`, whose script for pages is a file of its own. Not by Next's plug-ins,
-// which expect webpack.
+// Bundles the service worker with the names of the build's scripts and styles; sites that send
+// notifications add `features/push`. Next's plug-ins expect webpack.
 
 import { build } from 'esbuild';
 import { readdirSync } from 'node:fs';

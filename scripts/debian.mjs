@@ -31,8 +31,8 @@ export const run = (command, args) =>
   }).status === 0;
 
 /**
- * Installs Debian's packages where this process may; whether it did. Servers of the packages stay off: the
- * tests start their own. What the packages only recommend (of WebKit 122 packages) no test needs.
+ * Installs Debian's packages where this process may. Their servers stay off, because tests start
+ * their own; recommended packages (122 for WebKit) are left out.
  *
  * @param {readonly string[]} names
  */

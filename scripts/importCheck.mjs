@@ -1,6 +1,5 @@
-// npm run import-check -- https://example.org [--key 22444f78447824223cefc48062]
-// What the site would show of a WordPress, a Ghost (key or GHOST_CONTENT_KEY) or a feed, and what it
-// would lose; then exits with 1.
+// What the site would show of a WordPress, Ghost (`--key` or GHOST_CONTENT_KEY) or feed, and what
+// it would lose; then exits with 1.
 
 import { parseArgs } from 'node:util';
 import { publishingAddress } from '../lib/config/newsSources.mjs';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
 
 /**
- * Makes `.site`, which commands read without a build: of the folder that SITE_DIR names, since what
- * was made last may be another's, else where there is none. Ends the process on a fault.
+ * Makes `.site`, which commands read without a build: always of a named SITE_DIR, since the last
+ * may be another's; else where there is none.
  */
 export function makeSite() {
   if (!process.env.SITE_DIR && existsSync(join(root, '.site/keys.mjs'))) return;

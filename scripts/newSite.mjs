@@ -1,6 +1,5 @@
-// npm run new-site -- ../palash paper hi en
-// A configuration from the sample's sections, states, colours and policies; `npm run site` then names
-// each open question. A `paper` has no live TV, a `channel` has.
+// A configuration from the sample's sections, states, colours and policies, whose open questions
+// `npm run site` names. A `paper` has no live TV.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';

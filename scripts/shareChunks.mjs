@@ -1,5 +1,5 @@
-// Turbopack writes a chunk of the server anew for each page that has it, and Node keeps the source of each: equal
-// chunks become one, which the others name (0275).
+// Turbopack writes a server chunk anew for each page, and Node keeps each source: equal chunks
+// become one, which the others name (0275).
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';

@@ -1,5 +1,5 @@
-// Generates `.site` and files of `public` from `SITE_DIR`; `--check` only checks. A fault is a line and
-// exit code 1; so are sample texts where `SITE_URL` is public.
+// Generates `.site` and files of `public` from `SITE_DIR`; `--check` only checks. Faults, and
+// sample texts with a public `SITE_URL`, end with code 1.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
-// npm run table-check -- fuel desk/fuel.csv
-// Reads a desk's table (a file, or the address of a published sheet) by the product's own reader, without a build:
-// how many lines count, and a line for each that does not. Ends with 1 where there is one.
+// Reads a desk's table, a file or a published sheet's address, by the product's own reader; names
+// lines that do not count (exit code 1).
 
 import { jiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';

@@ -1,5 +1,5 @@
-// `npm test` and `npm run test:all`, ending with `N passed, N failed`. Types, lint and build count as
-// one test each, and so does a runner that ran nothing.
+// `npm test` and `npm run test:all`, which end with `N passed, N failed`. Types, lint, build and an
+// empty runner count as one each.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -114,8 +114,8 @@ const CHECKS = [
 ];
 
 /**
- * In this order, as far as each can start: `run` says whether a step succeeded, `read` reads its runner's report. Unit
- * tests keep all cores busy, browser tests leave a third to the steps beside them.
+ * In this order, as far as each can start. Unit tests keep all cores busy, browser tests leave a
+ * third to the steps beside them.
  * @type {Step[]}
  */
 export const STEPS = [

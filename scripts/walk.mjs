@@ -1,5 +1,5 @@
-// npm run walk -- http://localhost:3000: every page of the sitemap and every link must answer, with all
-// messages and without the sample channel's name. Exits with 1 otherwise.
+// Every page of the sitemap and every link must answer, with all messages and without the sample
+// channel's name; else exits with 1.
 
 import { loadSite } from './loadSite.mjs';
 import { TEST_SITE } from './testSiteFolder.mjs';

@@ -4,8 +4,8 @@
  */
 
 /**
- * Answers what asks for more than the site has: another protocol (`curl --http2` offers h2c) and any
- * `Expect`. Both may be ignored (RFC 9110, 7.8 and 10.1.1), and Node would send 417 without headers.
+ * Answers what asks for another protocol (`curl --http2`) or any `Expect`, which may be ignored
+ * (RFC 9110, 7.8 and 10.1.1); Node sends a bare 417.
  *
  * @param {import('node:http').Server} server to whose `upgrade` nobody listens: else Node gives no answer
  */

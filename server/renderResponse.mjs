@@ -19,8 +19,8 @@ class Nowhere extends Socket {
 }
 
 /**
- * A response for several readers: late ones get what was written, then the rest. It closes with its
- * last reader; the load limit bounds unread bytes.
+ * A response for several readers: late ones first get what was written. It closes with its last
+ * reader; the load limit bounds unread bytes.
  */
 export class RenderResponse extends ServerResponse {
   /** @type {Set<ServerResponse>} */

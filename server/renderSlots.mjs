@@ -65,8 +65,8 @@ export function createRenderSlots({
   const isGone = ({ destroyed, closed, req }) => destroyed || closed || req.socket.destroyed;
 
   /**
-   * Renders begin one a turn: begun at once, all 24 go on to their end before the event loop can see
-   * that their readers have left.
+   * Renders begin one a turn: at once, all 24 would end before the event loop sees that their
+   * readers have left.
    *
    * @param {ServerResponse} response
    * @param {Admission} admission

@@ -28,8 +28,8 @@ const STAY_BENEATH = 'slide-out';
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
 /**
- * A slide of words spans both columns, because the second would be empty. On phones its headline stands
- * below the controls, as that of a slide with a picture does, and its section in the room above them.
+ * Words span both columns, because the second would be empty. On phones the headline stands below
+ * the controls, its section above.
  */
 const IN_WORDS = 'grid-rows-[auto_1fr] gap-3 md:grid-rows-[1fr_auto] @[60rem]:gap-0';
 

@@ -1,6 +1,6 @@
 /**
- * Minimum heights of late blocks, measured with pictures and average headlines, so content below
- * stays put. In rem, to follow text size. Islands get theirs as a property, not in their script.
+ * Minimum heights of late blocks, measured with pictures and average headlines; rem follows text
+ * size. Islands get theirs as a property.
  */
 export const blockHeight = {
   breaking: 'min-h-[67.5rem] md:min-h-[41.25rem] lg:min-h-[47.5rem] xl:min-h-[41.25rem]',

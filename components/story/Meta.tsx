@@ -14,8 +14,8 @@ type Props = {
 const MINUTE = 60;
 
 /**
- * The facts by which readers choose a card of its kind (author, stars, length, pictures), then time
- * and place. In the page's language, for names need no mark of theirs.
+ * Facts by which readers choose a card, then time and place. All have the page's `lang`: names need
+ * no mark of their own.
  */
 export function Meta({ story, now, className = '' }: Props) {
   const labels = useLabels();

@@ -2,8 +2,8 @@ import { useLocale, useMessages } from 'next-intl';
 import { nameIn } from '@/lib/content/nameIn';
 
 /**
- * Names of categories and states, and the language they are in; other names pass through. Reads the messages directly, since a
- * front page's cards would create 280 translators.
+ * Names of categories and states in the page's language; other names pass through. Read from the
+ * messages: a front page's cards would create 280 translators.
  */
 export function useLabels() {
   const { Categories, States } = useMessages();

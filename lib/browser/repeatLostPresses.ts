@@ -7,8 +7,8 @@ const MOST = 150;
 const BUTTONS = 'button:not([type=submit],[popovertarget])';
 
 /**
- * Repeats a button's press until the page hears it. React stops a press, on its way down, on what
- * it cannot hydrate yet, and forgets it.
+ * Repeats a button's press until the page hears it: React stops and forgets a press on what it
+ * cannot hydrate yet.
  */
 export function repeatLostPresses(): void {
   let next: ReturnType<typeof setTimeout>;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Load = (onFailed?: (fault: unknown) => void) => void;
 
 /**
- * Unlike `lazy`, a loaded script renders without a frame's delay, and a failure calls `onFailed`;
- * the next `load` retries. Fetched once, since another component would be mounted anew.
+ * Unlike `lazy`, renders without a frame's delay, and the next `load` retries a failure. Fetched
+ * once: another component would be mounted anew.
  *
  * @param fetchIt a constant function around `import()`
  */

@@ -15,8 +15,8 @@ const entries = (list) =>
     .filter(Boolean);
 
 /**
- * Security: named hosts need https; the provider's origin and this machine may use http. No zod,
- * because the middleware runs it per request; bad entries are skipped.
+ * Security: only the provider's origin and this machine may use http. No zod, because the
+ * middleware runs it per request; bad entries are skipped.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {MediaSource[]}

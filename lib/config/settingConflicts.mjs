@@ -43,8 +43,8 @@ export const takenPort = ({ PORT, METRICS_PORT }) =>
   PORT === METRICS_PORT ? `METRICS_PORT must not be ${PORT}, which is PORT` : null;
 
 /**
- * The site would ask itself for news, and each answer would ask again. Other systems may share its
- * name: an edge can hand `/wp-json` to WordPress, but `/api` is the site's own.
+ * The site would ask itself without end. Other systems may share its name: an edge hands `/wp-json`
+ * to WordPress, but `/api` is the site's.
  *
  * @param {import('./environment.mjs').Settings} settings
  * @param {string} siteUrl

@@ -15,8 +15,8 @@ const HALVES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A sum: `25 lakh`, `1.2 करोड़`, `1 crore 25 lakh`, `₹ 25,00,000/-`. Null where not clear: a lone comma
- * before fewer than three digits may be decimal, or the sum unfinished.
+ * A sum: `25 lakh`, `1.2 करोड़`, `1 crore 25 lakh`, `₹ 25,00,000/-`. Null where a lone comma before
+ * fewer than three digits leaves it unclear.
  */
 export function readMoney(text: string): number | null {
   const bare = HALVES.reduce(

@@ -9,8 +9,8 @@ import { getFrontLive } from './frontLive';
 type Banner = { kind: 'breaking' | 'liveNow'; text: string; lang: string; href: string | null };
 
 /**
- * The banner of every page of this language: the desk's until its hour, else the current live page,
- * except on that page and above a block of live pages; otherwise null.
+ * The banner of a page: the desk's until its hour, else the current live page's, unless the page or
+ * a block shows that already.
  *
  * @param path of the page, without its language
  */

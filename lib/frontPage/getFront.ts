@@ -57,8 +57,8 @@ export async function getFront(blocks: readonly FrontBlock[], locale: Locale): F
 }
 
 /**
- * What is known of a feed once it has had its grace: its list, also one that comes while the news are waited for, or
- * a late feed's last one, so that no story stands twice (0246); null if it has none yet.
+ * A feed's list after its grace, or a late feed's last one, so that no story stands twice (0246);
+ * null while it has none.
  *
  * @param name of the list, for one type of stories
  */
@@ -70,5 +70,6 @@ async function atHand<T>(name: string, feed: FeedResult<T>): Promise<() => reado
     last.list = result.ok ? result.value : NONE;
   });
   await (isForEdge() ? kept : withTimeout(FEED_GRACE_MS / 2, kept));
+  // Read later, because a late list may come while the news is awaited.
   return () => last.list;
 }

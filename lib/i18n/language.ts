@@ -11,9 +11,8 @@ export function localPath(path: string, locale: Locale): string {
 }
 
 /**
- * next-intl's middleware decodes paths: per cent signs in ids are escaped twice, and controls and
- * blanks too, which a `URL` drops: `/india%00` would be `/india`. `server/requestHandler.mjs`
- * handles undecodable paths.
+ * next-intl's middleware decodes paths, so per cent signs, and controls and blanks that a `URL`
+ * would drop, are escaped twice. `server/requestHandler.mjs` handles undecodable paths.
  */
 export const safePathname = (pathname: string) =>
   pathname.replace(/%(?=25|[01][\da-f]|20)/gi, '%25');

@@ -8,8 +8,8 @@
  * @property {readonly string[]} faces The devices' own, best first. Android, Debian; Apple; Windows. Empty: the
  *   faces of `tokens.css` have its letters.
  * @property {boolean} isWide Long words of wide letters: smaller on cards, in wider columns of links.
- * @property {Partial<Lines>} lines Where they differ from Devanagari's in `tokens.css`. The height that a face clips
- *   at (Noto Sans, Noto Nastaliq Urdu: OS/2 `usWinAscent` and `usWinDescent`) is the least of a headline.
+ * @property {Partial<Lines>} lines Where they differ from Devanagari's in `tokens.css`. A face's clipping height
+ *   (Noto Sans and Nastaliq Urdu, OS/2 `usWinAscent`, `usWinDescent`) is a headline's least.
  * @property {CardSetting} card
  *
  * @typedef {object} Lines Heights of lines in sizes of the letters: headlines, block headings, cards, text, articles, small print.
@@ -46,8 +46,8 @@ export const SCRIPT_NAMES = /** @type {const} */ ([
 export const RIGHT_TO_LEFT_CODES = ['ar', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur'];
 
 /**
- * A story's texts in them on a site without any. Not its article or card, whose columns, bylines and buttons are
- * the page's. Chromium 156 takes no list in `:lang()`.
+ * A story's texts in them, not its article or card, whose columns and buttons are the page's.
+ * Chromium 156 takes no list in `:lang()`.
  */
 export const RUNS_FROM_THE_RIGHT = `:is(h1,h2,h3,h4,p,ul,ol,blockquote,table):is(${RIGHT_TO_LEFT_CODES.map((code) => `:lang(${code})`).join()})`;
 

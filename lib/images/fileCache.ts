@@ -25,8 +25,8 @@ const OWN_FILE =
 const OWN_OTHER = /^(?:of-[0-9a-f]{64}|\.probe-\d+)$/;
 
 /**
- * A bounded disk cache that survives restarts, of SHA-256 names. Without write access it caches
- * nothing and logs once. Pruning runs in the background, and leaves others' files alone.
+ * A bounded disk cache, named by SHA-256, that survives restarts. Without write access it caches
+ * nothing and logs once. Pruning leaves others' files alone.
  */
 export function fileCache({ folder, limitBytes }: Options) {
   let total: number | null = null;

@@ -49,8 +49,8 @@ const feedOf = (path: URL): Feed<DeskFrontPage> => ({
 });
 
 /**
- * The desk's last valid settings at `FRONT_PAGE`, a file or an address; asked for every ten seconds
- * at most. A faulty list keeps the last one and is logged.
+ * The desk's settings at `FRONT_PAGE`, a file or an address, asked every ten seconds at most. A
+ * faulty list is logged, and the last stays.
  */
 export async function setByDesk(place: string | URL): Promise<DeskFrontPage> {
   if (typeof place === 'string') return deskFile(place);

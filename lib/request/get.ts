@@ -27,8 +27,8 @@ const ownAgent = () =>
  * No redirects. Uses undici, because Next's `fetch` and streams take two to three times the CPU
  * (0098).
  *
- * @throws Error when there is no answer, or the signal is aborted before its head has come; what
- * goes wrong later is thrown to whoever reads the body
+ * @throws Error without an answer, or when the signal aborts before its head; later faults reach
+ * whoever reads the body
  */
 export async function get(url: string, { headers, signal }: Options): Promise<UpstreamResponse> {
   const {

@@ -4,8 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processGlobal } from './processGlobal.mjs';
 
 /**
- * Request state shared by the server and a page. Plain JavaScript, because the server imports it
- * outside the build.
+ * Request state shared by the server and a page.
  *
  * @typedef {object} RequestContext
  * @property {string} [requestId] set by the server
@@ -19,7 +18,7 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks, or for a lite page, of which
  *   nothing is sent before all of it is there either
  * @property {boolean} [allowsStale] set by the server: a trusted edge asks for a page, or for a list that
- *   machines read, which may be made of what feeds said earlier
+ *   machines read, which may show what feeds said earlier
  * @property {boolean} [isPage] set by the server: a page, which may be made of what feeds said earlier once all of
  *   them fail
  * @property {Promise<{ asOf: number | null } | null>} [outage] what `outage` has found out for it
@@ -27,8 +26,8 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [isStuck] set by the server: no slot for a render has been given back for longer
  *   than one can last
  * @property {string} [sentTarget] set by the server: the target as it was sent
- * @property {string} [target] set by the server: its path in the one form by which all is decided
- *   (`server/requestTarget.mjs`), its query as it was sent, since Next writes that anew
+ * @property {string} [target] set by the server: the target with its path in one form
+ *   (`server/requestTarget.mjs`), and its query as sent, which Next writes anew
  */
 
 /** Security: bound to the request itself, so no client input can reach another's. */

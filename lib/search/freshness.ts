@@ -10,8 +10,8 @@ const OLDEST = 0.4;
 const UNDATED = 1;
 
 /**
- * A match's worth by age, 0.4 to 1: the part above 0.4 halves yearly. Ages count from the newest
- * story up to `believableUntil`, so order is stable.
+ * A match's worth by age, 0.4 to 1, whose part above 0.4 halves yearly. Ages count from the newest
+ * story, so that order is stable.
  */
 export const freshness = oncePerList(
   (stories: readonly Searchable[], believableUntil: number): Float32Array => {

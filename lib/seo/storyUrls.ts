@@ -7,8 +7,8 @@ import { type Story, storyPath } from '@/lib/story/story';
 type Pages = { own: string; languages: Record<string, string> };
 
 /**
- * Of a story with a translation its page in its own language, and that of each; else undefined. The
- * lists count first, because a source also names translations that are drafts.
+ * A translated story's page in its own language, and that of each; else undefined. Lists count
+ * first, because a source also names draft translations.
  */
 export function translatedPages(
   { id, lang, translatedIds }: Pick<Story, 'id' | 'lang' | 'translatedIds'>,
@@ -30,8 +30,8 @@ const namedIds = (ids: Story['translatedIds']): ReadonlyMap<string, string> | un
   ids && new Map(Object.entries(ids));
 
 /**
- * `own` is the story's page here, which every page of it names; `canonical` that, or the original of
- * a syndicated copy, which has no other languages here.
+ * `own` is the story's page here; `canonical` that, or the original of a syndicated copy, which has
+ * no other languages here.
  */
 type StoryUrls = { own: string; canonical: string; languages?: Record<string, string> };
 

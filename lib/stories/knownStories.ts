@@ -8,8 +8,8 @@ import { getAllStories, lastStories } from './getAllStories';
 const FIRST_MS = 1000;
 
 /**
- * All stories of the lists, for what must not depend on how late a list is: those of now where all
- * come in time, else the last. Once per page, so that its parts agree.
+ * The lists' stories of now, or the last ones while a list is late; once a page, so that its parts
+ * agree.
  */
 export const knownStories = cache(async (): Promise<readonly Story[]> => {
   const asked = getAllStories();

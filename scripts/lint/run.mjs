@@ -1,19 +1,20 @@
-// Lint beyond Oxlint, of all or the given files: our own rules and, without `--no-regexps`, shipped
-// regular expressions. A fault is a line and exit code 1.
+// Lint beyond Oxlint, of all or the given files; `--no-regexps` skips shipped regular expressions. A
+// fault is a line and exit code 1.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isTest } from './isTest.mjs';
+import { LONG, longCommentLines } from './longComments.mjs';
 import { physicalLines } from './physicalSides.mjs';
 import { whySlow } from './slowRegexps.mjs';
 import { readSource } from './sourceRules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['app', 'components', 'features', 'lib', 'newsroom', 'scripts', 'server', 'tools'];
-const SOURCE =
-  /^(?:(?:app|components|features|lib|newsroom|scripts|server|tools)\/.*|[^/]+)\.(?:mjs|tsx?)$/;
+const FOLDERS =
+  'app bench components deploy features lib newsroom scripts server site sources tools'.split(' ');
+const SOURCE = new RegExp(String.raw`^(?:(?:${FOLDERS.join('|')})/.*|[^/]+)\.(?:[cm]js|tsx?)$`);
 const SHEET = /^(?:app|components|features|tools)\/.*\.css$/;
 
 const { values, positionals } = parseArgs({
@@ -32,13 +33,17 @@ const all = () =>
 const regexps = new Map();
 const faults = /** @type {string[]} */ ([]);
 const paths = given.length > 0 ? given : all();
-for (const path of paths.filter((path) => SHEET.test(path)))
-  for (const line of physicalLines(readFileSync(join(root, path), 'utf8')))
+for (const path of paths.filter((path) => SHEET.test(path))) {
+  const css = readFileSync(join(root, path), 'utf8');
+  for (const line of physicalLines(css))
     faults.push(`${path}:${line}: Name start or end instead of left or right.`);
+  for (const line of longCommentLines(css)) faults.push(`${path}:${line}: ${LONG}`);
+}
 for (const path of paths.filter((path) => SOURCE.test(path))) {
   const read = readSource(path, readFileSync(join(root, path), 'utf8'));
   for (const { line, message } of read.faults) faults.push(`${path}:${line}: ${message}`);
-  if (isTest(path) || values['no-regexps']) continue;
+  // What `bench` reads are our own pages.
+  if (isTest(path) || path.startsWith('bench/') || values['no-regexps']) continue;
   for (const { line, pattern, flags } of read.regexps) {
     const key = `/${pattern}/${flags}`;
     const known = regexps.get(key) ?? { pattern, flags, places: [] };

@@ -27,8 +27,8 @@ const READ_BY_HAND = new Set([
 ]);
 
 /**
- * Why an expression may take more than linear time, or null. Recheck knows neither look-behinds, which
- * are tried at each place and may therefore not be endless, nor back-references, which count as fast.
+ * Why an expression may take more than linear time, or null. Recheck knows no look-behinds, tried
+ * at each place, and counts back-references as fast.
  *
  * @param {string} pattern
  * @param {string} flags

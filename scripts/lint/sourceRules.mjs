@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { isTest } from './isTest.mjs';
+import { isLong, LONG } from './longComments.mjs';
 import { physicalUtility } from './physicalSides.mjs';
 
 /** @typedef {{ line: number, message: string }} Fault */
@@ -12,6 +13,23 @@ const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;
 /** Arguments are put on the stack: 120,000 entries of a list overflow it. */
 const ADDS = /^(?:push|unshift|splice)$/;
 const REDUCES = /^(?:Math|String)$/;
+
+/**
+ * Lines of `//` without code or a blank line between them are one comment.
+ *
+ * @param {readonly import('oxc-parser').Comment[]} comments
+ * @param {string} text
+ */
+function joinLines(comments, text) {
+  const joined = /** @type {{ type: string, start: number, end: number }[]} */ ([]);
+  for (const { type, start, end } of comments) {
+    const last = joined.at(-1);
+    const goesOn = type === 'Line' && last?.type === type;
+    if (goesOn && /^\n[ \t]*$/.test(text.slice(last.end, start))) last.end = end;
+    else joined.push({ type, start, end });
+  }
+  return joined;
+}
 
 /**
  * What is wrong in a source file, and the regular expressions that it has.
@@ -28,8 +46,11 @@ export function readSource(path, text) {
   /** @param {number} at @param {string} message */
   const tell = (at, message) => faults.push({ line: lineOf(at), message });
 
-  const { program, errors } = parseSync(path, text);
+  const { program, errors, comments } = parseSync(path, text);
   for (const { message } of errors) tell(0, message);
+  if (!isTest(path))
+    for (const { start, end } of joinLines(comments, text))
+      if (isLong(text.slice(start, end))) tell(start, LONG);
 
   const first = program.body[0];
   const isIsland = ISLAND.test(path);

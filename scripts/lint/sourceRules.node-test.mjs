@@ -46,6 +46,23 @@ describe('a list of the provider’s', () => {
   });
 });
 
+describe('a comment of more than 25 words', () => {
+  const HALF = Array(13).fill('word').join(' ');
+  const LONG = 'Say it in 25 words, or in two comments where each belongs.';
+  for (const [text, lines] of /** @type {const} */ ([
+    [`const a = 1;\n// ${HALF}\n// ${HALF}\nf(a);\n`, [2]],
+    [`// ${HALF}\nconst a = 1;\n// ${HALF}\nf(a);\n`, []],
+    [`// ${HALF}\n\n// ${HALF}\n`, []],
+    [`const a = (\n  <p>\n    {/* ${HALF} ${HALF} */}\n  </p>\n);\nf(a);\n`, [3]],
+    [`/** ${HALF} */\n/** ${HALF} */\nf();\n`, []],
+  ]))
+    test(`is told at its first line: ${text}`, () => {
+      const faults = lines.map((line) => `${line}: ${LONG}`);
+      assert.deepEqual(messagesOf('lib/a.tsx', text), faults);
+      assert.deepEqual(messagesOf('lib/a.test.tsx', text), []);
+    });
+});
+
 test('each regular expression is given with its line', () => {
   const text = 'const a = 1;\nexport const b = /a+/g.test("/b/");\n';
   assert.deepEqual(readSource('lib/a.ts', text).regexps, [{ line: 2, pattern: 'a+', flags: 'g' }]);

@@ -21,8 +21,8 @@ export function routes({ site }: SiteSource) {
 }
 
 /**
- * The tag of a language's numbers where its own does not group them by lakh and crore, as CLDR has it of
- * Kannada and Urdu, and of rupees in Marathi, Malayalam and Odia: India's English, in its digits.
+ * India's English in the language's own digits, where CLDR does not group its numbers (Kannada,
+ * Urdu) or rupees (Marathi, Malayalam, Odia) by lakh and crore.
  */
 export function figuresOf(intl: string): { figures?: string } {
   const { numberingSystem } = new Intl.NumberFormat(intl).resolvedOptions();

@@ -4,8 +4,8 @@ import type { SiteConfig } from '@/lib/site/siteSchema';
 const CODE = /^[a-z]{2}$/;
 
 /**
- * What Unicode's data (CLDR, by `Intl`) knows of a language in India, with questions for the rest;
- * null without such a language, or in a script that the product has not.
+ * What Unicode's CLDR (`Intl`) knows of a language in India, with questions for the rest; null for
+ * an unknown language or script.
  *
  * @param code Two letters, such as `ta`.
  */

@@ -25,7 +25,7 @@ function children(node: Node): Node[] {
 }
 
 /**
- * A legal text from Markdown: date of change, second-level headings with anchors, paragraphs, and a
+ * A legal text from Markdown: date of change, second-level headings with anchors, paragraphs, a
  * list only at a section's end. Anything else is a fault.
  */
 export function readLegalText(file: string): Read {

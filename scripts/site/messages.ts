@@ -26,8 +26,8 @@ const overlaid = (below: Tree, above: Tree): Tree => ({
 });
 
 /**
- * Texts that take the place of those with the same paths: without a phone number of those that invite
- * calls, in another currency of those that speak of rupees.
+ * Texts that replace those with the same paths: without a phone number those that invite calls, in
+ * another currency those that speak of rupees.
  */
 export const INSTEAD: Readonly<Record<string, (site: Site) => boolean>> = {
   WithoutPhone: ({ contacts }) => contacts.PHONE_NUMBER === undefined,
@@ -121,8 +121,8 @@ const ownEnglish = (folder: SiteFolder, reference: Tree): Tree => {
 };
 
 /**
- * The messages of each language: the product's, English ones where it does not speak it (the site's
- * own, where it has some), and above them the site's own.
+ * The messages of each language: the product's, or English ones (the site's own first) where it
+ * lacks the language; above them the site's own.
  */
 export function readMessages(folder: SiteFolder, site: Site): Record<string, Tree> {
   const reference = treeOf(productMessages(REFERENCE));

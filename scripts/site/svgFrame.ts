@@ -9,8 +9,8 @@ const attribute = (attributes: string, name: string) =>
 const pixels = (length: string) => (/^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0);
 
 /**
- * Reads what drawing programs write: a prolog and comments around the element, either quotes, a
- * viewBox with commas, or a width and height alone. Null for what is not one whole drawing of a size.
+ * Reads what drawing programs write: a prolog and comments, either quotes, a viewBox with commas,
+ * or only a width and height. Else null.
  */
 export function svgFrame(text: string): SvgFrame | null {
   const start = text.indexOf('<svg');

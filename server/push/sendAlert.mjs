@@ -90,9 +90,8 @@ export async function sendAlert(alert, subscriptions, { post, now, wait, runs, s
 }
 
 /**
- * A notification in the form of declarative web push, which Safari shows without our worker
- * (https://www.w3.org/TR/push-api, "Declarative push messages"). `title`, `body` and address
- * together stay below the 3,993 bytes that services take.
+ * Declarative web push, which Safari shows without our worker (https://www.w3.org/TR/push-api,
+ * "Declarative push messages"). Its texts stay below the 3,993 bytes that services take.
  *
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {string} language whose words are there

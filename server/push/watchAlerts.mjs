@@ -16,8 +16,8 @@ const MOST_A_DAY = 8;
  */
 
 /**
- * Sends each new alert once; in quiet hours only urgent ones, and the others at their end if they
- * still show. Who failed is tried again beside the watch, as long as the alert shows.
+ * Sends each new alert once; in quiet hours only urgent ones, the others at their end if they still
+ * show.
  *
  * @param {Watched} watched
  * @returns {() => Promise<void>} one look, which never fails
@@ -39,6 +39,7 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       await sent.add(alert.key, now());
       shown = alert.key;
       stop = new AbortController();
+      // Failed sends are tried again beside the watch, as long as the alert shows.
       const { rest } = await send(alert, stop.signal);
       rest.then((counts) => log.info(counts, 'push: an alert was sent')).catch(noteFault);
     } catch (fault) {

@@ -6,8 +6,8 @@ import { hiddenStories, seedStories } from '../stories/stories.mjs';
 import { editorBlocks } from '../wordpress/editorBlocks.mjs';
 
 /**
- * Writes the stories of ../stories as pages of Eleventy's; install.sh calls it. Of those that nobody
- * may see the drafts are there too, marked as such.
+ * Writes the stories of ../stories, and drafts marked as such, as pages of Eleventy; install.sh
+ * calls it.
  */
 const DIR = process.env.ELEVENTY_DIR ?? '/tmp/narmada-eleventy';
 const MINUTE_MS = 60_000;

@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { formatRecordings } from '../formatRecordings.mjs';
 
 /**
- * Writes down what the feeds of Ghost (../ghost), WordPress (../wordpress) and Eleventy (install.sh)
- * answer to the tests of lib/provider/feeds; with `--check` runs them against these and writes
- * nothing.
- *
- *     node sources/feeds/record.mjs
+ * Records what the feeds of Ghost, WordPress and Eleventy answer to the tests of
+ * lib/provider/feeds; `--check` runs them and writes nothing.
  */
 const origin = (/** @type {string | undefined} */ given, /** @type {number} */ port) =>
   `http://localhost:${given ?? port}`;

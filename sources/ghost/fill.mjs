@@ -8,10 +8,8 @@ import { adminApi } from './adminApi.mjs';
 import { documentOf, htmlCard, lexical } from './lexical.mjs';
 
 /**
- * Fills the Ghost of install.sh with the 60 stories of ../stories and those that nobody may see. What
- * it had is deleted first. Prints the setting by which the site reads it.
- *
- *     node sources/ghost/fill.mjs
+ * Fills the Ghost of install.sh, emptied first, with the 60 stories of ../stories and the hidden
+ * ones. Prints the site's setting for it.
  */
 const ORIGIN = `http://localhost:${process.env.GHOST_PORT ?? 5160}`;
 const MINUTE_MS = 60_000;

@@ -6,10 +6,8 @@ import { formatRecordings } from '../formatRecordings.mjs';
 import { adminApi } from './adminApi.mjs';
 
 /**
- * Writes down what the Ghost of install.sh and fill.mjs answers to the tests of lib/provider/ghost;
- * with `--check` runs them against it and writes nothing.
- *
- *     node sources/ghost/record.mjs
+ * Records what the Ghost of fill.mjs answers to the tests of lib/provider/ghost; `--check` runs
+ * them and writes nothing.
  */
 const ORIGIN = `http://localhost:${process.env.GHOST_PORT ?? 5160}`;
 const DIR = process.env.GHOST_DIR ?? '/tmp/narmada-ghost';

@@ -9,11 +9,8 @@ import { hiddenStories, manyStories, seedStories } from '../stories/stories.mjs'
 import { editorBlocks } from './editorBlocks.mjs';
 
 /**
- * Fills the WordPress of install.sh. What it had is deleted first.
- *
- *     node sources/wordpress/fill.mjs                        # the 60 stories of ../stories and the 5 that nobody may see
- *     node sources/wordpress/fill.mjs --posts 300 --hindi    # a WordPress of which nothing is known
- *     node sources/wordpress/fill.mjs --posts 100000         # the same, copied in SQL from 300
+ * Fills the WordPress of install.sh, emptied first: with ../stories, or with so many `--posts` of
+ * nothing known, copied in SQL beyond 300.
  */
 const { values } = parseArgs({
   options: { posts: { type: 'string' }, hindi: { type: 'boolean', default: false } },

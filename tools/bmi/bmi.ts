@@ -22,8 +22,8 @@ const TALLEST_METRES = 1e4;
 const LARGEST_BMI = 1e9;
 
 /**
- * Weight in kilograms over height in metres squared (WHO Technical Report Series 894), without
- * floating-point noise: 36.3 kg at 1.1 m is 30, and no hair less.
+ * Weight in kilograms over height in metres squared (WHO Technical Report Series 894). Rounded,
+ * because 36.3 kg at 1.1 m is 30, not less.
  */
 export const bmiOf = ({ kg, metres }: Measured): number =>
   Number((kg / metres ** 2).toPrecision(12));

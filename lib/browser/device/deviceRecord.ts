@@ -50,8 +50,8 @@ function forget(name: DeviceRecordName): void {
 /**
  * Never throws: blocked, full or corrupt storage reads as empty, and writes are lost.
  *
- * @param parse what is kept as its type, or undefined for anything else: another build, or another script, may have written it.
- *   By hand, since zod weighs more than all of this
+ * @param parse what is kept as its type, undefined for what another build or script wrote; by hand,
+ *   because zod weighs more than all of this
  */
 export function deviceRecord<T>(
   name: DeviceRecordName,

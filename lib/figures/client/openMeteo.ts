@@ -56,8 +56,8 @@ export async function readEach<T>(
 }
 
 /**
- * Asks for all places in as few calls as possible. One place comes as an object, several as an
- * array in order, with coordinates of grid cells.
+ * Asks for all places in few calls. One place comes as an object, several as an array in order,
+ * with coordinates of grid cells.
  *
  * @returns each place with its answer, unread
  * @throws Error where a call fails, or an answer has another number of places

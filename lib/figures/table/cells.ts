@@ -26,8 +26,8 @@ export const moment = (usual: string) =>
   });
 
 /**
- * A cell with a number as sheets show it (1,08,650.50, ₹ 108.65) within bounds, both included: a
- * slipped point or another unit is out of them, and a comma for a point is refused.
+ * A number as sheets show it (1,08,650.50, ₹ 108.65), within bounds that a slipped point or another
+ * unit exceeds; a comma for a point is refused.
  *
  * @param what the unit, for the desk
  */

@@ -16,8 +16,8 @@ import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 const MINUTE_S = 60;
 
 /**
- * An unpublished story (product.md 11), never cached; null if there is none. Asks by a token as in
- * the link, for a minute; the secret never travels.
+ * An unpublished story (product.md 11), never cached; null if there is none. Asks by a token for a
+ * minute; the secret never travels.
  */
 export async function draft(id: string): Promise<Result<Story | null, string>> {
   const { PREVIEW_SECRET: secret } = environment();

@@ -31,8 +31,8 @@ function topPicture(body: Body, named: BodyPicture | null): PictureBlock | undef
 }
 
 /**
- * The picture above a story's text. One that stands at the top of the text is taken out of it where the source names
- * the same or none.
+ * The picture above a story's text; one at the text's top is taken out where the source names the
+ * same or none.
  */
 export function leadOf(body: Body | null, named: BodyPicture | null): Lead {
   const top = topPicture(body ?? [], named);

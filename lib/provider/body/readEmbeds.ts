@@ -128,8 +128,8 @@ function filesOf(player: HtmlElement, { base, budget }: Position): string[] {
 const isPlayer = ({ tagName }: HtmlElement) => /^(?:amp-)?(?:audio|video)$/.test(tagName);
 
 /**
- * Ghost's bookmark and file cards become one link, named by the card's title, and the editor's text below it. A
- * bookmark's description is the other site's.
+ * Ghost's bookmark and file cards become one link, named by the card's title, above the editor's
+ * text. A bookmark's description is the other site's.
  */
 export const readBookmark: Reader = (element, writer, position) => {
   const { base, budget, pages } = position;

@@ -17,8 +17,8 @@ type Marker = { text: string; at: HtmlNode };
 export type WordItem = { level: number; number: string | null; remove: () => void };
 
 /**
- * A list's item as Word writes it: a paragraph with its marker as text. Null for any other, and for
- * a marker that no list of HTML has, such as 1.1.
+ * A list's item as Word writes it: a paragraph with its marker as text. Null also for a marker
+ * unknown to HTML, such as 1.1.
  */
 export function wordItemOf(element: HtmlElement): WordItem | null {
   if (element.tagName !== 'p') return null;

@@ -8,8 +8,8 @@ export type Day = { year: number; month: number; day: number };
 const YEARS = { first: 1970, last: 2099 };
 
 /**
- * Null if no day or an ambiguous one. Bare figures are day, month, year, as in India, unless the
- * year leads or only month-first fits the figures or the weekday.
+ * Null for none or an ambiguous day. Bare figures are day, month, year, as in India, unless the
+ * year leads or only month-first fits.
  */
 export function dayOf(tokens: readonly Token[]): Day | null {
   const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);

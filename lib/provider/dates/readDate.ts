@@ -7,7 +7,7 @@ import { isPlace, isUnknownZone, momentAt, type Offset, signedOffset, zoneAt } f
 const LENGTH = 100;
 
 /**
- * Epoch milliseconds from ISO 8601, RFC 822/5322, epoch figures or prose in the site's, Indian and other
+ * Epoch milliseconds from ISO 8601, RFC 822/5322, figures or prose in the site's, Indian and other
  * languages. Null if ambiguous: a wrong date is worse.
  *
  * @param timeZone whose clock is meant where the text names no zone: a place, or an offset such as `+05:30`

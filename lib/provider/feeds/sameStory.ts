@@ -38,9 +38,8 @@ export const identityOf = ({ guid, link, story }: FeedStory): string =>
   `${guid} ${link} ${story.title}`;
 
 /**
- * Some systems give every item the same id; then the link identifies it, else the title. Unique ids
- * stay, because readers share their URLs; of a story's versions the page is the id, and one page with one
- * headline is one story.
+ * Some systems give every item the same id; then the link or title identifies it. Unique ids stay,
+ * because readers share their URLs.
  */
 export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
   const entries = withoutVersions(given);
@@ -51,6 +50,7 @@ export function distinctStories(given: readonly FeedStory[]): FeaturedStory[] {
   const titles = titlesOf(entries);
   const headlines = new Set<string>();
   for (const entry of entries) {
+    // One page with one headline is one story, whatever its ids.
     const headline = `${entry.link} ${entry.story.title}`;
     if (!isNoPage(entry.link) && headlines.has(headline)) continue;
     headlines.add(headline);

@@ -4,8 +4,8 @@ const LABEL =
   /^(?:(?:written |posted |reported )?by(?::\s*|\s+)|(?:author|writer|लेखक|लेखिका|प्रस्तुति)\s?:\s*)/i;
 
 /**
- * A person's or desk's name, empty for what is none. RSS and Blogger name a person behind an address,
- * `a@b.in (Asha)`; an address alone is no name.
+ * A person's or desk's name, empty for none or an address alone. RSS and Blogger put a name behind
+ * an address: `a@b.in (Asha)`.
  */
 export function authorName(given: string): string {
   const [, name = given] =

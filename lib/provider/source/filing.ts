@@ -76,8 +76,8 @@ export const filingOf = (term: Term): Filing => ({
 });
 
 /**
- * The first term of a site category, before all of one that a section lists, or of a state files the story; the
- * others become tags.
+ * The first term of a site category, one that a section lists before others, or of a state files the
+ * story; the rest become tags.
  */
 export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
   const shown = terms

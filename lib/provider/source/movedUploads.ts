@@ -4,8 +4,8 @@ const UPLOADS = '/wp-content/uploads/';
 export type MovedUploads = { hosts: ReadonlySet<string>; to: string };
 
 /**
- * Of a WordPress that has moved to another name: its texts still have files at the site's own, with or
- * without `www.`, where no file is.
+ * A WordPress that moved still names its files at the site's host, with or without `www.`, where
+ * none are.
  *
  * @param own where WordPress is
  * @param site where readers come

@@ -2,8 +2,8 @@ import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withWindowsLetters } from './windowsLetters';
 
 /**
- * Vowels in two letters, as converters of old fonts write them: "दिखार्इ", "एेसा" show a dotted circle. No Unicode
- * normal form joins them. The Unicode Standard, table 12-1: "Vowel Letters in Devanagari".
+ * Vowels in two letters, as old converters write them ("दिखार्इ", "एेसा"), show a dotted circle. No
+ * normal form joins them (Unicode Standard, table 12-1).
  */
 const JOINED_VOWELS: Readonly<Record<string, string>> = {
   अऺ: 'ॳ', अऻ: 'ॴ', अा: 'आ', अॅ: 'ॲ', अॆ: 'ऄ', अॉ: 'ऑ', अॊ: 'ऒ', अो: 'ओ', अौ: 'औ', अॏ: 'ॵ', अॖ: 'ॶ', अॗ: 'ॷ',

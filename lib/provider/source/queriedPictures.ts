@@ -3,8 +3,8 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { createRate } from './rate';
 
 /**
- * Any name may be asked for, and any query returns a picture, so attackers could have the provider
- * asked without end. Only URLs from stories are free; others are rate-limited, for cached old pages.
+ * Any query returns a picture, so attackers could have the provider asked without end. URLs of
+ * stories are free; others, of old pages, are rate-limited.
  */
 
 /** After a restart old stories' pictures are unknown too, so that plain ones have more. */

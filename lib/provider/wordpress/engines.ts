@@ -11,8 +11,8 @@ function saidOf({ yoast_head_json: yoast, aioseo_head_json: aioseo }: Head): str
 }
 
 /**
- * Whether this WordPress is for search engines at all: one that stands behind the site may be closed to
- * them as a whole, and then its plug-ins say `noindex` of each post.
+ * Whether this WordPress is for search engines: behind the site it may be closed to them, and its
+ * plug-ins say `noindex` of each post.
  *
  * @param posts of one answer
  */

@@ -4,8 +4,8 @@ import { LANGUAGE_FIELDS } from './language';
 import { TRANSLATION_FIELDS } from './translations';
 
 /**
- * Posts are asked for `content.protected`: for `excerpt.protected` WordPress makes the excerpt, out of the whole
- * text with all that plug-ins add to it, ten times the work of a poll.
+ * `content.protected`, because for `excerpt.protected` WordPress renders the whole text with its
+ * plug-ins, ten times the work of a poll.
  */
 export const FIELDS = {
   stamp: 'id,modified_gmt,content.protected',

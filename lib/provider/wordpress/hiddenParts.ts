@@ -55,9 +55,9 @@ const schema = z
   }));
 
 /**
- * Pictures and authors of posts whose files and users WordPress hides: files that were uploaded to a post
- * which is not public (https://github.com/WP-API/WP-API/issues/2596), or all, by a plug-in for security,
- * which seldom hides what a post embeds.
+ * Pictures and authors that WordPress hides, such as files of an unpublished post
+ * (https://github.com/WP-API/WP-API/issues/2596), or a security plug-in, which seldom hides what a
+ * post embeds.
  */
 export const hiddenParts = createRecords({
   ...DETAIL,

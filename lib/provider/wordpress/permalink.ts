@@ -66,8 +66,8 @@ function guessed(links: readonly Link[], { plain, slug }: Asked): Link | undefin
 }
 
 /**
- * `/?p=7` resolves by id; other paths by their last segment, a slug or id, if the post's own link
- * matches, or it is the only one of a slug.
+ * `/?p=7` resolves by id; other paths by their last segment, a slug or id, if the post's link
+ * matches or the slug is unique.
  */
 export async function idsAt(
   paths: readonly string[],

@@ -17,8 +17,8 @@ export const isPremium = (slugs: readonly string[]): boolean =>
 const MORE = /<!--more\b|<span id="more-\d+">/;
 
 /**
- * The free part of a premium post: before "Read more", else its beginning. Most paywalls leave the
- * REST API uncut, so the rest is never read.
+ * The free part of a premium post: before "Read more", else its beginning. The rest is never read,
+ * because few paywalls cut the REST API.
  *
  * @param read the text of HTML
  */

@@ -89,8 +89,8 @@ const atOnce = () =>
   }));
 
 /**
- * Joins an identical running call. Security: drops password-protected posts. A theme or plug-in may give
- * fewer at once than asked for; then it asks for the rest.
+ * Joins an identical running call. Security: drops password-protected posts. Where a theme or
+ * plug-in gives fewer at once than asked for, asks for the rest.
  *
  * @param fetch whether the last list may stand in, and whether it is news
  */

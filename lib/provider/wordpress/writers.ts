@@ -20,8 +20,8 @@ type Post = {
 };
 
 /**
- * Who wrote a post: those that PublishPress Authors names, else the name that Yoast writes into the page
- * (for guests of other plug-ins, or where `/users` is hidden), else the user.
+ * Who wrote a post: whom PublishPress Authors names, else the name that Yoast writes (for guests,
+ * or where `/users` is hidden), else the user.
  */
 export function bylineOf(post: Post, user: Author | null): Pick<Story, 'author' | 'authors'> {
   const writers = (post.authors ?? []).flatMap(({ display_name, slug, is_guest }) => {

@@ -9,8 +9,8 @@ const LONGEST_WITHOUT_VOWEL = 4;
 const CLOSE = 18;
 
 /**
- * How far words may sound from a text, in hundredths of a letter; below zero, it is no word. With one consonant or
- * without a vowel it sounds like almost any word.
+ * How far words may sound from a text, in hundredths of a letter: little with one consonant or no
+ * vowel; below zero for no word.
  */
 export function reachOfSound(text: string): number {
   const indian = inDevanagari(text);

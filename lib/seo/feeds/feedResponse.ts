@@ -32,8 +32,8 @@ const isDated = (story: Story): story is Story & { publishedAt: string } =>
   story.publishedAt !== null;
 
 /**
- * `file` is a name such as `business.rss`; others give 404. Undated stories are left out, because
- * Atom requires a date, and those dated ahead, which readers would keep on top.
+ * `file` is a name such as `business.rss`. Left out are undated stories, which Atom refuses, and
+ * those dated ahead, which readers keep on top.
  */
 export async function feedResponse(
   request: Request,

@@ -4,7 +4,7 @@ import type { Story } from '@/lib/story/story';
 import { type LiveAnswer, STANDING, UPDATES_PER_PAGE } from './liveAnswer';
 
 /**
- * What a page that shows all up to `after` lacks. The cursor is an id, not a time, so that all such
+ * What a page that shows all up to `after` lacks. The cursor is an id, not a time, so that such
  * pages share a URL.
  */
 export function liveAnswerOf(

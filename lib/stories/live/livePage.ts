@@ -19,8 +19,8 @@ export type LivePage = {
 type Query = Readonly<Partial<Record<string, QueryParam>>>;
 
 /**
- * The newest page holds the remainder, 30 to 59 updates, so a full page never changes. `page`
- * counts in `order`; `update` names one, for its page.
+ * The newest page holds the remainder, 30 to 59 updates, so that full pages never change. `page`
+ * counts in `order`; `update` names one.
  */
 export function livePage({ updates, pinned }: Coverage, query: Query): LivePage {
   const order = queryOption(query.order, ORDERS, 'newest');

@@ -7,8 +7,8 @@ import { storyPath } from '@/lib/story/story';
 export const updateAnchor = (update: string) => `u-${update}`;
 
 /**
- * The query selects the update's page on the server, the fragment scrolls to it; neither needs a
- * script. Links to it are `nofollow`: search engines would read a page for each of 2,000 updates.
+ * The query selects the update's page, the fragment its place, without a script. Links are
+ * `nofollow`: search engines would read a page for each update.
  */
 export const updatePath = (story: string, update: string) =>
   `${storyPath(story)}?update=${update}#${updateAnchor(update)}`;
