@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { LiveAnswer } from '@/lib/stories/live/liveAnswer';
+import type { LiveQuery } from '@/lib/stories/live/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
-import { type LiveQuery, renderLivePage } from '@/lib/testing/renderLivePage';
+import { renderLivePage } from '@/lib/testing/renderLivePage';
 import { NOW } from '@/lib/testing/samples';
 import { LiveFollower } from './LiveFollower';
 import { livePageElements } from './livePageElements';
@@ -123,14 +124,16 @@ it('changes edited and withdrawn updates in their place', async () => {
   expect(screen.getByText('The newsroom has withdrawn this update.')).toBeVisible();
 });
 
-it('leads to the first page from another one', async () => {
-  fetchStub.mockResolvedValue(reply(NEW));
-  open({ query: { order: 'oldest' } });
+const LATE = liveUpdate(2, TOTAL, { id: 'late', at: minutesAgo(40.5) });
+it.each([
+  { name: 'the first page', updates: [liveUpdate(62, 62), LATE], href: '/news/flood' },
+  { name: 'one filed late', updates: [LATE], href: '/news/flood?update=late#u-late' },
+])('leads from another page to $name', async ({ updates, href }) => {
+  const standing = ['n62', 'late'];
+  fetchStub.mockResolvedValue(reply(answer({ updates, standing })));
+  open({ query: { page: '2' }, given: { updates: coverage(62).updates.slice(1) } });
   await wait(30);
-  expect(screen.getByRole('link', { name: '2 new updates' })).toHaveAttribute(
-    'href',
-    '/news/flood',
-  );
+  expect(screen.getByRole('link', { name: / new update/ })).toHaveAttribute('href', href);
 });
 
 it('keeps the list and says so while the source fails', async () => {

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@/lib/format/elapsed';
 import { untilNextPoll } from '@/lib/polls/nextPoll';
 import { LIVE_INTERVAL_MS } from '@/lib/polls/pollIntervals';
 import { liveEndpoint } from '@/lib/stories/live/liveAnswer';
-import { lastChangeOf } from '@/lib/stories/live/updateAddress';
+import { lastChangeOf, updatePath } from '@/lib/stories/live/updateAddress';
 import { storyPath } from '@/lib/story/story';
 import { useEndedText } from './CoverageMark';
 import { InPlace } from './InPlace';
@@ -79,8 +79,7 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
     setFetched((before) =>
       isOk ? { at: loaded.sentAt, heardAt: Date.now(), isOk } : { ...before, isOk },
     );
-    if (typeof loaded === 'object')
-      setState((before) => receive(before, loaded.answer, page.shownSince));
+    if (typeof loaded === 'object') setState((before) => receive(before, loaded.answer, page));
   };
   // Paused by SWR while the page is hidden or offline; asks at once when it is shown again.
   const { mutate } = useSWR(
@@ -106,13 +105,16 @@ export function LiveFollower({ page }: { page: LivePageElements }) {
     if (first) focusElement(first);
     elements[0]?.scrollIntoView();
   };
+  const [latest] = state.pending;
+  const waitingAt =
+    !latest || takesNew || latest.at > page.shownSince ? path : updatePath(story, latest.id);
   const news = last?.endedAt ? endedText(last.endedAt) : count > 0 && t('newUpdates', { count });
   return (
     <>
       <NewUpdates
         count={count}
         hasChanges={waiting.size > 0}
-        href={takesNew && !state.hasGap ? null : path}
+        href={takesNew && !state.hasGap ? null : waitingAt}
         onShow={show}
       />
       {createPortal(fetched.isOk ? news : t('failed'), page.announced)}

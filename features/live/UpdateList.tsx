@@ -37,6 +37,7 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
       data-live={isLive ? (isFirst ? 'here' : 'elsewhere') : undefined}
       data-newest={isLive ? newest?.id : undefined}
       data-shown-since={isLive ? shownSince(page, coverage) : undefined}
+      {...(isLive && !isFirst && lateSpan(page, coverage))}
       className="mt-6 xl:col-span-2"
     >
       <header
@@ -104,6 +105,13 @@ function shownSince(page: LivePage, coverage: Coverage): IsoUtc | '' {
     .map(({ at }) => at)
     .sort();
   return since;
+}
+
+/** What is filed late between them belongs here; on the page of the oldest, any earlier one too. */
+function lateSpan({ updates, count }: LivePage, coverage: Coverage) {
+  const [since, until] = [...updates.slice(-1), ...updates.slice(0, 1)].map(({ at }) => at).sort();
+  const isOldest = count === 1 || updates.some(({ id }) => id === coverage.updates.at(-1)?.id);
+  return { 'data-late-since': isOldest ? '' : since, 'data-late-until': until };
 }
 
 type ElementProps = { tag: 'li' | 'div'; update: LiveUpdate; children: ReactNode };

@@ -1,6 +1,7 @@
+import type { LiveQuery } from '@/lib/stories/live/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import { coverage, liveUpdate, minutesAgo } from '@/lib/testing/liveCoverage';
-import { type LiveQuery, renderLivePage } from '@/lib/testing/renderLivePage';
+import { renderLivePage } from '@/lib/testing/renderLivePage';
 import { livePageElements } from './livePageElements';
 
 const AHEAD = liveUpdate(0, 61, { id: 'ahead', at: minutesAgo(-600) });
@@ -8,6 +9,12 @@ const withAhead = (total: number): Coverage => {
   const live = coverage(total);
   const isAhead = total === 0 && { isAhead: true as const };
   return { ...live, updates: [...live.updates, AHEAD], ...isAhead };
+};
+const spanOf = (live: Coverage, query: LiveQuery) => {
+  const given = { title: 'Flood', highlights: [] };
+  const { container } = renderLivePage({ live, query, given });
+  const article = container.querySelector('article');
+  return article && livePageElements(article);
 };
 const NEWEST_OF_FIRST = minutesAgo(1);
 const OLDEST_OF_FIRST = minutesAgo(31);
@@ -22,8 +29,15 @@ it.each<[string, Coverage, LiveQuery, string]>([
   ['above all, the oldest first', coverage(61), { order: 'oldest' }, NEWEST_OF_FIRST],
   ['above all that have come, on the last page', withAhead(61), { page: '2' }, NEWEST_OF_FIRST],
 ])('of unknown updates are new: %s', (_, live, query, expected) => {
-  const given = { title: 'Flood', highlights: [] };
-  const { container } = renderLivePage({ live, query, given });
-  const article = container.querySelector('article');
-  expect(article && livePageElements(article)?.shownSince).toBe(expected);
+  expect(spanOf(live, query)?.shownSince).toBe(expected);
+});
+
+it.each<[string, LiveQuery, [string, string] | null]>([
+  ['none, on the newest page', {}, null],
+  ['between its own, on a later page', { page: '2' }, [minutesAgo(61), minutesAgo(32)]],
+  ['all below its newest, on the last page', { page: '3' }, ['', minutesAgo(62)]],
+  ['all below its newest, the oldest first', { order: 'oldest' }, ['', minutesAgo(62)]],
+])('of updates filed late belong here: %s', (_, query, expected) => {
+  const late = spanOf(coverage(91), query)?.filedLate;
+  expect(late && [late.since, late.until]).toEqual(expected);
 });

@@ -1,11 +1,10 @@
 import { isLocale } from '@/lib/i18n/locales';
 import { updateAnchor } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
-import type { IsoUtc } from '@/lib/story/isoUtc';
-import type { Shown } from './liveState';
+import type { Shown, Span } from './liveState';
 import { UPDATE } from './updateLook';
 
-export type LivePageElements = {
+export type LivePageElements = Span & {
   story: string;
   otherLanguage: string | undefined;
   madeAt: number;
@@ -13,8 +12,6 @@ export type LivePageElements = {
   /** True on the page that new updates belong to. */
   takesNew: boolean;
   newest: string | null;
-  /** An unknown update after this moment is new; empty where each is. */
-  shownSince: IsoUtc | '';
   shown: readonly Shown[];
   title: string;
   highlights: readonly string[];
@@ -55,7 +52,7 @@ export function livePageElements(article: HTMLElement): LivePageElements | null 
   if (!section || !list || !headline) return null;
   if (!mark || !state || !announced || !news || !points) return null;
   const pinMark = part('pin-mark');
-  const { live, newest = null, shownSince = '' } = section.dataset;
+  const { live, newest = null, shownSince = '', lateSince = '', lateUntil } = section.dataset;
   return {
     story: article.dataset.story ?? '',
     otherLanguage: article.lang && !isLocale(article.lang) ? article.lang : undefined,
@@ -64,6 +61,7 @@ export function livePageElements(article: HTMLElement): LivePageElements | null 
     takesNew: live === 'here',
     newest,
     shownSince,
+    filedLate: lateUntil === undefined ? null : { since: lateSince, until: lateUntil },
     shown: [...section.querySelectorAll<HTMLElement>('[data-update]')].map(readShown),
     title: headline.textContent,
     highlights: [...points.querySelectorAll('li')].map(({ textContent }) => textContent),

@@ -32,7 +32,7 @@ const without = (...ids: string[]) => ({
   standing: all.map(({ id }) => id).filter((id) => !ids.includes(id)),
 });
 const pendingOf = ({ pending }: LiveState) => pending.map(({ id }) => id);
-const SINCE_FIRST = minutesAgo(TOTAL);
+const SINCE_FIRST = { shownSince: minutesAgo(TOTAL), filedLate: null };
 
 it('has new updates wait, each once, newest first', () => {
   const once = receive(page(37), answer({ updates: numbered(39, 38) }), SINCE_FIRST);
@@ -82,8 +82,31 @@ it('takes no edit of another page for a new update', () => {
     numbered(10, 9).map(({ id, at }) => ({ id, at })),
     'n39',
   );
-  const state = receive(second, answer({ updates: [...numbered(40), edited(30)] }), minutesAgo(2));
-  expect(pendingOf(state)).toEqual(['n40']);
+  const given = answer({ updates: [...numbered(40), edited(30)] });
+  expect(pendingOf(receive(second, given, { ...SINCE_FIRST, shownSince: minutesAgo(2) }))).toEqual([
+    'n40',
+  ]);
+});
+
+it.each([
+  { name: 'on a later page', since: minutesAgo(30), expected: ['late'] },
+  { name: 'on the page of the oldest', since: '', expected: ['late', 'older', 'oldest'] },
+])('has an update that was filed late wait where it belongs, $name', ({ since, expected }) => {
+  const filed = [
+    ['newer', 20],
+    ['late', 25],
+    ['older', 30],
+    ['oldest', 40],
+  ] as const;
+  const updates = filed.map(([id, at]) => liveUpdate(1, TOTAL, { id, at: minutesAgo(at) }));
+  const shown = numbered(21, 15).map(({ id, at }) => ({ id, at }));
+  const span = { shownSince: minutesAgo(1), filedLate: { since, until: minutesAgo(20) } };
+  const state = receive(
+    startState(shown, 'n40'),
+    answer({ updates, standing: filed.map(([id]) => id) }),
+    span,
+  );
+  expect(pendingOf(state)).toEqual(expected);
 });
 
 it.each([

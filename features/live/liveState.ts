@@ -1,6 +1,7 @@
 import { type LiveAnswer, UPDATES_PER_PAGE, withdrawnOf } from '@/lib/stories/live/liveAnswer';
 import { lastChangeOf } from '@/lib/stories/live/updateAddress';
 import type { LiveUpdate } from '@/lib/story/coverage';
+import type { IsoUtc } from '@/lib/story/isoUtc';
 
 export type Shown = Pick<LiveUpdate, 'id' | 'at' | 'changedAt'>;
 
@@ -31,12 +32,19 @@ const newestFirst = (one: Shown, other: Shown) =>
 /** Only a later one: processes date the same edit each by its own clock. */
 const isChange = (update: Shown, known: Shown) => lastChangeOf(update) > lastChangeOf(known);
 
-/**
- * Folds in an answer, by id, since updates repeat.
- *
- * @param shownSince ISO, UTC: an unknown update not after it belongs to another page
- */
-export function receive(state: LiveState, answer: LiveAnswer, shownSince: string): LiveState {
+/** The moments that an update unknown to a page is dated between if it belongs there. */
+export type Span = {
+  /** ISO, UTC: later ones belong on the first page, which is this one or the one that is linked. */
+  shownSince: IsoUtc | '';
+  /** On a later page, which gets what is filed late; null on the first. */
+  filedLate: { since: IsoUtc | ''; until: IsoUtc } | null;
+};
+
+const isNewHere = ({ at }: Shown, { shownSince, filedLate }: Span) =>
+  at > shownSince || (filedLate !== null && at > filedLate.since && at < filedLate.until);
+
+/** Folds in an answer, by id, since updates repeat. */
+export function receive(state: LiveState, answer: LiveAnswer, span: Span): LiveState {
   const known = new Map(state.shown.map((one) => [one.id, one]));
   const anew = new Map(state.anew);
   const pending = new Map(state.pending.map((one) => [one.id, one]));
@@ -46,7 +54,7 @@ export function receive(state: LiveState, answer: LiveAnswer, shownSince: string
     const waiting = pending.get(update.id);
     if (before) {
       if (last === null || isChange(update, last ?? before)) anew.set(update.id, update);
-    } else if (waiting ? isChange(update, waiting) : update.at > shownSince)
+    } else if (waiting ? isChange(update, waiting) : isNewHere(update, span))
       pending.set(update.id, update);
   }
   for (const id of withdrawnOf(answer, state.shown)) anew.set(id, null);

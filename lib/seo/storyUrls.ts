@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl, alternatesAt, languageAlternates } from '@/lib/pages/absoluteUrl';
+import { pagePath } from '@/lib/pages/paging';
 import { translatedStories } from '@/lib/stories/translations';
 import { type Story, storyPath } from '@/lib/story/story';
 
@@ -30,8 +31,8 @@ const namedIds = (ids: Story['translatedIds']): ReadonlyMap<string, string> | un
   ids && new Map(Object.entries(ids));
 
 /**
- * `own` is the story's page here; `canonical` that, or the original of a syndicated copy, which has
- * no other languages here.
+ * `own`: the story's first page here; `canonical`: the asked page of it, or the original of a
+ * syndicated copy, which has no other languages.
  */
 type StoryUrls = { own: string; canonical: string; languages?: Record<string, string> };
 
@@ -39,12 +40,21 @@ type StoryUrls = { own: string; canonical: string; languages?: Record<string, st
  * The same for a story's page, its lite page, Markdown and structured data, in any language's frame.
  *
  * @param known the lists' stories, where its translation may be
+ * @param number of the page of a live page's updates
  */
-export function storyUrls(story: Story, locale: Locale, known: readonly Story[]): StoryUrls {
+export function storyUrls(
+  story: Story,
+  locale: Locale,
+  known: readonly Story[],
+  number = 1,
+): StoryUrls {
   const path = storyPath(story.id);
   const translated = translatedPages(story, known);
   const own = translated?.own ?? absoluteUrl(path, locale);
-  return story.canonicalUrl
-    ? { own, canonical: story.canonicalUrl }
-    : { own, canonical: own, languages: translated?.languages ?? languageAlternates(path) };
+  if (story.canonicalUrl) return { own, canonical: story.canonicalUrl };
+  const canonical = pagePath(own, number);
+  // A translation's later pages have other updates.
+  if (translated)
+    return { own, canonical, ...(number === 1 && { languages: translated.languages }) };
+  return { own, canonical, languages: languageAlternates(pagePath(path, number)) };
 }

@@ -1,12 +1,10 @@
 import { LiveArticle } from '@/features/live/LiveArticle';
-import { livePage } from '@/lib/stories/live/livePage';
+import { livePage, type LiveQuery } from '@/lib/stories/live/livePage';
 import type { Coverage } from '@/lib/story/coverage';
 import type { Story } from '@/lib/story/story';
 import { renderInLocale } from './renderInLocale';
 import { NOW, story } from './samples';
 import type { TestedLocale } from './words';
-
-export type LiveQuery = Parameters<typeof livePage>[1];
 
 type Given = { live: Coverage; query?: LiveQuery; given?: Partial<Story>; locale?: TestedLocale };
 

@@ -9,7 +9,7 @@ import { findStory } from '@/lib/stories/findStory';
 import { lastStories } from '@/lib/stories/getAllStories';
 import { getNewest } from '@/lib/stories/getNews';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
-import { livePage } from '@/lib/stories/live/livePage';
+import { canonicalNumber, livePage } from '@/lib/stories/live/livePage';
 import { firstWithout } from '@/lib/stories/storySelection';
 import type { NotFoundReason, Story, StoryCard } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
@@ -45,7 +45,12 @@ async function shown(request: LiteRequest, story: Story, newest: Stories): Promi
     title: documentTitle(story.title, words),
     description: storyDescription(story),
     url: request.url,
-    address: storyUrls(story, request.locale, (await lastStories()) ?? []),
+    address: storyUrls(
+      story,
+      request.locale,
+      (await lastStories()) ?? [],
+      canonicalNumber(story.coverage, request.query),
+    ),
     preview: {
       ...previewTexts(story, {
         brand: words.t('Channel.name'),

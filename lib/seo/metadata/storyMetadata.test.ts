@@ -26,10 +26,14 @@ beforeEach(() => {
 const listed = (...stories: Story[]) => jest.mocked(knownStories).mockResolvedValue(stories);
 beforeEach(() => listed());
 
-const metadataOf = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
+const metadataOf = async (
+  locale: 'en' | 'hi',
+  found: Awaited<ReturnType<typeof getStory>>,
+  page?: string,
+) => {
   jest.mocked(getStory).mockResolvedValue(found);
   speakOnServer(locale);
-  return storyMetadata('a%2Fb');
+  return storyMetadata('a%2Fb', { page });
 };
 
 describe('storyMetadata', () => {
@@ -40,6 +44,32 @@ describe('storyMetadata', () => {
       description: 'It rained. Then it stopped.',
       openGraph: { title: 'Live: Monsoon reaches the hills', description: 'Update 2' },
     });
+  });
+
+  it.each([
+    { page: '1', query: '', title: 'Monsoon reaches the hills' },
+    { page: '2', query: '?page=2', title: 'Monsoon reaches the hills – page 2' },
+  ])('gives page $page of a live story a URL and a title of its own', async (given) => {
+    const live = story({ id: 'flood', live: 'on', coverage: coverage(61) });
+    const url = 'https://narmada24.example/news/flood';
+    expect(await metadataOf('en', ok(live), given.page)).toMatchObject({
+      title: `${given.title} | Narmada 24`,
+      alternates: {
+        canonical: url + given.query,
+        languages: { 'hi-IN': `https://narmada24.example/hi/news/flood${given.query}` },
+      },
+      openGraph: { url },
+    });
+  });
+
+  it('names no other languages of the later pages of a translated live story', async () => {
+    const live = story({ id: 'rain', live: 'on', coverage: coverage(61) });
+    listed(live, story({ id: 'rain-hi', lang: 'hi' }));
+    const { alternates } = await metadataOf('hi', ok(live), '2');
+    expect([alternates?.canonical, alternates?.languages]).toEqual([
+      'https://narmada24.example/news/rain?page=2',
+      undefined,
+    ]);
   });
 
   it('describes an article in English', async () => {

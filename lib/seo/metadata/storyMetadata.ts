@@ -9,15 +9,16 @@ import { markdownPath } from '@/lib/seo/markdown/markdownPath';
 import { pageTitle, withoutBrand } from '@/lib/seo/pageTitle';
 import { getStory } from '@/lib/stories/getStory';
 import { knownStories } from '@/lib/stories/knownStories';
+import { canonicalNumber, type LiveQuery } from '@/lib/stories/live/livePage';
 import { sectionName } from '@/lib/stories/sectionName';
 import { withoutAhead } from '@/lib/story/notYet';
 import { storyPath } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
 import { storyUrls } from '../storyUrls';
-import { noindexMetadata, openGraphMetadata } from './pageMetadata';
+import { noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
 import { previewTexts } from './previewTexts';
 
-export async function storyMetadata(id: string): Promise<Metadata> {
+export async function storyMetadata(id: string, query: LiveQuery = {}): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
     getStory(id),
     getLocale(),
@@ -37,7 +38,8 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     startStoryPreview(story.value, locale),
   ]);
   const { publishedAt, modifiedAt = publishedAt } = withoutAhead(story.value, now);
-  const address = storyUrls(story.value, locale, known);
+  const number = canonicalNumber(story.value.coverage, query);
+  const address = storyUrls(story.value, locale, known, number);
   const metadata = openGraphMetadata(locale, channel('name'), {
     path,
     ...previewTexts(story.value, {
@@ -61,7 +63,10 @@ export async function storyMetadata(id: string): Promise<Metadata> {
             },
           },
         }),
-    title: pageTitle(withoutBrand(meta.title ?? title, channel('name')), channel('name')),
+    title: pageTitle(
+      await numberedTitle(withoutBrand(meta.title ?? title, channel('name')), number),
+      channel('name'),
+    ),
     description: storyDescription(story.value),
     openGraph: {
       ...metadata.openGraph,

@@ -1,5 +1,5 @@
 import { coverage } from '@/lib/testing/liveCoverage';
-import { livePage } from './livePage';
+import { canonicalNumber, livePage } from './livePage';
 
 const span = ({ updates }: ReturnType<typeof livePage>) =>
   updates.length === 0 ? '' : `${updates[0]?.headline} to ${updates.at(-1)?.headline}`;
@@ -53,4 +53,14 @@ it.each([
   { pinned: 'gone', page: '1', shown: undefined },
 ])('has $pinned above page $page: $shown', ({ pinned, page, shown }) => {
   expect(livePage(coverage(61, { pinned }), { page }).pinned?.id).toBe(shown);
+});
+
+it.each<[number, Parameters<typeof canonicalNumber>[1]]>([
+  [1, {}],
+  [2, { page: '2' }],
+  [1, { page: '3' }],
+  [1, { page: '2', order: 'oldest' }],
+  [1, { update: 'n1' }],
+])('gives search engines page %i of 61 updates for %j', (number, query) => {
+  expect(canonicalNumber(coverage(61), query)).toBe(number);
 });

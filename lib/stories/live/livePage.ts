@@ -1,4 +1,4 @@
-import { pageNumber } from '@/lib/pages/paging';
+import { isBeyond, pageNumber } from '@/lib/pages/paging';
 import { queryOption, type QueryParam } from '@/lib/request/queryParam';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
 import { UPDATES_PER_PAGE } from './liveAnswer';
@@ -16,13 +16,20 @@ export type LivePage = {
   isMissing: boolean;
 };
 
-type Query = Readonly<Partial<Record<string, QueryParam>>>;
+export type LiveQuery = Readonly<Partial<Record<string, QueryParam>>>;
+
+/** The page whose address search engines get: other orders and single updates repeat its updates. */
+export function canonicalNumber(coverage: Coverage | undefined, query: LiveQuery): number {
+  const page = coverage && livePage(coverage, query);
+  const isOwn = page?.order === 'newest' && query.update === undefined && !isBeyond(page);
+  return isOwn ? page.number : 1;
+}
 
 /**
  * The newest page holds the remainder, 30 to 59 updates, so that full pages never change. `page`
  * counts in `order`; `update` names one.
  */
-export function livePage({ updates, pinned }: Coverage, query: Query): LivePage {
+export function livePage({ updates, pinned }: Coverage, query: LiveQuery): LivePage {
   const order = queryOption(query.order, ORDERS, 'newest');
   const count = Math.max(1, Math.floor(updates.length / UPDATES_PER_PAGE));
   const inOrder = (number: number) => (order === 'newest' ? number : count + 1 - number);

@@ -29,8 +29,8 @@ const STATUS = { gone: 410, unknown: 503 } as const;
 /** The encoded id, because Next decodes params for metadata but not for pages. */
 const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
 
-export async function generateMetadata() {
-  return storyMetadata(await askedId());
+export async function generateMetadata({ searchParams }: QueryProps) {
+  return storyMetadata(await askedId(), await searchParams);
 }
 
 /**
