@@ -3,7 +3,10 @@ import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { MyStories } from './MyStories';
+import { keepOffline } from './keepOffline';
 import { readingHistory, putFirst, saved } from './storyRecords';
+
+jest.mock('./keepOffline', () => ({ keepOffline: jest.fn() }));
 
 const entry = {
   id: 'a/1',
@@ -110,7 +113,9 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
       t('My.removed', { title: ENGLISH }),
     );
     expect(screen.getByRole('button', { name: t('My.undo') })).toHaveFocus();
+    expect(keepOffline).toHaveBeenLastCalledWith([other, entry]);
     press(t('My.undo'));
+    expect(keepOffline).toHaveBeenLastCalledWith([entry]);
     expect(titles()).toEqual([ENGLISH, HINDI]);
     expect(list('saved').getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('heading', { name: t('My.saved') })).toHaveFocus();

@@ -8,6 +8,7 @@ import './my.css';
 import { valueOrEmpty } from '@/lib/result';
 import { type StoryCard, storyPath, writtenIn } from '@/lib/story/story';
 import { StoryListSection } from './StoryListSection';
+import { keepOffline } from './keepOffline';
 import { readingHistory, saved } from './storyRecords';
 
 const PROBE = `${STORAGE_PREFIX}probe`;
@@ -24,6 +25,7 @@ export function MyStories() {
       {!isKept && <p className="my-notice">{t('storageOff')}</p>}
       <StoryListSection
         list={saved}
+        onChange={keepOffline}
         words={{
           title: t('saved'),
           empty: t('savedEmpty'),

@@ -10,13 +10,14 @@ import { removeFrom, restore, type StoryList } from './storyRecords';
 type Props = {
   list: StoryList;
   words: { title: string; empty: string; hint: string; on: (date: string) => string };
+  onChange?: (before: readonly StoryEntry[]) => void;
 };
 
 type Removal = { before: readonly StoryEntry[]; text: string };
 
 const NONE: readonly StoryEntry[] = [];
 
-export function StoryListSection({ list, words }: Props) {
+export function StoryListSection({ list, words, onChange }: Props) {
   const t = useTranslations('My');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,12 +29,15 @@ export function StoryListSection({ list, words }: Props) {
     const before = list.read();
     flushSync(() => {
       act();
+      onChange?.(before);
       setRemoval({ before, text });
     });
     undo.current?.focus();
   };
   const giveBack = ({ before }: Removal) => {
+    const since = list.read();
     restore(list, before);
+    onChange?.(since);
     setRemoval(null);
     title.current?.focus();
   };

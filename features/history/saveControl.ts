@@ -1,8 +1,5 @@
 import type { Messages } from 'next-intl';
-import { keepForOffline } from '@/lib/browser/serviceWorker';
-import { localPath } from '@/lib/i18n/language';
-import { splitLocale } from '@/lib/i18n/splitLocale';
-import { storyPath } from '@/lib/story/story';
+import { keepOffline } from './keepOffline';
 import { noteBelow } from './noteBelow';
 import { articleOf, entryOf } from './shownArticle';
 import { isSaved, percentRead, putFirst, removeFrom, saved } from './storyRecords';
@@ -16,12 +13,12 @@ export function toggleSaved(control: HTMLElement, words: Messages['My'] | undefi
   if (!shown || !words) return;
   const id = shown.article.dataset.story ?? '';
   const wasSaved = isSaved(id);
+  const before = saved.read();
   const isDone = wasSaved
     ? removeFrom(saved, id)
     : putFirst(saved, entryOf(shown, percentRead(id)));
   showIsSaved(control, id);
-  if (isDone && !wasSaved)
-    void keepForOffline(localPath(storyPath(id), splitLocale(location.pathname).locale));
+  keepOffline(before);
   const done = wasSaved ? words.unsavedNote : words.savedNote;
   say(control, isDone ? done : words.saveFailed, isDone && !wasSaved ? words.toMy : undefined);
 }

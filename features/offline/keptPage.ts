@@ -68,6 +68,16 @@ export async function keepSaved(url: URL): Promise<void> {
     await remove('stories', address.key);
 }
 
+/** In every language. A story that is saved no more stays if it was read, until later ones push it out. */
+export async function unkeepSaved(id: string, isRead: boolean): Promise<void> {
+  const keys = (await keysOf('saved')).filter((key) => addressOf(new URL(key))?.id === id);
+  for (const key of keys) {
+    const page = isRead ? await find('saved', key) : undefined;
+    if (page) await keep('stories', key, page);
+    await remove('saved', key);
+  }
+}
+
 export async function findPage(url: URL): Promise<Response | undefined> {
   const address = addressOf(url);
   if (!address || !standsIn(url, address)) return undefined;

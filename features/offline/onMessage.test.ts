@@ -153,6 +153,20 @@ it('a saved story that is opened again is kept anew, once', async () => {
   expect(await (await findPage(new URL('/news/a', SITE)))?.text()).toContain('Corrected');
 });
 
+it.each([
+  { isRead: true, stories: ['/news/a'] },
+  { isRead: false, stories: [] },
+])(
+  'a story that is saved no more is kept in no language but as one read ($isRead)',
+  async (given) => {
+    const { caches } = begin();
+    for (const path of ['/news/b', '/news/a']) await send({ type: 'keep', path });
+    await send({ type: 'unkeep', path: '/hi/news/a', isRead: given.isRead });
+    expect(caches.pathsIn(storeId('saved'))).toEqual(['/news/b']);
+    expect(caches.pathsIn(storeId('stories'))).toEqual(given.stories);
+  },
+);
+
 it.each(['/preview?token=x', '/search?q=rain', '/api/stories'])(
   'nothing is done for %s',
   async (path) => {
@@ -170,6 +184,7 @@ it('without a connection nothing fails', async () => {
 
 it.each([
   [{ type: 'keep', path: '/news/a' }, true],
+  [{ type: 'unkeep', path: '/news/a', isRead: true }, true],
   [{ type: 'visit', path: '/', thrifty: true }, true],
   [{ type: 'SKIP_WAITING' }, false],
   [{ type: 'other', path: '/' }, false],

@@ -7,7 +7,7 @@ import { fetchAnswer, hasAnswer, keepRead } from './answers';
 import { fromSite } from './fromSite';
 import { MY_PATH, OFFLINE_PATH, addressOf } from './keptAddress';
 import { keptOf } from './keptHeaders';
-import { findPage, keepPage, keepSaved } from './keptPage';
+import { findPage, keepPage, keepSaved, unkeepSaved } from './keptPage';
 import { keepScripts } from './scripts';
 import { countVisit } from './visits';
 
@@ -82,5 +82,8 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
     case 'keep':
       await fetchPage(url, 'default');
       await keepSaved(url);
+      return;
+    case 'unkeep':
+      if (address.id !== null) await unkeepSaved(address.id, message.isRead);
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { keepForOffline } from '@/lib/browser/serviceWorker';
+import { tellWorker } from '@/lib/browser/serviceWorker';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 
 const register = jest.fn();
@@ -103,8 +103,8 @@ it('tells the worker of the page, and of the story that was opened before the br
   ]);
 });
 
-it('keeps what the reader saves', async () => {
-  await keepForOffline('/news/a');
+it('is told what the reader saves', async () => {
+  await tellWorker({ type: 'keep', path: '/news/a' });
   expect(sent()).toEqual([{ type: 'keep', path: '/news/a' }]);
 });
 
@@ -120,7 +120,7 @@ describe('where it cannot work, nothing fails:', () => {
   it('a private window that hides them', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await startOffline();
-    await keepForOffline('/news/a');
+    await tellWorker({ type: 'keep', path: '/news/a' });
     expect(sent()).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('where it cannot work, nothing fails:', () => {
     Object.assign(navigator.serviceWorker, {
       getRegistration: () => Promise.reject(new Error('blocked')),
     });
-    await keepForOffline('/news/a');
+    await tellWorker({ type: 'keep', path: '/news/a' });
     expect(sent()).toEqual([]);
   });
 });

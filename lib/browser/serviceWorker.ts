@@ -23,10 +23,3 @@ export async function tellWorker(message: PageMessage): Promise<void> {
     active?.postMessage(message);
   } catch {}
 }
-
-/**
- * Keeps a saved page, on any connection.
- *
- * @param path with the prefix of its language, such as `/hi/news/42`
- */
-export const keepForOffline = (path: string): Promise<void> => tellWorker({ type: 'keep', path });

@@ -7,9 +7,15 @@ export type PageMessage =
    */
   | { type: 'visit'; path: string; thrifty: boolean; scripts?: readonly string[] }
   | { type: 'read'; path: string; thrifty: boolean }
-  | { type: 'keep'; path: string };
+  | { type: 'keep'; path: string }
+  | { type: 'unkeep'; path: string; isRead: boolean };
 
-const TYPES: readonly unknown[] = ['visit', 'read', 'keep'] satisfies PageMessage['type'][];
+const TYPES: readonly unknown[] = [
+  'visit',
+  'read',
+  'keep',
+  'unkeep',
+] satisfies PageMessage['type'][];
 
 const areTexts = (list: unknown) =>
   Array.isArray(list) && list.every((text) => typeof text === 'string');
