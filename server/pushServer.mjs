@@ -27,8 +27,11 @@ const LIMIT_MS = 10_000;
 
 const EACH_MS = 10_000;
 
-/** The process's end waits so long for an alert under way, which a restart does not send again. */
+/** The process's end waits so long for an alert under way. */
 const END_MS = 20_000;
+
+/** Then nobody else is told: an answer may take 15 s, and who is left is written down by the end. */
+const CUT_MS = 3000;
 
 const settings = checkSettings();
 const {
@@ -88,10 +91,12 @@ answer = (request, response) => {
   response.writeHead(request.url === '/ready' ? 200 : 404).end();
 };
 const stop = new AbortController();
+const cut = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     stop.abort();
     server.close();
+    setTimeout(() => cut.abort(), CUT_MS);
     setTimeout(end, END_MS);
   });
 async function end() {
@@ -112,7 +117,7 @@ const look = createWatch({
     // After a signal it is the next process's.
     return stop.signal.aborted ? null : alert;
   },
-  send: async (alert, shown) => {
+  send: async (alert, shown, only) => {
     const signal = AbortSignal.any([shown, stop.signal]);
     const { rest } = await sendAlert(alert, subscriptions, {
       post,
@@ -120,10 +125,17 @@ const look = createWatch({
       wait: (ms) => pause(ms, signal),
       runs,
       signal,
+      cut: cut.signal,
+      only,
     });
     count();
-    retries = Promise.allSettled([retries, rest.finally(count)]);
-    return { rest };
+    const told = rest.then(async ({ counts, left }) => {
+      count();
+      if (stop.signal.aborted) await sent.add(alert.key, Date.now(), left);
+      return counts;
+    });
+    retries = Promise.allSettled([retries, told]);
+    return { rest: told };
   },
   sent,
   quietHours: settings.PUSH_QUIET_HOURS,

@@ -9,8 +9,9 @@ const TOKEN_MS = 3_600_000;
 const MOST_TOKENS = 100;
 
 /**
- * @typedef {{ outcome: 'sent' | 'dead' | 'refused' } | { outcome: 'failed' | 'nowhere', afterMs: number }} Outcome
- *   the last two may be tried again after that long; `nowhere`: DNS has no such host
+ * @typedef {{ outcome: 'sent' | 'dead' | 'refused', isReaders?: boolean } | { outcome: 'failed' | 'nowhere', afterMs: number }} Outcome
+ *   the last two may be tried again after that long; `nowhere`: no such host; `isReaders`: the
+ *   subscription may be what is refused
  *
  * @typedef {{ payload: string, topic: string, until: number, urgent: boolean }} Post
  */
@@ -90,6 +91,7 @@ const MOST_WAIT_S = 300;
 function outcomeOf(status, retryAfter) {
   if (status >= 200 && status <= 299) return { outcome: 'sent' };
   if (status === 404 || status === 410) return { outcome: 'dead' };
+  if (status === 400 || status === 403) return { outcome: 'refused', isReaders: true };
   if (status !== 429 && status < 500) return { outcome: 'refused' };
   const seconds = Number(retryAfter);
   return {

@@ -14,8 +14,12 @@ const WAITS_MS = [5000, 60_000];
  * @property {() => number} now
  * @property {(ms: number) => Promise<unknown>} wait ends early at the signal
  * @property {AbortSignal} [signal] ends the tries after the first
+ * @property {AbortSignal} [cut] ends the first, too
+ * @property {ReadonlySet<string>} [only] ids of those whom an earlier process left
  * @property {ReturnType<typeof import('./failedRuns.mjs').createFailedRuns>} runs
  */
+
+/** @typedef {Record<'sent' | 'dead' | 'refused' | 'failed', number>} Counts */
 
 /**
  * Sends an alert to all who want it: at most three tries each, and none after its hour.
@@ -23,10 +27,11 @@ const WAITS_MS = [5000, 60_000];
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions
  * @param {Sending} sending
- * @returns {Promise<{ rest: Promise<Record<'sent' | 'dead' | 'refused' | 'failed', number>> }>} after
- *   everybody's first try; `rest` after the last: how it went, by subscriptions
+ * @returns {Promise<{ rest: Promise<{ counts: Counts, left: string[] }> }>} after everybody's first
+ *   try; `rest` after the last: how it went, by subscriptions, and the ids of those without it
  */
-export async function sendAlert(alert, subscriptions, { post, now, wait, runs, signal }) {
+export async function sendAlert(alert, subscriptions, sending) {
+  const { post, now, wait, runs, signal, cut, only } = sending;
   const run = runs();
   const counts = { sent: 0, dead: 0, refused: 0, failed: 0 };
   const payloads = new Map(
@@ -40,6 +45,7 @@ export async function sendAlert(alert, subscriptions, { post, now, wait, runs, s
     const current = new Map(
       [...subscriptions.all()]
         .filter(({ choice }) => payloads.has(choice.language) && isWanted(alert, choice))
+        .filter(({ subscription }) => !only || only.has(idOf(subscription)))
         .map((kept) => [kept.subscription.endpoint, kept]),
     );
     /** @type {Kept[]} */
@@ -52,11 +58,12 @@ export async function sendAlert(alert, subscriptions, { post, now, wait, runs, s
       if (!known) return;
       const { subscription, choice } = known;
       const payload = payloads.get(choice.language);
-      const isOver = now() >= alert.until || (failedBefore && signal?.aborted);
+      const isCut = cut?.aborted || (failedBefore && signal?.aborted);
+      const isOver = now() >= alert.until || isCut;
       if (!payload || isOver) return void left.push(kept);
       const { tag: topic, until, urgent } = alert;
       const result = await post(subscription, { payload, topic, until, urgent });
-      run.note(kept, result.outcome);
+      run.note(kept, 'isReaders' in result ? 'failed' : result.outcome);
       if ('afterMs' in result) {
         left.push(kept);
         askedMs = Math.max(askedMs, result.afterMs);
@@ -83,7 +90,7 @@ export async function sendAlert(alert, subscriptions, { post, now, wait, runs, s
     // Fewer than three tries forget nobody.
     if (!signal?.aborted) await subscriptions.drop(over.map((kept) => idOf(kept.subscription)));
     for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
-    return counts;
+    return { counts, left: tried.left.map(({ subscription }) => idOf(subscription)) };
   }
 
   return { rest: tryAgain(await tryEach()) };

@@ -33,7 +33,7 @@ async function send(
   change: Parameters<typeof alertWith>[0] = {},
   whileWaiting = () => {},
   runs = createFailedRuns(),
-  signal?: AbortSignal,
+  ends: Pick<Parameters<typeof sendAlert>[2], 'signal' | 'cut' | 'only'> = {},
 ) {
   let clock = NOW;
   const waits: number[] = [];
@@ -54,11 +54,11 @@ async function send(
         whileWaiting();
       },
       runs,
-      signal,
+      ...ends,
     },
   );
-  const counts = await rest;
-  return { counts, waits, dropped, paths: service.received.map(({ path }) => path) };
+  const { counts, left } = await rest;
+  return { counts, left, waits, dropped, paths: service.received.map(({ path }) => path) };
 }
 
 it('only the browser can read what is sent, in its language', async () => {
@@ -179,9 +179,26 @@ it('at the signal tries nobody again, and forgets nobody', async () => {
   const stop = new AbortController();
   const all = [kept('/a', ['cut', 'cut']), kept('/b')];
   const runs = createFailedRuns(1);
-  const { counts, paths, dropped } = await send(all, {}, () => stop.abort(), runs, stop.signal);
+  const { counts, paths, dropped } = await send(all, {}, () => stop.abort(), runs, {
+    signal: stop.signal,
+  });
   expect(paths.sort()).toEqual(['/a', '/b']);
   expect([counts, dropped]).toEqual([{ sent: 1, dead: 0, refused: 0, failed: 1 }, []]);
+});
+
+it('tells those alone whom an earlier process left', async () => {
+  const [a, b] = [kept('/a'), kept('/b')];
+  const only = new Set([idOf(b.subscription)]);
+  expect((await send([a, b], {}, undefined, undefined, { only })).paths).toEqual(['/b']);
+});
+
+it('says who is left where it is cut, or at the signal', async () => {
+  const all = [kept('/a', ['cut']), kept('/b')];
+  const ids = all.map(({ subscription }) => idOf(subscription));
+  const cut = AbortSignal.abort();
+  const first = await send(all, {}, undefined, undefined, { signal: cut, cut });
+  const retries = await send(all, {}, undefined, undefined, { signal: cut });
+  expect([first.paths, first.left, retries.left]).toEqual([[], ids, ids.slice(0, 1)]);
 });
 
 it('gives up then, and forgets nobody', async () => {
@@ -210,6 +227,20 @@ it('tries no more after its hour', async () => {
     until: NOW + 4000,
   });
   expect([paths, waits, counts.failed]).toEqual([['/a'], [], 1]);
+});
+
+it.each([
+  { status: 400, count: 1 },
+  { status: 403, count: 1 },
+  { status: 401, count: 0 },
+  { status: 413, count: 0 },
+])('forgets $count whom a service refuses ($status) in alerts that others get', async (given) => {
+  const runs = createFailedRuns(1);
+  const refused = kept('/refused', [given, given]);
+  expect((await send([refused], {}, undefined, runs)).dropped).toEqual([]);
+  expect((await send([refused, kept('/well')], {}, undefined, runs)).dropped).toHaveLength(
+    given.count,
+  );
 });
 
 it('forgets who fails in ten alerts running that others get, and nobody who gets one between', async () => {

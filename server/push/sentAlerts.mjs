@@ -7,7 +7,9 @@ import { textIn } from './textIn.mjs';
 const DAY_MS = 86_400_000;
 const MOST_KEPT = 200;
 
-const sentSchema = z.array(z.object({ key: z.string(), at: z.number() })).catch([]);
+const sentSchema = z
+  .array(z.object({ key: z.string(), at: z.number(), left: z.array(z.string()).optional() }))
+  .catch([]);
 
 /**
  * The list of sent alerts, kept over restarts.
@@ -22,6 +24,15 @@ export async function openSentAlerts(folder) {
     /** @param {string} key */
     has: (key) => sent.some((one) => one.key === key),
     /**
+     * Ids of those who have not got it, because the process ended.
+     *
+     * @param {string} key
+     */
+    leftOf(key) {
+      const left = sent.find((one) => one.key === key)?.left;
+      return left && new Set(left);
+    },
+    /**
      * How many within a day; a clock set back leaves some in the future.
      *
      * @param {number} now in epoch milliseconds
@@ -30,10 +41,16 @@ export async function openSentAlerts(folder) {
     /**
      * @param {string} key
      * @param {number} at in epoch milliseconds
+     * @param {string[]} [left] ids of those who have not got it
      * @throws Error where it cannot be written
      */
-    async add(key, at) {
-      const next = [...sent, { key, at }].slice(-MOST_KEPT);
+    async add(key, at, left = []) {
+      // Who was left of an earlier alert is told of the later one.
+      const others = sent
+        .filter((one) => one.key !== key)
+        .map((one) => ({ ...one, left: undefined }));
+      const added = left.length > 0 ? { key, at, left } : { key, at };
+      const next = [...others, added].slice(-MOST_KEPT);
       const file = await open(`${path}.new`, 'w', 0o600);
       try {
         await file.writeFile(JSON.stringify(next));

@@ -8,7 +8,7 @@ const MOST_A_DAY = 8;
 /**
  * @typedef {object} Watched
  * @property {() => Promise<import('../../lib/push/alertSchema.mjs').Alert | null>} ask what the site shows as breaking
- * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert, signal: AbortSignal) => Promise<{ rest: Promise<object> }>} send
+ * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert, signal: AbortSignal, only?: ReadonlySet<string>) => Promise<{ rest: Promise<object> }>} send
  *   until everybody was tried once; `rest`: the tries after that, which the signal ends
  * @property {import('./sentAlerts.mjs').SentAlerts} sent
  * @property {{ from: number, until: number } | null} quietHours
@@ -16,8 +16,8 @@ const MOST_A_DAY = 8;
  */
 
 /**
- * Sends each new alert once; in quiet hours only urgent ones, the others at their end if they still
- * show.
+ * Sends each new alert once, a cut one to those left; in quiet hours only urgent ones, others at
+ * their end if still shown.
  *
  * @param {Watched} watched
  * @returns {() => Promise<void>} one look, which never fails
@@ -29,9 +29,11 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
     try {
       const alert = await ask();
       if (alert?.key !== shown) stop.abort();
-      if (!alert || alert.until <= now() || sent.has(alert.key)) return;
+      if (!alert || alert.until <= now()) return;
+      const left = sent.leftOf(alert.key);
+      if (sent.has(alert.key) && !left) return;
       if (!alert.urgent && isQuiet(now(), quietHours, alert.timeZone)) return;
-      if (sent.ofDay(now()) >= MOST_A_DAY) {
+      if (!left && sent.ofDay(now()) >= MOST_A_DAY) {
         const message = `push: ${MOST_A_DAY} alerts have been sent today, so this one is not`;
         return logThrottled('warn', { key: alert.key, message });
       }
@@ -40,7 +42,7 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
       shown = alert.key;
       stop = new AbortController();
       // Failed sends are tried again beside the watch, as long as the alert shows.
-      const { rest } = await send(alert, stop.signal);
+      const { rest } = await send(alert, stop.signal, left);
       rest.then((counts) => log.info(counts, 'push: an alert was sent')).catch(noteFault);
     } catch (fault) {
       noteFault(fault);

@@ -57,6 +57,20 @@ it('sends what is new, once, over restarts too', async () => {
   expect(sent).toEqual(['a']);
 });
 
+it('sends one that a process’s end cut to those whom it left, once, also as the ninth of a day', async () => {
+  const memory = await openSentAlerts(folder);
+  for (let number = 0; number < 7; number++) await memory.add(`n${number}`, NOON);
+  await memory.add(key('a'), NOON, ['one']);
+  const told: (string[] | undefined)[] = [];
+  const look = await watch(shows({ key: key('a') }), async (_, __, only) => {
+    told.push(only && [...only]);
+    return { rest: Promise.resolve({}) };
+  });
+  await look();
+  await look();
+  expect(told).toEqual([['one']]);
+});
+
 it('sends nothing where nothing is shown, or past its hour', async () => {
   await (
     await watch(async () => null)
