@@ -1,4 +1,5 @@
 import { slugOf } from '@/lib/format/slugOf';
+import { authorNames } from '@/lib/provider/source/authorName';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Author, Story } from '@/lib/story/story';
 import type { ProviderAuthor, ProviderStory } from './providerSchema';
@@ -8,7 +9,10 @@ export function authorsOf(
   media: Media,
 ): Pick<Story, 'author' | 'authors'> {
   const named = given.length > 0 || author === undefined ? given : [{ name: author }];
-  const authors = named.flatMap((one) => authorOf(one, media) ?? []);
+  const each = named.flatMap((one) =>
+    one.about || one.imageUrl ? [one] : authorNames(one.name).map((name) => ({ ...one, name })),
+  );
+  const authors = each.flatMap((one) => authorOf(one, media) ?? []);
   const byline = author ?? named.map(({ name }) => name).join(', ');
   return { ...(byline && { author: byline }), ...(authors.length > 0 && { authors }) };
 }

@@ -40,6 +40,17 @@ describe('toStory', () => {
       { author: ' Asha Rao ' },
       { author: 'Asha Rao', authors: [{ name: 'Asha Rao', slug: 'asha-rao' }] },
     ],
+    [
+      { author: 'Asha Rao, Ravi Kumar and Meera Iyer' },
+      {
+        author: 'Asha Rao, Ravi Kumar and Meera Iyer',
+        authors: [{ slug: 'asha-rao' }, { slug: 'ravi-kumar' }, { slug: 'meera-iyer' }],
+      },
+    ],
+    [{ author: 'आशा राव व रवि कुमार' }, { authors: [{ name: 'आशा राव' }, { name: 'रवि कुमार' }] }],
+    [{ author: 'Press and Media Desk' }, { authors: [{ slug: 'press-and-media-desk' }] }],
+    [{ author: 'Ministry of Law and Justice Desk' }, { authors: [{}] }],
+    [{ author: 'Asha Rao, New Delhi' }, { authors: [{ name: 'Asha Rao, New Delhi' }] }],
   ])('takes %j', (given, expected) => {
     expect(read(given)).toMatchObject(expected);
   });

@@ -70,6 +70,15 @@ it('leaves labels out of a name, and what is none', () => {
   );
 });
 
+it('parts two people of one name', () => {
+  expect(storyOf(html('x'), { authors: ['By Asha Rao & Ravi Kumar', 'Ravi Kumar'] })).toMatchObject(
+    {
+      author: 'Asha Rao, Ravi Kumar',
+      authors: [{ slug: 'asha-rao' }, { slug: 'ravi-kumar' }],
+    },
+  );
+});
+
 it.each([
   ['X14 use of <canvas> explained', 'X14 use of <canvas> explained'],
   ['<b>Rain</b> &amp; <i>wind</i>', 'Rain & wind'],

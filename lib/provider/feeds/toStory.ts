@@ -9,7 +9,7 @@ import { isMoreLink, withCutMarked, withPlainCut } from '@/lib/provider/body/mor
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
-import { authorName } from '@/lib/provider/source/authorName';
+import { authorName, authorNames } from '@/lib/provider/source/authorName';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
@@ -50,7 +50,9 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const names = [...new Set(item.authors.map((name) => authorName(textOf(name))))].filter(Boolean);
+  const names = [
+    ...new Set(item.authors.flatMap((name) => authorNames(authorName(textOf(name))))),
+  ].filter(Boolean);
   const authors = termsOf(names);
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });

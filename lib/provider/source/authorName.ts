@@ -12,3 +12,21 @@ export function authorName(given: string): string {
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
   return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(LABEL, '');
 }
+
+const JOINED = / (?:and|&|और|व|एवं|एवम्|तथा) /i;
+const WORD = /^[\p{Lu}\p{Lo}]/u;
+
+function isFullName(name: string): boolean {
+  const words = name.split(' ');
+  return words.length > 1 && words.length < 5 && words.every((word) => WORD.test(word));
+}
+
+/**
+ * Those whom a byline joins, so that each has a page: `Asha Rao and Ravi Kumar`. One that may be a
+ * desk's name (`Press and Media Desk`), or a name with a place or a post, stays whole.
+ */
+export function authorNames(byline: string): string[] {
+  const parts = byline.split(JOINED);
+  const names = parts.length > 1 ? parts.flatMap((part) => part.split(/, ?/)) : [];
+  return names.length > 1 && names.every(isFullName) ? names : [byline];
+}
