@@ -56,11 +56,20 @@ function withPeriod(tokens: readonly Token[], at: number): Found | null {
       end: at + 1,
     };
   if (!isNumber(hour, 1, 2)) return null;
-  const minute = isText(tokens[at + 1], '.') ? tokens[at + 2] : undefined;
-  const end = isNumber(minute, 2) ? at + 3 : at + 1;
-  const isClock = isOClockWord(tokens[end]) || isPeriod(tokens[end]) || isPeriod(tokens[at - 1]);
-  const clock = clockOf(hour.text, isNumber(minute, 2) ? minute.text : '00');
+  const { minute, end } = minuteBehind(tokens, at);
+  // Of "12-03-24 शाम 5 बजे" the word belongs to the hour behind it.
+  const isOfNext =
+    isNumber(tokens[end + 1], 1, 2) && isOClockWord(tokens[minuteBehind(tokens, end + 1).end]);
+  const isBehind = isPeriod(tokens[end]) && !isOfNext;
+  const isClock = isOClockWord(tokens[end]) || isBehind || isPeriod(tokens[at - 1]);
+  const clock = clockOf(hour.text, minute);
   return isClock ? { clock, start: at, end } : null;
+}
+
+/** Of an hour at `at`: `5.30`. */
+function minuteBehind(tokens: readonly Token[], at: number) {
+  const minute = isText(tokens[at + 1], '.') ? tokens[at + 2] : undefined;
+  return isNumber(minute, 2) ? { minute: minute.text, end: at + 3 } : { minute: '00', end: at + 1 };
 }
 
 const clockOf = (hour: string, minute: string, second = '00'): Clock => ({

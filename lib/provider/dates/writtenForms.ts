@@ -17,7 +17,7 @@ const FORMS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   // An offset with seconds, behind a colon, or twice.
   [/([+-]\d\d:[0-5]\d):00$/, '$1'],
   [/(:\d\d):([+-]\d\d:?\d\d)$/, '$1$2'],
-  [/( [+-]\d{4})\1$/, '$1'],
+  [/( ?[+-]\d\d:?\d\d)\1$/, '$1'],
   // A second sign of UTC, as behind Python's isoformat(), and the clock that Go writes along.
   [/(\dZ) ?(?:Z|UTC|GMT)$/i, '$1'],
   [/ m=[+-][\d.]{1,30}$/, ''],
