@@ -71,11 +71,3 @@ it('is empty when nothing ever answered', async () => {
   upstream.reset();
   expect(await getStoriesWithFallback()).toEqual({ all: [], states: [] });
 });
-
-it.each(['.', '..'])('leaves out the id %j, which no URL can hold', async (id) => {
-  upstream.sends('/news', [
-    { id, title: 'X' },
-    { id: 'c.', title: 'C' },
-  ]);
-  expect(ids((await getStoriesWithFallback()).states)).toEqual(['c.']);
-});

@@ -32,8 +32,5 @@ const knownOf = oncePerList(
 );
 
 const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[] =>
-  mergeCopies(lists.flat().filter(hasUrl)),
+  mergeCopies(lists.flat()),
 );
-
-/** Browsers resolve dot ids to another folder. */
-export const hasUrl = ({ id }: Pick<Story, 'id'>) => !/^\.\.?$/.test(id);

@@ -37,6 +37,7 @@ describe('providerStorySchema', () => {
     ['no id', { title: 'Rain' }, ['id']],
     ['an empty id', { id: '', title: 'Rain' }, ['id']],
     ['an id that is neither text nor number', { id: { $oid: '1' }, title: 'Rain' }, ['id']],
+    ['an id that no URL can hold', { id: '.', _id: '..', title: 'Rain' }, ['id']],
     ['no title', { id: 1 }, ['title']],
     ['a blank title', { id: 1, title: '  ' }, ['title']],
     ['a title that is a number', { id: 1, title: 24 }, ['title']],

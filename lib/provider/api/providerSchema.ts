@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isObject } from '@/lib/isObject';
 import { folded } from '@/lib/provider/body/textOf';
 import {
   FIGURE_LIMIT,
@@ -13,6 +12,7 @@ import {
 import { providerCaptions } from '@/lib/provider/source/media';
 import { cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';
+import { textOfBlocks } from './textOfBlocks';
 
 export const PATH_PREFIX = '/api';
 
@@ -36,6 +36,8 @@ const optionalNumber = z
   .optional()
   .catch(undefined);
 const identity = z.union([wholeText(ID_LIMIT), z.number()]).transform(String);
+/** Of what has a page: browsers resolve dot segments to another folder. */
+const pageIdentity = identity.refine((id) => !/^\.\.?$/.test(id), { error: 'no URL can hold it' });
 const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
 
 const highlight = cutText(HIGHLIGHT_LIMIT);
@@ -75,8 +77,8 @@ const withIdentity = <T extends { id?: string | undefined; _id?: string | undefi
 
 export const providerStorySchema = z
   .object({
-    id: identity.optional().catch(undefined),
-    _id: identity.optional().catch(undefined),
+    id: pageIdentity.optional().catch(undefined),
+    _id: pageIdentity.optional().catch(undefined),
     title: title('title'),
     headline: title('headline'),
     summary: optionalText('summary'),
@@ -125,19 +127,6 @@ export const providerStorySchema = z
 
 export type ProviderStory = z.output<typeof providerStorySchema>;
 
-const BLOCK_MEMBERS = ['text', 'content', 'value', 'items', 'blocks', 'children'];
-const BLOCK_DEPTH = 6;
-
-/** Undefined where there is no text; texts of one list are paragraphs. */
-function textOfBlocks(given: unknown, depth = 0): string | undefined {
-  if (typeof given === 'string') return given;
-  if (!isObject(given) || depth === BLOCK_DEPTH) return undefined;
-  const parts: unknown[] = Array.isArray(given)
-    ? given
-    : Object.entries(given).flatMap(([name, part]) => (BLOCK_MEMBERS.includes(name) ? [part] : []));
-  return parts.flatMap((part) => textOfBlocks(part, depth + 1) ?? []).join('\n\n') || undefined;
-}
-
 /** An update of a live page, without its time, which decides whether it is looked at. */
 export const providerUpdateSchema = z
   .object({
@@ -172,7 +161,7 @@ export const updateTimesOf = (given: unknown): z.output<typeof updateTimes> | nu
 
 export const providerPosterSchema = z
   .object({
-    id: identity,
+    id: pageIdentity,
     title: title('title'),
     description: optionalText('description'),
     category: optionalText('category'),

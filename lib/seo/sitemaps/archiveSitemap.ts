@@ -5,7 +5,6 @@ import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { inCrawlersTime } from '@/lib/request/withTimeout';
 import { lastChange } from '@/lib/stories/lastChange';
-import { hasUrl } from '@/lib/stories/storiesWithFallback';
 import { isIndexed, type Story } from '@/lib/story/story';
 import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
 
@@ -124,14 +123,12 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
   if (!read) return null;
   const stories = read.flatMap((part) => part.stories);
   return {
-    entries: stories
-      .filter((story) => hasUrl(story) && isIndexed(story))
-      .map(({ id, lang, translatedIds, ...story }) => ({
-        id,
-        lang,
-        ...(translatedIds && { translatedIds }),
-        lastmod: lastChange([story], now),
-      })),
+    entries: stories.filter(isIndexed).map(({ id, lang, translatedIds, ...story }) => ({
+      id,
+      lang,
+      ...(translatedIds && { translatedIds }),
+      lastmod: lastChange([story], now),
+    })),
     at: now,
     isFull: number < files,
   };
