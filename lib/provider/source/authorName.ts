@@ -22,8 +22,8 @@ function isFullName(name: string): boolean {
 }
 
 /**
- * Those whom a byline joins, so that each has a page: `Asha Rao and Ravi Kumar`. One that may be a
- * desk's name (`Press and Media Desk`), or a name with a place or a post, stays whole.
+ * Those whom a byline joins: `Asha Rao and Ravi Kumar`. What may be a desk's name, or has a place or
+ * post, stays whole.
  */
 export function authorNames(byline: string): string[] {
   const parts = byline.split(JOINED);
