@@ -78,6 +78,14 @@ it.each(LOCALE_NAMES)('says something in %s, and nothing around it', async (loca
   expect(untidy).toEqual([]);
 });
 
+/** A line may end at a space. */
+it.each(LOCALE_NAMES)('keeps a figure and its lakh on one line in %s', async (locale) => {
+  const parted = [...(await textsIn(locale)).values()].filter((text) =>
+    /\{\w+\} (?:lakh|crore|thousand|लाख|करोड़|हज़ार)/.test(text),
+  );
+  expect(parted).toEqual([]);
+});
+
 /** `components/story/useLabels.ts` reads them without a translator. */
 it.each(LOCALE_NAMES)('names categories and states in %s by plain words', async (locale) => {
   const names = [...(await textsIn(locale))].filter(([key]) =>
