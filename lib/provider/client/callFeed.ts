@@ -92,7 +92,9 @@ async function ask<T>(
     response = await call(null);
   }
   if (!response.ok) {
-    discard(response);
+    if (response.status === BAD_REQUEST && feed.onBadRequest)
+      await tell(feed.onBadRequest, response);
+    else discard(response);
     return err({
       status: response.status,
       target: targetOf(response),
@@ -109,6 +111,14 @@ async function ask<T>(
     etag: validatorOf(response, feed),
     isNotModified: false,
   });
+}
+
+const BAD_REQUEST = 400;
+const REFUSAL_BYTES = 20_000;
+
+async function tell(onBadRequest: (body: Buffer) => void, response: UpstreamResponse) {
+  const body = await readBody(response, { limitBytes: REFUSAL_BYTES }).catch(() => null);
+  if (body) onBadRequest(body);
 }
 
 const LIMITED = 429;

@@ -29,5 +29,7 @@ export type Feed<T> = {
   ) => Promise<Result<T, string>>;
   none?: T;
   refusals?: readonly number[];
+  /** Reads the body of a 400, which may say what to ask for instead. */
+  onBadRequest?: (body: Buffer) => void;
   isValid?: (value: T) => boolean;
 };

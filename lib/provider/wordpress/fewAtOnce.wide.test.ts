@@ -34,6 +34,26 @@ it('reads a list in several calls from a WordPress that gives few posts at once'
   expect(part?.ok && part.value.stories).toHaveLength(47);
 });
 
+it.each([
+  ['per_page must be between 1 (inclusive) and 20 (inclusive)', [20, 10]],
+  ['per_page 1 और 20 के बीच होना चाहिए', [20, 10]],
+  ['per_page is wrong', [10, 10, 10]],
+])('asks a WordPress that refuses more for what it allows: %s', async (per_page, sizes) => {
+  expectConsole('error', /answered 400/);
+  expectConsole('warn', /at once/);
+  const asked: number[] = [];
+  wordpress.fail('/wp/v2/posts', (response, good) => {
+    const size = Number(wordpress.calls.at(-1)?.params.get('per_page'));
+    asked.push(size);
+    const refused = { code: 'rest_invalid_param', data: { status: 400, params: { per_page } } };
+    if (size > 20) response.writeHead(400).end(JSON.stringify(refused));
+    else response.writeHead(200, { 'x-wp-total': '47' }).end(good);
+  });
+  await archived(30);
+  expect(await archived(30)).toEqual([30, 47]);
+  expect(asked).toEqual([30, ...sizes]);
+});
+
 it('has all of the newest from it', async () => {
   expectConsole('warn', /gives [12]0 at once, not/);
   giveAtMost(20);

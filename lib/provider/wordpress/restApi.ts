@@ -10,6 +10,7 @@ import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { titleOfPage } from '@/lib/provider/source/titleOfPage';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
+import { allowedParams, noteRefusedSize } from './mostAtOnce';
 import { forgetWay, type Params, type Path, restPath } from './restWay';
 
 /**
@@ -109,7 +110,7 @@ export async function restList<T extends AnyRecord>(
     const rest = {
       ...request,
       key: `${key} +${sent}`,
-      params: { ...params, offset: offset + sent },
+      params: { ...params, per_page: wanted - sent, offset: offset + sent },
     };
     const next = await restPart(rest, fetch);
     if (!next.ok) return next;
@@ -134,9 +135,10 @@ export async function restList<T extends AnyRecord>(
 }
 
 async function restPart<T extends AnyRecord>(
-  { route, params, schema, isOptional, ...feed }: RestListRequest<T>,
+  { route, params: wanted, schema, isOptional, ...feed }: RestListRequest<T>,
   fetch: typeof fetchOrStale,
 ): Promise<FeedAnswer<RestList<T>>> {
+  const params = allowedParams(route, wanted);
   const path = await restPath(route, params);
   if (!path) {
     if (fetch === fetchNews) noteGap();
@@ -147,6 +149,7 @@ async function restPart<T extends AnyRecord>(
     path,
     ...(isOptional && { none: NONE }),
     headers: [TOTAL, PAGES],
+    onBadRequest: (body) => noteRefusedSize(route, body),
     async interpret(body, _, header) {
       const answer = await readList(body, (json) => schema.safeParse(json).data ?? null, {
         feed: feed.name,

@@ -54,7 +54,7 @@ export type Filings = ReadonlyMap<string, Filing>;
 export async function filings(): Promise<Result<Filings, string>> {
   const first = await categoryPage(1);
   if (!first.ok || isNone(first.value)) return knownFilings();
-  const pages = Math.min(PAGES, Math.ceil(first.value.total / PAGE));
+  const pages = Math.min(PAGES, Math.ceil(first.value.total / (first.value.sent || PAGE)));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
   );
