@@ -98,20 +98,18 @@ export function UpdateList({ story: { id }, page, coverage, form, now }: Props) 
 
 const takesNew = ({ order, number }: LivePage) => order === 'newest' && number === 1;
 
-/** Unknown updates after it are new here. The last one is not always the oldest: it may be dated ahead. */
+/** Unknown updates after it are new here. */
 function shownSince(page: LivePage, coverage: Coverage): IsoUtc | '' {
   if (page.count === 1 || coverage.isAhead) return '';
-  const [since = ''] = (takesNew(page) ? page.updates : coverage.updates.slice(0, 1))
-    .map(({ at }) => at)
-    .sort();
-  return since;
+  return coverage.updates[takesNew(page) ? page.updates.length : 0]?.at ?? '';
 }
 
-/** What is filed late between them belongs here; on the page of the oldest, any earlier one too. */
-function lateSpan({ updates, count }: LivePage, coverage: Coverage) {
-  const [since, until] = [...updates.slice(-1), ...updates.slice(0, 1)].map(({ at }) => at).sort();
-  const isOldest = count === 1 || updates.some(({ id }) => id === coverage.updates.at(-1)?.id);
-  return { 'data-late-since': isOldest ? '' : since, 'data-late-until': until };
+/** What is filed late between them belongs on this page, which is not the first. */
+function lateSpan({ updates, order }: LivePage, coverage: Coverage) {
+  const here = order === 'newest' ? updates : updates.toReversed();
+  const older =
+    coverage.updates[coverage.updates.findIndex(({ id }) => id === here.at(-1)?.id) + 1];
+  return { 'data-late-since': older?.at ?? '', 'data-late-until': here[0]?.at };
 }
 
 type ElementProps = { tag: 'li' | 'div'; update: LiveUpdate; children: ReactNode };

@@ -17,14 +17,14 @@ const spanOf = (live: Coverage, query: LiveQuery) => {
   return article && livePageElements(article);
 };
 const NEWEST_OF_FIRST = minutesAgo(1);
-const OLDEST_OF_FIRST = minutesAgo(31);
+const NEWEST_OF_SECOND = minutesAgo(32);
 
 it.each<[string, Coverage, LiveQuery, string]>([
   ['all are, where no update has come', coverage(0), {}, ''],
   ['all are, where one is dated ahead', withAhead(0), {}, ''],
   ['all are, on the only page, which ends with one ahead', withAhead(5), {}, ''],
   ['all are, on the only page, the oldest first', withAhead(5), { order: 'oldest' }, ''],
-  ['those above its oldest, on the newest page', coverage(61), {}, OLDEST_OF_FIRST],
+  ['those above the next page, on the newest', coverage(61), {}, NEWEST_OF_SECOND],
   ['above all, on another page', coverage(61), { page: '2' }, NEWEST_OF_FIRST],
   ['above all, the oldest first', coverage(61), { order: 'oldest' }, NEWEST_OF_FIRST],
   ['above all that have come, on the last page', withAhead(61), { page: '2' }, NEWEST_OF_FIRST],
@@ -34,7 +34,7 @@ it.each<[string, Coverage, LiveQuery, string]>([
 
 it.each<[string, LiveQuery, [string, string] | null]>([
   ['none, on the newest page', {}, null],
-  ['between its own, on a later page', { page: '2' }, [minutesAgo(61), minutesAgo(32)]],
+  ['above the next page, on a later one', { page: '2' }, [minutesAgo(62), minutesAgo(32)]],
   ['all below its newest, on the last page', { page: '3' }, ['', minutesAgo(62)]],
   ['all below its newest, the oldest first', { order: 'oldest' }, ['', minutesAgo(62)]],
 ])('of updates filed late belong here: %s', (_, query, expected) => {
