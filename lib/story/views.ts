@@ -1,11 +1,21 @@
-const UNIT = { '': 1, K: 1e3, L: 1e5, M: 1e6, CR: 1e7 } as const;
+import { plainDigits } from '@/lib/format/readNumber';
 
-/** Reads 12300, "12,300", "12.3K" and "1.2L"; null otherwise. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|हज\u093c?ार)$/i, 1e3],
+  [/^(?:l|lacs?|lakhs?|लाख)$/i, 1e5],
+  [/^(?:m|mn|million)$/i, 1e6],
+  [/^(?:cr|crores?|करोड\u093c)$/i, 1e7],
+];
+const COUNT = /^([\d,]+(?:\.\d+)?)\s*([\p{L}\p{M}]*)\s?\+?$/u;
+const NOUN = /\s?(?:views?|व्यूज\u093c?|बार देखा गया)$/i;
+
+/** Reads 12300, "12,300", "12.3K", "1.2 लाख" and "१,२०४ views"; null otherwise. */
 export function viewCount(given: string | number | undefined): number | null {
   if (given === undefined) return null;
-  const [, figure, unit] = /^([\d,]+(?:\.\d+)?)\s*(K|L|M|Cr|)$/i.exec(String(given).trim()) ?? [];
-  if (figure === undefined || unit === undefined) return null;
-  const scale = Object.entries(UNIT).find(([name]) => name === unit.toUpperCase())?.[1] ?? 1;
+  const text = plainDigits(String(given)).normalize('NFD').trim().replace(NOUN, '');
+  const [, figure, unit = ''] = COUNT.exec(text) ?? [];
+  const scale = unit === '' ? 1 : UNITS.find(([name]) => name.test(unit))?.[1];
+  if (figure === undefined || scale === undefined) return null;
   return Math.round(Number(figure.replaceAll(',', '')) * scale);
 }
 

@@ -1,5 +1,5 @@
 import { slugOf } from '@/lib/format/slugOf';
-import { authorNames } from '@/lib/provider/source/authorName';
+import { authorName, authorNames } from '@/lib/provider/source/authorName';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Author, Story } from '@/lib/story/story';
 import type { ProviderAuthor, ProviderStory } from './providerSchema';
@@ -8,12 +8,16 @@ export function authorsOf(
   { author, authors: given = [] }: Pick<ProviderStory, 'author' | 'authors'>,
   media: Media,
 ): Pick<Story, 'author' | 'authors'> {
-  const named = given.length > 0 || author === undefined ? given : [{ name: author }];
+  const all = given.length > 0 || author === undefined ? given : [{ name: author }];
+  const named = all.flatMap((one) => {
+    const name = authorName(one.name);
+    return name ? [{ ...one, name }] : [];
+  });
   const each = named.flatMap((one) =>
     one.about || one.imageUrl ? [one] : authorNames(one.name).map((name) => ({ ...one, name })),
   );
   const authors = each.flatMap((one) => authorOf(one, media) ?? []);
-  const byline = author ?? named.map(({ name }) => name).join(', ');
+  const byline = authorName(author ?? '') || named.map(({ name }) => name).join(', ');
   return { ...(byline && { author: byline }), ...(authors.length > 0 && { authors }) };
 }
 

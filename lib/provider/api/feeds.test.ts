@@ -165,6 +165,12 @@ describe('a list of stories', () => {
     ).toEqual(['Rain', 'Snow']);
   });
 
+  it('reads entries as MongoDB and CMSs write them', async () => {
+    const given = [{ _id: { $oid: '66a' }, title: 'Rain &amp; wind' }];
+    const result = await read(newsFeed, given);
+    expect([titles(result), idsOf(result)]).toEqual([['Rain & wind'], ['66a']]);
+  });
+
   it('finds a story by either of its ids', async () => {
     expect(idsOf(await read(newsFeed, [{ id: 7, _id: '66a', title: 'Rain' }]))).toEqual([
       '7',

@@ -1,3 +1,4 @@
+import { link, p } from '@/lib/testing/bodies';
 import { bodyOf } from '@/lib/testing/samples';
 import { toStory } from './mapping';
 import { providerStorySchema } from './providerSchema';
@@ -49,8 +50,11 @@ describe('toStory', () => {
     ],
     [{ author: 'आशा राव व रवि कुमार' }, { authors: [{ name: 'आशा राव' }, { name: 'रवि कुमार' }] }],
     [{ author: 'Press and Media Desk' }, { authors: [{ slug: 'press-and-media-desk' }] }],
-    [{ author: 'Ministry of Law and Justice Desk' }, { authors: [{}] }],
     [{ author: 'Asha Rao, New Delhi' }, { authors: [{ name: 'Asha Rao, New Delhi' }] }],
+    [
+      { author: 'By Asha Rao' },
+      { author: 'Asha Rao', authors: [{ name: 'Asha Rao', slug: 'asha-rao' }] },
+    ],
   ])('takes %j', (given, expected) => {
     expect(read(given)).toMatchObject(expected);
   });
@@ -62,6 +66,8 @@ describe('toStory', () => {
     { audioUrl: 'javascript:alert(1)' },
     { audioUrl: 7 },
     { author: '' },
+    { author: 'admin' },
+    { author: 'asha@news.example' },
   ])('leaves %j out', (given) => {
     expect(read(given)).toEqual(read({}));
   });
@@ -99,6 +105,11 @@ describe('toStory', () => {
     ],
     ['picture', { thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/d'],
     ['picture', { image: 'https://elsewhere.example/a.jpg' }, null],
+    [
+      'picture',
+      { image: 'https://elsewhere.example/a.jpg', thumbnail: '/pictures/c' },
+      'https://api.example.org/pictures/c',
+    ],
     ['place', { location: 'A', city: 'B' }, 'A'],
     ['place', { city: 'B' }, 'B'],
     ['category', { category: 'stockmarket' }, 'stockmarket'],
@@ -178,6 +189,15 @@ describe('toStory', () => {
       'https://api.example.org/videos/v.webm',
       '',
     ],
+    [{ youtubeUrl: 'dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
+    [{ youtubeUrl: 'unavailable' }, null, ''],
+    [{ youtubeUrl: 'youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
+    [{ youtubeUrl: 'www.youtube.com/watch?v=dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
+    [
+      { youtubeUrl: '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>' },
+      null,
+      'dQw4w9WgXcQ',
+    ],
     [{ youtubeUrl: ' ' }, null, null],
     [
       { videoUrl: 'https://elsewhere.example/v.webm', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' },
@@ -195,10 +215,35 @@ describe('toStory', () => {
     ]);
   });
 
-  it('leaves markup as the text it is', () => {
-    expect(read({ content: '<img src=x onerror=alert(1)>' }).body).toEqual([
-      { type: 'paragraph', content: ['<img src=x onerror=alert(1)>'] },
-    ]);
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    'The tag <p> begins a paragraph.',
+    'If a < b and b > c, stop.',
+  ])('leaves %s as the text it is', (content) => {
+    expect(read({ content }).body).toEqual([p(content)]);
+  });
+
+  it.each([
+    ['HTML', '<p>One <a href="https://x.example/">two</a>.</p><p>Three.</p>', 'One two. Three.'],
+    [
+      'paragraphs with marks',
+      'One <a href="https://x.example/">two</a>.\n\nThree.',
+      'One two. Three.',
+    ],
+  ])('reads a text of %s', (_, content, summary) => {
+    const story = read({ content });
+    expect(story.body).toEqual([p('One ', link('https://x.example/', 'two'), '.'), p('Three.')]);
+    expect(story.summary).toBe(summary);
+  });
+
+  it.each([
+    ['breaks', 'One.<br><br>Two.'],
+    ['escaped HTML', '&lt;p&gt;One.&lt;/p&gt;&lt;p&gt;Two.&lt;/p&gt;'],
+    ['line ends that were written', 'One.\\n\\nTwo.'],
+    ['an entity', 'One&#46;\n\nTwo.'],
+  ])('parts a text by %s', (_, content) => {
+    expect(read({ content }).body).toEqual([p('One.'), p('Two.')]);
   });
 });
 

@@ -1,11 +1,9 @@
-import { youtubeId } from '@/lib/config/youtubeId.mjs';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
-import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { liveFields } from '@/lib/provider/live/liveFields';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
@@ -22,7 +20,9 @@ import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/li
 import { viewCount } from '@/lib/story/views';
 import { authorsOf } from './authorsOf';
 import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
+import { readText } from './readText';
 import { toCoverage } from './toCoverage';
+import { videoId } from './videoId';
 
 /**
  * The order of field names follows product.md 10.2. `now` is the response time, the base for ages
@@ -30,8 +30,12 @@ import { toCoverage } from './toCoverage';
  */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
-  const text = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
-  const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
+  const { body: read, text } = readText(
+    raw.content ?? raw.fullContent ?? raw.fullDescription ?? '',
+    raw.id ?? raw._id ?? '',
+    media,
+  );
+  const pictures = [raw.image, raw.imageUrl, raw.thumbnail, raw.thumbnailUrl];
   const given = [raw.time, raw.timestamp, raw.createdAt];
   const coverage = toCoverage(raw, media, now);
   const modifiedAt = latestOf(
@@ -45,7 +49,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     momentOf(given, '/api') ??
     coverage?.startedAt ??
     modifiedAt;
-  const onYouTube = youtubeId(raw.videoUrl);
+  const onYouTube = videoId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const audio = videoUrl(raw.audioUrl, media);
@@ -55,19 +59,19 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
 
   return {
     id: raw.id ?? raw._id ?? '',
-    ...languageFields(believedLanguage(codeOf(raw.language), title, text ?? ''), title, text ?? ''),
+    ...languageFields(believedLanguage(codeOf(raw.language), title, text), title, text),
     title,
     summary:
-      raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
-    body: bodyOf(text, raw.photos ?? [], media),
-    picture: pictureUrl(picture, media),
+      raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text, SUMMARY_LENGTH),
+    body: withPhotos(read, raw.photos ?? [], media),
+    picture: firstOf(pictures, (one) => pictureUrl(one, media)),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),
     publishedAt,
     views: viewCount(raw.views),
     videoUrl: file,
-    youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
+    youtubeId: videoId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...authorsOf(raw, media),
     ...(tags.length > 0 && { tags }),
     ...(raw.premium && { premium: true as const }),
@@ -82,12 +86,15 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   };
 }
 
-function bodyOf(text: string | null, photos: readonly ProviderPhoto[], media: Media): Body | null {
+function withPhotos(
+  body: Body | null,
+  photos: readonly ProviderPhoto[],
+  media: Media,
+): Body | null {
   const pictures = photos.flatMap(({ imageUrl, caption, credit }): BodyPicture[] => {
     const url = pictureUrl(imageUrl, media);
     return url ? [{ url, alt: '', ...(caption && { caption }), ...(credit && { credit }) }] : [];
   });
-  const body = text === null ? null : bodyOfText(text);
   return pictures.length > 0 ? [...(body ?? []), { type: 'gallery', pictures }] : body;
 }
 
@@ -99,6 +106,14 @@ const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
 
 /** A video URL from an unlisted host still counts: the empty id opens a placeholder preview. */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
+
+function firstOf<T>(given: readonly T[], read: (one: T) => string | null): string | null {
+  for (const one of given) {
+    const value = read(one);
+    if (value !== null) return value;
+  }
+  return null;
+}
 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
@@ -148,7 +163,7 @@ export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slid
     picture: pictureUrl(raw.image, media),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     readTime: readTime(raw.readTime, content),
-    youtubeId: youtubeId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
+    youtubeId: videoId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
     link: isSitePath(raw.link) ? raw.link : httpUrl(raw.link, media.base),
   };
 }

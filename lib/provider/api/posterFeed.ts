@@ -11,13 +11,14 @@ import { err, ok } from '@/lib/result';
 import { NO_POSTERS } from '@/lib/story/noPosters';
 import type { Slide, Story } from '@/lib/story/story';
 import { posterStory, toSlide } from './mapping';
+import { plainFields } from './plainFields';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
 import { parseApiBody } from './storyFeeds';
 
 function readPoster() {
   const media = providerMedia();
   return (json: unknown): Poster | null => {
-    const { data } = providerPosterSchema.safeParse(json);
+    const { data } = providerPosterSchema.safeParse(plainFields(json));
     if (!data) return null;
     const words = inEachLocale((locale) => ({
       slide: toSlide(data, locale, media),

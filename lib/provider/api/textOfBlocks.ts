@@ -1,14 +1,14 @@
 import { isObject } from '@/lib/isObject';
 
-const BLOCK_MEMBERS = ['text', 'content', 'value', 'items', 'blocks', 'children'];
-const BLOCK_DEPTH = 6;
+const MEMBERS = new Set('text content value items blocks children data rendered'.split(' '));
+const DEPTH = 6;
 
-/** Undefined where there is no text; texts of one list are paragraphs. */
+/** The text of an editor's blocks, those of one list as paragraphs; undefined where there is none. */
 export function textOfBlocks(given: unknown, depth = 0): string | undefined {
   if (typeof given === 'string') return given;
-  if (!isObject(given) || depth === BLOCK_DEPTH) return undefined;
+  if (!isObject(given) || depth === DEPTH) return undefined;
   const parts: unknown[] = Array.isArray(given)
     ? given
-    : Object.entries(given).flatMap(([name, part]) => (BLOCK_MEMBERS.includes(name) ? [part] : []));
+    : Object.entries(given).flatMap(([name, part]) => (MEMBERS.has(name) ? [part] : []));
   return parts.flatMap((part) => textOfBlocks(part, depth + 1) ?? []).join('\n\n') || undefined;
 }

@@ -28,6 +28,7 @@ it.each<[string, unknown, string | null]>([
     ],
     'One.\n\nTwo.',
   ],
+  ['HTML', '<p>One.</p><p>Two.</p>', 'One.\n\nTwo.'],
   ['blocks in blocks', { blocks: [{ content: [{ value: 'One.' }] }] }, 'One.'],
   ['blocks that hold no text', [{ type: 'rule' }, 7, null, []], null],
   ['blocks without end', JSON.parse(`${'['.repeat(99)}"One."${']'.repeat(99)}`), null],

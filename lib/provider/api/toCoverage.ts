@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { BoundedMap } from '@/lib/boundedMap';
-import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { embedOf } from '@/lib/provider/body/embeds';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf } from '@/lib/provider/live/coverageOf';
@@ -11,12 +10,14 @@ import { timestamp } from '@/lib/provider/source/timestamp';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Body } from '@/lib/story/body';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
+import { plainFields } from './plainFields';
 import {
   type ProviderStory,
   type ProviderUpdate,
   providerUpdateSchema,
   updateTimesOf,
 } from './providerSchema';
+import { readText } from './readText';
 
 const SOURCE = '/api';
 
@@ -74,7 +75,7 @@ function toUpdate(dated: Dated, media: Media): LiveUpdate | null {
 }
 
 function readUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate | null {
-  const { data } = providerUpdateSchema.safeParse(given);
+  const { data } = providerUpdateSchema.safeParse(plainFields(given));
   if (!data) return null;
   return {
     id: data.id,
@@ -89,9 +90,9 @@ function readUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate |
   };
 }
 
-function bodyOf({ content, videoUrl: video }: ProviderUpdate, media: Media): Body | null {
+function bodyOf({ id, content = '', videoUrl: video }: ProviderUpdate, media: Media): Body | null {
   const embed = embedOf(video, media.base);
-  const text = content === undefined ? [] : bodyOfText(content);
+  const text = readText(content, id, media).body ?? [];
   const body = embed ? [...text, embed] : text;
   return body.length > 0 ? body : null;
 }

@@ -1,7 +1,7 @@
 const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
 const NOBODY = /^(?:unknown|undefined|null|none|n\/a|admin|administrator|webmaster|https?:\S*)$/i;
 const LABEL =
-  /^(?:(?:written |posted |reported )?by(?::\s*|\s+)|(?:author|writer|लेखक|लेखिका|प्रस्तुति)\s?:\s*)/i;
+  /^(?:(?:written |posted |reported )?by(?::\s*|\s+)|(?:author|writer|लेखक|लेखिका|प्रस्तुति|द्वारा)\s?:\s*)/i;
 
 /**
  * A person's or desk's name, empty for none or an address alone. RSS and Blogger put a name behind

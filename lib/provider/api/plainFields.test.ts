@@ -1,0 +1,62 @@
+import { plainFields } from './plainFields';
+
+const AT = '2026-11-20T06:00:00Z';
+
+it.each([
+  ['an id of MongoDB', { _id: { $oid: '66a' } }, { _id: '66a' }],
+  ['a date of MongoDB', { timestamp: { $date: AT } }, { timestamp: AT }],
+  ['its number', { timestamp: { $date: { $numberLong: '1' } } }, { timestamp: '1' }],
+  ['a date of Firestore', { createdAt: { _seconds: 5, _nanoseconds: 0 } }, { createdAt: 5 }],
+  ['a date of PHP', { time: { date: AT, timezone: 'UTC' } }, { time: AT }],
+  ['a picture', { image: { id: 1, url: '/a.jpg' } }, { image: '/a.jpg' }],
+  ['a list of pictures', { image: [{ src: '/a.jpg' }, { src: '/b.jpg' }] }, { image: '/a.jpg' }],
+  [
+    'a picture of Strapi',
+    { image: { data: { attributes: { url: '/a.jpg' } } } },
+    { image: '/a.jpg' },
+  ],
+  ['a term', { category: { id: 3, name: 'Sports', slug: 's' } }, { category: 'Sports' }],
+  ['a list of terms', { state: [{ title: 'Goa' }] }, { state: 'Goa' }],
+  ['a language', { language: { code: 'hi' } }, { language: 'hi' }],
+  ['an author', { author: { name: 'Asha' } }, { authors: [{ name: 'Asha' }] }],
+  ['authors', { author: ['Asha', { name: 'Ravi' }] }, { authors: ['Asha', { name: 'Ravi' }] }],
+  ['terms', { tags: [{ name: 'Rain' }, 'Dam'] }, { tags: ['Rain', 'Dam'] }],
+  ['terms in a line', { tags: 'Rain, Dam' }, { tags: ['Rain', ' Dam'] }],
+  ['lines', { highlights: 'One\nTwo' }, { highlights: ['One', 'Two'] }],
+  ['points', { highlights: [{ text: '<b>One</b>' }] }, { highlights: ['One'] }],
+  ['paragraphs', { content: ['One.', 'Two.'] }, { content: 'One.\n\nTwo.' }],
+  [
+    'blocks of Editor.js',
+    { content: { time: 1, blocks: [{ type: 'paragraph', data: { text: 'One.' } }] } },
+    { content: 'One.' },
+  ],
+  [
+    'fields of WordPress',
+    { title: { rendered: 'Rain &amp; wind' }, content: { rendered: '<p>One.</p>' } },
+    { title: 'Rain & wind', content: '<p>One.</p>' },
+  ],
+  ['markup', { headline: '<b>Rain</b> &#8211; now' }, { headline: 'Rain – now' }],
+  ['a figure for yes', { premium: 1 }, { premium: true }],
+  ['a word for yes', { premium: 'true' }, { premium: true }],
+])('reads %s', (_, given, expected) => {
+  expect(plainFields({ id: 1, ...given })).toEqual({ id: 1, ...expected });
+});
+
+it.each(['null', 'undefined', 'N/A', 'None', '-', '#'])('takes "%s" for nothing', (nothing) => {
+  expect(plainFields({ image: nothing, category: nothing, time: nothing })).toEqual({});
+});
+
+it.each([
+  { id: 1, title: 'Use <b> & <p>', content: '<p>One.</p>', priority: { level: 1 } },
+  { title: '<script>alert(1)</script>', views: null, premium: 'no' },
+  null,
+  ['Rain'],
+  'Rain',
+])('leaves %j as it is', (entry) => {
+  expect(plainFields(entry)).toBe(entry);
+});
+
+it('ends with what has no end', () => {
+  const nested: unknown = JSON.parse(`${'{"data":'.repeat(99)}"/a.jpg"${'}'.repeat(99)}`);
+  expect(plainFields({ image: nested })).toMatchObject({ image: { data: {} } });
+});

@@ -1,0 +1,76 @@
+import { isObject } from '@/lib/isObject';
+import { plainOf } from '@/lib/provider/body/textOf';
+import { textOfBlocks } from './textOfBlocks';
+
+/** Members of an object in which systems hold a value, the first that is there. */
+const MEMBERS = {
+  name: ['name', 'title', 'label', 'value', 'slug', 'code', 'data', 'attributes'],
+  address: ['url', 'src', 'href', 'source_url', 'data', 'attributes'],
+  moment: ['$date', '$numberLong', '_seconds', 'seconds', 'date'],
+  identity: ['$oid'],
+} as const;
+const DEPTH = 5;
+
+function valueIn(given: unknown, members: readonly string[], depth = 0): unknown {
+  if (!isObject(given) || depth === DEPTH) return given;
+  if (Array.isArray(given)) return valueIn(given[0], members, depth + 1);
+  const member = members.find((name) => name in given);
+  return member === undefined ? undefined : valueIn(given[member], members, depth + 1);
+}
+
+/** What programs write for nothing. */
+const NOTHING = /^(?:null|undefined|none|nan|n\/?a|-|#)$/i;
+
+const short = (given: unknown, members: readonly string[]) => {
+  const value = valueIn(given, members);
+  return typeof value === 'string' && NOTHING.test(value.trim()) ? undefined : value;
+};
+
+const plain = (given: unknown) => (typeof given === 'string' ? plainOf(given) : given);
+
+const listOf = (given: unknown, parts: RegExp): unknown =>
+  typeof given === 'string'
+    ? given.split(parts).map(plainOf)
+    : Array.isArray(given)
+      ? given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])))
+      : given;
+
+type Reader = (given: unknown) => unknown;
+
+const KINDS: readonly (readonly [Reader, string])[] = [
+  [(given) => textOfBlocks(given) ?? given, 'content fullContent fullDescription hindContent'],
+  [
+    (given) => plain(textOfBlocks(given) ?? given),
+    'title headline summary description shortDescription videoDescription hindTitle hindSummary',
+  ],
+  [(given) => plain(short(given, MEMBERS.name)), 'category state location city language author'],
+  [
+    (given) => short(given, MEMBERS.address),
+    'image imageUrl thumbnail thumbnailUrl audioUrl videoUrl youtubeUrl link',
+  ],
+  [
+    (given) => short(given, MEMBERS.moment),
+    'time timestamp createdAt updatedAt modifiedAt coverageStart coverageEnd',
+  ],
+  [(given) => valueIn(given, MEMBERS.identity), 'id _id'],
+  [(given) => listOf(given, /[,;|]/), 'tags'],
+  [(given) => listOf(given, /[\r\n]+/), 'highlights'],
+  [(given) => given === 1 || given === '1' || given === 'true' || given, 'premium'],
+];
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  KINDS.flatMap(([reader, names]) => names.split(' ').map((name) => [name, reader] as const)),
+);
+
+/** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
+export function plainFields(entry: unknown): unknown {
+  if (!isObject(entry) || Array.isArray(entry)) return entry;
+  const changed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(entry)) {
+    const reader = READERS.get(name);
+    const read = reader ? reader(value) : value;
+    if (read !== value) changed[name] = read;
+  }
+  if (isObject(entry.author) && entry.authors === undefined)
+    Object.assign(changed, { author: undefined, authors: [entry.author].flat() });
+  return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
+}

@@ -1,0 +1,28 @@
+import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { withoutEntities } from '@/lib/provider/body/escapedHtml';
+import { storyBody } from '@/lib/provider/body/storyBody';
+import type { Media } from '@/lib/provider/source/media';
+import type { Body } from '@/lib/story/body';
+import { proseText } from '@/lib/story/bodyText';
+
+/** The end of an element that editors write, once escaped or not; prose names elements without one. */
+const MARKUP =
+  /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|iframe|a|b|strong|em|i|u|span)|br\s?\/?)(?:>|&gt;)/i;
+
+/** A story's text as blocks and in plain words: HTML where it is written so, else paragraphs. */
+export function readText(
+  given: string,
+  id: string,
+  media: Media,
+): { body: Body | null; text: string } {
+  if (MARKUP.test(given)) {
+    const body = storyBody(given, { id, base: media.base, media });
+    return { body, text: body ? proseText(body).replace(/\s+/g, ' ') : '' };
+  }
+  const text = withoutEntities(withLineEnds(given));
+  return { body: text === '' ? null : bodyOfText(text), text };
+}
+
+/** Those that were encoded twice, so that not one is left. */
+const withLineEnds = (text: string) =>
+  text.includes('\\n') && !text.includes('\n') ? text.replace(/(?:\\r)?\\n/g, '\n') : text;
