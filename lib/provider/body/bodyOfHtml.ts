@@ -3,11 +3,12 @@ import { type Body, truncated } from '@/lib/story/body';
 import { withoutAdLabels } from './adLabels';
 import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
+import { withBuilders } from './builderShortcodes';
 import { writeCaptionBehind } from './captions';
 import { withCreditsBelow } from './creditsBelow';
 import { blocksOf, type Context, type Position, type Reader } from './domPosition';
 import { CAPTION, CAPTION_BEHIND } from './elements';
-import { unescapedOnce, unescapedPairs, withoutCdata } from './escapedHtml';
+import { unescapedOnce, unescapedPairs, withoutBlockComments, withoutCdata } from './escapedHtml';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import { withoutOuterRules } from './outerRules';
@@ -75,7 +76,8 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
   };
 }
 
-const unescapedMarkup = (html: string) => unescapedPairs(withPastedCode(unescapedOnce(html)));
+const unescapedMarkup = (html: string) =>
+  unescapedPairs(withPastedCode(unescapedOnce(withoutBlockComments(withBuilders(html)))));
 
 function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, position: Position) {
   for (let at = 0; at < nodes.length; at++) {

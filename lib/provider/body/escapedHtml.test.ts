@@ -34,6 +34,13 @@ describe('a text that came as another', () => {
     expect(plain('<p><code>a</code> is &lt;b&gt;bold&lt;/b&gt;</p>')).toBe('a is <b>bold</b>');
   });
 
+  it('of which marks of blocks were escaped has none', () => {
+    expect(
+      plain('&lt;!-- wp:paragraph {"a":1} --&gt;\n<p>One.</p>\n&lt;!-- /wp:paragraph --&gt;'),
+    ).toBe('One.');
+    expect(plain('<p>A comment, &lt;!-- so --&gt;.</p>')).toBe('A comment, <!-- so -->.');
+  });
+
   it('without elements has paragraphs', () => {
     expect(plain('One\nline.\n\nTwo <b>words</b>.\r\n\r\nThree.')).toBe(
       'One line.\n\nTwo words.\n\nThree.',

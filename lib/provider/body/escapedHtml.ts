@@ -50,6 +50,12 @@ export const withoutCdata = (html: string): string =>
         .replace(/(?:\]\]>\s{0,20}){1,9}$/, '')
     : html;
 
+/** Marks of WordPress's blocks that came through an editor as text. */
+export const withoutBlockComments = (html: string): string =>
+  html.includes('&lt;!-- ')
+    ? html.replace(/&lt;!-- \/?wp:(?:(?!--&gt;)[^]){1,2000}--&gt;/g, '')
+    : html;
+
 /** A text with any of them speaks of code. */
 export const SHOWS_CODE = /<(?:code|pre|kbd|samp)\b/i;
 

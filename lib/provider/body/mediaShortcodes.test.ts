@@ -33,6 +33,22 @@ it.each([
   ['<p>[youtube id="aqz-KE-bpKQ"]</p>', youtube()],
   ['<p>[vc_video link="https://youtu.be/aqz-KE-bpKQ"]</p>', youtube()],
   ['<p>[et_pb_video src="https://youtu.be/aqz-KE-bpKQ" /]</p>', youtube()],
+  ['<p>[lyte id="aqz-KE-bpKQ" /]</p>', youtube()],
+  ['[embedyt] https://www.youtube.com/watch?v=aqz-KE-bpKQ[/embedyt]', youtube()],
+  ['<p>[fvplayer src="https://youtu.be/aqz-KE-bpKQ"]</p>', youtube()],
+  [`<p>[video_player file="${UPLOADS}/a.mp4"]</p>`, { type: 'video', url: `${UPLOADS}/a.mp4` }],
+  [
+    `<p>[pdf-embedder url=&#8221;${UPLOADS}/a.pdf&#8221; title="a"]</p>`,
+    p(link(`${UPLOADS}/a.pdf`, `${UPLOADS}/a.pdf`)),
+  ],
+  [
+    '<p>[videopress abcd1234]</p>',
+    p(link('https://videopress.com/v/abcd1234', 'https://videopress.com/v/abcd1234')),
+  ],
+  [
+    '<p>[dailymotion id=x8abcd]</p>',
+    p(link('https://www.dailymotion.com/video/x8abcd', 'https://www.dailymotion.com/video/x8abcd')),
+  ],
   ['<p>[vimeo 12345]</p>', p(link('https://vimeo.com/12345', 'https://vimeo.com/12345'))],
   [
     '<p>[tweet 1234567890]</p>',
@@ -58,6 +74,7 @@ it.each([
   '[video: https://x.example/a.mp4]',
   '[et_pb_section background_image="https://x.example/a.jpg"]',
   '[button url="https://x.example"]',
+  '[button url="https://x.example/a.pdf"]Order[/button]',
   '[youtube channel]',
   '[vimeo]',
   'no brackets',

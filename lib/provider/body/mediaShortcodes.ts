@@ -1,3 +1,6 @@
+import { youtubeId } from '@/lib/config/youtubeId.mjs';
+import { watchUrl } from '@/lib/story/videoPage';
+
 /**
  * Replaces leftover media shortcodes by HTML. The editor has made their quotes typographic and may
  * have turned URLs into links.
@@ -7,19 +10,24 @@ const QUOTE = '["\'“”″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));
 const VALUE = `((?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`;
 const BEFORE_URL = `(?:${QUOTE})?\\s{0,9}(?:<a\\s{1,9}href=")?`;
 
-const KINDS =
-  'image|imageframe|img|photo|audio|video|embed|youtube|vimeo|dailymotion|soundcloud|spotify|twitter|tweet|instagram|facebook';
-const OPENING = new RegExp(
-  `\\[((?:[a-z0-9]{1,20}_){0,3}(?:${KINDS}))(?=[\\s=])([^\\]\\[]{1,4000})\\]`,
-  'g',
+const KINDS = new Set(
+  (
+    'image imageframe img photo audio video embed youtube lyte vimeo videopress dailymotion soundcloud spotify twitter ' +
+    'tweet instagram facebook'
+  ).split(' '),
 );
+const OPENING = /\[([a-z][\w-]{0,60})(?=[\s=])([^\]\[]{1,4000})\]/gi;
 const PAIR = new RegExp(
-  `\\[((?:fusion_)?(?:imageframe|img|embed|video|audio|youtube))(?:\\s[^\\]\\[]{0,2000})?\\]\\s{0,9}(?:<a\\s[^>]{0,2000}>)?(https?://[^\\s<>\\]\\["']{1,2000})(?:</a>)?\\s{0,9}\\[/\\1\\]`,
+  `\\[((?:fusion_)?(?:imageframe|img|embed|embedyt|video|audio|youtube))(?:\\s[^\\]\\[]{0,2000})?\\]\\s{0,9}(?:<a\\s[^>]{0,2000}>)?(https?://[^\\s<>\\]\\["']{1,2000})(?:</a>)?\\s{0,9}\\[/\\1\\]`,
   'g',
 );
 
 const ADDRESS = new RegExp(
   `(?:^[\\s=]{1,9}|\\s(?:src|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
+);
+/** Of a player or viewer with a name of its own. */
+const NAMED = new RegExp(
+  `\\s(?:src|url|link|file|source|pdf|mp4)\\s{0,3}=\\s{0,3}${BEFORE_URL}((?:https?:)?//(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
 const ALT = new RegExp(
   `\\s(?:alt|title_text)=(?:${QUOTE})((?:(?!${QUOTE})[^<>\\]\\[]){1,300})`,
@@ -29,7 +37,11 @@ const ID = new RegExp(`^(?:\\s|=)\\s{0,9}(?:(?:id|video_id)=)?(?:${QUOTE})?${VAL
 
 const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
   youtube: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
+  lyte: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
   vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
+  videopress: (id) => (/^[a-z\d]{8}$/i.test(id) ? `https://videopress.com/v/${id}` : null),
+  dailymotion: (id) =>
+    /^[a-z\d]{5,20}$/.test(id) ? `https://www.dailymotion.com/video/${id}` : null,
   tweet: (id) => (/^\d{5,20}$/.test(id) ? `https://x.com/i/web/status/${id}` : null),
 };
 
@@ -46,9 +58,27 @@ export function withMedia(html: string): string {
     : html;
   return unpaired.replace(OPENING, (tag, name: string, given: string) => {
     const kind = name.split('_').at(-1) ?? '';
-    const [, url = PAGES[kind]?.(ID.exec(given)?.[1] ?? '')] = ADDRESS.exec(given) ?? [];
-    return url ? elementOf(url, ALT.exec(given)?.[1] ?? '') : tag;
+    const url = KINDS.has(kind) ? addressIn(kind, given) : fileIn(given);
+    return url && !(unpaired.includes(`[/${name}]`) && !KINDS.has(kind))
+      ? elementOf(url, ALT.exec(given)?.[1] ?? '')
+      : tag;
   });
+}
+
+const addressIn = (kind: string, given: string): string | null => {
+  const [, url = PAGES[kind]?.(ID.exec(given)?.[1] ?? '') ?? null] = ADDRESS.exec(given) ?? [];
+  return url;
+};
+
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?)$/i;
+
+/** A recording, a document or a video's page; another address may be that of a button. */
+function fileIn(given: string): string | null {
+  const [, url] = NAMED.exec(given) ?? [];
+  if (url === undefined) return null;
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const isFile = DOCUMENT.test(path) || ELEMENTS.some(({ ending }) => ending.test(path));
+  return isFile || youtubeId(url) !== null ? url : null;
 }
 
 /** A URL without a media extension is a page, post or player, so a link. */
@@ -85,4 +115,3 @@ export const withAttached = (
         return `<figure class="wp-block-gallery">${elements.join('')}</figure>`;
       })
     : html;
-import { watchUrl } from '@/lib/story/videoPage';

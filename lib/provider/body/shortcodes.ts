@@ -8,7 +8,7 @@ const OWN =
   'metaslider|smartslider3|tablepress|adrotate|instagram-feed|jetpack-related-posts|recent-posts|ez-toc|nextpage|' +
   'dropcap|googlemaps|googleapps|sharethis|adsense|adinserter|ads?|postimages|newsletter|quads|' +
   'addtoany|addthis|shareaholic|mashshare|social-share|ssba-buttons|easy-social-share(?:-buttons)?|TheChamp-Sharing|' +
-  'post-views|yarpp|kkstarratings|ratemypost';
+  'post-views|yarpp|kkstarratings|ratemypost|toc|TOC|lwptoc|printfriendly|likebtn';
 /** Shortcode names that are also newsroom words, so only with an attribute or URL. */
 const WORDS =
   'audio|video|youtube|vimeo|soundcloud|slideshow|related|table|toc|elementor|posts|map';
@@ -23,9 +23,9 @@ const TAG = new RegExp(
     `|(?:${WORDS})(?:=|\\s{1,5}(?:https?:|[a-z_]{1,40}=))[^\\]\\[]{0,2000}` +
     '|/?[a-z][a-z0-9]{0,30}_[a-z0-9_-]{0,60}(?=[\\s\\]/|])[^\\]\\[]{0,2000}' +
     '|/?[A-Z][A-Za-z0-9]{0,30}_[A-Za-z0-9]{1,30}_[A-Za-z0-9_-]{1,60}(?=[\\s\\]/|])[^\\]\\[]{0,2000}' +
-    '|[a-z][a-z0-9-]{1,60}\\s{1,5}(?:id|ids|slug|name|type|class)=[\\w-]{1,60}(?:\\s[^\\]\\[]{0,2000})?' +
+    '|[a-zA-Z][a-zA-Z0-9-]{1,60}\\s{1,5}(?:id|ids|slug|name|type|class)=[\\w-]{1,60}(?:\\s[^\\]\\[]{0,2000})?' +
     '|/[a-z][a-z0-9-]{1,60}' +
-    '|[a-z][a-z0-9-]{1,60}\\s{1,5}[a-z][a-z0-9_-]{0,40}=["\'”“″‘’][^\\]\\[]{0,2000}' +
+    '|[a-zA-Z][a-zA-Z0-9-]{1,60}\\s{1,5}[a-z][a-z0-9_-]{0,40}=["\'”“″‘’][^\\]\\[]{0,2000}' +
     ')\\]',
   'g',
 );

@@ -1,0 +1,72 @@
+import type { Block } from '@/lib/story/body';
+import { p, read, youtube } from '@/lib/testing/bodies';
+import { withBuilders } from './builderShortcodes';
+
+const heading = (content: string): Block => ({ type: 'heading', level: 3, content: [content] });
+const FRAME = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+it.each<[string, string, readonly Block[]]>([
+  [
+    'a heading of WPBakery',
+    '<p>[vc_row][vc_custom_heading text="Rain" font_container="tag:h3"][vc_column_text]</p>\n<p>Wet.</p>\n<p>[/vc_column_text][/vc_row]</p>',
+    [heading('Rain'), p('Wet.')],
+  ],
+  [
+    'one with typographic quotes',
+    '<p>[vc_custom_heading use_theme_fonts=&#8221;yes&#8221; text=&#8221;बारिश&#8221;]Wet.</p>',
+    [heading('बारिश'), p('Wet.')],
+  ],
+  [
+    'an accordion',
+    '<p>[vc_tta_accordion][vc_tta_section title="Safe?" tab_id="1"][vc_column_text]Yes.[/vc_column_text][/vc_tta_section][/vc_tta_accordion]</p>',
+    [heading('Safe?'), p('Yes.')],
+  ],
+  [
+    'a toggle of Divi',
+    '<p>[et_pb_toggle title="Safe?"]Yes.[/et_pb_toggle]</p>',
+    [heading('Safe?'), p('Yes.')],
+  ],
+  [
+    'tabs of a theme',
+    '[tabs][tab title="Bhopal"]Rain.[/tab][tab title="Indore"]Sun.[/tab][/tabs]',
+    [heading('Bhopal'), p('Rain.'), heading('Indore'), p('Sun.')],
+  ],
+  [
+    'columns',
+    '<p>[vc_row][vc_column][vc_column_text]One.[/vc_column_text][/vc_column][vc_column][vc_column_text]Two.[/vc_column_text][/vc_column][/vc_row]</p>',
+    [p('One.'), p('Two.')],
+  ],
+  [
+    'halves',
+    '<p>[one_half]One.[/one_half][one_half_last]Two.[/one_half_last]</p>',
+    [p('One.'), p('Two.')],
+  ],
+  [
+    'code of WPBakery',
+    `<p>[vc_raw_html]${base64(encodeURIComponent(FRAME))}[/vc_raw_html]</p>`,
+    [youtube()],
+  ],
+  ['code of Avada', `[fusion_code]${base64(FRAME)}[/fusion_code]`, [youtube()]],
+  [
+    'code that cannot be read',
+    `[vc_raw_html]${base64('%E0%A4 100%')}[/vc_raw_html]<p>One.</p>`,
+    [p('One.')],
+  ],
+])('reads %s', (_, html, blocks) => {
+  expect(read(html)).toEqual(blocks);
+});
+
+it.each(['He [tab] paid.', '[toggle]', '[vc_btn title="Order"]', 'no brackets'])(
+  'leaves %s',
+  (html) => {
+    expect(withBuilders(html)).toBe(html);
+  },
+);
+
+it.each(['[vc_raw_html]'.repeat(9_000), '[tab title="'.repeat(9_000), '[/vc_'.repeat(9_000)])(
+  'reads what never ends',
+  (html) => {
+    expect(withBuilders(html)).toBe(html);
+  },
+);
