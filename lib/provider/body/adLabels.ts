@@ -8,22 +8,26 @@ const HOST_NOTES = [
   'see omnystudio\\.com/listener for privacy information',
   'see privacy policy at https://art19\\.com/privacy[^।?!]{0,90}',
 ];
+/** "Sponsored" is none: it may be what a story is. */
 const ENGLISH = [
-  'ads?|advertise?ment|advt',
+  'ads?|advertise?ments?|advt',
   '(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)',
-  '(?:advertise?ment[\\s|–—-]*)?scroll (?:down )?to continue(?: reading| with content)?',
-  '(?:advertise?ment[\\s|–—-]*)?continue reading (?:this |the )?(?:story |article )?below',
+  '(?:report|remove|skip|hide)(?: this)? (?:ads?|advertise?ments?)|ad loading',
+  '(?:advertise?ment[\\s|.–—-]*)?scroll (?:down )?(?:to continue(?: reading| with content)?|for more)',
+  '(?:advertise?ment[\\s|.–—-]*)?continue reading (?:(?:this |the )?(?:story |article )?below|the main story)',
   ...HOST_NOTES,
   // Of services that make a feed of a page at Facebook.
   '\\(?feed generated with .{2,20}\\)',
 ];
 const INDIAN = [
   'विज्ञापन|जाहिरात|বিজ্ঞাপন|જાહેરાત|விளம்பரம்|اشتہار',
-  'विज्ञापन के बाद (?:ख़बर|खबर) जारी है|(?:आगे की )?(?:ख़बर|खबर) विज्ञापन के बाद',
+  'विज्ञापन के (?:बाद|नीचे) (?:ख़बर|खबर) जारी है',
+  '(?:आगे की )?(?:ख़बर|खबर|कहानी|स्टोरी) विज्ञापन के (?:बाद|नीचे)(?: जारी है)?',
+  'आगे पढ़ने के लिए (?:नीचे )?स्क्रॉल करें',
   'विज्ञापन हटा(?:एं|एँ|ये|यें)[\\s,|]*सिर्फ (?:ख़बर|खबर) पढ़ें',
 ];
 const LABEL = new RegExp(
-  `^[\\s*|–—-]*(?:${[...ENGLISH, ...INDIAN].join('|')})[\\s.:*|–—-]*$`,
+  `^[\\s*|–—-]*(?:${[...ENGLISH, ...INDIAN].join('|').normalize('NFC')})[\\s.:*|–—-]*$`,
   'iu',
 );
 const LENGTH = 150;

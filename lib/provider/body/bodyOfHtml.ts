@@ -9,6 +9,7 @@ import { withCreditsBelow } from './creditsBelow';
 import { blocksOf, type Context, type Position, type Reader } from './domPosition';
 import { CAPTION, CAPTION_BEHIND } from './elements';
 import { unescapedOnce, unescapedPairs, withoutBlockComments, withoutCdata } from './escapedHtml';
+import { withoutInvitations } from './invitations';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import { withoutOuterRules } from './outerRules';
@@ -71,7 +72,9 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
     readAll,
   });
   return {
-    blocks: withoutOuterRules(withoutIntroduced(withCreditsBelow(withoutAdLabels(blocks)))),
+    blocks: withoutOuterRules(
+      withoutIntroduced(withCreditsBelow(withoutInvitations(withoutAdLabels(blocks)))),
+    ),
     isCut: budget.isSpent || cutAfter !== null,
   };
 }

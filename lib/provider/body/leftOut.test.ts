@@ -164,25 +164,6 @@ describe('an address that Cloudflare hides', () => {
 });
 
 it.each([
-  '<p>- Advertisement -</p>',
-  '<div>ADVERTISEMENT</div>',
-  '<p><strong>विज्ञापन</strong></p>',
-  '<p>Story continues below this ad</p>',
-  '<p><span>(Feed generated with <a href="https://fetchrss.com">FetchRSS</a>)</span></p>',
-  '<p>ADVERTISEMENT - CONTINUE READING BELOW</p>',
-  '<amp-ad type="x">Ad</amp-ad>',
-])('leaves out %s', (html) => {
-  expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
-});
-
-it.each(['The advertisement has been taken down.', 'विज्ञापन पर रोक', 'Advertisement revenue'])(
-  'keeps %s',
-  (text) => {
-    expect(read(`<p>${text}</p>`)).toEqual([p(text)]);
-  },
-);
-
-it.each([
   'div style="height:0;overflow:hidden"',
   'div style="overflow:auto; position:absolute; height:0pt; width:0pt;"',
   'div style="max-width:100%; width: 0px; overflow-x: hidden"',
@@ -259,6 +240,16 @@ it.each([
     'tabs',
     '<div role="tablist"><button role="tab">Bhopal</button><button role="tab">Indore</button></div><section role="tabpanel" aria-labelledby="a" hidden><p>So.</p></section>',
     [p('Bhopal Indore'), p('So.')],
+  ],
+  [
+    'WordPress’s tabs',
+    '<section role="tabpanel" class="wp-block-tab-panel" hidden><p>So.</p></section>',
+    [p('So.')],
+  ],
+  [
+    'a plug-in that hides by a style',
+    '<span class="collapseomatic">Why?</span><div class="collapseomatic_content" style="display:none">So.</div>',
+    [p('Why?'), p('So.')],
   ],
   [
     'hand-written',

@@ -31,6 +31,36 @@ it.each([
   expect(read(`<a href="${href}">${IMG}</a>`)).toEqual([BANNER]);
 });
 
+it('leaves out a banner of an advertiser, and keeps words', () => {
+  const paid = (inside: string) =>
+    `<a href="https://shop.example/" rel="nofollow sponsored noopener">${inside}</a>`;
+  expect(read(`<p>a</p>${paid(IMG)}`)).toEqual([p('a')]);
+  expect(plain(`<p>From ${paid('a shop')}.</p>`)).toBe('From a shop.');
+});
+
+const [CHANNEL, , GROUP, TELEGRAM, , , GOOGLE] = CHANNELS;
+
+it.each([
+  `<p>Join our <a href="${CHANNEL}">WhatsApp Channel</a> and <a href="${TELEGRAM}">Telegram</a></p>`,
+  `<p>Follow us on <a href="${GOOGLE}">Google News</a> for the latest updates</p>`,
+  `<p><strong>खबरों के लिए हमारे <a href="${CHANNEL}">व्हाट्सएप चैनल</a> से जुड़ें</strong></p>`,
+  `<h3><a href="${GROUP}">👉 यहां क्लिक करके ग्रुप जॉइन करें</a></h3>`,
+  `<div class="button"><a href="${CHANNEL}">Join WhatsApp Channel</a></div>`,
+  `<ul><li>WhatsApp <a href="${GROUP}">Join Now</a></li><li>Telegram <a href="${TELEGRAM}">Join Now</a></li></ul>`,
+  `<table><tr><td>WhatsApp Group</td><td><a href="${GROUP}">Join Now</a></td></tr><tr><td>Telegram</td><td><a href="${TELEGRAM}">Join Now</a></td></tr></table>`,
+])('leaves out a call to join: %s', (html) => {
+  expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
+});
+
+it.each([
+  `<p>Forty youths were asked to join <a href="${TELEGRAM}">a channel</a> and lost money.</p>`,
+  `<p>Join <a href="https://x.example/">the march</a> on <a href="${TELEGRAM}">Telegram</a>.</p>`,
+  `<p>Join hands, <a href="${TELEGRAM}">he wrote</a>, ${'and never let go of them, '.repeat(9)}</p>`,
+  '<p>Join us.</p>',
+])('keeps %s', (html) => {
+  expect(read(html)).toHaveLength(1);
+});
+
 it('keeps a sentence that leads to a channel', () => {
   expect(plain('<p>He wrote <a href="https://t.me/rain_news">in his channel</a>.</p>')).toBe(
     'He wrote in his channel.',

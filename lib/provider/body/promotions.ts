@@ -18,7 +18,7 @@ const SHARING = new RegExp(
 );
 
 /** Channels and groups that readers are to join; a single post in one is none. */
-const CHANNEL = new RegExp(
+export const CHANNEL = new RegExp(
   '^(?:https?:)?//(?:www\\.)?(?:' +
     'whatsapp\\.com/channel/[\\w-]{1,60}/?(?:[?#]|$)|' +
     'chat\\.whatsapp\\.com/|' +
@@ -29,7 +29,7 @@ const CHANNEL = new RegExp(
   'i',
 );
 
-/** What no part of a story is: a row of links that share it, a banner of a channel. */
+/** What no part of a story is: a row of links that share it, a banner of a channel or an advertiser. */
 export const isPromotion = (element: HtmlElement): boolean =>
   element.tagName === 'a'
     ? isBanner(element)
@@ -39,7 +39,12 @@ const hrefOf = (link: HtmlElement) => attribute(link, 'href')?.trim() ?? '';
 
 function isBanner(link: HtmlElement): boolean {
   const href = hrefOf(link);
-  return (CHANNEL.test(href) || SHARING.test(href)) && textIn(link) === '' && hasPicture(link, 0);
+  const isPaid = /(?:^|\s)sponsored(?:\s|$)/i.test(attribute(link, 'rel') ?? '');
+  return (
+    (isPaid || CHANNEL.test(href) || SHARING.test(href)) &&
+    textIn(link) === '' &&
+    hasPicture(link, 0)
+  );
 }
 
 const DEPTH = 4;

@@ -35,14 +35,18 @@ const SILENT = {
     'templatePreheader templateFooter loader-genially attachment__name attachment__size su-tabs-nav',
   otherPosts:
     'gb-query-loop-wrapper display-posts-listing lcp_catlist pt-cv-wrapper wp-show-posts elementor-widget-loop-grid ' +
-    'jeg_postblock fusion-recent-posts',
+    'jeg_postblock fusion-recent-posts eb-post-grid-wrapper',
   tablesOfContents:
     'mce-toc ez-toc-container lwptoc toc_container wp-block-rank-math-toc-block ' +
-    'simpletoc gutentoc joli-toc ub_table-of-contents',
+    'simpletoc gutentoc joli-toc wpj-jtoc thrv_toc ub_table-of-contents',
+  announcedByScripts:
+    'elementor-countdown-wrapper et_pb_countdown_timer ub-countdown wp-block-ub-countdown wp-block-uagb-countdown ' +
+    'wp-block-kadence-countdown basic-yop-poll-container cky-video-placeholder uagb-timeline__date-hide ' +
+    'ewd-ufaq-post-margin-symbol amazon-polly-audio-table playht-iframe-wrapper',
   instantArticles:
     'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
   navigationAndForms:
-    'node-readmore page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
+    'node-readmore nav-links comments-link page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
     'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
     'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer',
   themeBlocks:
@@ -54,7 +58,7 @@ const SILENT = {
     'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
     'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
     'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
-    'wp-block-rss widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap',
+    'wp-block-rss wp-block-terms-query wp-block-term-template wp-block-co-authors-plus-coauthors widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap',
   drupal:
     'field--name-title field--name-uid field--name-created field--name-changed field--name-field-tags field-name-field-tags ' +
     'field-type-taxonomy-term-reference field--name-comment field--type-comment field-name-comment node__meta node__submitted ' +
@@ -63,18 +67,19 @@ const SILENT = {
     'wp-lightbox-overlay mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
     'kg-audio-player kg-audio-thumbnail kg-video-overlay kg-video-player-container kg-callout-emoji ' +
     'kg-toggle-card-icon kg-signup-card kg-email-card kg-email-cta-card kg-file-card-icon ' +
-    'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-cta-sponsor-label-wrapper ' +
+    'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-transistor-card kg-collection-card ' +
     'gh-post-upgrade-cta gh-subscribe-form',
   paywalls:
     'wc-memberships-restriction-message mepr-unauthorized-message mepr-login-form-wrap ' +
-    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate jetpack-subscribe-paywall',
+    'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate jetpack-subscribe-paywall ' +
+    'um-locked-content pmpro_content_message rcp_restricted',
 };
 /** Whole classes and ids of what other software adds. */
 const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
 
 /** Blocks of plug-ins that list headings or other posts. */
 const LISTING_BLOCK =
-  /^wp-block-(?:kadence-posts|ultimate-post-[\w-]{1,60}|[\w-]{0,60}(?:table-of-contents|post-(?:grid|carousel|masonry|timeline)))$/;
+  /^wp-block-(?:ultimate-post-[\w-]{1,60}|newspack-blocks-(?:carousel|homepage-articles|donate)|[\w-]{0,60}(?:table-of-contents|blogroll|custom-post-type|-posts(?:-(?:grid|carousel|list))?|post-(?:grid|carousel|masonry|timeline)))$/;
 
 export const isSilentName = (name: string): boolean =>
   SILENT_NAMES.has(name) || LISTING_BLOCK.test(name);
@@ -83,21 +88,21 @@ export const isSilentName = (name: string): boolean =>
 export const SILENT_FAMILY = new RegExp(
   '(?:^|\\s)(?:' +
     'sd-(?:block|like|sharing|rating)|a2a_|addtoany_|addthis_|st-custom-button|sharethis|heateor|et_social_|essb_|swp_|' +
-    '(?:social|share)-(?:share|icons|buttons|links|bar)(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
-    'author-box|post-comments|table-of-contents|post-info|login)|' +
-    'irp-wrapper|related-(?:posts|articles|stories|news)(?:-[\\w-]+)?(?:\\s|$)|related-sec(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
+    '(?:simple-)?(?:social|share|sharing)-(?:share|icons|buttons|links|bar)(?:-wrapper)?(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
+    'author-box|post-comments|table-of-contents|post-info|login|archive-posts|theme-post-(?:title|featured-image|excerpt))|' +
+    'irp-wrapper|(?:[a-z]{1,12}-)?related-(?:posts|articles|stories|news)(?:-[\\w-]+)?(?:\\s|$)|(?:also-read|read-also)(?:-[\\w-]+)?(?:\\s|$)|related-sec(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
     'td_flex_block_|g-single(?:\\s|$)|sfsi_|' +
     'relpost-|yuzo_related|jnews_inline_related|penci-il|pcilrp|bs-irp|td_block_related|td-related|mvp-related|wpnbha|' +
     'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ads?[-_]?(?:slot|unit|container|wrapper|label|banner|block|box|space|manager|placeholder)(?:[-_]\\w{1,20})?(?:\\s|$)|' +
-    'stream-item|e3lan|quads-|td-a-ad|td-adspot|jeg_ad|mvp-ad|newspack_global_ad|' +
+    'ezoic-ad|wordads-|scaip|stream-item|e3lan|quads-|td-a-ad|td-adspot|jeg_ad|mvp-ad|newspack_global_ad|' +
     '(?:join|follow)-(?:whatsapp|telegram)|(?:whatsapp|telegram|google-news)-(?:channel|group|join|follow|btn|button)|' +
     'advert(?:isement)?(?:-\\w+)?(?:\\s|$)|taboola|outbrain|OUTBRAIN|' +
     'bctt-ctt-btn|novashare|ssbp-|wpsr-|scriptlesssocialsharing|wptelegram-widget|post-bottom-meta|' +
     'mc_embed_|mailmunch|et_bloom|et_pb_(?:signup|newsletter|social_media|sidebar|post_nav|comments|video_overlay|blog)|sib_signup|' +
-    'mailpoet_form|mc4wp|wpforms-|gform_|newsletter-(?:form|signup|box|widget|subscribe)|subscription-widget|button-wrapper(?:\\s|$)|' +
-    'wp-polls|yasr-|kksr-|rating-form|disqus_|wpdiscuz|wpd-|wpra-|fb-(?:comments|like|share)|' +
+    'mailpoet_form|ml-form-embed|newspack-(?:popup|newsletters-subscribe)|hustle-|tve-leads-|cp-popup|cp_content_format|sib-form|mc4wp|wpforms-|gform_|newsletter-(?:form|signup|box|widget|subscribe)|subscription-widget|button-wrapper(?:\\s|$)|' +
+    'wp-polls|post-ratings|tptn_counter|wprm-jump|post-modified-info|pp-multiple-authors|yasr-|kksr-|rating-form|disqus_|wpdiscuz|wpd-|wpra-|fb-(?:comments|like|share)|' +
     '(?:wp-post-author|pp-author-boxes|molongui-author|author-box|yoast-reading-time|gtranslate|responsivevoice|beyondwords|' +
-    'abh_box|m-a-box|ts-fab-|trinity-?audio|gsp_|elevenlabs-audionative|tta__|rsbtn|readspeaker|embedpress-el-powered|' +
+    'abh_box|m-a-box|ts-fab-|trinity-?audio|mdp-speaker|googlesitekit-sign|gsp_|elevenlabs-audionative|tta__|rsbtn|readspeaker|embedpress-el-powered|' +
     'swiper-(?:notification|button|pagination)|printfriendly|pf-button|blogger-post-footer|feedflare)|' +
     'visually-?hidden|assistive-text|off-?screen(?:\\s|$)|a11y-hidden|' +
     'more-link(?:\\s|$)' +

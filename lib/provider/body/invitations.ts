@@ -1,0 +1,62 @@
+import type { Block, Inline } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+import { CHANNEL } from './promotions';
+
+const LENGTH = 160;
+const CALLS = 'join|follow|subscribe|click|connect|stay';
+const BEGINS = new RegExp(
+  `^[^\\p{L}]*(?:please )?(?:${CALLS}|get|for (?:all|more|latest|the latest)|to (?:join|get|read))\\b`,
+  'iu',
+);
+const LINKED = new RegExp(
+  `^[^\\p{L}]*(?:${CALLS})\\b|जुड़|फ\u093c?ॉलो|ज\u093c?्वाइन|जॉइन|क्लिक`.normalize('NFC'),
+  'iu',
+);
+const IN_HINDI = new RegExp(
+  '(?:जुड़(?:ें|िए|िये| सकते हैं)|(?:फ\u093c?ॉलो|ज्वाइन|ज्वॉइन|जॉइन|क्लिक|सब्सक्राइब) (?:करें|करिए|कीजिए|कर लें))[^\\p{L}\\p{M}]*$'.normalize(
+    'NFC',
+  ),
+  'u',
+);
+
+const linesOf = (block: Block): readonly (readonly Inline[])[] => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [block.content];
+    case 'list':
+      return block.items.map(({ content }) => content);
+    case 'table':
+      return [...block.head, ...block.rows].flat().map(({ content }) => content);
+    default:
+      return [];
+  }
+};
+
+type Link = Extract<Inline, { type: 'link' }>;
+
+const linksIn = (content: readonly Inline[]): readonly Link[] =>
+  content.flatMap((part) =>
+    typeof part === 'string' || part.type === 'break'
+      ? []
+      : part.type === 'link'
+        ? [part]
+        : linksIn(part.content),
+  );
+
+/** A line, list or table whose links all lead to channels that readers are called to join. */
+function isInvitation(block: Block): boolean {
+  const lines = linesOf(block);
+  const links = lines.flatMap(linksIn);
+  if (links.length === 0 || !links.every(({ href }) => CHANNEL.test(href))) return false;
+  const text = lines.map(inlineText).join(' ').normalize('NFC').trim();
+  return (
+    text.length <= LENGTH &&
+    (BEGINS.test(text) ||
+      IN_HINDI.test(text) ||
+      links.every(({ content }) => LINKED.test(inlineText(content).normalize('NFC'))))
+  );
+}
+
+export const withoutInvitations = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.some(isInvitation) ? blocks.filter((block) => !isInvitation(block)) : blocks;
