@@ -1,6 +1,7 @@
 import type { Block } from '@/lib/story/body';
 import type { BlockWriter } from './blockWriter';
 import { Budget } from './budget';
+import { withoutCreditLabel } from './creditsBelow';
 import { CREDIT } from './elements';
 import { elementsIn } from './elementsIn';
 import { hasClass, type HtmlElement, isElement, parseHtml } from './parseHtml';
@@ -15,7 +16,8 @@ export function captionText(elements: readonly HtmlElement[], budget: Budget): C
   const credit = shortText(textOfNodes(firstCredit(elements, budget), budget));
   const whole = textOfNodes(elements, budget);
   const caption = shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
-  return { ...(caption && { caption }), ...(credit && { credit }) };
+  const bare = withoutCreditLabel(credit) || credit;
+  return { ...(caption && { caption }), ...(bare && { credit: bare }) };
 }
 
 export const captionOfHtml = (html: string): CaptionText =>
@@ -27,7 +29,9 @@ export const captionOfHtml = (html: string): CaptionText =>
     : {};
 
 function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElement[] {
-  for (const element of elementsIn(elements, budget)) if (isCredit(element)) return [element];
+  for (const element of elementsIn(elements, budget))
+    if (isCredit(element) && !(element.tagName === 'small' && elements.includes(element)))
+      return [element];
   return [];
 }
 

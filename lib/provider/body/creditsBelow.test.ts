@@ -88,17 +88,29 @@ it.each<[string, string, readonly Block[]]>([
     `<p><a href="/x">${IMG}</a><br />\n<em>मंत्री संसद में</em></p>`,
     [captioned('मंत्री संसद में')],
   ],
-  [
-    'small letters there',
-    `<p>${IMG}<br><small>Rain</small></p>`,
-    [picture('a.jpg', { credit: 'Rain' })],
-  ],
+  ['small letters there', `<p>${IMG}<br><small>Rain</small></p>`, [captioned('Rain')]],
   ['what a class says', `<p>${IMG}</p><p class="wp-caption-text">Rain</p>`, [captioned('Rain')]],
   [
     'a credit that a class says',
     `<p>${IMG}</p><div class="photo-credit">PTI</div>`,
     [picture('a.jpg', { credit: 'PTI' })],
   ],
+  ...(
+    [
+      ['Credit: Asha', 'Asha'],
+      ['Photo: Asha/PTI', 'Asha/PTI'],
+      ['Photo by Asha', 'Asha'],
+      ['Photograph courtesy Asha', 'Asha'],
+      ['फोटो: आशा', 'आशा'],
+      ['फोटो- आशा', 'आशा'],
+      ['PTI photo', 'PTI photo'],
+      ['Photo:', 'Photo:'],
+    ] as const
+  ).map(([said, credit]): [string, string, readonly Block[]] => [
+    `the maker in “${said}”, since views say what a credit is`,
+    `<figure>${IMG}<figcaption>Rain <span class="credit">${said}</span></figcaption></figure>`,
+    [picture('a.jpg', { caption: 'Rain', credit })],
+  ]),
 ])('takes for a caption %s', (_, html, expected) => {
   expect(read(html)).toEqual(expected);
 });

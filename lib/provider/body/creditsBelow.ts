@@ -13,6 +13,14 @@ const DASHED = new RegExp(`^${NAMED} ?[-–—] `, 'iu');
 const WHOLE =
   /^(?:(?:file|representative) (?:photo|image|picture)|(?:फाइल|फ\u093cाइल|प्रतीकात्मक|सांकेतिक) (?:फ\u093c?ोटो|तस्वीर))$/iu;
 const SAID = new RegExp(`^(?:${PICTURE}) (?:(?:${GIVEN})(?: of| by)?|by|via) (.)`, 'iu');
+const LABEL = new RegExp(
+  `^${NAMED}(?: by)? ?(?:[:：]|[-–—] |(?<=by)(?= ))\\s*|^(?:${PICTURE}) (?:credits?|courtesy|by)\\s+(?=\\S)`,
+  'iu',
+);
+
+/** Whose a picture is, without the label that views add themselves. */
+export const withoutCreditLabel = (text: string): string => text.replace(LABEL, '');
+
 const LENGTH = { told: 120, said: 60 } as const;
 
 function isCredit(given: string): boolean {

@@ -248,6 +248,14 @@ it.each([
   ],
   ['https://docs.google.com/gview?embedded=1&url=https://n.example/r.pdf', 'n.example/r.pdf'],
   [
+    'https://cms.example/wp-content/plugins/pdfjs/web/viewer.php?file=https%3A%2F%2Fn.example%2Fr.pdf',
+    'n.example/r.pdf',
+  ],
+  [
+    'https://cms.example/wp-admin/admin-ajax.php?action=get_viewer&file=https%3A%2F%2Fn.example%2Fr.pdf#key=1',
+    'n.example/r.pdf',
+  ],
+  [
     'https://view.officeapps.live.com/op/embed.aspx?src=https%3A%2F%2Fn.example%2Fr.docx',
     'n.example/r.docx',
   ],

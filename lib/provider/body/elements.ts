@@ -107,11 +107,16 @@ export const QUOTED = /^su-(?:quote-inner|pullquote)$/;
 
 export const PANE = /^su-tabs-pane$/;
 
-/** Divi's styles part it from the word before. */
-export const APART = /^et_pb_counter_container$/;
+/** Styles of Divi and Elementor part it from the word before. */
+export const APART = /^(?:et_pb_counter_container|elementor-progress-percentage)$/;
 
-/** Figures that scripts of Elementor, Avada and Divi count up to; until then they show 0 or nothing. */
-export const COUNTER = /^(?:elementor-counter-number|display-counter|percent-value)$/;
+/** Figures that scripts of Elementor, Avada, Divi and Kadence count up to; until then they show 0 or nothing. */
+export const COUNTER =
+  /^(?:elementor-counter-number|display-counter|percent-value|kb-count-up-number)$/;
+
+/** Stars of Spectra, Elementor and Jetpack: how many are full is said beside them alone. */
+export const STARS =
+  /^(?:uag-star-rating|elementor-star-rating|e-rating-wrapper|wp-block-jetpack-rating-star)$/;
 
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;

@@ -7,7 +7,8 @@ import { attribute, type HtmlElement } from './parseHtml';
 export const isFold = (element: HtmlElement): boolean =>
   element.attrs.length > 0 &&
   (attribute(element, 'hidden') === 'until-found' ||
-    (/^(?:region|tabpanel)$/.test(attribute(element, 'role') ?? '') &&
+    attribute(element, 'role') === 'tabpanel' ||
+    (attribute(element, 'role') === 'region' &&
       attribute(element, 'aria-labelledby') !== undefined));
 
 const HEADING = /^(?:h[1-6]|dt)$/;

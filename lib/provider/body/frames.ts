@@ -30,6 +30,8 @@ function carriedPage({ href, hostname, pathname, searchParams }: URL): string | 
 const CARRIERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:cdn\.embedly\.com|(?:cdn\.)?iframe\.ly|twitframe\.com|w\.soundcloud\.com)\//, 'url'],
   [/^(?:docs|drive)\.google\.com\/(?:viewer|gview|viewerng\/viewer)$/, 'url'],
+  // Viewers on the site itself, whose address readers must not learn.
+  [/\/(?:web\/viewer\.(?:html|php)|wp-admin\/admin-ajax\.php)$/, 'file'],
   [/^view\.officeapps\.live\.com\/op\//, 'src'],
 ];
 

@@ -149,6 +149,8 @@ describe('frames, players and posts', () => {
     '<iframe data-lazy-src="https://www.youtube.com/embed/aqz-KE-bpKQ" src="about:blank"></iframe>',
     '<iframe data-litespeed-src="https://www.youtube.com/embed/aqz-KE-bpKQ" src="about:blank"></iframe>',
     '<iframe data-cookieblock-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+    '<iframe consent-original-src-_="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+    '<iframe suppressedsrc="https://www.youtube.com/embed/aqz-KE-bpKQ" src="data:text/html,"></iframe>',
     '<amp-youtube data-videoid="aqz-KE-bpKQ"></amp-youtube>',
     '<lite-youtube videoid="aqz-KE-bpKQ"></lite-youtube>',
     '<object data="https://www.youtube.com/v/aqz-KE-bpKQ"></object>',

@@ -97,12 +97,26 @@ export function pictureOf(
 
 /** The picture that a thumbnail of it links to. */
 function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
-  const link = img.parentNode;
-  if (!link || !('tagName' in link) || link.tagName !== 'a') return null;
   if ((widthInName(url) ?? sidesOf(img).width ?? Infinity) > THUMBNAIL) return null;
-  const whole = listedPicture(attribute(link, 'href'), where);
-  return whole && fileOf(whole) === fileOf(url) ? whole : null;
+  const link = linkAround(img);
+  const whole = link && listedPicture(attribute(link, 'href'), where);
+  return whole && (fileOf(whole) === fileOf(url) || isLightbox(link)) ? whole : null;
 }
+
+function linkAround({ parentNode: outer }: HtmlElement): HtmlElement | null {
+  if (!outer || !('tagName' in outer)) return null;
+  if (outer.tagName === 'a') return outer;
+  return /^(?:span|picture)$/.test(outer.tagName) ? linkAround(outer) : null;
+}
+
+/** Its thumbnails may be cut and named by a script of the gallery. */
+const isLightbox = ({ attrs }: HtmlElement): boolean =>
+  attrs.some(({ name, value }) =>
+    /^(?:class|rel)$/.test(name)
+      ? /lightbox|fancybox|prettyphoto|fg-thumb/i.test(value.slice(0, NAMES))
+      : /^data-(?:elementor-open-)?(?:lightbox|fancybox|attachment-id)/.test(name),
+  );
+const NAMES = 500;
 
 /** In pixels, where WordPress's name of the file says it. */
 export function widthInName(url: string): number | undefined {

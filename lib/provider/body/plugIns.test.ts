@@ -179,6 +179,56 @@ it.each<[string, string, readonly Block[]]>([
     [{ type: 'picture', picture: { url: A, alt: 'The dam' } }],
   ],
   [
+    'the rating that Spectra writes beside its stars',
+    '<div class="uag-star-rating" title="4/5"><span>★</span><span>★</span><span>★</span><span>★</span><span>★</span></div>',
+    [p('4/5')],
+  ],
+  [
+    'the rating of Elementor',
+    '<div class="e-rating-wrapper" role="img" aria-label="Rated 4 out of 5"><i aria-hidden="true"></i></div>',
+    [p('Rated 4 out of 5')],
+  ],
+  [
+    'the rating of Jetpack',
+    '<div class="wp-block-jetpack-rating-star"><span aria-hidden="true"><svg></svg></span><span class="screen-reader-text">Rating: 4 out of 5.</span></div>',
+    [p('Rating: 4 out of 5.')],
+  ],
+  [
+    'stars alone',
+    '<figure class="wp-block-jetpack-rating-star"><span>★</span><span>★</span></figure>',
+    [p('★★')],
+  ],
+  [
+    'a bar of Elementor',
+    '<div><span class="elementor-progress-text">Turnout</span><span class="elementor-progress-percentage">54%</span></div>',
+    [p('Turnout 54%')],
+  ],
+  [
+    'the label of a sponsor’s card in Ghost',
+    '<div class="kg-cta-card"><div class="kg-cta-sponsor-label-wrapper"><div class="kg-cta-sponsor-label">Sponsored</div></div><div class="kg-cta-text"><p>Buy.</p></div></div>',
+    [p('Sponsored'), p('Buy.')],
+  ],
+  [
+    'a picture and its background once',
+    `<figure style="background-image:url(${A})"><img src="${A}" alt=""></figure>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'a picture behind a thumbnail in a frame',
+    `<a href="${A}"><span class="frame"><img src="${UPLOADS}/a-300x200.jpg" alt=""></span></a>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'a picture behind a thumbnail that FooGallery has cut and named',
+    `<a href="${A}" class="fg-thumb" data-attachment-id="7"><span><img width="150" height="150" src="${UPLOADS}/cache/1.jpg" alt=""></span></a>`,
+    [picture('a.jpg')],
+  ],
+  [
+    'a thumbnail that leads to another picture',
+    `<a href="${B}"><img width="150" height="150" src="${A}" alt=""></a>`,
+    [picture('a.jpg', { width: 150, height: 150 })],
+  ],
+  [
     'no name of a file',
     `<img src="${A}" alt="WhatsApp Image 2024-03-12 at 10.30.00">`,
     [picture('a.jpg')],
@@ -194,6 +244,11 @@ it.each([
     'Divi',
     '<span data-number-value="75"><span><span><span class="percent-value"></span></span></span></span>',
     '₹75+',
+  ],
+  [
+    'Kadence',
+    '<div data-end="230" data-prefix="₹" data-suffix="+"><div class="kb-count-up-number"></div></div>',
+    '₹\n\n₹230+\n\n+',
   ],
   ['a counter without an end', '<span class="display-counter" data-value="x">7</span>', '₹7+'],
 ])('shows the figure up to which %s counts', (_, counter, text) => {

@@ -43,12 +43,15 @@ const filmsOf = ({ childNodes }: HtmlElement): string[] =>
 function sourcesOf(element: HtmlElement): string[] {
   const { attrs } = element;
   const given = attrs.filter(({ name }) => /^(?:src|data)$/.test(name));
-  const late = attrs.filter(({ name }) => /^data-.*(?:src|url|href)(?:$|-)/.test(name));
+  const late = attrs.filter(({ name }) => LATE.test(name));
   const [, inside = ''] = INSIDE.exec(attribute(element, 'srcdoc') ?? '') ?? [];
   return [...late, ...given]
     .map(({ value }) => value.slice(0, BODY_LIMITS.attribute))
     .concat(inside);
 }
+
+/** Where plug-ins for consent and late loading keep a frame's address. */
+const LATE = /^(?:data-.*(?:src|url|href)(?:$|-)|consent-original-src|suppressedsrc$)/;
 
 /** A light player: a frame that has the player behind a link on its picture. */
 const INSIDE = /<a\s[^>]{0,500}?href=["']?([^"'\s>]{1,2000})/i;

@@ -75,7 +75,11 @@ const isSameFrame = (block: Block, last: Block | undefined): boolean =>
 export const readFigure: Reader = (element, writer, position) => {
   const captions: HtmlElement[] = [];
   const blocks = blocksOf(element.childNodes, { ...position, captions });
-  addCaptioned(blocks, captions, writer, position);
+  const [first, ...rest] = blocks;
+  // Its background may be the picture too.
+  const isShown =
+    first?.type === 'picture' && captions.length === 0 && isTwin(first, writer.last());
+  addCaptioned(isShown ? rest : blocks, captions, writer, position);
 };
 
 function addCaptioned(

@@ -54,18 +54,25 @@ export const readCounter: Reader = (element, writer, position) => {
     attribute(element, 'data-to-value') ??
     attribute(element, 'data-value') ??
     outerFigure(element) ??
+    attributeOf(element.parentNode, 'data-end') ??
     '';
-  if (/^[\d.,]{1,20}$/.test(figure)) writer.text(figure, position.marks);
+  const [before, behind] = ['data-prefix', 'data-suffix'].map((name) =>
+    attributeOf(element.parentNode, name),
+  );
+  if (/^[\d.,]{1,20}$/.test(figure))
+    writer.text(`${before ?? ''}${figure}${behind ?? ''}`, position.marks);
   else readOther(element, writer, position);
 };
 
 /** Divi has it three elements further out. */
-function outerFigure({ parentNode }: HtmlElement): string | undefined {
-  const outer = outerOf(outerOf(parentNode));
-  return outer && 'attrs' in outer ? attribute(outer, 'data-number-value') : undefined;
-}
+const outerFigure = ({ parentNode }: HtmlElement): string | undefined =>
+  attributeOf(outerOf(outerOf(parentNode)), 'data-number-value');
 
 type Outer = HtmlElement['parentNode'];
+
+/** Kadence has the figure and the words around it one element further out. */
+const attributeOf = (outer: Outer, name: string): string | undefined =>
+  outer && 'attrs' in outer ? attribute(outer, name) : undefined;
 
 const outerOf = (node: Outer): Outer => (node && 'parentNode' in node ? node.parentNode : null);
 

@@ -1,20 +1,22 @@
 import type { Reader } from './domPosition';
-import { APART, CAPTIONED, COUNTER, GALLERY, PANE, QUOTED } from './elements';
+import { APART, CAPTIONED, COUNTER, GALLERY, PANE, QUOTED, STARS } from './elements';
 import { hasClass, type HtmlElement } from './parseHtml';
 import { BOOKMARK, readBookmark } from './readEmbeds';
 import { PACKED, readPacked } from './readPacked';
 import { readFigure, readGallery } from './readPictures';
 import { PLAYLIST, readPlaylist } from './readPlaylist';
 import { readQuotation } from './readQuotation';
+import { readStars } from './readStars';
 import { readBetween, readCounter, readPane } from './readText';
 
 /** Beginnings, so that most elements are told by one look. */
 const NAMED =
-  /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-counter|display-counter|percent-value|et_pb_counter_c|su-|image-gallery-|flowplayer)/;
+  /^(?:kg-|wp-|kb-|uag-|e-rating|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-(?:counter|star|progress)|display-counter|percent-value|et_pb_counter_c|su-|image-gallery-|flowplayer)/;
 
 /** The first that an element has counts. */
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [COUNTER, readCounter],
+  [STARS, readStars],
   [PACKED, readPacked],
   [PLAYLIST, readPlaylist],
   [QUOTED, readQuotation],

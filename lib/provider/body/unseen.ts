@@ -9,7 +9,7 @@ export function isUnseen(style: string, element: HtmlElement): boolean {
   const of = declarationsOf(style);
   const valueOf = (name: string) => of.get(name) ?? '';
   return (
-    valueOf('display').startsWith('none') ||
+    (valueOf('display').startsWith('none') && !isNamed(element, UNFOLDED)) ||
     /^(?:hidden|collapse)/.test(valueOf('visibility')) ||
     ZERO.test(valueOf('font-size')) ||
     OFF_SCREEN.some((name) => /^-\d{3,}/.test(valueOf(name))) ||
@@ -53,6 +53,8 @@ const isFaded = (of: Style, element: HtmlElement) =>
     !isNamed(element, APPEARING) &&
     isFewLinks(element));
 
+/** What a script shows at a click, though a style hides all of it. */
+const UNFOLDED = /accordion|collaps|toggle-?content|faq|spoiler/i;
 const FOLDED = /accordion|collaps|toggle|faq|expand|spoiler|panel|drawer|more/i;
 const APPEARING = /anim|transform|transition|aos|fade|reveal|wow|motion|w-id|framer|scroll|lazy/i;
 

@@ -19,6 +19,8 @@ it.each([
   '20240312',
   '9f86d081884c7d659a2feaa0c55ad015',
   'img-scaled',
+  'flood-in-bhopal-1024x683.jpg',
+  'भोपाल_बाढ़.PNG',
 ])('%s is a name of a file', (text) => {
   expect(isCameraName(text)).toBe(true);
 });

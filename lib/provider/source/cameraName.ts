@@ -6,6 +6,8 @@ const NUMBERS =
   /^(?:(?:img|dsc[fn]?|pic|picture|image|photo|wa)?\d+(?:x\d+)?|(?=[a-f]*\d)[\da-f]{8,64})$/;
 const JOINTS = /^(?:at|am|pm|copy|edited|scaled|resized|large|final|jpe?g|png|webp|gif)$/;
 
+const FILE = /^\S+\.(?:jpe?g|png|webp|gif|avif|heic)$/i;
+
 const LENGTH = 80;
 
 /**
@@ -13,6 +15,7 @@ const LENGTH = 80;
  * nothing.
  */
 export function isCameraName(text: string): boolean {
+  if (FILE.test(text)) return true;
   if (text.length > LENGTH) return false;
   const words = text
     .toLowerCase()
