@@ -19,12 +19,13 @@ export const ownTitle = (title: string): string => (NONE.test(title) ? '' : titl
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The text without a heading that repeats the story's title, at its start or below pictures only.
+ * The text without a heading or a line that repeats the story's title, at its start or below pictures only.
  */
 export function withoutTitle(body: Body | null, title: string): Body | null {
   const at = body?.findIndex(({ type }) => type !== 'picture') ?? -1;
   const first = body?.[at];
-  if (!body || first?.type !== 'heading' || words(inlineText(first.content)) !== words(title))
-    return body;
-  return body.length > 1 ? body.toSpliced(at, 1) : null;
+  if (first?.type !== 'heading' && first?.type !== 'paragraph') return body;
+  if (!body || words(inlineText(first.content)) !== words(title)) return body;
+  if (body.length > 1) return body.toSpliced(at, 1);
+  return first.type === 'heading' ? null : body;
 }

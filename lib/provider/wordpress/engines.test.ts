@@ -14,6 +14,8 @@ it.each([
   ['All in One SEO', AIOSEO, true],
   ['Rank Math', { meta: { rank_math_robots: ['noindex'] } }, true],
   ['Rank Math, of another rule', { meta: { rank_math_robots: ['nosnippet'] } }, false],
+  ['SEOPress', { meta: { _seopress_robots_index: 'yes' } }, true],
+  ['SEOPress, of nothing', { meta: { _seopress_robots_index: '' } }, false],
   ['no plug-in', {}, false],
 ])('hears %s where editors keep one post out', (_, given, expected) => {
   const one = post(given);

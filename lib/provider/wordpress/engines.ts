@@ -21,7 +21,8 @@ export function isOpenToEngines(posts: readonly Head[]): boolean {
   return memory().isOpen;
 }
 
-/** Whether editors keep a post out of search engines. Rank Math has a field where they do, and none else. */
+/** Whether editors keep a post out of search engines. Rank Math and SEOPress have a field where they do, and none else. */
 export const isUnlisted = (post: Head, isOpen: boolean): boolean =>
   (post.meta?.rank_math_robots?.includes('noindex') ?? false) ||
+  post.meta?._seopress_robots_index === 'yes' ||
   (isOpen && saidOf(post) === 'noindex');

@@ -53,6 +53,14 @@ it.each([
   expect(metaOf(headSchema.parse(record))).toEqual(EXPECTED);
 });
 
+it('reads what SEOPress says', () => {
+  const meta = { _seopress_titles_title: 'For search &amp; more', _seopress_titles_desc: 'What.' };
+  expect(metaOf(headSchema.parse({ meta }))).toMatchObject({
+    title: 'For search & more',
+    description: 'What.',
+  });
+});
+
 it.each([
   {},
   { yoast_head_json: null, meta: [] },
@@ -63,6 +71,6 @@ it.each([
 
 it('asks lists for little', () => {
   expect(HEAD_FIELDS.engines).toBe(
-    'yoast_head_json.canonical,yoast_head_json.robots.index,aioseo_head_json.canonical_url,aioseo_head_json.robots,meta.rank_math_canonical_url,meta.rank_math_robots',
+    'yoast_head_json.canonical,yoast_head_json.robots.index,aioseo_head_json.canonical_url,aioseo_head_json.robots,meta.rank_math_canonical_url,meta.rank_math_robots,meta._seopress_robots_index',
   );
 });

@@ -7,7 +7,7 @@ import type { GivenMeta } from '@/lib/provider/source/storyMeta';
 
 /**
  * Fields of SEO plug-ins: Yoast (`yoast_head_json`), All in One SEO (`aioseo_head_json`), Rank Math
- * (meta fields as typed).
+ * and SEOPress (meta fields as typed).
  */
 
 const text = (limit: number) => cutText(limit).optional().catch(undefined);
@@ -39,6 +39,13 @@ const RANK_MATH = {
   rank_math_facebook_image: url,
 };
 
+/** The fields that it gives everybody; `yes` keeps a post out of search engines. */
+const SEOPRESS = {
+  _seopress_titles_title: text(TEXT_LIMITS.title),
+  _seopress_titles_desc: text(TEXT_LIMITS.summary),
+  _seopress_robots_index: text(TEXT_LIMITS.title),
+};
+
 export const headSchema = z.object({
   yoast_head_json: optional(YOAST),
   aioseo_head_json: optional({
@@ -50,7 +57,7 @@ export const headSchema = z.object({
     'og:description': text(TEXT_LIMITS.summary),
     'og:image': url,
   }),
-  meta: optional({ ...FACTS, ...RANK_MATH }),
+  meta: optional({ ...FACTS, ...RANK_MATH, ...SEOPRESS }),
 });
 
 const fieldsOf = (group: keyof typeof headSchema.shape, fields: object) =>
@@ -59,34 +66,44 @@ const fieldsOf = (group: keyof typeof headSchema.shape, fields: object) =>
 export const HEAD_FIELDS = {
   engines:
     'yoast_head_json.canonical,yoast_head_json.robots.index,aioseo_head_json.canonical_url,aioseo_head_json.robots,' +
-    'meta.rank_math_canonical_url,meta.rank_math_robots',
+    'meta.rank_math_canonical_url,meta.rank_math_robots,meta._seopress_robots_index',
   all: [
     ...fieldsOf('yoast_head_json', YOAST),
     'aioseo_head_json',
-    ...fieldsOf('meta', RANK_MATH),
+    ...fieldsOf('meta', { ...RANK_MATH, ...SEOPRESS }),
   ].join(),
 } as const;
 
 export function metaOf({
   yoast_head_json: yoast,
   aioseo_head_json: aioseo,
-  meta: rankMath,
+  meta: typed,
 }: z.output<typeof headSchema>): GivenMeta {
   const words = (...given: (string | undefined)[]) => {
     const first = given.find(Boolean);
     return first && textOf(first);
   };
   return {
-    canonical: yoast?.canonical ?? rankMath?.rank_math_canonical_url ?? aioseo?.canonical_url,
-    title: words(yoast?.title, rankMath?.rank_math_title, aioseo?.title),
-    description: words(yoast?.description, rankMath?.rank_math_description, aioseo?.description),
-    socialTitle: words(yoast?.og_title, rankMath?.rank_math_facebook_title, aioseo?.['og:title']),
+    canonical: yoast?.canonical ?? typed?.rank_math_canonical_url ?? aioseo?.canonical_url,
+    title: words(
+      yoast?.title,
+      typed?.rank_math_title,
+      typed?._seopress_titles_title,
+      aioseo?.title,
+    ),
+    description: words(
+      yoast?.description,
+      typed?.rank_math_description,
+      typed?._seopress_titles_desc,
+      aioseo?.description,
+    ),
+    socialTitle: words(yoast?.og_title, typed?.rank_math_facebook_title, aioseo?.['og:title']),
     socialDescription: words(
       yoast?.og_description,
-      rankMath?.rank_math_facebook_description,
+      typed?.rank_math_facebook_description,
       aioseo?.['og:description'],
     ),
     socialPicture:
-      yoast?.og_image?.[0]?.url ?? rankMath?.rank_math_facebook_image ?? aioseo?.['og:image'],
+      yoast?.og_image?.[0]?.url ?? typed?.rank_math_facebook_image ?? aioseo?.['og:image'],
   };
 }

@@ -35,6 +35,19 @@ it.each([
   ['<p>It rains <a href="/7" class="btn readMore">Read <b>on</b></a>here.</p>', 'It rains here.'],
   ['<p>It rains <a href="/7">more</a></p>', 'It rains more'],
   ['<p>It rains [&hellip;]</p>', 'It rains …'],
+  ['<p>Reading Time: 2 minutes It rains.</p>', 'It rains.'],
+  ['<p>Reading Time: &lt; 1 minute It rains.</p>', 'It rains.'],
+  ['<p>2 min read It rains.</p>', 'It rains.'],
+  ['<p>🔊 Listen to this It rains.</p>', 'It rains.'],
+  ['<p>Listen to this article It rains.</p>', 'It rains.'],
+  ['<p>Post Views: 1,204 It rains.</p>', 'It rains.'],
+  ['<p>It rains. Share this: Click to share on X (Opens in new window)</p>', 'It rains.'],
+  ['<p>Table of Contents Toggle RainWindIt rains.</p>', ''],
+  ['<p>Contents hide 1 Rain 2 Wind It rains.</p>', ''],
+  ['<p>विषय सूची Toggle बारिश</p>', ''],
+  ['<p>Contents of the dam are lost.</p>', 'Contents of the dam are lost.'],
+  ['<p>Reading time is short.</p>', 'Reading time is short.'],
+  ['<p>Listen to this article</p>', 'Listen to this article'],
   ['<p>It rains&#8230; <a href="/7">Read More &raquo;</a></p>', 'It rains…'],
   ['<p>बारिश&#8230; <a href="/7">और पढ़ें</a></p>', 'बारिश…'],
   ['<p>बारिश <a href="/7">और हवा</a></p>', 'बारिश और हवा'],
@@ -52,10 +65,15 @@ it.each([
   expect(toStory(post({ categories: [3] }), context)?.category).toBe(label);
 });
 
-it('leaves out a heading that repeats the headline', () => {
-  expect(toStory(post(), { ...CONTEXT, content: '<h1>Rain</h1><p>Wet.</p>' })?.body).toEqual([
-    p('Wet.'),
-  ]);
+it.each([
+  ['a heading', '<h1>Rain</h1><p>Wet.</p>', [p('Wet.')]],
+  ['a line', '<p><strong>Rain</strong></p><p>Wet.</p>', [p('Wet.')]],
+])('leaves out %s that repeats the headline', (_, content, body) => {
+  expect(toStory(post(), { ...CONTEXT, content })?.body).toEqual(body);
+});
+
+it('keeps a text that is no more than the headline', () => {
+  expect(toStory(post(), { ...CONTEXT, content: '<p>Rain</p>' })?.body).toEqual([p('Rain')]);
 });
 
 describe('the picture above the text', () => {

@@ -20,6 +20,7 @@ import type { BodyPicture } from '@/lib/story/body';
 import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type Author, type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/story/story';
 import { isUnlisted } from './engines';
+import { withoutAddedWords } from './excerptWords';
 import { postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
@@ -60,7 +61,7 @@ export type Context = {
 
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
   const summary = truncateAtGrapheme(
-    withPlainCut(withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink))),
+    withoutAddedWords(withPlainCut(withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink)))),
     TEXT_LIMITS.summary,
   );
   const { content, media, site } = context;
