@@ -1,6 +1,6 @@
 /**
- * Page builders whose shortcodes WordPress's REST API leaves as they are (https://github.com/WP-API/WP-API/issues/2578):
- * headings that stand in an attribute, code that is encoded, and texts that nothing else parts.
+ * Page builders' shortcodes that WordPress's REST API leaves (https://github.com/WP-API/WP-API/issues/2578):
+ * headings in attributes, encoded code, and texts that nothing else parts.
  */
 
 const QUOTE = '(?:["\'”“″]|&(?:quot|#0?34|#82(?:20|21|43));)';
