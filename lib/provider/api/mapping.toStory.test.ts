@@ -263,6 +263,7 @@ it.each([
   [{ timeAgo: '2 घंटे पहले' }, '2026-11-20T04:30:00.000Z'],
   [{ time: '5 minutes ago', timestamp: '2026-11-20T06:24:31Z' }, '2026-11-20T06:24:31.000Z'],
   [{ timeAgo: '2h' }, '2026-11-20T04:30:00.000Z'],
+  [{ timestamp: '2 hours ago' }, '2026-11-20T04:30:00.000Z'],
   [{ timeAgo: 'soon' }, null],
 ])('published by %j: %j', (given, publishedAt) => {
   expect(read(given).publishedAt).toBe(publishedAt);

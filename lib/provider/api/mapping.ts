@@ -44,7 +44,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   );
   const publishedAt =
     firstKnown(...given) ??
-    inWords(raw.time, now) ??
+    firstOf(given, (one) => inWords(one, now)) ??
     inWords(raw.timeAgo, now, true) ??
     momentOf(given, '/api') ??
     coverage?.startedAt ??

@@ -1,14 +1,18 @@
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject } from '@/lib/isObject';
-import { plainOf } from '@/lib/provider/body/textOf';
+import { plainOf, textOf } from '@/lib/provider/body/textOf';
 import { textOfBlocks } from './textOfBlocks';
 
 /** Members of an object in which systems hold a value, the first that is there. */
 const MEMBERS = {
-  name: ['name', 'title', 'label', 'value', 'slug', 'code', 'data', 'attributes'],
-  address: ['url', 'src', 'href', 'source_url', 'data', 'attributes'],
+  name: 'name displayName fullName title label value slug code data attributes'.split(' '),
+  address:
+    'url src href source_url secure_url downloadURL original full large medium default path data attributes'.split(
+      ' ',
+    ),
   moment: ['$date', '$numberLong', '_seconds', 'seconds', 'date'],
   identity: ['$oid'],
-} as const;
+};
 const DEPTH = 5;
 
 function valueIn(given: unknown, members: readonly string[], depth = 0): unknown {
@@ -26,11 +30,15 @@ const short = (given: unknown, members: readonly string[]) => {
   return typeof value === 'string' && NOTHING.test(value.trim()) ? undefined : value;
 };
 
+const textIn = (given: unknown) => textOfBlocks(given) ?? valueIn(given, LOCALE_NAMES);
+
 const plain = (given: unknown) => (typeof given === 'string' ? plainOf(given) : given);
 
 const listOf = (given: unknown, parts: RegExp): unknown =>
   typeof given === 'string'
-    ? given.split(parts).map(plainOf)
+    ? given.includes('</li>')
+      ? given.split('</li>').map((item) => textOf(item))
+      : given.split(parts).map(plainOf)
     : Array.isArray(given)
       ? given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])))
       : given;
@@ -38,12 +46,15 @@ const listOf = (given: unknown, parts: RegExp): unknown =>
 type Reader = (given: unknown) => unknown;
 
 const KINDS: readonly (readonly [Reader, string])[] = [
-  [(given) => textOfBlocks(given) ?? given, 'content fullContent fullDescription hindContent'],
+  [textIn, 'content fullContent fullDescription hindContent'],
   [
-    (given) => plain(textOfBlocks(given) ?? given),
+    (given) => plain(textIn(given)),
     'title headline summary description shortDescription videoDescription hindTitle hindSummary',
   ],
-  [(given) => plain(short(given, MEMBERS.name)), 'category state location city language author'],
+  [
+    (given) => plain(short(given, [...MEMBERS.name, ...LOCALE_NAMES])),
+    'category state location city language',
+  ],
   [
     (given) => short(given, MEMBERS.address),
     'image imageUrl thumbnail thumbnailUrl audioUrl videoUrl youtubeUrl link',
@@ -53,13 +64,25 @@ const KINDS: readonly (readonly [Reader, string])[] = [
     'time timestamp createdAt updatedAt modifiedAt coverageStart coverageEnd',
   ],
   [(given) => valueIn(given, MEMBERS.identity), 'id _id'],
-  [(given) => listOf(given, /[,;|]/), 'tags'],
+  [(given) => (isObject(given) ? undefined : given), 'author'],
+  [
+    (given) => listOf(typeof given === 'string' ? given.replace(/^#/, '') : given, /[,;|] ?#?|\s#/),
+    'tags',
+  ],
   [(given) => listOf(given, /[\r\n]+/), 'highlights'],
   [(given) => given === 1 || given === '1' || given === 'true' || given, 'premium'],
 ];
 const READERS: ReadonlyMap<string, Reader> = new Map(
   KINDS.flatMap(([reader, names]) => names.split(' ').map((name) => [name, reader] as const)),
 );
+
+const PERSON = ['name', 'displayName', 'fullName', 'data', 'attributes'];
+
+function personOf(given: unknown): unknown {
+  if (!isObject(given) || 'name' in given) return given;
+  const parts = [given.firstName, given.lastName].filter((part) => typeof part === 'string');
+  return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
+}
 
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(entry: unknown): unknown {
@@ -70,7 +93,7 @@ export function plainFields(entry: unknown): unknown {
     const read = reader ? reader(value) : value;
     if (read !== value) changed[name] = read;
   }
-  if (isObject(entry.author) && entry.authors === undefined)
-    Object.assign(changed, { author: undefined, authors: [entry.author].flat() });
+  const people = entry.authors ?? entry.author;
+  if (isObject(people)) changed.authors = [people].flat().map(personOf);
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }
