@@ -38,6 +38,16 @@ it.each<[string, string, readonly Block[]]>([
     [p('One.'), p('Two.')],
   ],
   [
+    'texts of Enfold',
+    "[av_heading heading='Rain' tag='h3'][/av_heading][av_textblock]One.[/av_textblock][av_textblock]Two.[/av_textblock]",
+    [heading('Rain'), p('One.'), p('Two.')],
+  ],
+  [
+    'columns of Flatsome',
+    '[row][col span="6"]One.[/col][col span="6"]Two.[/col][/row]',
+    [p('One.'), p('Two.')],
+  ],
+  [
     'halves',
     '<p>[one_half]One.[/one_half][one_half_last]Two.[/one_half_last]</p>',
     [p('One.'), p('Two.')],
@@ -57,12 +67,15 @@ it.each<[string, string, readonly Block[]]>([
   expect(read(html)).toEqual(blocks);
 });
 
-it.each(['He [tab] paid.', '[toggle]', '[vc_btn title="Order"]', 'no brackets'])(
-  'leaves %s',
-  (html) => {
-    expect(withBuilders(html)).toBe(html);
-  },
-);
+it.each([
+  'He [tab] paid.',
+  'Under [section 144] he was held.',
+  '[toggle]',
+  '[vc_btn title="Order"]',
+  'no brackets',
+])('leaves %s', (html) => {
+  expect(withBuilders(html)).toBe(html);
+});
 
 it.each(['[vc_raw_html]'.repeat(9_000), '[tab title="'.repeat(9_000), '[/vc_'.repeat(9_000)])(
   'reads what never ends',

@@ -3,37 +3,40 @@
  * headings in attributes, encoded code, and texts that nothing else parts.
  */
 
-const QUOTE = '(?:["\'”“″]|&(?:quot|#0?34|#82(?:20|21|43));)';
+const QUOTE = '(?:["\'”“″‘’]|&(?:quot|#0?3[49]|#82(?:16|17|20|21|42|43));)';
 
-/** An attribute of these is a heading, or the title of a part that unfolds. */
+const PARTS =
+  'text|textblock|columns?|col|row|section|container|title|heading|separator|toggles?|tabs?|tabgroup|accordions?|item|blurb|' +
+  'message|cta|box|note|half|thirds?|fourths?|fifths?|spoiler|collapse';
+/** Builders put their names before: `vc_`, `et_pb_`, `su_`. */
+const NAME = `(?:[a-z]{1,20}[_-]){0,4}(?:${PARTS})(?:_inner|_last)?`;
+
+/** An attribute of a part may be its heading, or the title that unfolds it. */
 const TITLED = new RegExp(
-  '\\[(?:vc_(?:custom_heading|text_separator|tta_section|tab|toggle|accordion_tab)|et_pb_(?:toggle|accordion_item|tab)|' +
-    'fusion_(?:toggle|tab)|(?:su_)?(?:spoiler|tab|toggle|accordion[-_]?item)|collapse)' +
-    `\\s(?:[^\\]\\[]{0,1000}\\s)?(?:title|text)\\s?=\\s?${QUOTE}((?:(?!${QUOTE})[^<>\\]\\[]){1,300})[^\\]\\[]{0,2000}\\]`,
+  `\\[(?:[a-z]{1,20}[_-]){0,4}(?:heading|separator|section|toggle|tab|item|spoiler|collapse|cta)` +
+    `\\s(?:[^\\]\\[]{0,1000}\\s)?(?:main_heading|heading|title|text|h2)\\s?=\\s?${QUOTE}((?:(?!${QUOTE})[^<>\\]\\[]){1,300})[^\\]\\[]{0,2000}\\]`,
   'g',
 );
 
 /** Where a part ends, as the end of a paragraph. */
-const PART_END =
-  /\[\/(?:(?:vc|et_pb|fusion|av|mk)_[a-z_]{0,30}?(?:text|column|row|section|title|toggle|tab|item|blurb|message)(?:_inner)?|(?:su_)?(?:row|column|toggle|tab|spoiler|box|(?:one|two|three)_(?:half|thirds?|fourths?|fifths?)(?:_last)?))\]/g;
-
-/** Around parts, and nothing else. */
-const AROUND = /\[\/?(?:su_)?(?:tabs|tabgroup|accordions?|toggles)(?:\s[^\]\[]{0,500})?\]/g;
+const PART_END = new RegExp(`\\[/(${NAME})\\]`, 'g');
+const PART_START = new RegExp(`\\[(${NAME})(?:\\s[^\\]\\[]{0,2000})?\\]`, 'g');
 
 const ENCODED =
   /\[(vc_raw_html|fusion_code)(?:\s[^\]\[]{0,500})?\]\s{0,9}(?:<p>)?([a-z\d+/=]{8,200000})(?:<\/p>)?\s{0,9}\[\/\1\]/gi;
 
-const ANY = /\[(?:vc_|et_pb_|fusion_|su_|spoiler|tab|toggle|accordion|collapse|\/)/;
-
 /** HTML in which they are written out. */
-export const withBuilders = (html: string): string =>
-  ANY.test(html)
-    ? html
-        .replace(ENCODED, (tag, name: string, code: string) => decoded(name, code) ?? tag)
-        .replace(TITLED, '<h3>$1</h3>')
-        .replace(PART_END, '<br><br>')
-        .replace(AROUND, '')
-    : html;
+export function withBuilders(html: string): string {
+  if (!html.includes('[')) return html;
+  const written = html
+    .replace(ENCODED, (tag, name: string, code: string) => decoded(name, code) ?? tag)
+    .replace(TITLED, '<h3>$1</h3>');
+  const closed = new Set([...written.matchAll(PART_END)].map(([, name]) => name));
+  if (closed.size === 0) return written;
+  return written
+    .replace(PART_START, (tag, name: string) => (closed.has(name) ? '' : tag))
+    .replace(PART_END, '<br><br>');
+}
 
 /** WPBakery escapes it as an address before. */
 function decoded(name: string, code: string): string | null {

@@ -49,6 +49,15 @@ it.each([
     '<p>[dailymotion id=x8abcd]</p>',
     p(link('https://www.dailymotion.com/video/x8abcd', 'https://www.dailymotion.com/video/x8abcd')),
   ],
+  ['<p>[iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" width="100%"]</p>', youtube()],
+  [
+    '<p>[scribd id=39027960 key=a]</p>',
+    p(link('https://www.scribd.com/document/39027960', 'https://www.scribd.com/document/39027960')),
+  ],
+  [
+    '<p>[wpvideo abcd1234]</p>',
+    p(link('https://videopress.com/v/abcd1234', 'https://videopress.com/v/abcd1234')),
+  ],
   ['<p>[vimeo 12345]</p>', p(link('https://vimeo.com/12345', 'https://vimeo.com/12345'))],
   [
     '<p>[tweet 1234567890]</p>',

@@ -12,8 +12,8 @@ const BEFORE_URL = `(?:${QUOTE})?\\s{0,9}(?:<a\\s{1,9}href=")?`;
 
 const KINDS = new Set(
   (
-    'image imageframe img photo audio video embed youtube lyte vimeo videopress dailymotion soundcloud spotify twitter ' +
-    'tweet instagram facebook'
+    'image imageframe img photo audio video iframe embed youtube lyte vimeo videopress wpvideo dailymotion soundcloud ' +
+    'spotify scribd twitter tweet instagram facebook'
   ).split(' '),
 );
 const OPENING = /\[([a-z][\w-]{0,60})(?=[\s=])([^\]\[]{1,4000})\]/gi;
@@ -40,6 +40,8 @@ const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
   lyte: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
   vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
   videopress: (id) => (/^[a-z\d]{8}$/i.test(id) ? `https://videopress.com/v/${id}` : null),
+  wpvideo: (id) => PAGES.videopress?.(id) ?? null,
+  scribd: (id) => (/^\d{5,12}$/.test(id) ? `https://www.scribd.com/document/${id}` : null),
   dailymotion: (id) =>
     /^[a-z\d]{5,20}$/.test(id) ? `https://www.dailymotion.com/video/${id}` : null,
   tweet: (id) => (/^\d{5,20}$/.test(id) ? `https://x.com/i/web/status/${id}` : null),
