@@ -10,6 +10,13 @@ it.each([
   '<p>Advertisement<br>Continue reading the main story</p>',
   '<p>ADVERTISEMENT. SCROLL TO CONTINUE READING.</p>',
   '<p>Scroll for more</p>',
+  '<p>[Advertisement]</p>',
+  '<p>Ads by Google</p>',
+  '<p>(adsbygoogle = window.adsbygoogle || []).push({});</p>',
+  "<p>googletag.cmd.push(function() { googletag.display('x'); });</p>",
+  '<p>.tdi_1{margin-bottom:0 !important}</p>',
+  '<p>/* &lt;![CDATA[ */ var x = 1; /* ]]&gt; */</p>',
+  '<p>.</p>',
   '<span>Advertisements</span>',
   ...['Report this ad', 'Skip advertisement', 'Remove Ads', 'Ad Loading...'].map(
     (label) => `<p>${label}</p>`,
@@ -29,6 +36,8 @@ it.each([
   'The advertisement has been taken down.',
   'विज्ञापन पर रोक',
   'Advertisement revenue',
+  '#Rain in {place}: wet',
+  '…',
   // What a story is has to be said.
   'Sponsored',
   'प्रायोजित',

@@ -10,7 +10,7 @@ const HOST_NOTES = [
 ];
 /** "Sponsored" is none: it may be what a story is. */
 const ENGLISH = [
-  'ads?|advertise?ments?|advt',
+  'ads?(?: by google)?|advertise?ments?|advt',
   '(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)',
   '(?:report|remove|skip|hide)(?: this)? (?:ads?|advertise?ments?)|ad loading',
   '(?:advertise?ment[\\s|.–—-]*)?scroll (?:down )?(?:to continue(?: reading| with content)?|for more)',
@@ -27,16 +27,20 @@ const INDIAN = [
   'विज्ञापन हटा(?:एं|एँ|ये|यें)[\\s,|]*सिर्फ (?:ख़बर|खबर) पढ़ें',
 ];
 const LABEL = new RegExp(
-  `^[\\s*|–—-]*(?:${[...ENGLISH, ...INDIAN].join('|').normalize('NFC')})[\\s.:*|–—-]*$`,
+  `^[\\s*|([–—-]*(?:${[...ENGLISH, ...INDIAN].join('|').normalize('NFC')})[\\s.:*|)\\]–—-]*$`,
   'iu',
 );
 const LENGTH = 150;
 
+/** Scripts and styles of which an editor has kept the text alone, and what is typed to hold a place. */
+const CODE =
+  /^(?:\(adsbygoogle = window\.|googletag\.cmd\.push\(|\/\* ?<!\[CDATA\[|[.#@][\w-]{1,60}[^{}.।?!]{0,60}\{[^{}]{1,300}:[^{}]{1,300}\}|[.,।]$)/;
+
 const isLabel = (block: Block): boolean => {
   if ((block.type !== 'paragraph' && block.type !== 'heading') || block.content.length > 5)
     return false;
-  const text = inlineText(block.content).normalize('NFC');
-  return text.length <= LENGTH && LABEL.test(text);
+  const text = inlineText(block.content).normalize('NFC').trim();
+  return (text.length <= LENGTH && LABEL.test(text)) || CODE.test(text);
 };
 
 export const withoutAdLabels = (blocks: readonly Block[]): readonly Block[] =>

@@ -2,10 +2,16 @@ import type { Block, Inline } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import { CHANNEL } from './promotions';
 
+/** Pages of a newsroom at networks, and its apps: they may be anybody's, so that its call has to say whose. */
+const ACCOUNT =
+  /^https?:\/\/(?:(?:www|m)\.)?(?:(?:facebook|twitter|x|instagram|threads|linkedin|youtube|sharechat)\.(?:com|net)|play\.google\.com\/store\/apps|apps\.apple\.com)\//i;
+const OURS =
+  /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L})|download(?= (?:the|our)))|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
+
 const LENGTH = 160;
 const CALLS = 'join|follow|subscribe|click|connect|stay';
 const BEGINS = new RegExp(
-  `^[^\\p{L}]*(?:please )?(?:${CALLS}|get|for (?:all|more|latest|the latest)|to (?:join|get|read))\\b`,
+  `^[^\\p{L}]*(?:please |also )?(?:${CALLS}|like us|get (?:all|more|live|latest|the latest)|for (?:all|more|latest|the latest)|to (?:join|get|read))\\b`,
   'iu',
 );
 const LINKED = new RegExp(
@@ -48,14 +54,16 @@ const linksIn = (content: readonly Inline[]): readonly Link[] =>
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
   const links = lines.flatMap(linksIn);
-  if (links.length === 0 || !links.every(({ href }) => CHANNEL.test(href))) return false;
+  const areChannels = links.every(({ href }) => CHANNEL.test(href));
+  if (links.length === 0 || !(areChannels || links.every(({ href }) => ACCOUNT.test(href))))
+    return false;
   const text = lines.map(inlineText).join(' ').normalize('NFC').trim();
-  return (
-    text.length <= LENGTH &&
-    (BEGINS.test(text) ||
-      IN_HINDI.test(text) ||
-      links.every(({ content }) => LINKED.test(inlineText(content).normalize('NFC'))))
-  );
+  if (text.length > LENGTH) return false;
+  const isCall =
+    BEGINS.test(text) ||
+    IN_HINDI.test(text) ||
+    links.every(({ content }) => LINKED.test(inlineText(content).normalize('NFC')));
+  return areChannels ? isCall : OURS.test(text) && (isCall || /^download/i.test(text));
 }
 
 export const withoutInvitations = (blocks: readonly Block[]): readonly Block[] =>

@@ -159,6 +159,13 @@ describe('frames, players and posts', () => {
     expect(shown(given)).toEqual(['https://www.youtube.com/watch?v=aqz-KE-bpKQ']);
   });
 
+  it('that stand twice, for readers with and without a script, are one', () => {
+    const src = 'src="https://www.youtube.com/embed/aqz-KE-bpKQ"';
+    expect(
+      read(`<noscript><iframe ${src}></iframe></noscript><iframe data-${src}></iframe>`),
+    ).toHaveLength(1);
+  });
+
   it.each([
     [
       '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',

@@ -7,7 +7,7 @@ const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 it.each([
   ['data-src', `src="${GIF}" data-src="${REAL}"`],
   ['data-original', `src="${GIF}" data-original="${REAL}"`],
-  ...'data-srv nitro-lazy-src data-breeze data-full data-large_image data-lazy-original data-ks-lazyload data-src-fg data-src-img data-src-retina data-medium-file'
+  ...'data-srv nitro-lazy-src data-breeze data-full data-large_image data-lazy-original data-ks-lazyload data-src-fg data-src-img data-src-retina data-medium-file data-full-image data-light-image'
     .split(' ')
     .map((name) => [name, `src="${GIF}" ${name}="${REAL}"`]),
   [

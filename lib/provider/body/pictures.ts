@@ -57,7 +57,7 @@ export function isPlaceholder(url: string): boolean {
 
 /** Attributes of lazy-loading scripts: `data-src`, `data-lazy-src`, `data-original` … */
 const LATE =
-  /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|full|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
+  /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|(?:full|light)(?:-image)?|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
 const LATE_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
 const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url', 'data-medium-file'] as const;
 

@@ -48,6 +48,10 @@ it.each([
   `<div class="button"><a href="${CHANNEL}">Join WhatsApp Channel</a></div>`,
   `<ul><li>WhatsApp <a href="${GROUP}">Join Now</a></li><li>Telegram <a href="${TELEGRAM}">Join Now</a></li></ul>`,
   `<table><tr><td>WhatsApp Group</td><td><a href="${GROUP}">Join Now</a></td></tr><tr><td>Telegram</td><td><a href="${TELEGRAM}">Join Now</a></td></tr></table>`,
+  '<p>Follow us on <a href="https://www.facebook.com/n24">Facebook</a> and <a href="https://x.com/n24">X</a></p>',
+  '<p><a href="https://www.youtube.com/@n24">Subscribe to our channel</a></p>',
+  '<p>हमें <a href="https://www.facebook.com/n24">फेसबुक</a> पर फॉलो करें</p>',
+  '<p>Download the <a href="https://play.google.com/store/apps/details?id=in.n24">N24 app</a></p>',
 ])('leaves out a call to join: %s', (html) => {
   expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
 });
@@ -57,6 +61,9 @@ it.each([
   `<p>Join <a href="https://x.example/">the march</a> on <a href="${TELEGRAM}">Telegram</a>.</p>`,
   `<p>Join hands, <a href="${TELEGRAM}">he wrote</a>, ${'and never let go of them, '.repeat(9)}</p>`,
   '<p>Join us.</p>',
+  '<p>The minister said it on <a href="https://x.com/minister">X</a>.</p>',
+  `<p>Download the order <a href="${TELEGRAM}">here</a>.</p>`,
+  '<p>Follow <a href="https://x.com/IMD">the weather office</a>.</p>',
 ])('keeps %s', (html) => {
   expect(read(html)).toHaveLength(1);
 });

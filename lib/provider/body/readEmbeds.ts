@@ -17,10 +17,19 @@ export const readFrame: Reader = (element, writer, position) => {
   const sources = sourcesOf(element);
   const embed = firstOf(sources, (src) => framed(src, position.base));
   const href = firstOf(sources, (src) => fileUrl(src, position.base));
+  if (embed && isSaidBefore(element, embed.id, writer)) return;
   if (embed) return writer.add({ ...embed, ...(title && { title }) });
   if (!href || hasClass(element, /^wp-embedded-content$/) || isUnseen(element, href)) return;
   addLink(shownPage(href), title, writer, position);
 };
+
+/** For readers without a script. */
+function isSaidBefore(element: HtmlElement, id: string, writer: BlockWriter): boolean {
+  const last = writer.last();
+  if (last?.type !== 'embed' || last.id !== id) return false;
+  const siblings = element.parentNode?.childNodes ?? [];
+  return siblings.slice(0, siblings.indexOf(element)).findLast(isElement)?.tagName === 'noscript';
+}
 
 export const readObject: Reader = (element, writer, position) => {
   const picture =

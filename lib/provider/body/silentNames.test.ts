@@ -11,7 +11,8 @@ it.each(
     'post-ratings-loading|tptn_counter|wprm-jump-to-recipe-shortcode|post-modified-info|pp-multiple-authors-wrapper|' +
     'mdp-speaker-wrapper|googlesitekit-sign-in|sharing-buttons-wrapper|wp-block-newspack-blocks-carousel|' +
     'wp-block-stackable-posts|wp-block-coblocks-posts|wp-block-getwid-recent-posts|wp-block-jetpack-blogroll|' +
-    'wp-block-themeisle-blocks-posts-grid|elementor-widget-archive-posts|elementor-widget-theme-post-title'
+    'wp-block-themeisle-blocks-posts-grid|post-tags|entry-meta|author-bio|subscribe-box|related-links|more-stories|' +
+    'trending-news|read-more-block|rank-math-breadcrumb|shared-counts-wrap|bsf-rt-display-time|pum-container|ub_click_tweet|elementor-widget-archive-posts|elementor-widget-theme-post-title'
   ).split('|'),
 )('leaves out what has the class %s', (names) => {
   expect(read(`<p>Rain</p><div class="${names}">Other</div>`)).toEqual([p('Rain')]);

@@ -42,7 +42,7 @@ const SILENT = {
   announcedByScripts:
     'elementor-countdown-wrapper et_pb_countdown_timer ub-countdown wp-block-ub-countdown wp-block-uagb-countdown ' +
     'wp-block-kadence-countdown basic-yop-poll-container cky-video-placeholder uagb-timeline__date-hide ' +
-    'ewd-ufaq-post-margin-symbol amazon-polly-audio-table playht-iframe-wrapper',
+    'ewd-ufaq-post-margin-symbol ub_click_tweet amazon-polly-audio-table playht-iframe-wrapper',
   instantArticles:
     'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
   navigationAndForms:
@@ -90,7 +90,7 @@ export const SILENT_FAMILY = new RegExp(
     'sd-(?:block|like|sharing|rating)|a2a_|addtoany_|addthis_|st-custom-button|sharethis|heateor|et_social_|essb_|swp_|' +
     '(?:simple-)?(?:social|share|sharing)-(?:share|icons|buttons|links|bar)(?:-wrapper)?(?:\\s|$)|elementor-widget-(?:share-buttons|post-navigation|posts|' +
     'author-box|post-comments|table-of-contents|post-info|login|archive-posts|theme-post-(?:title|featured-image|excerpt))|' +
-    'irp-wrapper|(?:[a-z]{1,12}-)?related-(?:posts|articles|stories|news)(?:-[\\w-]+)?(?:\\s|$)|(?:also-read|read-also)(?:-[\\w-]+)?(?:\\s|$)|related-sec(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
+    'irp-wrapper|(?:[a-z]{1,12}-)?related-(?:posts|articles|stories|news|links)(?:-[\\w-]+)?(?:\\s|$)|(?:also-read|read-also)(?:-[\\w-]+)?(?:\\s|$)|related-sec(?:\\s|$)|jp-relatedposts|rpwe-|yarpp|' +
     'td_flex_block_|g-single(?:\\s|$)|sfsi_|' +
     'relpost-|yuzo_related|jnews_inline_related|penci-il|pcilrp|bs-irp|td_block_related|td-related|mvp-related|wpnbha|' +
     'adsbygoogle|div-gpt-ad|gpt-ad|code-block-\\d|advads-|ai-viewport|ads?[-_]?(?:slot|unit|container|wrapper|label|banner|block|box|space|manager|placeholder)(?:[-_]\\w{1,20})?(?:\\s|$)|' +
@@ -100,6 +100,8 @@ export const SILENT_FAMILY = new RegExp(
     'bctt-ctt-btn|novashare|ssbp-|wpsr-|scriptlesssocialsharing|wptelegram-widget|post-bottom-meta|' +
     'mc_embed_|mailmunch|et_bloom|et_pb_(?:signup|newsletter|social_media|sidebar|post_nav|comments|video_overlay|blog)|sib_signup|' +
     'mailpoet_form|ml-form-embed|newspack-(?:popup|newsletters-subscribe)|hustle-|tve-leads-|cp-popup|cp_content_format|sib-form|mc4wp|wpforms-|gform_|newsletter-(?:form|signup|box|widget|subscribe)|subscription-widget|button-wrapper(?:\\s|$)|' +
+    '(?:post|entry)-(?:tags|meta)(?:\\s|$)|author-bio(?:\\s|$)|subscribe-box|rank-math-breadcrumb|yoast-breadcrumbs|shared-counts|' +
+    'bsf-rt-|popmake-|pum-|read-?more-(?:block|box)(?:\\s|$)|(?:trending|recommended|more)-(?:posts|stories|news)(?:\\s|$)|' +
     'wp-polls|post-ratings|tptn_counter|wprm-jump|post-modified-info|pp-multiple-authors|yasr-|kksr-|rating-form|disqus_|wpdiscuz|wpd-|wpra-|fb-(?:comments|like|share)|' +
     '(?:wp-post-author|pp-author-boxes|molongui-author|author-box|yoast-reading-time|gtranslate|responsivevoice|beyondwords|' +
     'abh_box|m-a-box|ts-fab-|trinity-?audio|mdp-speaker|googlesitekit-sign|gsp_|elevenlabs-audionative|tta__|rsbtn|readspeaker|embedpress-el-powered|' +
