@@ -10,6 +10,7 @@ it.each([
   '<p>Advertisement<br>Continue reading the main story</p>',
   '<p>ADVERTISEMENT. SCROLL TO CONTINUE READING.</p>',
   '<p>Scroll for more</p>',
+  '<p><em>(This story continues below)</em></p>',
   '<p>[Advertisement]</p>',
   '<p>Ads by Google</p>',
   '<p>(adsbygoogle = window.adsbygoogle || []).push({});</p>',

@@ -11,7 +11,7 @@ const HOST_NOTES = [
 /** "Sponsored" is none: it may be what a story is. */
 const ENGLISH = [
   'ads?(?: by google)?|advertise?ments?|advt',
-  '(?:the )?(?:story|article) continues (?:below|after)(?: this| the)? (?:ad|advt|advertisement)',
+  '(?:(?:this|the) )?(?:story|article) continues (?:below|(?:below|after)(?: this| the)? (?:ad|advt|advertisement))',
   '(?:report|remove|skip|hide)(?: this)? (?:ads?|advertise?ments?)|ad loading',
   '(?:advertise?ment[\\s|.–—-]*)?scroll (?:down )?(?:to continue(?: reading| with content)?|for more)',
   '(?:advertise?ment[\\s|.–—-]*)?continue reading (?:(?:this |the )?(?:story |article )?below|the main story)',

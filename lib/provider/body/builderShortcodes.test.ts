@@ -48,6 +48,11 @@ it.each<[string, string, readonly Block[]]>([
     [p('One.'), p('Two.')],
   ],
   [
+    'slides',
+    '[et_pb_slider][et_pb_slide heading="Rain"]Wet.[/et_pb_slide][/et_pb_slider]',
+    [heading('Rain'), p('Wet.')],
+  ],
+  [
     'halves',
     '<p>[one_half]One.[/one_half][one_half_last]Two.[/one_half_last]</p>',
     [p('One.'), p('Two.')],

@@ -178,6 +178,22 @@ it.each<[string, string, readonly Block[]]>([
     [youtube()],
   ],
   [
+    'a video that an attribute names',
+    '<div data-youtube="aqz-KE-bpKQ"></div><p>One.</p>',
+    [youtube(), p('One.')],
+  ],
+  ['another', '<div class="youtube-embed" data-video_id="aqz-KE-bpKQ"></div>', [youtube()]],
+  [
+    'a video behind a poster that a style draws',
+    '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" class="lazy-load-youtube"></a>',
+    [youtube()],
+  ],
+  [
+    'a link that was left empty',
+    '<p>One.<a href="https://youtu.be/aqz-KE-bpKQ"></a></p>',
+    [p('One.')],
+  ],
+  [
     'a frame of X',
     '<iframe src="https://platform.twitter.com/embed/index.html?dnt=true&id=123456"></iframe>',
     [{ type: 'embed', provider: 'x', id: '123456', url: 'https://x.com/i/web/status/123456' }],

@@ -1,3 +1,4 @@
+import { YOUTUBE_ID } from '@/lib/config/youtubeId.mjs';
 import { watchUrl } from '@/lib/story/videoPage';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
 import { firstOf } from './readEmbeds';
@@ -29,6 +30,7 @@ const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
 const IDS = [
   'data-videoid',
   'data-video-id',
+  'data-video_id',
   'data-vid',
   'data-youtube-id',
   'data-plyr-embed-id',
@@ -40,6 +42,9 @@ const IDS = [
   'videoid',
   'video-id',
 ];
+
+/** Attributes that name a video of YouTube, whatever the element is. */
+export const OF_YOUTUBE = /^data-(?:youtube|youtube-id|yt-?id)$/;
 
 const PAGES = [
   'data-oembed-url',
@@ -81,6 +86,8 @@ export function drawnPage(element: HtmlElement): string | undefined {
   if (named) return named;
   if (classes.includes('tableauPlaceholder')) return tableauPage(element);
   if (classes.includes('genially-embed')) return `https://view.genially.com/${ownId}`;
+  const tube = element.attrs.find(({ name }) => OF_YOUTUBE.test(name))?.value ?? '';
+  if (YOUTUBE_ID.test(tube)) return watchUrl(tube);
   const id = firstOf(
     IDS.map((name) => attribute(element, name) ?? ''),
     (given) => (/^[\w-]{3,60}$/.test(given) ? given : null),

@@ -95,7 +95,7 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
 export const CAPTIONED =
   /^(?:wp-caption|gallery-item|kg-audio-card|tr-caption-container|fr-img-caption)$/;
 export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-caption|fr-inner)$/;
-export const CREDIT = /(?<![^-_])(?:credits?|attribution)(?![^-_])/i;
+export const CREDIT = /(?<![^-_])(?:credits?|attribution|photographer)(?![^-_])/i;
 /** Themes write a caption behind the picture, without a figure around both. */
 export const CAPTION_BEHIND =
   /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|(?:image|img|photo|pic|picture|media)[-_]?credits?|wp-caption-text|image__source)$/i;

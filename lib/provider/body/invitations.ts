@@ -4,9 +4,11 @@ import { CHANNEL } from './promotions';
 
 /** Pages of a newsroom at networks, and its apps: they may be anybody's, so that its call has to say whose. */
 const ACCOUNT =
-  /^https?:\/\/(?:(?:www|m)\.)?(?:(?:facebook|twitter|x|instagram|threads|linkedin|youtube|sharechat)\.(?:com|net)|play\.google\.com\/store\/apps|apps\.apple\.com)\//i;
+  /^https?:\/\/(?:(?:www|m)\.)?(?:(?:facebook|twitter|x|instagram|threads|linkedin|youtube|sharechat)\.(?:com|net))\//i;
+const STORE = /^https?:\/\/(?:play\.google\.com\/store\/apps|apps\.apple\.com)\//i;
+const TO_INSTALL = /download|install|डाउनलोड|इंस्टॉल/i;
 const OURS =
-  /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L})|download(?= (?:the|our)))|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
+  /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L}))|सब्सक्राइब|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
 
 const LENGTH = 160;
 const CALLS = 'join|follow|subscribe|click|connect|stay';
@@ -34,6 +36,8 @@ const linesOf = (block: Block): readonly (readonly Inline[])[] => {
       return block.items.map(({ content }) => content);
     case 'table':
       return [...block.head, ...block.rows].flat().map(({ content }) => content);
+    case 'quotation':
+      return block.content;
     default:
       return [];
   }
@@ -54,16 +58,19 @@ const linksIn = (content: readonly Inline[]): readonly Link[] =>
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
   const links = lines.flatMap(linksIn);
-  const areChannels = links.every(({ href }) => CHANNEL.test(href));
-  if (links.length === 0 || !(areChannels || links.every(({ href }) => ACCOUNT.test(href))))
-    return false;
+  if (links.length === 0) return false;
+  const leadTo = (...pages: readonly RegExp[]) =>
+    links.every(({ href }) => pages.some((page) => page.test(href)));
   const text = lines.map(inlineText).join(' ').normalize('NFC').trim();
   if (text.length > LENGTH) return false;
   const isCall =
     BEGINS.test(text) ||
     IN_HINDI.test(text) ||
     links.every(({ content }) => LINKED.test(inlineText(content).normalize('NFC')));
-  return areChannels ? isCall : OURS.test(text) && (isCall || /^download/i.test(text));
+  return (
+    (leadTo(STORE) && TO_INSTALL.test(text)) ||
+    (isCall && (leadTo(CHANNEL) || (leadTo(CHANNEL, ACCOUNT) && OURS.test(text))))
+  );
 }
 
 export const withoutInvitations = (blocks: readonly Block[]): readonly Block[] =>

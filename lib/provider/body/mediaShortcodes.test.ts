@@ -33,6 +33,8 @@ it.each([
   ['<p>[youtube id="aqz-KE-bpKQ"]</p>', youtube()],
   ['<p>[vc_video link="https://youtu.be/aqz-KE-bpKQ"]</p>', youtube()],
   ['<p>[et_pb_video src="https://youtu.be/aqz-KE-bpKQ" /]</p>', youtube()],
+  ['[fusion_youtube id="https://www.youtube.com/watch?v=aqz-KE-bpKQ" alignment=""]', youtube()],
+  [`[vc_single_image source="external_link" custom_src="${UPLOADS}/a.jpg"]`, picture('a.jpg')],
   ['<p>[lyte id="aqz-KE-bpKQ" /]</p>', youtube()],
   ['[embedyt] https://www.youtube.com/watch?v=aqz-KE-bpKQ[/embedyt]', youtube()],
   ['<p>[fvplayer src="https://youtu.be/aqz-KE-bpKQ"]</p>', youtube()],

@@ -23,7 +23,7 @@ const PAIR = new RegExp(
 );
 
 const ADDRESS = new RegExp(
-  `(?:^[\\s=]{1,9}|\\s(?:src|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
+  `(?:^[\\s=]{1,9}|\\s(?:(?:custom_)?src|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
 /** Of a player or viewer with a name of its own. */
 const NAMED = new RegExp(
@@ -36,7 +36,7 @@ const ALT = new RegExp(
 const ID = new RegExp(`^(?:\\s|=)\\s{0,9}(?:(?:id|video_id)=)?(?:${QUOTE})?${VALUE}`, 'i');
 
 const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
-  youtube: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
+  youtube: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : youtubeId(id) === null ? null : id),
   lyte: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
   vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
   videopress: (id) => (/^[a-z\d]{8}$/i.test(id) ? `https://videopress.com/v/${id}` : null),

@@ -189,6 +189,11 @@ const WHOLE: [string, string, Body][] = [
     [picture('a.jpg', { caption: 'Wet.', credit: 'PTI' })],
   ],
   [
+    'a photographer',
+    `<figure><img src="${REAL}"><figcaption><span>Wet.</span><span class="photographer">Asha</span></figcaption></figure>`,
+    [picture('a.jpg', { caption: 'Wet.', credit: 'Asha' })],
+  ],
+  [
     'a picture of AMP and its stand-in',
     `<amp-img src="${REAL}"><amp-img fallback src="${UPLOADS}/b.jpg"></amp-img></amp-img>`,
     [picture('a.jpg')],

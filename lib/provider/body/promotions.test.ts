@@ -52,6 +52,10 @@ it.each([
   '<p><a href="https://www.youtube.com/@n24">Subscribe to our channel</a></p>',
   '<p>हमें <a href="https://www.facebook.com/n24">फेसबुक</a> पर फॉलो करें</p>',
   '<p>Download the <a href="https://play.google.com/store/apps/details?id=in.n24">N24 app</a></p>',
+  `<p>Stay connected with us on <a href="${TELEGRAM}">Telegram</a> and <a href="https://x.com/n24">X</a></p>`,
+  `<blockquote><p>Join our <a href="${CHANNEL}">channel</a></p></blockquote>`,
+  '<p>खबरें और भी हैं… <a href="https://apps.apple.com/in/app/n24/id1">ऐप डाउनलोड करें</a></p>',
+  '<p><a href="https://www.youtube.com/@n24">यूट्यूब चैनल</a> को सब्सक्राइब करें</p>',
 ])('leaves out a call to join: %s', (html) => {
   expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
 });
@@ -61,6 +65,8 @@ it.each([
   `<p>Join <a href="https://x.example/">the march</a> on <a href="${TELEGRAM}">Telegram</a>.</p>`,
   `<p>Join hands, <a href="${TELEGRAM}">he wrote</a>, ${'and never let go of them, '.repeat(9)}</p>`,
   '<p>Join us.</p>',
+  '<p>उन्होंने <a href="https://www.youtube.com/@minister">अपने चैनल</a> पर कहा।</p>',
+  '<p>The app is <a href="https://apps.apple.com/in/app/x/id1">in the store</a>.</p>',
   '<p>The minister said it on <a href="https://x.com/minister">X</a>.</p>',
   `<p>Download the order <a href="${TELEGRAM}">here</a>.</p>`,
   '<p>Follow <a href="https://x.com/IMD">the weather office</a>.</p>',

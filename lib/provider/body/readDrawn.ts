@@ -1,6 +1,6 @@
 import type { BlockWriter } from './blockWriter';
 import type { Position, Reader } from './domPosition';
-import { drawnPage, isBrightcove } from './drawnPages';
+import { drawnPage, isBrightcove, OF_YOUTUBE } from './drawnPages';
 import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { shownPage } from './frames';
@@ -47,7 +47,7 @@ const DRAWN_BY = new Set(['data-oembed-url', 'data-pin-do', 'data-flickr-embed']
 /** A frame says itself what it shows; a blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
-  element.attrs.some(({ name }) => DRAWN_BY.has(name)) ||
+  element.attrs.some(({ name }) => DRAWN_BY.has(name) || OF_YOUTUBE.test(name)) ||
   isBrightcove(element) ||
   (element.tagName !== 'iframe' &&
     hasClass(element, DRAWN_CLASS) &&

@@ -106,7 +106,7 @@ export const readLink: Reader = (element, writer, position) => {
   const link: Mark[] =
     href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
   if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
-  const embed = href && isPictureAlone(element) ? embedOf(href, position.base) : null;
+  const embed = href && isPoster(element) ? embedOf(href, position.base) : null;
   if (embed) return writer.add(embed);
   const inside = { ...position, marks: [...marks, ...link] };
   position.readAll(
@@ -116,10 +116,13 @@ export const readLink: Reader = (element, writer, position) => {
   );
 };
 
-/** A picture that links to a video is that video's poster. */
-const isPictureAlone = ({ childNodes }: HtmlElement): boolean =>
-  childNodes.some(({ nodeName }) => nodeName === 'img') &&
-  childNodes.every((node) => node.nodeName === 'img' || (isText(node) && !node.value.trim()));
+/** A picture that links to a video is that video's poster, which a style may draw. */
+const isPoster = (element: HtmlElement): boolean =>
+  (element.childNodes.some(({ nodeName }) => nodeName === 'img') ||
+    hasClass(element, /lazy|player/i)) &&
+  element.childNodes.every(
+    (node) => node.nodeName === 'img' || (isText(node) && !node.value.trim()),
+  );
 
 const NOTE =
   /(?:^|[-_#:])(?:foot|end|side)?(?:note|ftn|fn|edn)(?:ref|s)?(?:$|[-_:\d])|noteref|footnote/i;
