@@ -46,8 +46,9 @@ function* scanBody(
 
 function* scanList(scanner: JsonScanner, onEntry: (value: Value) => void): Scan<boolean> {
   scanner.at++;
-  if (yield* scanner.take(LIST_END)) return true;
   do {
+    // Templates write a comma behind the last, too.
+    if (yield* scanner.take(LIST_END)) return true;
     const value = yield* scanner.value();
     if (!value) return false;
     onEntry(value);
@@ -65,8 +66,8 @@ function* scanObject(
   const members = new Map<string, Value>();
   let hasList = false;
   scanner.at++;
-  if (yield* scanner.take(OBJECT_END)) return { kind: 'object', hasList, members };
   do {
+    if (yield* scanner.take(OBJECT_END)) return { kind: 'object', hasList, members };
     const name = nameIn(scanner.body, yield* scanner.value());
     if (name === null || !(yield* scanner.take(COLON))) return null;
     if (!hasList && isList(name) && (yield* scanner.peek()) === LIST) {

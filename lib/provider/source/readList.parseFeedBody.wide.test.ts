@@ -21,6 +21,12 @@ it.each([
   ['{"articles":[]}', { kind: 'member', total: 0, entries: [] }],
   ['{"total":2,"articles":[1,[2]],"next":null}', { kind: 'member', total: 2, entries: [1, [2]] }],
   ['{"\\u0061rticles":[1]}', { kind: 'member', total: 1, entries: [1] }],
+  // Of templates.
+  ['[{"a":[1,],"b":"x,]",},]', { kind: 'list', total: 1, entries: [{ a: [1], b: 'x,]' }] }],
+  [
+    '{"articles":["a\n\tb","c\\"\nd"],}',
+    { kind: 'member', total: 2, entries: ['a\n\tb', 'c"\nd'] },
+  ],
   ['{"articles":{"a":1}}', 'other'],
   ['{"articles":7}', 'other'],
   ['{"Articles":[1]}', 'other'],
@@ -38,7 +44,7 @@ it.each([
   ['<!doctype html><p>Down for maintenance</p>'],
   ['[{"id": 1, "title": "Ra'],
   ['[1] 2'],
-  ['[1,]'],
+  ['[,]'],
   ['[1 2]'],
   ['[1]]'],
   ['{"articles":[1'],

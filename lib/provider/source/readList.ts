@@ -2,6 +2,7 @@ import 'server-only';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { inTurns } from '@/lib/turns';
+import { jsonOf } from './jsonOf';
 import { parsed, type Scanned, scanJson } from './jsonScan';
 import type { Value } from './jsonScanner';
 import { ENTRIES, ENTRY_LIMITS } from './limits';
@@ -46,7 +47,7 @@ export async function parseFeedBody(
       kind: scanned.kind === 'list' ? 'list' : 'member',
       total: kept.total,
       raw: kept.values().map((value) => (isLarge(value) ? null : bytesOf(body, value))),
-      parse: (raw) => raw.map((entry) => jsonOf(entry)),
+      parse: (raw) => raw.map((entry) => entryOf(entry)),
       member: memberOf,
     };
   return isJson(body) ? { kind: 'other', member: memberOf } : null;
@@ -64,8 +65,8 @@ const smallMember = (body: Buffer, scanned: Scanned, name: string): unknown => {
   return value && isSmall(value) ? parsed(body, value) : undefined;
 };
 
-const jsonOf = (entry: string | Buffer): unknown =>
-  JSON.parse(typeof entry === 'string' ? entry : new TextDecoder().decode(entry));
+const entryOf = (entry: string | Buffer): unknown =>
+  jsonOf(typeof entry === 'string' ? entry : new TextDecoder().decode(entry));
 
 function isJson(body: Buffer): boolean {
   if (body.length > ENTRY_LIMITS.bytes) return true;
