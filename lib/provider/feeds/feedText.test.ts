@@ -47,6 +47,18 @@ describe('other encodings', () => {
       declared('windows-1252', '<t>’</t>'),
     ],
     ['windows-1251', bytes('<t>', [0xcf, 0xf0], '</t>'), 'text/xml; charset=cp1251', '<t>Пр</t>'],
+    [
+      'its name with a dash',
+      bytes('<t>', [0xcf, 0xf0], '</t>'),
+      'text/xml; charset=cp-1251',
+      '<t>Пр</t>',
+    ],
+    [
+      'its short name',
+      bytes('<t>', [0xcf, 0xf0], '</t>'),
+      'text/xml; charset=win1251',
+      '<t>Пр</t>',
+    ],
     ['Shift_JIS', bytes('<t>', [0x93, 0xfa], '</t>'), 'text/xml; charset=sjis', '<t>日</t>'],
     [
       'UTF-16, declared',
@@ -100,6 +112,10 @@ describe('UTF-8 in which something else stands', () => {
     expect(await feedText(Buffer.from('<t>à¤ la carte</t>'), null)).toBe('<t>à¤ la carte</t>');
     const long = '<t>मंगल को</t>'.repeat(20_000);
     expect(await feedText(Buffer.from(twice(long)), null)).toBe(long);
+    const mixed = `<t>${twice('It’s “on” – for ₹5…')}, शीर्षक, â la carte</t>`;
+    expect(await feedText(Buffer.from(mixed), null)).toBe(
+      '<t>It’s “on” – for ₹5…, शीर्षक, â la carte</t>',
+    );
   });
 });
 

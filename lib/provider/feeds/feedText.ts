@@ -16,7 +16,7 @@ export async function feedText(body: Buffer, contentType: string | null): Promis
         ? byTable(body, MIXED)
         : decoded(body, new TextDecoder(encoding)),
   );
-  return isAscii(body) ? text : ((await inTurns(encodedOnce(text))) ?? text);
+  return isAscii(body) ? text : ((await inTurns(encodedOnce(text))) ?? withWholeMarks(text));
 }
 
 /**
@@ -62,11 +62,14 @@ function markOf(body: Buffer): string | null {
 /** See https://encoding.spec.whatwg.org/#names-and-labels. */
 function knownEncoding(label: string): string | null {
   try {
-    return new TextDecoder(label).encoding;
+    return new TextDecoder(label.replace(OF_WINDOWS, 'windows-')).encoding;
   } catch {
     return null;
   }
 }
+
+/** `cp-1251`, `win1252`. */
+const OF_WINDOWS = /^(?:cp-|win(?:dows)?-?)(?=125\d$)/i;
 
 /** A step takes 1 ms for UTF-8, several for other encodings. */
 const STEP_BYTES = 1_000_000;
@@ -115,6 +118,15 @@ function edge(body: Buffer, at: number): number {
   while (start > 0 && start > at - 3 && ((body[start] ?? 0) & 0xc0) === 0x80) start--;
   return start;
 }
+
+/** Quotes and ₹ of which that is so, maybe in the text of a partner alone: â€™, â‚¹. */
+const MARKS = /\u00e2[\u20ac\u201a\x80\x82][\x80-\u2122]/g;
+
+const withWholeMarks = (text: string): string =>
+  text.replace(MARKS, (found) => {
+    const bytes = Buffer.from(asBytes(found), 'latin1');
+    return isUtf8(bytes) ? bytes.toString('utf8') : found;
+  });
 
 /** Indian text whose UTF-8 was read as windows-1252 and encoded again: à¤¶, à¥€. */
 const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
