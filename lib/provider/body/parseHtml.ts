@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
+import { withSigns } from './signs';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -14,10 +15,13 @@ export function parseHtml(html: string): Html {
   const { treeAdapter, made } = boundedTree();
   const isLong = html.length > BODY_LIMITS.html;
   try {
-    const { childNodes: nodes } = parseFragment(withEndTags(html.slice(0, BODY_LIMITS.html)), {
-      scriptingEnabled: false,
-      treeAdapter,
-    });
+    const { childNodes: nodes } = parseFragment(
+      withSigns(withEndTags(html.slice(0, BODY_LIMITS.html))),
+      {
+        scriptingEnabled: false,
+        treeAdapter,
+      },
+    );
     return { nodes, cutAfter: isLong ? lastOf(nodes) : null };
   } catch (cause) {
     if (!(cause instanceof TooManyElements)) throw cause;

@@ -83,6 +83,7 @@ it.each([
   ['X14 use of <canvas> explained', 'X14 use of <canvas> explained'],
   ['<b>Rain</b> &amp; <i>wind</i>', 'Rain & wind'],
   ['A <script>x()</script>title', 'A title'],
+  ['Intent to read <a> as <area>', 'Intent to read <a> as <area>'],
 ])('the title %s is %s', (title, text) => {
   expect(storyOf(html('<p>a</p>'), { title: html(title) })?.title).toBe(text);
 });
@@ -96,6 +97,29 @@ it.each([
   ['[vc_row]पाठ[/vc_row]', 'पाठ'],
 ])('the summary %s is %s', (summary, text) => {
   expect(storyOf(html('<p>a</p>'), { summary: html(summary) })?.summary).toBe(text);
+});
+
+const GOOGLE = '<a href="https://news.example/8">Rain</a>&nbsp;&nbsp;<font>The Paper</font>';
+
+it.each([
+  ['the headline', 'Rain', 'It pours.'],
+  ['the headline and whose it is', GOOGLE, 'It pours.'],
+  ['these and others', `<ol><li>${GOOGLE}</li><li>Wind Other</li></ol>`, 'It pours.'],
+  ['more than the headline', 'Rain The Papers', 'Rain The Papers'],
+])('has no deck that is %s', (_, summary, deck) => {
+  const given = { title: html('Rain'), sources: ['The Paper'], summary: html(summary) };
+  expect(storyOf(html('<p>It pours.</p>'), given)?.summary).toBe(deck);
+  expect(storyOf(html('<p>Rain</p>'), given)?.summary).toBe(deck === 'It pours.' ? '' : deck);
+});
+
+it.each(['17', 'null', 'undefined'])('has no section called %s', (name) => {
+  expect(storyOf(html('<p>a</p>'), { categories: [name, 'Rain'] })?.category).toBe('Rain');
+});
+
+it('has a page for each of two writers', () => {
+  const { author, authors } =
+    storyOf(html('<p>a</p>'), { authors: ['आशा वर्मा और रवि कुमार'] }) ?? {};
+  expect([author, authors?.length]).toEqual(['आशा वर्मा, रवि कुमार', 2]);
 });
 
 it('decodes the names of sections and authors once', () => {
@@ -135,6 +159,8 @@ it('names writers without the word before them, and no section for what nobody h
 it.each([
   ['<h1>\n Rain </h1><p>Wet.</p>', [p('Wet.')]],
   ['<h2>Rain</h2>', undefined],
+  ['<p>Rain</p>', undefined],
+  ['<p>Rain</p><p>Wet.</p>', [p('Wet.')]],
   ['<p>Wet.</p><h2>Rain</h2>', [p('Wet.'), { type: 'heading', level: 2, content: ['Rain'] }]],
 ])('repeats its headline at no start of the text: %s', (value, body) => {
   expect(storyOf(html(value))?.body ?? undefined).toEqual(body);

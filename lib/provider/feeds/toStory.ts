@@ -9,7 +9,7 @@ import { isMoreLink, withCutMarked, withPlainCut } from '@/lib/provider/body/mor
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
-import { authorName, authorNames } from '@/lib/provider/source/authorName';
+import { authorNames } from '@/lib/provider/source/authorName';
 import { beforeCards, hasCardText } from '@/lib/provider/source/cardText';
 import { filedUnder, filingOf, UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';
@@ -24,6 +24,7 @@ import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { withoutDrupalHead } from './drupalHead';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
+import { escaped, type Markup, repeatsTitle, withNamedTags, withoutSource } from './feedTitle';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 
@@ -44,15 +45,16 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
   const prose = body ? proseText(body) : '';
-  const deck = summaryOf(item) || excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  const own = (words: string) => (repeatsTitle(words, given, agency) ? '' : words);
+  const deck = own(summaryOf(item)) || own(excerpt(prose.replace(/\s+/g, ' '), SUMMARY_LENGTH));
   const title = given || headingOf(text || deck);
   if (!title) return null;
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const names = [
-    ...new Set(item.authors.flatMap((name) => authorNames(authorName(textOf(name))))),
-  ].filter(Boolean);
+  const names = [...new Set(item.authors.flatMap((name) => authorNames(textOf(name))))].filter(
+    Boolean,
+  );
   const authors = termsOf(names);
   const translationKey = translationKeyOf(item, base);
   const files = playedFiles(item, { ...media, base });
@@ -70,7 +72,7 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
       ...termsOf(
         item.categories
           .flatMap((name) => partsOf(textOf(name)))
-          .filter((name) => !UNFILED.test(name)),
+          .filter((name) => !UNFILED.test(name) && !NO_NAME.test(name)),
       ),
     ]),
     publishedAt,
@@ -87,10 +89,6 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   };
 }
 
-/** Google News ends each title in the paper's name: "Rain - The Paper". */
-const withoutSource = (title: string, source: string | undefined): string =>
-  source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
-
 /** The first that is a name; `dc:source` is often a URL. */
 const agencyOf = ({ sources }: FeedItem): string | undefined =>
   sources.find((name) => !/^[a-z]+:\/\/|^www\./i.test(name));
@@ -105,8 +103,6 @@ function languageOf(
   const fields = languageFields(believedLanguage(codeOf(language), title, text), title, text);
   return lang === undefined ? fields : { ...fields, lang };
 }
-
-type Markup = FeedItem['title'];
 
 /** Cuts HTML without leaving half a tag or entity. */
 const beginning = (html: string, limit: number) =>
@@ -136,24 +132,6 @@ function summaryOf({ summary, content }: FeedItem): string {
   return hasCardText(text) && content?.value.includes('kg-card') ? beforeCards(text) : text;
 }
 
-const MARKUP =
-  /^(?:a|abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|img|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
-
-/** Headlines may mention `<canvas>`: an element is markup only with an end tag. */
-const withNamedTags = (title: Markup): Markup =>
-  title?.isHtml
-    ? {
-        ...title,
-        value: title.value.replace(/<([a-z][a-z0-9-]{0,30})>/gi, (tag, name: string) =>
-          MARKUP.test(name) || title.value.toLowerCase().includes(`</${name.toLowerCase()}`)
-            ? tag
-            : escaped(tag),
-        ),
-      }
-    : title;
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | null {
   if (!content) return null;
   const { base } = media;
@@ -163,6 +141,9 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
     : bodyOfText(content.value, original);
   return body && body.length > 0 ? withCutMarked(body, original) : null;
 }
+
+/** A number in the place of the name, or none. */
+const NO_NAME = /^(?:\d+|null|undefined|none|nan)$/i;
 
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
 

@@ -1,32 +1,36 @@
 const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
-const NOBODY = /^(?:unknown|undefined|null|none|n\/a|admin|administrator|webmaster|https?:\S*)$/i;
+const MAIL_BEHIND = /\s{0,9}<[^\s<>@]{1,80}@[^\s<>]{1,200}>/g;
+const NOBODY =
+  /^(?:unknown|undefined|null|none|n\/a|admin|administrator|site admin|super ?user|webmaster|https?:\S*)$/i;
 const LABEL =
-  /^(?:(?:written |posted |reported )?by(?::\s*|\s+)|(?:author|writer|लेखक|लेखिका|प्रस्तुति|द्वारा)\s?:\s*)/i;
+  /^(?:(?:(?:written|posted|reported|edited|curated|compiled|published|translated) )?by(?::\s*|\s+)|(?:author|writer|reporter|editor|लेखक|लेखिका|लेखन|प्रस्तुति|संपादन|रिपोर्ट|द्वारा)\s?:\s*)/i;
 
 /**
  * A person's or desk's name, empty for none or an address alone. RSS and Blogger put a name behind
  * an address: `a@b.in (Asha)`.
  */
 export function authorName(given: string): string {
-  const [, name = given] =
+  const [, name = given.replace(MAIL_BEHIND, '')] =
     /^[^\s@]{1,80}@[^\s@(]{1,200}\s{1,9}\((.{1,200})\)$/.exec(given.trim()) ?? [];
   return MAIL.test(name) || NOBODY.test(name) ? '' : name.replace(LABEL, '');
 }
 
-const JOINED = / (?:and|&|और|व|एवं|एवम्|तथा) /i;
-const WORD = /^[\p{Lu}\p{Lo}]/u;
+const BETWEEN = / ?[,;|] ?(?:(?:and|और) )?| (?:and|&|और|एवं|एवम्|तथा|व) /i;
 
-function isFullName(name: string): boolean {
-  const words = name.split(' ');
-  return words.length > 1 && words.length < 5 && words.every((word) => WORD.test(word));
+/** Words of desks, ranks, companies and places, which stand behind a name as another person would. */
+const NO_PERSON =
+  /(?:^|\s)(?:desk|bureau|news|newsroom|correspondent|reporter|editor|writer|staff|team|agency|agencies|service|report|media|press|times|express|today|herald|post|tribune|samachar|digital|live|online|tv|channel|company|ltd|limited|university|institute|ministry|trust|india|delhi|mumbai|noida|pradesh|nadu|bengal|kashmir|state|city|डेस्क|ब्यूरो|संवाददाता|संपादक|प्रतिनिधि|रिपोर्टर|एजेंसी|टीम|न्यूज\u093c?|समाचार|टाइम्स|डिजिटल|लाइव|मीडिया|भारत|दिल्ली|मुंबई|प्रदेश|बंगाल)(?=\s|$)/i;
+/** Begins with a capital, or is of a script that has none. */
+const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}$/u;
+
+function isPerson(given: string): boolean {
+  const names = given.split(' ');
+  const isWhole = names.length >= 2 && names.length <= 4 && names.every((name) => NAME.test(name));
+  return isWhole && !NO_PERSON.test(given.normalize('NFC'));
 }
 
-/**
- * Those whom a byline joins: `Asha Rao and Ravi Kumar`. What may be a desk's name, or has a place or
- * post, stays whole.
- */
-export function authorNames(byline: string): string[] {
-  const parts = byline.split(JOINED);
-  const names = parts.length > 1 ? parts.flatMap((part) => part.split(/, ?/)) : [];
-  return names.length > 1 && names.every(isFullName) ? names : [byline];
+/** Several people in one field of single blanks, if all parts of it are whole names: "Asha Verma and Ravi Kumar". */
+export function authorNames(given: string): readonly string[] {
+  const parts = given.split(BETWEEN).map((part) => authorName(part).trim());
+  return parts.length > 1 && parts.every(isPerson) ? parts : [authorName(given)];
 }

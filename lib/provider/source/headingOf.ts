@@ -19,7 +19,8 @@ export const ownTitle = (title: string): string => (NONE.test(title) ? '' : titl
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The text without a heading or a line that repeats the story's title, at its start or below pictures only.
+ * The text without a line that repeats the story's title at its start or below pictures; null for
+ * no more than the title.
  */
 export function withoutTitle(body: Body | null, title: string): Body | null {
   const at = body?.findIndex(({ type }) => type !== 'picture') ?? -1;
@@ -27,5 +28,6 @@ export function withoutTitle(body: Body | null, title: string): Body | null {
   if (first?.type !== 'heading' && first?.type !== 'paragraph') return body;
   if (!body || words(inlineText(first.content)) !== words(title)) return body;
   if (body.length > 1) return body.toSpliced(at, 1);
-  return first.type === 'heading' ? null : body;
+  const isBare = first.content.every((part) => typeof part === 'string');
+  return first.type === 'heading' || isBare ? null : body;
 }

@@ -72,8 +72,8 @@ it.each([
   expect(toStory(post(), { ...CONTEXT, content })?.body).toEqual(body);
 });
 
-it('keeps a text that is no more than the headline', () => {
-  expect(toStory(post(), { ...CONTEXT, content: '<p>Rain</p>' })?.body).toEqual([p('Rain')]);
+it('has no text where that is no more than the headline', () => {
+  expect(toStory(post(), { ...CONTEXT, content: '<p>Rain</p>' })?.body).toBeNull();
 });
 
 describe('the picture above the text', () => {

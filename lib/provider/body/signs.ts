@@ -1,0 +1,34 @@
+/** Of HTML, its obsolete ones included; of others only an end tells that they are elements. */
+const ELEMENTS = new Set(
+  (
+    'a abbr acronym address area article aside audio b base bdi bdo big blink blockquote body br button canvas ' +
+    'caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset ' +
+    'figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img ' +
+    'input ins kbd label legend li link main map mark marquee math menu meta meter nav nobr noembed noframes ' +
+    'noscript object ol optgroup option output p param picture pre progress q rp rt ruby s samp script search ' +
+    'section select slot small source span strike strong style sub summary sup svg table tbody td template ' +
+    'textarea tfoot th thead time title tr track tt u ul var video wbr xml xmp'
+  ).split(' '),
+);
+
+const TAG = /<([a-z][^\s<>/=:"']*)([^<>]*)(>?)/gi;
+
+/**
+ * HTML whose text has signs that nobody escaped: "If x<y then", "<desk@a.in>". HTML would drop all
+ * up to the next `>`.
+ */
+export const withSigns = (html: string): string =>
+  html.replace(TAG, (tag, name: string, rest: string, end: string, at: number) =>
+    isAddress(name, rest) || (end === '' && isSign(name, rest, at + tag.length < html.length))
+      ? `&lt;${tag.slice(1)}`
+      : tag,
+  );
+
+const isAddress = (name: string, rest: string) => name.includes('@') || rest.startsWith('://');
+
+/** At the end of a text that was cut, half a tag has no words behind it. */
+const isSign = (name: string, rest: string, isBeforeTag: boolean): boolean =>
+  !/[:=]/.test(rest) &&
+  !name.includes('-') &&
+  !ELEMENTS.has(name.toLowerCase()) &&
+  (isBeforeTag || /\s[^\s]/.test(rest));

@@ -1,0 +1,35 @@
+import type { FeedItem } from './feedItem';
+
+export type Markup = FeedItem['title'];
+
+const MARKUP =
+  /^(?:abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
+
+/** Headlines may mention `<canvas>`: an element is markup only with an end tag. */
+export const withNamedTags = (title: Markup): Markup =>
+  title?.isHtml
+    ? {
+        ...title,
+        value: title.value.replace(/<([a-z][a-z0-9-]{0,30})>/gi, (tag, name: string) =>
+          MARKUP.test(name) || title.value.toLowerCase().includes(`</${name.toLowerCase()}`)
+            ? tag
+            : escaped(tag),
+        ),
+      }
+    : title;
+
+export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Google News ends each title in the paper's name: "Rain - The Paper". */
+export const withoutSource = (title: string, source: string | undefined): string =>
+  source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Google News has for a summary its headline and the paper's name, then those of others; some feeds the headline alone. */
+export function repeatsTitle(text: string, title: string, source: string | undefined): boolean {
+  const [given, headline] = [folded(text), folded(title)];
+  if (given === headline) return true;
+  const line = source && `${headline} ${source}`;
+  return Boolean(line && (given === line || given.startsWith(`${line} `)));
+}
