@@ -5,6 +5,7 @@ import { STATE_LIST } from '@/lib/content/states/states';
 import { phrase } from '@/lib/format/foldedWords';
 
 const OTHER_CATEGORY_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
+  astrology: ['राशिफल', 'Horoscope'],
   business: ['बिज़नेस', 'व्यापार', 'व्यवसाय'],
   entertainment: ['एंटरटेनमेंट'],
   farming: ['कृषि', 'किसान', 'Agriculture'],
@@ -16,7 +17,7 @@ const OTHER_CATEGORY_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
   opinion: ['राय', 'संपादकीय'],
   politics: ['सियासत'],
   sports: ['स्पोर्ट्स', 'खेलकूद', 'Sport'],
-  technology: ['तकनीक', 'प्रौद्योगिकी', 'Tech'],
+  technology: ['तकनीक', 'प्रौद्योगिकी', 'Tech', 'गैजेट्स', 'Gadgets'],
   world: ['विश्व', 'विदेश', 'अंतरराष्ट्रीय', 'अंतर्राष्ट्रीय', 'अन्तर्राष्ट्रीय', 'International'],
 };
 

@@ -49,7 +49,7 @@ const ZONES = new Map(
   [
     'ut=0 utc=0 gmt=0 wet=0 west=60 bst=60 cet=60 met=60 wat=60 cest=120 mest=120 eet=120 cat=120',
     'sast=120 eest=180 msk=180 eat=180 trt=180 irst=210 msd=240 gst=240 aft=270 pkt=300 uzt=300',
-    'mvt=300 ist=330 slst=330 आईएसटी=330 npt=345 bdt=360 btt=360 mmt=390 ict=420 wib=420 sgt=480',
+    'mvt=300 ist=330 slst=330 आईएसटी=330 npt=345 bdt=360 bdst=360 btt=360 mmt=390 ict=420 wib=420 sgt=480',
     'myt=480 hkt=480 pht=480 wita=480 awst=480 jst=540 kst=540 wit=540 acst=570 aest=600 acdt=630',
     'aedt=660 nzst=720 nzdt=780 nst=-210 ndt=-150 adt=-180 brt=-180 art=-180 est=-300 edt=-240',
     'cst=-360 cdt=-300 mst=-420 mdt=-360 pst=-480 pdt=-420 akst=-540 akdt=-480 hst=-600',

@@ -22,6 +22,7 @@ it.each([
   ],
   ['a state by its news', [term('मध्य प्रदेश न्यूज़', 'b')], { category: null, state: 'madhyapradesh' }],
   ['a category by another spelling', [term('अंतर्राष्ट्रीय', 'c')], { category: 'world', state: null }],
+  ['a category by what it tells', [term('राशिफल', 'd')], { category: 'astrology', state: null }],
   ['a category that the setting names', [term('Local')], { category: 'cities', state: null }],
   [
     'a state before its category',

@@ -38,6 +38,18 @@ const HINDI =
 
 const LENGTH = 1_000;
 
+/** Of scripts with one language, by the place of their letters in Unicode. */
+const BY_SCRIPT = ['bn', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'] as const;
+const FIRST = 0x980;
+const OF_SCRIPTS = /[\u0980-\u0d7f]/g;
+
+/** Null for a text that is mostly in Latin letters, Devanagari or another script. */
+function languageByScript(text: string): (typeof BY_SCRIPT)[number] | null {
+  const found = text.match(OF_SCRIPTS);
+  if (!found || 2 * found.length <= (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0)) return null;
+  return BY_SCRIPT[((found[0]?.codePointAt(0) ?? FIRST) - FIRST) >> 7] ?? null;
+}
+
 /** Letters of Assamese that Bengali lacks. */
 const ASSAMESE = /[ৰৱ]/;
 
@@ -45,9 +57,13 @@ const ASSAMESE = /[ৰৱ]/;
  * The language of a text among those that share its script, by letters and small words; null if
  * these tell nothing.
  */
-export function languageByWords(text: string): 'as' | 'hi' | 'mr' | 'ne' | null {
+export function languageByWords(
+  text: string,
+): 'as' | 'hi' | 'mr' | 'ne' | (typeof BY_SCRIPT)[number] | null {
   if (ASSAMESE.test(text)) return 'as';
   const start = text.slice(0, LENGTH);
+  const byScript = languageByScript(start);
+  if (byScript) return byScript;
   const count = (words: RegExp) => start.match(words)?.length ?? 0;
   const [hindi, marathi, nepali] = [count(HINDI), count(MARATHI), count(NEPALI)];
   if (marathi > Math.max(hindi, nepali)) return 'mr';
