@@ -290,7 +290,9 @@ describe.each([
 });
 
 it('plays the file that every phone plays, wherever it stands', () => {
-  const sources = ['v.webm', 'v.ogv', 'v.mp4'].map((name) => `<source src="${UPLOADS}/${name}">`);
+  const sources = ['v.m3u8', 'v.webm', 'v.ogv', 'v.mp4'].map(
+    (name) => `<source src="${UPLOADS}/${name}">`,
+  );
   expect(read(`<video>${sources.join('')}</video>`)).toEqual([
     { type: 'video', url: `${UPLOADS}/v.mp4` },
   ]);

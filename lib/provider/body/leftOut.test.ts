@@ -113,6 +113,7 @@ it.each([
     'Advertisement - Scroll to continue',
     'CONTINUE READING BELOW',
     'आगे की खबर विज्ञापन के बाद',
+    'खबरें और भी हैं...',
     'विज्ञापन हटाएं, सिर्फ खबर प\u095dें',
   ].map((label) => ['the label of an ad', `<p>${label}</p>`]),
   [

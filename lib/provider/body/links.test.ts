@@ -49,6 +49,10 @@ it.each([
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fx.example%2Fa%3Fb%3D1&h=1',
     'https://x.example/a?b=1',
   ],
+  [
+    'http://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&url=https%3a%2f%2fx.example%2fa&c=2',
+    'https://x.example/a',
+  ],
   ['https://l.instagram.com/?u=https%3A%2F%2Fx.example%2Fa&e=1', 'https://x.example/a'],
   ['https://www.youtube.com/redirect?event=d&q=https%3A%2F%2Fx.example%2F', 'https://x.example/'],
   [

@@ -30,6 +30,7 @@ const TWO_SCHEMES = /^https?:\/\/(https?):?\/\//i;
 const LEADING_ON: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'q'],
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/, 'url'],
+  [/^(?:www\.)?bing\.com\/news\/apiclick\.aspx$/, 'url'],
   [/^lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?$/, 'u'],
   [/^(?:www\.)?youtube\.com\/redirect$/, 'q'],
   [/^[\w.-]{1,60}\.safelinks\.protection\.outlook\.com\//, 'url'],

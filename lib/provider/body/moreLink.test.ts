@@ -23,6 +23,8 @@ it.each<[string, Body, Body]>([
     'और जानें',
     'विस्तार से पढ़ें',
     'और अधिक पढ़ें »',
+    'पूरी ख\u093cबर के लिए क्लिक करें',
+    'पढ\u093cने के लिए यहाँ क्लिक करें',
   ].map((words): [string, Body, Body] => [
     `in other words, ${words}`,
     [p('It rains. ', link(words))],
@@ -57,6 +59,8 @@ it.each([
   ['It rains… ', 'It rains…'],
   ['It rains. Read more', 'It rains.'],
   ['बारिश हुई। और पढ़ें »', 'बारिश हुई।'],
+  ['It rains. Read more at: https://a.example/1', 'It rains.'],
+  ['It rains. The post Rain first appeared on The Paper.', 'It rains.'],
   ['She told him: read more', 'She told him: read more'],
 ])('a plain excerpt %s ends as %s', (given, text) => {
   expect(withPlainCut(given)).toBe(text);

@@ -8,6 +8,7 @@ const WORDS = [
   'full (?:story|article|post)',
   '(?:click|tap) here (?:to read|for more)',
   '(?:know|view|see) more',
+  '(?:पूरी )?(?:ख\u093c?बर )?(?:पढ\u093cने )?के लिए (?:यहाँ |यहां )?क्लिक कर(?:ें|िए)',
   '(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें)',
 ].join('|');
 const READ_ON = new RegExp(`^[[(….\\s]*(?:${WORDS})(?![\\p{L}\\p{M}])`, 'iu');
@@ -61,7 +62,12 @@ export const withPlainCut = (text: string): string =>
     .replaceAll('[…]', '…')
     .trim()
     .replace(/(?<=[.।?!…]) \[?(?:read more|continue reading|(?:और|आगे) पढ\u093cें)[\].…»→ ]*$/iu, '')
+    .replace(ON_THE_WEB, '')
     .replace(/(?<=[.।?!]) …$/, '');
+
+/** Where the rest stands, as feed plug-ins and sites say in words behind a whole sentence. */
+const ON_THE_WEB =
+  /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100})$/i;
 
 const CUT = /\s?\[(?:…|\.\.\.)\]$/;
 

@@ -262,3 +262,19 @@ it('keeps a sentence with a link in the lead', () => {
   const html = '<p>Also, the <a href="https://o.example/a">bridge</a> is safe.</p>';
   expect(proseText(read(html))).toBe('Also, the bridge is safe.');
 });
+
+describe('a frame without an address', () => {
+  const framed = (code: string) =>
+    read(`<figure class="op-interactive"><iframe>${code}</iframe></figure>`);
+
+  it('has the post in it, as Instant Articles write one', () => {
+    const link = '<a href="https://x.com/a/status/1234567890123456789">Rain</a>';
+    expect(framed(`<blockquote class="twitter-tweet">${link}</blockquote>`)).toMatchObject([
+      { type: 'embed', provider: 'x', id: '1234567890123456789' },
+    ]);
+  });
+
+  it('has nothing of frames in it', () => {
+    expect(framed(`${'<iframe>'.repeat(100)}<blockquote>a</blockquote>`)).toEqual([]);
+  });
+});

@@ -6,7 +6,15 @@ import { elementsIn } from './elementsIn';
 import { embedOf } from './embeds';
 import { shownPage } from './frames';
 import { linkHref } from './links';
-import { attribute, hasClass, type HtmlElement, isElement } from './parseHtml';
+import {
+  attribute,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isText,
+  parseHtml,
+} from './parseHtml';
 import { attributeText, fileUrl, pictureOf } from './pictures';
 import { writeReadAlso } from './readAlso';
 import { readOther } from './readText';
@@ -19,7 +27,8 @@ export const readFrame: Reader = (element, writer, position) => {
   const href = firstOf(sources, (src) => fileUrl(src, position.base));
   if (embed && isSaidBefore(element, embed.id, writer)) return;
   if (embed) return writer.add({ ...embed, ...(title && { title }) });
-  if (!href || hasClass(element, /^wp-embedded-content$/) || isUnseen(element, href)) return;
+  if (!href) return position.readAll(embeddedIn(element), writer, position);
+  if (hasClass(element, /^wp-embedded-content$/) || isUnseen(element, href)) return;
   addLink(shownPage(href), title, writer, position);
 };
 
@@ -29,6 +38,12 @@ function isSaidBefore(element: HtmlElement, id: string, writer: BlockWriter): bo
   if (last?.type !== 'embed' || last.id !== id) return false;
   const siblings = element.parentNode?.childNodes ?? [];
   return siblings.slice(0, siblings.indexOf(element)).findLast(isElement)?.tagName === 'noscript';
+}
+
+/** Instant Articles have the code of a post in a frame, which HTML takes for text. */
+function embeddedIn({ childNodes: [text] }: HtmlElement): readonly HtmlNode[] {
+  const code = text && isText(text) ? text.value : '';
+  return code.includes('<blockquote') && !/<iframe/i.test(code) ? parseHtml(code).nodes : [];
 }
 
 export const readObject: Reader = (element, writer, position) => {
@@ -60,7 +75,7 @@ function sourcesOf(element: HtmlElement): string[] {
 }
 
 /** Where plug-ins for consent and late loading keep a frame's address. */
-const LATE = /^(?:data-.*(?:src|url|href)(?:$|-)|consent-original-src|suppressedsrc$)/;
+const LATE = /^(?:data-.*(?:src|url|href|original)(?:$|-)|consent-original-src|suppressedsrc$)/;
 
 /** A light player: a frame that has the player behind a link on its picture. */
 const INSIDE = /<a\s[^>]{0,500}?href=["']?([^"'\s>]{1,2000})/i;
@@ -126,7 +141,7 @@ export function addFiles(
 
 /** iPhones play MP4 alone, wherever it stands. */
 const playedFirst = (a: string, b: string) => Number(WEBM.test(a)) - Number(WEBM.test(b));
-const WEBM = /\.(?:webm|og[gv]|mkv)(?:[?#]|$)/i;
+const WEBM = /\.(?:webm|og[gv]|mkv|m3u8)(?:[?#]|$)/i;
 
 function filesOf(player: HtmlElement, { base, budget }: Position): string[] {
   const sources = [...elementsIn(player.childNodes, budget, isPlayer)].filter(
