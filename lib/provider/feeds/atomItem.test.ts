@@ -30,6 +30,22 @@ it.each([
   expect((await itemOf(feedOf(entry))).url).toBe(PAGE);
 });
 
+it('an entry has a file whose relation is written in full', async () => {
+  const link =
+    '<link rel="http://www.iana.org/assignments/relation/enclosure" type="image/jpeg" href="https://img.example/a.jpg"/>';
+  expect((await itemOf(feedOf(`<id>1</id>${link}`))).files).toEqual([
+    { url: 'https://img.example/a.jpg', type: 'image/jpeg' },
+  ]);
+});
+
+it('an entry may have its text in Base64', async () => {
+  const packed = Buffer.from('<p>वर्षा</p>').toString('base64');
+  const { content } = await itemOf(
+    feedOf(`<id>1</id><content type="text/html" mode="base64">${packed}</content>`),
+  );
+  expect(content).toEqual({ value: '<p>वर्षा</p>', isHtml: true });
+});
+
 it('an entry leads nowhere without either', async () => {
   expect((await itemOf(feedOf('<id>tag:news.example,2026:1</id>'))).url).toBeUndefined();
 });

@@ -38,14 +38,27 @@ it.each([
 it.each([
   '<enclosure url="https://a.example/a.jpg" type="image/jpeg">',
   '<media:content url="https://a.example/a.jpg" medium="image">',
+  '<atom:link href="https://a.example/1" rel="self">',
   '<category>Sports',
   '<link>https://a.example/1',
 ])('reads the whole of a feed that leaves out the end of %s', async (element) => {
   expect(await countOf(FEED.replace('</item>', `${element}</item>`))).toBe(2);
 });
 
-it('reads RSS that is said to be Atom by its namespace', async () => {
-  expect(await countOf(FEED.replace('<rss ', '<rss xmlns="http://www.w3.org/2005/Atom" '))).toBe(2);
+const prefixed = (name: string) =>
+  FEED.replace(/(<\/?)(?=[a-z])/g, `$1${name}:`).replace(' version="2.0"', ` xmlns:${name}="x"`);
+
+it.each([
+  [
+    'is said to be Atom by its namespace',
+    FEED.replace('<rss ', '<rss xmlns="http://www.w3.org/2005/Atom" '),
+  ],
+  ['is its channel alone', FEED.replace(/<\/?rss[^>]*>/g, '')],
+  ['has a prefix', prefixed('r')],
+  ['has its own name for a prefix', prefixed('rss')],
+  ['is a channel with a prefix', prefixed('r').replace(/<\/?r:rss[^>]*>/g, '')],
+])('reads RSS that %s', async (_, feed) => {
+  expect(await countOf(feed)).toBe(2);
 });
 
 const JSON_FEED = JSON.stringify({
@@ -83,6 +96,11 @@ it.each([
     'a bracket that is none of a tag',
     '<title>a < b</title><description>5 <6 & c < d</description>',
     'a < b',
+  ],
+  [
+    'a sign before a name',
+    '<title>If x<y then z</title><description>a<b></description>',
+    'If x<y then z',
   ],
   ['the marks of a section within one', '<title><![CDATA[A <![CDATA[B]]> C]]></title>', 'A B C'],
   ['the end of a section in a text', '<title>a ]]> b</title>', 'a  b'],

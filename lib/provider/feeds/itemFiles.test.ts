@@ -31,6 +31,14 @@ it.each([
     '<media:player url="https://www.youtube.com/watch?v=aqz-KE-bpKQ"/>',
     { youtubeId: 'aqz-KE-bpKQ' },
   ],
+  [
+    '<media:group><media:content url="https://www.youtube.com/v/aqz-KE-bpKQ?version=3" type="application/x-shockwave-flash"/></media:group>',
+    { youtubeId: 'aqz-KE-bpKQ' },
+  ],
+  ['<videoUrl>https://youtu.be/aqz-KE-bpKQ</videoUrl>', { youtubeId: 'aqz-KE-bpKQ' }],
+  [`<enclosure href="${MP3}" type="audio/mpeg"/>`, { audioUrl: MP3 }],
+  [`<enclosure><url>${MP4}</url><type>video/mp4</type></enclosure>`, { videoUrl: MP4 }],
+  [`<audio_url><![CDATA[${MP3}]]></audio_url>`, { audioUrl: MP3 }],
 ])('%s is played', async (item, fields) => {
   expect(await storyOf(item)).toMatchObject({ ...fields, body: [TEXT] });
 });

@@ -55,6 +55,21 @@ it.each([
     'a.jpg?a=1&b=2',
   ],
   ['an image behind a text', `${TEXT}<image>${HOST}/a.jpg</image>`, 'a.jpg'],
+  ['an enclosure by another attribute', enclosure('a.jpg', '').replace('url', 'href'), 'a.jpg'],
+  ['an enclosure by its text', `<enclosure>${HOST}/a.jpg</enclosure>`, 'a.jpg'],
+  ['an enclosure by elements', `<enclosure><url>${HOST}/a.jpg</url></enclosure>`, 'a.jpg'],
+  [
+    'an enclosure of RSS 1.0',
+    `<enc:enclosure rdf:resource="${HOST}/a.jpg" enc:type="image/jpeg"/>`,
+    'a.jpg',
+  ],
+  [
+    'an image with its address within',
+    `<image:image><image:loc>${HOST}/a.jpg</image:loc></image:image>`,
+    'a.jpg',
+  ],
+  ['one of several sizes', `<image_large>${HOST}/a.jpg</image_large>`, 'a.jpg'],
+  ['the first of several', `<image1>${HOST}/a.jpg</image1><image2>${HOST}/b.jpg</image2>`, 'a.jpg'],
   ['iTunes’ image', `<itunes:image href="${HOST}/a.jpg"/>`, 'a.jpg'],
   [
     'the first picture of the description, where the text has none',
@@ -90,6 +105,11 @@ it.each([
       content('c.jpg'),
     'c.jpg',
   ],
+  [
+    'none that says that there is none',
+    content('no-image_300x200.jpg') + content('c.jpg'),
+    'c.jpg',
+  ],
   ['no placeholder', content('spacer.gif') + `<media:thumbnail url="${HOST}/c.jpg"/>`, 'c.jpg'],
   [
     'one asked for by https',
@@ -98,6 +118,26 @@ it.each([
   ],
 ])('the picture may be %s', async (_, item, picture) => {
   expect((await storyIn(rssOf(item)))?.picture).toBe(`${HOST}/${picture}`);
+});
+
+it('the picture may be a path', async () => {
+  const story = await storyIn(
+    rssOf('<image>/uploads/a.jpg</image>').replaceAll('news.example', 'img.example'),
+  );
+  expect(story?.picture).toBe(`${HOST}/uploads/a.jpg`);
+});
+
+it.each([
+  ['<media:copyright>© 2026 Getty Images</media:copyright>', 'Getty Images'],
+  ['<media:credit>PTI</media:credit><media:copyright>The Paper</media:copyright>', 'PTI'],
+  ['<media:copyright>The Paper. All rights reserved.</media:copyright>', undefined],
+])('%s names %s below the picture', async (within, credit) => {
+  const item = `<media:content url="${HOST}/a.jpg">${within}<media:text>A road</media:text></media:content>`;
+  expect(await storyIn(rssOf(item))).toMatchObject({
+    pictureAlt: 'A road',
+    ...(credit && { pictureCredit: credit }),
+  });
+  expect((await storyIn(rssOf(item)))?.pictureCredit).toBe(credit);
 });
 
 it.each([

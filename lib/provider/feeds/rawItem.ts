@@ -1,5 +1,13 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { mediaCategories, mediaDuration, mediaFiles, mediaText, type Text } from './rawMedia';
+import { ofEditor } from './editorJson';
+import {
+  mediaCategories,
+  mediaDuration,
+  mediaFiles,
+  mediaText,
+  mediaTitle,
+  type Text,
+} from './rawMedia';
 import { asImage, mediaPictures, type RawPicture } from './rawPictures';
 
 export type RawItem = {
@@ -25,9 +33,9 @@ export type RawItem = {
 
 /** Parsers read nested or escaped CDATA marks as text, of which the last may lack its end. */
 function withoutSections(value: string): string {
-  const isSection = value.startsWith('<![CDATA[');
+  const isSection = /^(?:<|&lt;)!\[CDATA\[/.test(value);
   if (!isSection && !value.includes(']]>')) return value;
-  const text = value.replace(/<!\[CDATA\[|\]\]>/g, '');
+  const text = value.replace(/(?:<|&lt;)!\[CDATA\[|\]\](?:>|&gt;)/g, '');
   return isSection ? text.replace(/\]\]\s{0,9}$/, '') : text;
 }
 
@@ -35,9 +43,12 @@ const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
 const known = (value: unknown) =>
   typeof value === 'string' && MISSING.test(value) ? undefined : value;
 
-function html(given: unknown): Text {
+export function html(given: unknown): Text {
   const value = known(given);
-  return { value: typeof value === 'string' ? withoutSections(value) : value, isHtml: true };
+  return {
+    value: typeof value === 'string' ? ofEditor(withoutSections(value)) : value,
+    isHtml: true,
+  };
 }
 export const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
 
@@ -57,7 +68,7 @@ export const basesOf = (...given: (Based | undefined)[]) =>
 
 export const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): RawItem['files'] =>
   (links ?? [])
-    .filter(({ rel }) => rel === 'enclosure')
+    .filter(({ rel = '' }) => /(?:^|\/)enclosure$/.test(rel))
     .map(({ href, type }) => ({ url: href, type }));
 
 export const orElse = (given: Text, other: Text | undefined): Text =>
@@ -68,15 +79,15 @@ function authorsOf({ dc, authors, atom, itunes }: RssItem): readonly unknown[] {
   return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : []);
 }
 
-const descriptionOf = ({ description, dc }: Pick<RdfItem, 'description' | 'dc'>) =>
-  description ?? dc?.descriptions?.[0];
+const descriptionOf = ({ description, dc, atom }: Pick<RssItem, 'description' | 'dc' | 'atom'>) =>
+  description ?? dc?.descriptions?.[0] ?? atom?.summary?.value;
 
 export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   id: item.guid?.value ?? item.link,
   // Some feeds omit the link and have only a permalink guid.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
   language: languageOf(item, feed),
-  title: html(item.title ?? item.itunes?.title ?? item.media?.title?.value ?? item.dc?.titles?.[0]),
+  title: html(item.title ?? item.itunes?.title ?? mediaTitle(item.media) ?? item.dc?.titles?.[0]),
   summary: html(descriptionOf(item)),
   content: orElse(
     orElse(html(item.content?.encoded ?? descriptionOf(item)), mediaText(item.media)),
@@ -103,9 +114,11 @@ export const fromRss = (item: RssItem, feed?: Spoken): RawItem => ({
   bases: basesOf(feed, item),
 });
 
+const isPage = (given: string | undefined) => /^https?:/.test(given ?? '');
+
 export const fromRdf = (item: RdfItem, feed?: Spoken): RawItem => ({
   id: item.rdf?.about ?? item.link,
-  url: item.link,
+  url: item.link ?? (isPage(item.rdf?.about) ? item.rdf?.about : undefined),
   language: languageOf(item, feed),
   title: html(item.title),
   summary: html(descriptionOf(item)),

@@ -3,8 +3,9 @@ import type { Media } from './rawPictures';
 type File = { url?: unknown; type?: unknown };
 export type Text = { value: unknown; isHtml: boolean };
 
+/** YouTube says Flash of what it plays itself. */
 const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
-  /^(?:audio|video)/.test(medium ?? type ?? '');
+  /^(?:audio|video|application\/x-shockwave-flash)/.test(medium ?? type ?? '');
 
 export function mediaFiles(media: Media | undefined): readonly File[] {
   const parts = media ? [media, ...(media.groups ?? [])] : [];
@@ -15,6 +16,9 @@ export function mediaFiles(media: Media | undefined): readonly File[] {
     ...(player?.url ? [{ url: player.url, type: 'text/html' }] : []),
   ]);
 }
+
+export const mediaTitle = (media: Media | undefined): string | undefined =>
+  media?.title?.value ?? media?.groups?.find(({ title }) => title)?.title?.value;
 
 export const mediaDuration = (media: Media | undefined): unknown =>
   [media, ...(media?.groups ?? [])]

@@ -1,9 +1,8 @@
 import type { Rss } from 'feedsmith';
-import { SECTION } from './sections';
 
 export type Media = NonNullable<Rss.Item<string>['media']>;
 type Content = NonNullable<Media['contents']>[number];
-type Described = Pick<Content, 'credits' | 'title' | 'description'>;
+type Described = Pick<Content, 'credits' | 'copyright' | 'title' | 'description'>;
 
 export type RawPicture = {
   url?: unknown;
@@ -20,8 +19,14 @@ export const asImage = (url: unknown): RawPicture => ({ url, kind: 'image' });
 
 function creditOf(...given: (Described | undefined)[]): string | undefined {
   const credits = given.find((each) => each?.credits)?.credits ?? [];
-  return (credits.find(({ role }) => /photo/i.test(role ?? '')) ?? credits[0])?.value;
+  const named = (credits.find(({ role }) => /photo/i.test(role ?? '')) ?? credits[0])?.value;
+  return named ?? ownerOf(given.find((each) => each?.copyright)?.copyright?.value ?? '');
 }
+
+const ownerOf = (copyright: string): string | undefined =>
+  /rights reserved|https?:/i.test(copyright)
+    ? undefined
+    : copyright.replace(/^\s*(?:(?:©|\(c\)|copyright)\s*)*(?:\d{4}\s)?/i, '').trim() || undefined;
 
 export function mediaPictures(media: Media | undefined): RawPicture[] {
   if (!media) return [];
@@ -42,7 +47,8 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
         medium: content.medium,
         width: content.width,
         height: content.height,
-        alt: content.description?.value ?? content.title?.value,
+        // MSN's partners describe a picture in `media:text`.
+        alt: content.description?.value ?? content.title?.value ?? content.texts?.[0]?.value,
         credit: creditOf(content, ...of),
       },
       ...thumbnails(content.thumbnails, [content, ...of]),
@@ -59,17 +65,23 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
 
 /**
  * Non-standard elements: `<image>URL</image>`, `<image><url>URL</url></image>`,
- * `<StoryImage>URL</StoryImage>`.
+ * `<StoryImage>URL</StoryImage>`, `<image_large>/a.jpg</image_large>`, a sitemap's `<image:loc>`.
  */
-const IMAGE =
-  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?(?:[_-]?(?:url|link|src|path))?)(?:\s[^<>]{0,200})?>\s{0,20}(?:<(?:url|link|href)>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?((?:https?:)?\/\/[^\s<>\]]{1,2000})/gi;
+const NAME = '[\\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?';
+const PART = '(?:[_-]?(?:url|link|src|path|large|big|full|\\d{1,2}))?';
+const PATH = '/(?=[^\\s<>\\]]{1,500}\\.(?:jpe?g|png|webp|gif)\\s{0,20}[<\\]])';
+const IMAGE = new RegExp(
+  `<(${NAME}${PART})(?:\\s[^<>]{0,200})?>\\s{0,20}(?:<(?:image:)?(?:url|link|href|loc)>\\s{0,20})?(?:<!\\[CDATA\\[\\s{0,20})?((?:(?:https?:)?//|${PATH})[^\\s<>\\]]{1,2000})`,
+  'gi',
+);
 const WITH_URL =
   /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src)=["']((?:https?:)?\/\/[^\s<>"']{1,2000})/gi;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
 
+/** @param xml an item without its sections */
 export const unknownPictures = (xml: string): RawPicture[] =>
   [IMAGE, WITH_URL].flatMap((form) =>
-    [...xml.replace(SECTION, '').matchAll(form)].map(([, name = '', given = '']): RawPicture => {
+    [...xml.matchAll(form)].map(([, name = '', given = '']): RawPicture => {
       const url = given.replace(AMPERSAND, '&');
       return /thumb|small/i.test(name) ? { url, kind: 'thumbnail' } : asImage(url);
     }),

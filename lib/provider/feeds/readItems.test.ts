@@ -204,6 +204,11 @@ describe('an id', () => {
   });
 });
 
+it('an item of RSS 1.0 without a link leads to what it is about', async () => {
+  const feed = rdf('<title>Rain</title><description>It rains […]</description>');
+  expect((await storyIn(feed))?.body?.at(-1)).toMatchObject({ url: 'https://news.example/1' });
+});
+
 describe('what is no feed, or was cut off', () => {
   it.each([
     ['nothing', ''],

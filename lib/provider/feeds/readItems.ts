@@ -14,16 +14,23 @@ import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { fromAtom } from './atomItem';
 import { feedText } from './feedText';
-import { fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
+import { mendedXml, withoutPrefix } from './mendedXml';
+import { fromJson, fromRdf, fromRss, html, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
+import { SECTION } from './sections';
 import {
   alternates,
+  packedText,
   unknownAuthors,
   unknownDates,
   unknownLanguage,
   unknownLink,
+  unknownSections,
+  unknownSummary,
   unknownText,
+  unknownTitle,
 } from './unknownFields';
+import { unknownFiles } from './unknownFiles';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
@@ -60,32 +67,25 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
   const text = await feedText(body, contentType);
   const feed = await inTurns(xmlFeed(text));
   if (!feed || (feed.total === 0 && !isFeed(text.trimEnd()))) return null;
-  const { format, open, close, items: raw, total } = feed;
+  const { format, open, close, prefix, items: raw, total } = feed;
   return {
     kind: 'list',
     total,
     raw,
     context: open,
     parse(some) {
-      const document = withWholeCharacters(`${open}${some.join('')}${close}`);
-      const items = parsed(format, document, some.length);
-      return items.map((item, at) => withUnknownFields(item, String(some[at] ?? ''), format));
+      const texts = some.map((item) => withoutPrefix(String(item), prefix));
+      const document = withWholeCharacters(`${open}${texts.join('')}${close}`);
+      const items = parsed(format, document, texts.length);
+      return items.map((item, at) => withUnknownFields(item, texts[at] ?? '', format));
     },
   };
 }
 
-/** An unescaped `<` in text: element names never begin with a space or digit. */
-const LONE_BRACKET = /<(?![a-z_:/!?])/gi;
-
-/** RSS elements of which HTML's habits leave out the end, so that they hold the rest of their item. */
-const ENDLESS =
-  /<(link|guid|pubDate|category|author|enclosure|media:(?:content|thumbnail))((?:\s[^<>]{0,2000}[^<>/])?)>([^<]*)(?=<(?!\/\1>|!\[CDATA\[))/g;
-
 function parsed(format: XmlFeed['format'], document: string, count: number): RawItem[] {
   const items = orNone(() => PARSERS[format](document));
   if (items.length === count) return items;
-  const mended = document.replace(LONE_BRACKET, '&lt;').replace(ENDLESS, '<$1$2>$3</$1>');
-  return PARSERS[format](mended);
+  return PARSERS[format](mendedXml(document));
 }
 
 function orNone(parse: () => RawItem[]): RawItem[] {
@@ -121,25 +121,34 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
 };
 
 /**
- * Fills fields that the item's format lacks from other elements: page, text, date, pictures,
+ * Fills fields that the item's format lacks from other elements: headline, page, text, date, files, pictures,
  * translations.
  */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
-  const { content, summary, published, modified, pictures, files } = item;
+  const { content, summary, title, categories, published, modified, pictures } = item;
+  const tags = xml.replace(SECTION, '');
+  const files = item.files.filter(({ url }) => url);
   const hasText = format === 'atom' || content.value !== summary.value;
-  const text = hasText ? undefined : unknownText(xml);
+  const text = hasText ? packedText(tags) : unknownText(xml);
+  const isLost = ({ value }: RawItem['title']) => value === undefined && format !== 'atom';
+  const short = isLost(summary) ? unknownSummary(xml) : undefined;
   const isDated = [...published, ...modified].some(Boolean);
-  const link = format === 'rss' ? unknownLink(xml, isLink(item.url)) : undefined;
+  const link = format === 'rss' ? unknownLink(tags, isLink(item.url)) : undefined;
   const language = unknownLanguage(xml);
+  const others = files.length === 0 ? unknownFiles(tags) : files;
   return {
     ...withId(item, link),
-    alternates: alternates(xml),
+    alternates: alternates(tags),
+    files: others,
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),
-    ...(pictures.length + files.length === 0 && { pictures: unknownPictures(xml) }),
+    ...(pictures.length + others.length === 0 && { pictures: unknownPictures(tags) }),
     ...(!item.authors.some(Boolean) && { authors: unknownAuthors(xml) }),
+    ...(categories.length === 0 && format !== 'atom' && { categories: unknownSections(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
-    ...(text !== undefined && { content: { value: text, isHtml: true } }),
+    ...(isLost(title) && { title: html(unknownTitle(xml)) }),
+    ...(short !== undefined && { summary: html(short) }),
+    ...(text !== undefined && { content: html(text) }),
   };
 }
 

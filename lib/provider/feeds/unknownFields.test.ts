@@ -28,6 +28,7 @@ it.each([
   '<updated>2024-03-12T10:00:00+05:30</updated>',
   '<date>12 Mar 2024 10:00</date>',
   '<Date> 12 मार्च 2024 10:00 </Date>',
+  '<mi:dateTimeWritten xmlns:mi="x">2024-03-12T10:00:00+05:30</mi:dateTimeWritten>',
   '<created_at><![CDATA[2024-03-12 10:00:00]]></created_at>',
   '<lastBuildDate>Tue, 12 Mar 2024 10:00:00 +0530</lastBuildDate>',
   '<updated>2025-01-01</updated><publishedAt>2024-03-12T10:00:00+05:30</publishedAt>',
@@ -117,6 +118,33 @@ it('has the authors of a JSON Feed where it names none', async () => {
 it('has the title of iTunes where there is no other', async () => {
   const feed = `<rss version="2.0" ${NAMESPACES}><channel><item><guid>1</guid><itunes:title>B</itunes:title></item></channel></rss>`;
   expect((await read(feed))?.title).toBe('B');
+});
+
+it.each([
+  '<headline>B</headline>',
+  '<news:news xmlns:news="x"><news:title><![CDATA[B]]></news:title></news:news>',
+  '<media:group><media:title>B</media:title></media:group>',
+])('has %s for a title where there is no other', async (title) => {
+  const feed = `<rss version="2.0" ${NAMESPACES}><channel><item><guid>1</guid><description><![CDATA[<svg><title>x</title></svg><heading>y</heading>]]></description>${title}</item></channel></rss>`;
+  expect((await read(feed))?.title).toBe('B');
+});
+
+it.each([
+  ['<summary>Short.</summary><content>Long.</content>', 'Short.'],
+  ['<shortdescription><![CDATA[<b>Short</b>.]]></shortdescription>', 'Short.'],
+  ['<atom:summary xmlns:atom="http://www.w3.org/2005/Atom">Short.</atom:summary>', 'Short.'],
+  ['<description>Own.</description><summary>Short.</summary>', 'Own.'],
+  ['<content><![CDATA[<details><summary>Open</summary>Long.</details>]]></content>', 'Open Long.'],
+])('%s has the deck %s', async (item, deck) => {
+  expect((await storyOf(item))?.summary).toBe(deck);
+});
+
+it.each([
+  ['<section>Sports</section>', 'sports'],
+  ['<category>World</category><section>Sports</section>', 'world'],
+  ['<description><![CDATA[<section>Sports</section>]]></description>', null],
+])('%s is filed under %s', async (item, category) => {
+  expect((await storyOf(item))?.category).toBe(category);
 });
 
 it('has the title of Dublin Core where there is no other', async () => {

@@ -1,39 +1,79 @@
-import { SECTION } from './sections';
+const opening = (names: string) =>
+  new RegExp(`<(?:!\\[CDATA\\[|(${names})(?:\\s[^<>]{0,200})?>)`, 'gi');
 
-const opening = (names: string) => new RegExp(`<(${names})(?:\\s[^<>]{0,200})?>`, 'gi');
+const TEXTS = opening(
+  '(?:[a-z]{1,20}:)?encoded|(?:a10:|atom:|turbo:)?content|content_html|full_?content|(?:xhtml:)?body|fulltext|yandex:full-text|full-text|full_text|fulldescription|fullstory|articlebody|story',
+);
+const DATES = opening(
+  '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|datetimewritten|published_?date|creat(?:ed|ion)_?date|publication_date|' +
+    'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)',
+);
 
-const TEXTS =
-  '(?:[a-z]{1,20}:)?encoded|(?:a10:|atom:|turbo:)?content|content_html|full_?content|(?:xhtml:)?body|fulltext|yandex:full-text|full-text|full_text|fulldescription|fullstory|articlebody|story';
-const DATES =
-  '(?:[a-z][a-z\\d]{0,20}:)?(?:pubdate|issued|time|timestamp|story_?date|news_?date|post_?date|published_?date|creat(?:ed|ion)_?date|publication_date|' +
-  'published|publishedat|published_at|publisheddate|publishdate|publish_date|publicationdate|pub_date|date|datetime|created|createdat|created_at|updated|updatedat|updated_at|lastmodified|lastbuilddate)';
-
-function* elements(xml: string, names: string): Generator<{ name: string; inside: string }> {
-  const open = opening(names);
+/** Those outside of sections, whose HTML has elements of the same names. */
+function* elements(xml: string, open: RegExp): Generator<{ name: string; inside: string }> {
+  open.lastIndex = 0;
   const endless = new Set<string>();
+  const endOf = (mark: string, from: number) => {
+    const end = endless.has(mark) ? -1 : xml.indexOf(mark, from);
+    if (end < 0) endless.add(mark);
+    return end;
+  };
   for (let found = open.exec(xml); found; found = open.exec(xml)) {
-    const [, name = ''] = found;
-    const end = endless.has(name) ? -1 : xml.indexOf(`</${name}>`, open.lastIndex);
-    if (end < 0) endless.add(name);
+    const [, name] = found;
+    const start = open.lastIndex;
+    const isSection = name === undefined || BEGINNING.test(xml.slice(start, start + 50));
+    const behind = isSection ? endOf(']]>', start) : start;
+    if (name === undefined) open.lastIndex = behind < 0 ? xml.length : behind;
     else {
-      yield { name, inside: xml.slice(open.lastIndex, end).trim() };
+      const end = endOf(`</${name}>`, Math.max(behind, start));
+      if (end < 0) continue;
+      yield { name, inside: xml.slice(start, end).trim() };
       open.lastIndex = end;
     }
   }
 }
 
+const BEGINNING = /^\s*<!\[CDATA\[/;
+
 const withoutSection = (inside: string) =>
   inside.startsWith('<![CDATA[') && inside.endsWith(']]>') ? inside.slice(9, -3).trim() : inside;
 
-export function unknownText(xml: string): string | undefined {
-  for (const { inside } of elements(xml, TEXTS)) {
+function firstIn(xml: string, names: RegExp, isValue = (_: string) => true): string | undefined {
+  for (const { inside } of elements(xml, names)) {
     const text = withoutSection(inside);
-    if (text) return text;
+    if (text && isValue(inside)) return text;
   }
   return undefined;
 }
 
-const AUTHORS = 'by_?line|author_?name|dc:author|reporter|writer';
+/** No element with parts of its own, as XHTML has. */
+const isLine = (inside: string) => inside.length < 1_000 && /^(?:<!\[CDATA\[|[^<]*$)/.test(inside);
+
+const TITLES = opening(
+  '(?:news:)?title|headline|hedline|heading|(?:news|story|article|post)_?title',
+);
+const SUMMARIES = opening(
+  'summary|intro|excerpt|synopsis|standfirst|(?:short|brief)_?desc(?:ription)?|desc',
+);
+const SECTIONS = opening('(?:main_?)?section(?:_?name)?|categor(?:y_?name|ies)');
+
+export const unknownTitle = (xml: string) => firstIn(xml, TITLES, isLine);
+export const unknownSummary = (xml: string) => firstIn(xml, SUMMARIES, isLine);
+export const unknownText = (xml: string) => firstIn(xml, TEXTS);
+export const unknownSections = (xml: string): string[] => {
+  const name = firstIn(xml, SECTIONS, isLine);
+  return name === undefined ? [] : [name];
+};
+
+/** Atom 0.3 may have its text in Base64. */
+export function packedText(xml: string): string | undefined {
+  const at = xml.search(/\smode=["']base64["']/i);
+  if (at < 0) return undefined;
+  const start = xml.indexOf('>', at) + 1;
+  return Buffer.from(xml.slice(start, xml.indexOf('<', start)), 'base64').toString('utf8');
+}
+
+const AUTHORS = opening('by_?line|author_?name|dc:author|reporter|writer');
 
 export const unknownAuthors = (xml: string): string[] =>
   [...elements(xml, AUTHORS)].flatMap(({ inside }) => withoutSection(inside) || []);
@@ -65,7 +105,7 @@ const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<
 export function unknownLink(xml: string, hasLink = false): string | undefined {
   const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
   if (original || hasLink) return original?.replace(/&amp;/g, '&');
-  const tags = xml.replace(SECTION, '').replace(MARKS, '').replace(PICTURES, '');
+  const tags = xml.replace(MARKS, '').replace(PICTURES, '');
   for (const [, , attributes = '', text = ''] of tags.matchAll(LINK)) {
     const [, double, single] = HREF.exec(attributes) ?? [];
     const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
@@ -81,7 +121,7 @@ const HREFLANG = /\shreflang\s{0,5}=/i;
 /** The pages of an item's translations, as XHTML and Atom link them; its own may be among them. */
 export const alternates = (xml: string): string[] =>
   xml.includes('hreflang')
-    ? [...xml.replace(SECTION, '').matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {
+    ? [...xml.matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {
         const [, double, single] = HREF.exec(attributes) ?? [];
         const url = (double ?? single)?.trim().replace(/&amp;/g, '&');
         return url && REL.test(attributes) && HREFLANG.test(attributes) ? url : [];

@@ -1,24 +1,23 @@
 import { ENTRIES } from '@/lib/provider/source/limits';
+import { type Format, HEAD_LENGTH, wrapping } from './wrapping';
 import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
 
 /**
  * Splits a feed into items before XML parsing, so that cost depends on item size. A broken item
  * ends at the next start tag.
  */
-export type XmlFeed = {
+export type XmlFeed = ReturnType<typeof wrapping> & {
   format: Format;
-  open: string;
-  close: string;
   items: (string | null)[];
   total: number;
 };
-
-type Format = 'rss' | 'rdf' | 'atom';
 
 const FORMATS: ReadonlyMap<string, { format: Format; item: string }> = new Map([
   ['rss', { format: 'rss', item: 'item' }],
   ['rdf', { format: 'rdf', item: 'item' }],
   ['feed', { format: 'atom', item: 'entry' }],
+  // RSS without its outer element.
+  ['channel', { format: 'rss', item: 'item' }],
 ]);
 
 const OVERLAP = 200;
@@ -33,7 +32,7 @@ function* matches(text: string, pattern: RegExp, start: number) {
   }
 }
 
-const ROOT = /<(?:!--|!\[CDATA\[|!DOCTYPE|(?:([\w.-]{1,50}):)?(rss|rdf|feed)(?=[\s>]))/gi;
+const ROOT = /<(?:!--|!\[CDATA\[|!DOCTYPE|(?:([\w.-]{1,50}):)?(rss|rdf|feed|channel)(?=[\s>]))/gi;
 const DOCTYPE = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 
 type Root = { tag: string; end: number; name: string; format: Format; item: string };
@@ -125,28 +124,6 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
 }
 
 type Ended = { kept: number; total: number; behind: string };
-
-const HEAD_LENGTH = 20_000;
-const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
-
-/** What entries of Atom have of their feed: by whom they are, unless that is its own name. */
-const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
-
-/** RSS has none; software that gives it Atom's hides every element by it. */
-const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
-
-function wrapping({ tag, name, format }: Root, channel: string | undefined, head: string) {
-  const [language = ''] = LANGUAGE.exec(head) ?? [];
-  const end = `</${name}>`;
-  if (format === 'rss')
-    return {
-      open: `${tag.replace(DEFAULT_NAMESPACE, '')}${channel || '<channel>'}${language}`,
-      close: `</channel>${end}`,
-    };
-  if (format === 'atom') return { open: tag + (head.match(OF_ENTRIES) ?? []).join(''), close: end };
-  // RDF items are siblings of the channel.
-  return { open: tag + (language && `<channel>${language}</channel>`), close: end };
-}
 
 const SECTION_LENGTH = 800_000;
 /** Lengths after trimming CDATA sections and, for `markup`, quoted values. */

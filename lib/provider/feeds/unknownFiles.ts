@@ -1,0 +1,23 @@
+import type { RawItem } from './rawItem';
+
+const FILE =
+  /<(?:enc:)?(enclosure|video(?:_?(?:url|link|file))?|youtube(?:_?(?:url|link|id))?|audio(?:_?(?:url|file))?)((?:\s[^<>]{0,2000})?)>\s{0,20}(?:<url>\s{0,20})?(?:<!\[CDATA\[\s{0,20})?([^<>\]]{0,2000})/gi;
+const ADDRESS =
+  /\s(?:rdf:)?(?:url|href|src|resource)\s{0,5}=\s{0,5}(?:"([^"]{1,2000})"|'([^']{1,2000})')/i;
+const TYPE = /\s(?:enc:)?type\s{0,5}=\s{0,5}["']([\w/+.-]{1,60})/i;
+
+/**
+ * An item's files that its format does not know: `<enclosure href>`, `<enclosure>URL</enclosure>`, RSS 1.0's
+ * `<enc:enclosure rdf:resource>`, `<videoUrl>`.
+ *
+ * @param xml an item without its sections
+ */
+export const unknownFiles = (xml: string): RawItem['files'] =>
+  [...xml.matchAll(FILE)].flatMap(([, name = '', attributes = '', text = '']) => {
+    const [, double, single] = ADDRESS.exec(attributes) ?? [];
+    const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
+    const [, type] = TYPE.exec(attributes) ?? [];
+    return /^(?:https?:)?\/\//i.test(url) ? { url, type: type ?? TYPES[name.slice(0, 5)] } : [];
+  });
+
+const TYPES: Readonly<Record<string, string>> = { audio: 'audio/', video: 'video/' };

@@ -1,0 +1,40 @@
+import { withoutPrefix } from './mendedXml';
+
+export type Format = 'rss' | 'rdf' | 'atom';
+
+type Root = { tag: string; name: string; format: Format };
+
+export const HEAD_LENGTH = 20_000;
+const LANGUAGE = /<((?:dc:)?language)(?:\s[^<>]{0,200})?>(?:(?!<\/)[\s\S]){0,100}<\/\1>/i;
+
+/** What entries of Atom have of their feed: by whom they are, unless that is its own name. */
+const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,1000}<\/\1>/gi;
+
+/** RSS has none; software that gives it Atom's hides every element by it. */
+const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
+
+/**
+ * What makes a feed of some items.
+ *
+ * @param head what stands before and behind all items
+ * @returns its `prefix` if it is RSS, whose parser knows none
+ */
+export function wrapping({ tag, name, format }: Root, channel: string | undefined, head: string) {
+  const [language = ''] = LANGUAGE.exec(head) ?? [];
+  const end = `</${name}>`;
+  if (format === 'rss') {
+    const colon = name.indexOf(':');
+    const [prefix, root] = [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)];
+    const own = withoutPrefix(tag, prefix).replace(DEFAULT_NAMESPACE, '');
+    const isChannel = /^channel$/i.test(root);
+    return {
+      open: `${isChannel ? `<rss version="2.0">${own}` : own + (channel || '<channel>')}${language}`,
+      close: isChannel ? `</${root}></rss>` : `</channel></${root}>`,
+      prefix,
+    };
+  }
+  if (format === 'atom')
+    return { open: tag + (head.match(OF_ENTRIES) ?? []).join(''), close: end, prefix: '' };
+  // RDF items are siblings of the channel.
+  return { open: tag + (language && `<channel>${language}</channel>`), close: end, prefix: '' };
+}
