@@ -1,6 +1,6 @@
 /**
- * The value of a JSON text, also of one that a template wrote: with line breaks in its texts and a
- * comma behind the last of a list.
+ * The value of a JSON text, also of a template's: with line breaks in its texts and a comma behind
+ * a last item.
  *
  * @throws SyntaxError
  */
