@@ -1,36 +1,47 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forgetProcess } from '@/lib/testing/forgetProcess';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { wordpressForTests } from '@/lib/testing/wordpressForTests';
+import { checkImport } from './checkImport.mjs';
 
-// The command itself, without a build, against servers of its own.
+/** No busy machine is a slow source. */
+const SETTINGS = { NEWS_SOURCE: '', GHOST_CONTENT_KEY: '', NEWS_TIMEOUT_MS: '30000', SITE_DIR: '' };
+const own = { ...process.env };
+beforeEach(() => {
+  process.env = { ...own, ...SETTINGS };
+  // Settings and source are loaded once a process.
+  jest.resetModules();
+  forgetProcess();
+});
+afterAll(() => (process.env = own));
 
-/** The command with these settings: it makes the site anew only where they name its folder. */
-const runWith = (settings: Record<string, string>, ...args: string[]) =>
+/** What the command says of these arguments, in this process. */
+const run = (...args: string[]) =>
+  checkImport(args, async () => ({
+    ...(await import('../lib/config/environment.mjs')),
+    ...(await import('../lib/importCheck/importStories')),
+    ...(await import('../lib/provider/checkSource')),
+  }));
+
+/** The command itself, without a build; it makes the site anew only where settings name its folder. */
+const runCommand = (settings: Record<string, string>, ...args: string[]) =>
   new Promise<{ status: number; lines: string[] }>((done) => {
-    const env: NodeJS.ProcessEnv = {
-      ...process.env,
-      NEWS_SOURCE: '',
-      GHOST_CONTENT_KEY: '',
-      // No busy machine is a slow source.
-      NEWS_TIMEOUT_MS: '30000',
-      SITE_DIR: '',
-      ...settings,
-    };
     const command = [join(__dirname, 'importCheck.mjs'), ...args];
+    const env = { ...process.env, ...settings };
     const child = execFile(process.execPath, command, { env }, (_, out, errors) =>
       done({ status: child.exitCode ?? -1, lines: `${out}${errors}`.trim().split('\n') }),
     );
   });
-const run = (...args: string[]) => runWith({}, ...args);
 
 const item = (id: number, fields: string) =>
   `<item><guid>${id}</guid><title>Story ${id}</title>${fields}</item>`;
 const WHOLE =
   '<pubDate>Fri, 20 Nov 2026 10:00:00 +0530</pubDate><category>World</category><description>The text of a story.</description>';
 
-async function check(items: string) {
+/** What is said of a feed with these items. */
+async function check(items: string, command = run) {
   const { url, stop } = await startLocalServer(({ url: path }, response) => {
     const picture = `<enclosure url="${url}/a.jpg" type="image/jpeg" length="1"/>`;
     const body = items.replaceAll('PICTURE', picture);
@@ -38,7 +49,7 @@ async function check(items: string) {
     response.end(`<rss version="2.0"><channel><title>A</title>${body}</channel></rss>`);
   });
   process.env.NEWS_IMAGE_HOSTS = new URL(url).host;
-  const result = await run(`${url}/rss`);
+  const result = await command(`${url}/rss`);
   await stop();
   return result;
 }
@@ -51,9 +62,13 @@ it('is one line for a feed that is whole', async () => {
   ]);
 });
 
-it('names what a feed lacks', async () => {
+it.each([
+  ['the command', (...args: string[]) => runCommand({}, ...args)],
+  ['it', run],
+])('names what a feed lacks: %s', async (_, command) => {
   const { status, lines } = await check(
     item(1, `${WHOLE}PICTURE`) + item(2, '<description>[gallery ids="1"]</description>'),
+    command,
   );
   expect(status).toBe(1);
   expect(lines.slice(1)).toEqual(
@@ -205,7 +220,7 @@ it('refuses the key of the Admin API in one line', async () => {
 });
 
 it('reads the folder that SITE_DIR names, and no other that was made before', async () => {
-  expect(await runWith({ SITE_DIR: '/nowhere/palash' }, 'http://localhost:1/rss')).toEqual({
+  expect(await runCommand({ SITE_DIR: '/nowhere/palash' }, 'http://localhost:1/rss')).toEqual({
     status: 2,
     lines: ['/nowhere/palash/site.config.ts: is missing: SITE_DIR names its folder'],
   });
@@ -213,8 +228,10 @@ it('reads the folder that SITE_DIR names, and no other that was made before', as
 
 it('reads nothing of the folder before it is made', () => {
   const text = (file: string) => readFileSync(join(__dirname, file), 'utf8');
-  const imported = [...text('importCheck.mjs').matchAll(/^import .* from '(\..+)';/gm)];
-  expect(imported.length).toBeGreaterThan(3);
+  const imported = ['importCheck.mjs', 'checkImport.mjs', 'publishingSystem.mjs'].flatMap(
+    (file) => [...text(file).matchAll(/^import .* from '(\..+)';/gm)],
+  );
+  expect(imported.length).toBeGreaterThan(6);
   expect(imported.filter(([, file = '']) => text(file).includes("from '#site/"))).toEqual([]);
 });
 

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { publishingAddress } from '../lib/config/newsSources.mjs';
+import { reasonOf } from '../lib/reasonOf.mjs';
+import { feedsOf, isFeed, PATIENCE_MS, wantsKey, wordPressAt } from './publishingSystem.mjs';
+
+/** What the site waits unless told otherwise (`.env.example`). */
+const SITE_PATIENCE_MS = 3_000;
+
+/**
+ * @typedef {typeof import('../lib/config/environment.mjs')} Environment
+ * @typedef {typeof import('../lib/importCheck/importStories')} ImportStories
+ * @typedef {typeof import('../lib/provider/checkSource')} CheckSource
+ * @typedef {Pick<Environment & ImportStories & CheckSource, 'readEnvironment' | 'importStories' | 'checkSource'>} Loaded
+ */
+
+/** @param {string} line */
+const refusal = (line) => ({ status: 2, lines: [line] });
+
+/**
+ * What the command `npm run import-check` says, and its exit code. Leaves its settings in the environment.
+ *
+ * @param {string[]} args
+ * @param {() => Promise<Loaded>} load what reads the configuration folder, asked for once the arguments are sound
+ * @returns {Promise<{ status: number, lines: string[] }>}
+ */
+export async function checkImport(args, load) {
+  const options = /** @type {const} */ ({ key: { type: 'string' } });
+  /** Throws where an option is none, or has no value. */
+  const readArgs = () => parseArgs({ args, allowPositionals: true, options });
+  /** @type {ReturnType<typeof readArgs>} */
+  let read;
+  try {
+    read = readArgs();
+  } catch (fault) {
+    return refusal(reasonOf(fault));
+  }
+  const { values, positionals } = read;
+  const [address, ...others] = positionals;
+  if (others.length > 0)
+    return refusal(
+      'One address at a time; what NEWS_FEEDS says of a feed behind it has no place here',
+    );
+  if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+    return refusal('Name an http or https address: npm run import-check -- https://example.org');
+  const loaded = await load();
+
+  const key = values.key ?? process.env.GHOST_CONTENT_KEY;
+  const wordpress = publishingAddress('wordpress', address);
+  const answering = key || (await isFeed(address)) ? null : await wordPressAt(wordpress);
+  const source = key ? 'ghost' : answering ? 'wordpress' : 'feeds';
+  if (source === 'feeds' && (await wantsKey(publishingAddress('ghost', address))))
+    return refusal('A Ghost: name the key of a custom integration of its Content API by --key');
+  const { NEWS_TIMEOUT_MS: asked } = process.env;
+  Object.assign(process.env, {
+    NEWS_SOURCE: source,
+    NEWS_TIMEOUT_MS: asked ?? String(PATIENCE_MS),
+    LOG_LEVEL: 'info',
+    SITE_URL: 'http://localhost:3000',
+    ...(source === 'feeds'
+      ? { NEWS_FEEDS: address }
+      : { NEWS_API_URL: answering ?? publishingAddress(source, address) }),
+    ...(key && { GHOST_CONTENT_KEY: key }),
+  });
+  try {
+    loaded.readEnvironment(process.env);
+  } catch (fault) {
+    return refusal(reasonOf(fault));
+  }
+
+  const { summary, findings } = await readNews(loaded, Number(asked ?? SITE_PATIENCE_MS));
+  const { host, pathname } = new URL(address);
+  const isEmpty = summary.startsWith('0 ');
+  const feeds = source === 'feeds' && isEmpty ? await feedsOf(address) : null;
+  const hasMoved = answering !== null && answering !== wordpress;
+  return {
+    status: findings.length === 0 && !hasMoved ? 0 : 1,
+    lines: [
+      `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
+      ...findings.map((finding) => `- ${finding}`),
+      ...(feeds ? [pageOf(feeds, wordpress)] : []),
+      ...(answering && isEmpty ? [`- its feed may be checked instead: ${answering}/feed/`] : []),
+      ...(hasMoved ? [`- has moved: NEWS_API_URL must be ${answering}`] : []),
+    ],
+  };
+}
+
+/** @param {readonly string[]} feeds that a page names @param {string} wordpress where one was looked for */
+const pageOf = (feeds, wordpress) =>
+  feeds.length > 0
+    ? `- a page; the feeds that it names may be checked: ${feeds.join(' ')}`
+    : `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`;
+
+/**
+ * Reads the news. What the readers leave out they log, each kind in a line of its own.
+ *
+ * @param {Loaded} loaded
+ * @param {number} patienceMs
+ */
+async function readNews({ importStories, checkSource }, patienceMs) {
+  /** @type {Set<string>} */
+  const logged = new Set();
+  const { info, warn, error } = console;
+  for (const method of /** @type {const} */ (['info', 'warn', 'error']))
+    console[method] = (line) => void logged.add(String(line).replace(/^news: /, ''));
+  try {
+    return await importStories(
+      () => [...logged],
+      () => checkSource({ patienceMs: 0 }),
+      patienceMs,
+    );
+  } finally {
+    Object.assign(console, { info, warn, error });
+  }
+}

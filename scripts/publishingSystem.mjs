@@ -1,0 +1,48 @@
+// Which system answers at an address: what the import check asks before it reads any news.
+
+import { publishingAddress } from '../lib/config/newsSources.mjs';
+import { namedFeeds } from './namedFeeds.mjs';
+
+/** How long the import check waits for an answer, unless it is told otherwise. */
+export const PATIENCE_MS = 10_000;
+
+/**
+ * Where a REST API of WordPress answers, after redirects; null without one.
+ *
+ * @param {string} url
+ */
+export async function wordPressAt(url) {
+  const answers = [`${url}/wp-json/`, `${url}/?rest_route=/`].map(async (way) => {
+    const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const index = await response.json();
+    const isOne = Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
+    // A plug-in hides it.
+    const isHidden = !response.ok && /^rest_(?!no_route)/.test(index?.code ?? '');
+    return isOne || isHidden ? publishingAddress('wordpress', response.url) : null;
+  });
+  const found = await Promise.allSettled(answers);
+  return found.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])[0] ?? null;
+}
+
+/** Whether a feed answers there, below whose path WordPress would give its REST API too. @param {string} url */
+export async function isFeed(url) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
+  return /\b(rss|atom|xml|feed\+json)\b/.test(response?.headers.get('content-type') ?? '');
+}
+
+/** Whether a Ghost refuses to answer without a key. @param {string} url */
+export async function wantsKey(url) {
+  const way = `${url}/ghost/api/content/posts/`;
+  const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  return (
+    [401, 403].includes(response?.status ?? 0) &&
+    (await response?.text().catch(() => ''))?.includes('"errors"')
+  );
+}
+
+/** The feeds of a newspaper whose page was given; null where nobody answers. @param {string} url */
+export async function feedsOf(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  return response ? namedFeeds(await response.text().catch(() => ''), response.url) : null;
+}
