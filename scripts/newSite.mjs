@@ -1,39 +1,32 @@
 // A configuration from the sample's sections, states, colours and policies, whose open questions
 // `npm run site` names. A `paper` has no live TV.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
-import { folderFault } from '../server/folderFault.mjs';
+import { askedFolder } from './askedFolder.mjs';
 import { jiti } from './jiti.mjs';
+import { typedWord } from './typedWord.mjs';
 
 // Not before `jiti.mjs`, which tells where both are missing.
 const { format } = await import('oxfmt');
 
 const SAMPLE = join(root, 'site');
 const PAPER_TEXTS = join(root, 'messages/paper');
-const [given, kind, ...asked] = process.argv.slice(2);
-const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
 /** @param {string} line @returns {never} */
 function refuse(line) {
   console.error(line);
   process.exit(1);
 }
 
-if (!given) refuse(`Name the folder: ${EXAMPLE}`);
-if (kind !== 'paper' && kind !== 'channel')
-  refuse(`Say behind the folder whether it is a paper or a channel: ${EXAMPLE}`);
-if (/^[a-z][a-z+.-]+:/i.test(given)) refuse(`${given} is no folder: ${EXAMPLE}`);
-const folder = resolve(given);
-const fault = await folderFault(folder);
-if (fault) refuse(`${given} cannot be written: ${fault}`);
-if (readdirSync(folder).some((file) => !file.startsWith('.'))) refuse(`${given} is not empty`);
+const asked = await askedFolder(process.argv.slice(2));
+const { given, folder, kind, languages: codes } = 'fault' in asked ? refuse(asked.fault) : asked;
 
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
   await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })
 );
 const spoken = Object.keys(sample.languages);
-const languages = asked.length > 0 ? [...new Set(asked)] : spoken;
+const languages = codes.length > 0 ? [...new Set(codes)] : spoken;
 /** @type {typeof import('./site/languageRecord')} */
 const { languageRecord } = await jiti.import('./site/languageRecord.ts');
 for (const code of languages) {
@@ -123,8 +116,4 @@ for (const state of sample.states) {
     put(`content/${scene}`, readFileSync(inContent(scene), 'utf8'));
   }
 }
-// A shell takes these letters as they are; others it needs in quotation marks.
-const typed = /^[\w@%+:,./-]+$/.test(given)
-  ? given
-  : `'${given.replaceAll("'", String.raw`'\''`)}'`;
-console.log(`Made ${given}. What it asks for: SITE_DIR=${typed} npm run site`);
+console.log(`Made ${given}. What it asks for: SITE_DIR=${typedWord(given)} npm run site`);

@@ -3,12 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import kinara from '@/examples/kinara/site.config';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
 import { TOOLS } from '@/lib/pages/tools';
+import testSite from '@/lib/testing/testSite/site.config';
+import { leftovers } from '@/scripts/site/leftovers';
 import { flat } from '@/scripts/site/messages';
 import { modules } from '@/scripts/site/modules';
 import { readSite } from '@/scripts/site/readSite';
+import { SiteFolder } from '@/scripts/site/siteFolder';
+import sample from '@/site/site.config';
+import { askedFolder } from './askedFolder.mjs';
+import { typedWord } from './typedWord.mjs';
 
 const ROOT = join(__dirname, '..');
 const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
@@ -24,6 +31,21 @@ const run = (script: string, args: readonly string[], env: Record<string, string
   });
 const check = (folder: string) =>
   run('site.mjs', ['--check'], { SITE_DIR: folder, SITE_URL: 'https://www.palash.in' });
+const configOf = (folder: string) => jiti.import(join(folder, 'site.config.ts'), { default: true });
+
+const SAMPLES = [
+  { path: 'site', config: sample },
+  { path: 'lib/testing/testSite', config: testSite },
+  { path: 'examples/kinara', config: kinara },
+].map(({ path, config }) => ({ folder: new SiteFolder(join(ROOT, path), path), config }));
+
+/** What the check of a folder says, as `site.mjs` has it. */
+function faultsOf(config: unknown, path: string) {
+  const read = readSite(config, { path, name: 'palash' });
+  return 'faults' in read
+    ? read.faults
+    : leftovers({ folder: new SiteFolder(path, 'palash'), config: read.source.site }, SAMPLES);
+}
 
 /** What a newsroom answers, by words of the question. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
@@ -64,14 +86,13 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
   const spoken = languages.length === 0 ? ['en', 'hi'] : [...languages];
 
   let made: ReturnType<typeof run>;
-  let checked: Record<'empty' | 'filledIn', ReturnType<typeof check>>;
+  let asked: readonly string[];
   let given: unknown;
   beforeAll(async () => {
     made = run('newSite.mjs', [folder, kind, ...languages]);
-    const empty = check(folder);
+    asked = faultsOf(await configOf(folder), folder);
     fillIn(folder);
-    checked = { empty, filledIn: check(folder) };
-    given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+    given = await configOf(folder);
   });
   const source = () => {
     const read = readSite(given, { path: folder, name: 'palash' });
@@ -81,19 +102,17 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
 
   it('asks for what only the newsroom knows, a line each', () => {
     expect(made).toMatchObject({ status: 0, stderr: '' });
-    const { status, stderr } = checked.empty;
-    const lines = stderr.trim().split('\n');
-    expect(status).toBe(1);
-    expect(lines.filter((line) => !line.includes('is to be filled in: '))).toEqual([]);
+    expect(made.stdout).toContain(`SITE_DIR=${folder} npm run site`);
+    expect(asked.filter((line) => !line.includes('is to be filled in: '))).toEqual([]);
     for (const code of spoken)
-      expect(lines).toContainEqual(
+      expect(asked).toContainEqual(
         expect.stringContaining(`site.config.ts: names.${code} is to be filled in: `),
       );
-    expect(lines).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
+    expect(asked).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
   });
 
   it('passes the check with the answers, and has no word of the sample', () => {
-    expect(checked.filledIn).toMatchObject({ status: 0, stderr: '' });
+    expect(faultsOf(given, folder)).toEqual([]);
     expect(Object.keys(source().site.languages)).toEqual(spoken);
     // The river of that name flows through states.
     const { '.site/stateRecords.mjs': _, ...made } = modules(source());
@@ -153,7 +172,7 @@ describe('the folder of a paper in a language that the product does not speak', 
   beforeAll(async () => {
     run('newSite.mjs', [folder, 'paper', 'mr']);
     fillIn(folder);
-    given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+    given = await configOf(folder);
   });
 
   it('passes the check with the answers, in that language alone', () => {
@@ -175,29 +194,32 @@ describe('the folder of a paper in a language that the product does not speak', 
 });
 
 it.each([
-  [[], 'Name the folder: '],
-  [[join(temporary, 'new')], 'Say behind the folder whether it is a paper or a channel: '],
-  [[join(temporary, 'new'), 'hi'], 'Say behind the folder whether it is a paper or a channel: '],
-  [[temporary, 'paper'], 'is not empty'],
-  [[join(temporary, 'th'), 'paper', 'th'], 'th is no code of two letters of a language in a '],
-])('refuses %j', (args, line) => {
-  const { status, stderr } = run('newSite.mjs', args);
-  expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });
-  expect(stderr).toContain(line);
+  [[], /^Name the folder: /],
+  [[join(temporary, 'new')], /^Say behind the folder whether it is a paper or a channel: /],
+  [[join(temporary, 'new'), 'hi'], /^Say behind the folder whether it is a paper or a channel: /],
+  [[ROOT, 'paper'], /^\S+ is not empty$/],
+  [[join(__filename, 'below'), 'paper'], /^\S+ cannot be written: .*ENOTDIR/],
+  [[__filename, 'paper'], /^\S+ cannot be written: .*(?:EEXIST|ENOTDIR)/],
+  [['https://palash.example', 'paper'], /^https:\/\/palash\.example is no folder/],
+])('refuses %j in a line', async (args, line) => {
+  const asked = await askedFolder(args);
+  expect(asked).toEqual({ fault: expect.stringMatching(line) });
+  expect(JSON.stringify(asked)).not.toContain('\\n');
 });
 
-it.each(["it's ours", 'नई दुनिया', 'plain'])(
-  'the command that it says next is one that a shell takes for %s',
-  (name) => {
-    const folder = join(temporary, name);
-    const { stdout } = run('newSite.mjs', [folder, 'paper', 'hi']);
-    const [setting = ''] = /SITE_DIR=.*(?= npm run site)/.exec(stdout) ?? [];
-    const shell = spawnSync('sh', ['-c', `${setting}; printf %s "$SITE_DIR"`], {
-      encoding: 'utf8',
-    });
-    expect(shell.stdout).toBe(folder);
-  },
-);
+it.each([
+  [['/proc/none', 'paper'], /^\/proc\/none cannot be written: ENOENT/],
+  [[join(temporary, 'th'), 'paper', 'th'], /^th is no code of two letters of a language in a /],
+])('ends with 1 and a line: %j', (args, line) => {
+  const { status, stderr } = run('newSite.mjs', args);
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(line)]);
+  expect(stderr.trim()).not.toContain('\n');
+});
+
+it.each(["it's ours", 'नई दुनिया', '../palash'])('a shell takes %s as it is typed', (name) => {
+  const shell = spawnSync('sh', ['-c', `SITE_DIR=${typedWord(name)}; printf %s "$SITE_DIR"`]);
+  expect(shell.stdout.toString()).toBe(name);
+});
 
 it.each(['', 'export const site = {};'])('the configuration %j is told what it lacks', (source) => {
   const folder = mkdtempSync(join(temporary, 'bare-'));
@@ -207,16 +229,4 @@ it.each(['', 'export const site = {};'])('the configuration %j is told what it l
     1,
     `${folder}/site.config.ts: must have an export default defineSite({ … })\n`,
   ]);
-});
-
-it.each([
-  [join(temporary, 'file'), /^\S+ cannot be written: ENOTDIR/],
-  [join(temporary, 'file/below'), /^\S+ cannot be written: ENOTDIR/],
-  ['/proc/none', /^\/proc\/none cannot be written: ENOENT/],
-  ['https://palash.example', /^https:\/\/palash\.example is no folder/],
-])('says in a line why %s can be no folder', (folder, line) => {
-  writeFileSync(join(temporary, 'file'), '');
-  const { status, stderr } = run('newSite.mjs', [folder, 'paper']);
-  expect([status, stderr]).toEqual([1, expect.stringMatching(line)]);
-  expect(stderr.trim()).not.toContain('\n');
 });

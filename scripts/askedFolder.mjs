@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { folderFault } from '../server/folderFault.mjs';
+
+const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
+
+/**
+ * What `npm run new-site` is asked to make, in a folder that is made where it is missing, or why it cannot.
+ *
+ * @param {readonly string[]} args
+ * @returns {Promise<{ given: string, folder: string, kind: 'paper' | 'channel', languages: string[] } | { fault: string }>}
+ */
+export async function askedFolder([given, kind, ...languages]) {
+  if (!given) return { fault: `Name the folder: ${EXAMPLE}` };
+  if (kind !== 'paper' && kind !== 'channel')
+    return { fault: `Say behind the folder whether it is a paper or a channel: ${EXAMPLE}` };
+  if (/^[a-z][a-z+.-]+:/i.test(given)) return { fault: `${given} is no folder: ${EXAMPLE}` };
+  const folder = resolve(given);
+  const fault = await folderFault(folder);
+  if (fault) return { fault: `${given} cannot be written: ${fault}` };
+  const isEmpty = readdirSync(folder).every((file) => file.startsWith('.'));
+  return isEmpty ? { given, folder, kind, languages } : { fault: `${given} is not empty` };
+}
