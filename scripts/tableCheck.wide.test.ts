@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as reader from '@/lib/figures/table/checkTable';
+import { reportTable } from './reportTable.mjs';
 
-// The command itself, without a build.
+const run = (...args: string[]) => reportTable(args, reader);
 
-const run = (...args: string[]) =>
+/** The command itself, without a build. */
+const runCommand = (...args: string[]) =>
   new Promise<{ status: number; lines: string[] }>((done) => {
     const command = [join(__dirname, 'tableCheck.mjs'), ...args];
     const child = execFile(process.execPath, command, (_, out, errors) =>
@@ -29,7 +32,7 @@ it('is one line for a table that is whole', async () => {
 
 it('names each fault, and ends with 1', async () => {
   const file = table('2026-11-27,bhopal,108,93\n2026-11-27,bhopal,1,x');
-  const { status, lines } = await run('fuel', file);
+  const { status, lines } = await runCommand('fuel', file);
   expect([status, lines.length]).toEqual([1, 3]);
   expect(lines[1]).toMatch(/^- line 3: petrol must be a number of 50 to 250/);
 });

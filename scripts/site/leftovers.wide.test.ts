@@ -222,25 +222,17 @@ describe('the command', () => {
     expect(published.stderr).toBe(own.stderr);
   });
 
-  it.each(['http://localhost:3000', 'https://news.test'])(
-    'lets a sample itself be tried on %s',
-    (siteUrl) => {
-      expect(run('site', siteUrl)).toMatchObject({ status: 0, stderr: '' });
-    },
-  );
-
-  it.each([
-    ['site', 'site/site.config.ts: names.en is the sample'],
-    ['lib/testing/testSite', 'testSite/site.config.ts: names.en is the sample'],
-    ['examples/kinara', 'is made up'],
-  ])('refuses %s itself where readers would see it', (sample, line) => {
-    const published = run(sample, 'https://www.example.org');
-    expect(published.status).toBe(1);
-    expect(published.stderr).toContain(line);
+  it('lets a sample itself be tried on a host that readers do not reach', () => {
+    expect(run('site', 'https://news.test')).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('compares no sample with itself', () => {
-    const { stderr } = run('examples/kinara', 'https://www.example.org');
-    expect(stderr).not.toContain('byte for byte');
+  it.each([
+    ['site', /site\/site\.config\.ts: names\.en is the sample/],
+    ['lib/testing/testSite', /testSite\/site\.config\.ts: names\.en is the sample/],
+    // Compared with itself, each of its files would be a copy.
+    ['examples/kinara', /^(?!.*byte for byte).*is made up/s],
+  ])('refuses %s itself where readers would see it', (sample, lines) => {
+    const { status, stderr } = run(sample, 'https://www.example.org');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(lines)]);
   });
 });
