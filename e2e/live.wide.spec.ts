@@ -174,43 +174,42 @@ test('a bare fragment of an older page leads to its update', async ({ page }) =>
   await expect(update(page, 4)).toBeInViewport();
 });
 
-/** One scheme each: colours are the same in both languages, and axe takes most of the time. */
-for (const [lang, colorScheme] of [
-  ['hi', 'light'],
-  ['en', 'dark'],
-] as const) {
-  test(`axe finds no fault in any state of a live page in ${lang}, ${colorScheme}`, async ({
-    page,
-    upstream,
-    expectComplaint,
-  }) => {
-    expectComplaint(/502/);
-    const path = at(lang, `/news/live-${lang}`);
-    const faultless = async () => expect(await axeFindings(page, 'main')).toEqual([]);
-    upstream.news.news = [liveStory(lang, TOTAL, { keyPoints: ['One'], pinnedUpdate: 'n60' })];
-    await page.emulateMedia({ colorScheme });
-    await open(page, path);
-    await faultless();
+test('axe finds no fault in any state of a live page', async ({
+  page,
+  upstream,
+  expectComplaint,
+}) => {
+  expectComplaint(/502/);
+  const faultless = async (given = {}) =>
+    expect.soft(await axeFindings(page, 'main', given), page.url()).toEqual([]);
+  const given = { keyPoints: ['One'], pinnedUpdate: 'n6' };
+  // Axe looks at each update anew: of those that look alike a few are enough.
+  upstream.news.news = [liveStory(LANG, 8, given), liveStory('en', TOTAL, given)];
+  await open(page, PATH);
+  await faultless();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await faultless();
+  await page.emulateMedia({ colorScheme: 'light' });
 
-    publish(upstream, (updates) => [newest(63, lang), ...updates]);
-    await poll(page);
-    await expect(newOnes(page, 1, lang)).toBeAttached();
-    await faultless();
+  publish(upstream, (updates) => [newest(9), ...updates]);
+  await poll(page);
+  await expect(newOnes(page, 1)).toBeAttached();
+  await faultless();
 
-    await page.route('**/api/live/**', (route) => route.fulfill({ status: 502, body: '' }));
-    await poll(page);
-    await faultless();
-    await page.unroute('**/api/live/**');
+  await page.route('**/api/live/**', (route) => route.fulfill({ status: 502, body: '' }));
+  await poll(page);
+  await faultless();
+  await page.unroute('**/api/live/**');
 
-    publish(upstream, (updates) => updates, { coverageEnd: minutesAgo(0) });
-    await poll(page);
-    await faultless();
-    for (const query of ['', '?page=2', '?order=oldest', '?update=gone']) {
-      await page.goto(path + query);
-      await faultless();
-    }
-  });
-}
+  publish(upstream, (updates) => updates, { coverageEnd: minutesAgo(0) });
+  await poll(page);
+  await faultless();
+  // What is of these pages alone are links like those above.
+  for (const query of ['?page=2', '?order=oldest', '?update=gone']) {
+    await page.goto(at('en', `/news/live-en${query}`));
+    await faultless({ contrast: false });
+  }
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { newest, newOnes, open, poll, publish, update } from './livePage';
 import { liveStory } from './liveStory';
 import { minutesAgo } from './stories';
 import { tabStops } from './tabStops';
-import { at, filled, LANGS, plural, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const TOTAL = 12;
 const given = { keyPoints: ['One'], pinnedUpdate: 'n9' };
@@ -40,7 +40,7 @@ const focused = (page: Page) =>
     };
   });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang].Coverage;
   const path = at(lang, `/news/live-${lang}`);
 
