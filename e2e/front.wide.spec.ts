@@ -60,11 +60,11 @@ test('the hero’s summary has whole lines, the last with an ellipsis, beside a 
 }) => {
   upstream.news.posters = [poster(0, { title: LONG, summary: `${LONG}. ${LONG}.` })];
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const summary = page.locator('.hero [data-part=summary]').first();
+  await expect(summary).toContainText(LONG);
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto('/');
-    const summary = page.locator('.hero [data-part=summary]').first();
-    await expect(summary).toContainText(LONG);
     const { room, height, lines } = await summary.evaluate((element) => {
       const shown = element.firstElementChild ?? element;
       return {
@@ -85,10 +85,10 @@ test('the words of a slide without a picture, and their category, stand clear of
   upstream.news.posters = [0, 1].map((at) =>
     poster(at, { title: LONG, summary: `${LONG}. ${LONG}.`, category: 'Cities', image: '' }),
   );
+  await page.goto('/');
+  await allInPlace(page);
   for (const width of [320, 360, 767, 768, 1280]) {
     await page.setViewportSize({ width, height: 780 });
-    await page.goto('/');
-    await allInPlace(page);
     const covered = await page.locator('.hero').evaluate((hero) => {
       const controls = hero.querySelector('.hero-controls')?.getBoundingClientRect();
       return [...hero.querySelectorAll('[role=group] :is(h2, p)')].filter((words) => {
@@ -164,10 +164,10 @@ test('no hole is left beside the lead of breaking news, however long the headlin
       headline: `${at} ${titleOf('breaking', 'hi', at).repeat(1 + (at % 3))}`,
     }),
   );
+  await page.goto('/hi');
+  await allInPlace(page);
   for (const width of [1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/hi');
-    await allInPlace(page);
     const rows = page.locator('ol:has(> [data-story^=breaking-hi])');
     const hole = await rows.first().evaluate((list) => {
       const bottoms = new Map<number, number>();

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
 import { allInPlace, shifts, watchShifts } from './views';
+import { without } from './without';
 
 /** A page of each kind that lists news, and what the late lists put into it. */
 const PAGES = [
@@ -27,18 +28,21 @@ const LATE_MS = 300;
 
 const withoutPicture = ({ imageUrl, thumbnail, image, ...entry }: Entry): Entry => entry;
 
-for (const [width, pictured] of [
-  [360, false],
-  [768, true],
+/** What scripts do to a page is the same at both widths. */
+for (const [width, pictured, leftOut] of [
+  [360, false, []],
+  [768, true, ['*.js']],
 ] as const)
   test(`nothing moves at ${width} px as late feeds ${pictured ? 'with' : 'without'} pictures fill each kind of page`, async ({
     page,
     upstream,
+    expectComplaint,
   }) => {
     if (!pictured)
       for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(withoutPicture);
     await page.setViewportSize({ width, height: 780 });
     await watchShifts(page);
+    const bring = await without(page, leftOut, expectComplaint);
     for (const [path, late] of PAGES) {
       upstream.delay(LATE_MS, ...FEEDS);
       await page.goto(`/hi${path.replace(/^\/$/, '')}`);
@@ -46,4 +50,5 @@ for (const [width, pictured] of [
       await allInPlace(page);
       expect.soft(await shifts(page), path).toEqual([]);
     }
+    await bring();
   });
