@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { storeId } from '@/features/offline/storeLimits';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
-import { FAULTS } from './faults';
 import type { Network } from './network';
 import {
   comeBack,
@@ -21,6 +20,9 @@ import { newsItem, titleOf } from './stories';
 import type { Upstream } from './upstream';
 import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
+// What is shown in place of an error or of what another answers, and what is never kept, has unit tests:
+// `features/offline/{answerPage,keptPage}.test.ts`.
+
 /** The beginning of the line on a page that comes from the device. */
 const ofWhen = (lang: Lang) => WORDS[lang].Offline.copy.split('{date}')[0] ?? '';
 const PAGE_STORES = ['fixed', 'pages', 'stories'] as const;
@@ -32,7 +34,6 @@ for (const lang of JOURNEY_LANGS) {
     { path: at(lang, '/'), heading: nameOf('/', lang) },
     { path: at(lang, '/india'), heading: nameOf('/india', lang) },
     { path: storyPath(lang, `breaking-${lang}-3`), heading: titleOf('breaking', lang, 3) },
-    { path: at(lang, '/sports'), heading: nameOf('/sports', lang) },
     { path: at(lang, '/tools/pin-finder'), heading: nameOf('/tools/pin-finder', lang) },
   ] as const;
 
@@ -75,8 +76,8 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 3));
     await expect(page).toHaveURL(storyPath(lang, `breaking-${lang}-3`));
 
-    // The tools open though none was ever opened, and with what a link to one says.
-    for (const path of [...TOOL_PATHS, '/tools/emi-calculator?amount=500000']) {
+    // Tools open though none was ever opened, and with what a link to one says; that all are kept, a test below has.
+    for (const path of [TOOL_PATHS.at(-1) ?? '', '/tools/emi-calculator?amount=500000']) {
       await page.goto(at(lang, path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         nameOf(path.replace(/\?.*/, ''), lang),
@@ -258,129 +259,37 @@ test('a first visit fetches nothing ahead but the offline page, a second one the
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
 });
 
-test('in place of an error, or of an answer that never comes, the kept page is shown', async ({
-  page,
-  network,
-}) => {
-  const expectCopy = async () => {
-    await page.goto('/india', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('/india', 'en'));
-    await expect(page.getByText(ofWhen('en'))).toBeVisible();
-  };
-  await page.goto('/india');
-  await expectKept(page, 'fixed', offlineIn('en'));
-  await expectKept(page, 'pages', '/india');
-  // Of the site, and of a proxy before it.
-  for (const [status, mark] of [
-    [503, { 'x-site-build': 'any' }],
-    [502, {}],
-  ] as const) {
-    network.answerBy((_, response) => {
-      response.writeHead(status, { 'content-type': 'text/html', ...mark });
-      response.end('<h1>Bad Gateway</h1>');
-      return true;
-    });
-    await expectCopy();
-  }
-  network.hang();
-  await expectCopy();
-});
-
-test('an error, a page that is not there and a draft are never kept', async ({
-  page,
-  network,
-  upstream,
-}) => {
-  await page.goto('/india');
-  await expectKept(page, 'fixed', offlineIn('en'));
-  await page.goto('/preview?id=1&token=x');
-  for (const feed of ['posters', 'breaking-news', 'featured-stories', 'news'] as const)
-    upstream.fail(FAULTS['status 500'], feed);
-  await page.goto('/news/unknown');
-  await page.goto('/no-such-page');
-  network.cut();
-  for (const path of ['/news/unknown', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
-  }
-  await expect(page.goto('/preview?id=1&token=x')).rejects.toThrow(/ERR_/);
-});
-
-test('what another than the site answers is shown, and never kept', async ({
-  page,
-  network,
-  site,
-  expectComplaint,
-}) => {
-  // The Hindi page asks for its words, and the network answers in HTML.
-  expectComplaint(/SyntaxError: Unexpected token '<'/);
-  await page.goto('/india');
-  await expectKept(page, 'pages', '/india');
-  await page.goto('/');
-  await expectKept(page, 'fixed', '/');
-  const hindi = await (await fetch(`${site}/hi/india`)).text();
-  // The sign-in page of a network, and a page in another language.
-  network.answerBy(({ url }, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      url === '/india' ? hindi : '<!doctype html><html lang="en"><h1>Sign in</h1></html>',
-    );
-    return true;
-  });
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  for (const path of ['/', '/news/news-en-0']) {
-    await page.goto(path);
-    await expect(heading).toHaveText('Sign in');
-  }
-  await page.goto('/india');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  network.cut();
-  await page.goto('/india');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/');
-  await expect(heading).toHaveText(nameOf('/', 'en'));
-  await page.goto('/news/news-en-0');
-  await expect(heading).toHaveText(WORDS.en.Offline.title);
-});
-
 test.describe('on a slow line', () => {
-  const NEW = 'A bridge that came late';
-
   /** The page is kept, its site has another story, and from now on documents come when they are let through. */
-  async function openSlowly(page: Page, network: Network, upstream: Upstream) {
+  async function openSlowly(page: Page, network: Network, upstream: Upstream, title: string) {
+    network.hold(() => false);
     await page.goto('/');
     await expectKept(page, 'fixed', '/');
-    upstream.news['breaking-news'].unshift({ ...newsItem('en', 0, { id: 'late', title: NEW }) });
+    upstream.news['breaking-news'].unshift({ ...newsItem('en', 0, { id: title, title }) });
     const held = network.hold((path) => path === '/');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByText(ofWhen('en'))).toBeVisible();
     return held;
   }
 
-  test('the page itself takes the place of a copy that was not touched', async ({
+  test('the page itself takes the place of a copy that was not touched, and is offered over one that is used', async ({
     page,
     network,
     upstream,
   }) => {
-    const letThrough = await openSlowly(page, network, upstream);
+    const letThrough = await openSlowly(page, network, upstream, 'came late');
     letThrough();
-    await expect(page.getByText(NEW).first()).toBeVisible();
+    await expect(page.getByText('came late').first()).toBeVisible();
     await expect(page.getByText(ofWhen('en'))).toBeHidden();
-  });
 
-  test('the page itself is offered over a copy that is used', async ({
-    page,
-    network,
-    upstream,
-  }) => {
-    const letThrough = await openSlowly(page, network, upstream);
+    const letLater = await openSlowly(page, network, upstream, 'came later');
     const offer = page.getByRole('link', { name: WORDS.en.Offline.late });
     await expect(offer).toBeHidden();
     await page.keyboard.press('ArrowDown');
-    letThrough();
+    letLater();
     await expect(offer).toBeVisible();
     await offer.click();
-    await expect(page.getByText(NEW).first()).toBeVisible();
+    await expect(page.getByText('came later').first()).toBeVisible();
     await expect(page.getByText(ofWhen('en'))).toBeHidden();
   });
 });
