@@ -12,7 +12,7 @@ export type Visit = {
 };
 
 /** The bytes of what is no picture. */
-export const NOTHING = Buffer.alloc(0);
+const NOTHING = Buffer.alloc(0);
 
 /**
  * What a URL answers, as a crawler reads it. By `fetch`: Playwright reports each request of its own as a step, which
@@ -48,9 +48,17 @@ function namedIn({ text, type }: Visit, at: string): string[] {
   });
 }
 
-/** Stories of one kind are drawn alike: of each feed's the first is enough, of samples those of one section. */
+/**
+ * Stories of one kind are drawn alike: of each feed's the first is enough, of samples those of one section. So are cards
+ * of pages (what each says: `lib/images/cards/pagePreview.test.ts`), but of the first one, of sports and of tools.
+ */
 const isDrawnAlike = (path: string) =>
-  /^\/(?:og|og\/card|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-))/.test(path);
+  /^\/(?:og|og\/card|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-)|page\/(?!home\.|sports|tools\/))/.test(
+    path,
+  );
+
+/** Of a section's feed one format is enough: `feeds.wide.spec.ts` and `lib/seo/feeds` have the others. */
+const isFedAlike = (path: string) => /^\/feeds\/\w+\/(?!all\.).*\.(?:atom|json)$/.test(path);
 
 /**
  * Their pages are alike too: past the first three of a feed, of which one has a video and one is on YouTube, and of
@@ -84,7 +92,7 @@ export async function crawl(site: string, { pictures = true } = {}): Promise<Map
   const isWorthAVisit = (url: string) => {
     const { pathname } = new URL(url);
     if (isPicture(pathname)) return pictures && !isDrawnAlike(pathname);
-    return !isWrittenAlike(pathname);
+    return !isWrittenAlike(pathname) && !isFedAlike(pathname);
   };
   const visits = new Map<string, Visit>();
   const choices = new Map<string, number>();
