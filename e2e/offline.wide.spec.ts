@@ -218,7 +218,10 @@ test('a kept story’s button works without a connection, or says what is missin
   await expect(listen).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a story read over a page is kept as a page', async ({ page, network }) => {
+test('a story read over a page is kept as a page; a draft is left to the browser', async ({
+  page,
+  network,
+}) => {
   await page.goto('/');
   await expectKept(page, 'fixed', offlineIn('en'));
   await headline(page).click();
@@ -228,6 +231,7 @@ test('a story read over a page is kept as a page', async ({ page, network }) => 
   await page.goto(`/news/${STORY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
+  await expect(page.goto('/preview?id=1&token=x')).rejects.toThrow(/ERR_/);
 });
 
 test('a first visit fetches nothing ahead but the offline page, a second one the rest, in both languages', async ({
