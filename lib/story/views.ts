@@ -12,6 +12,7 @@ const NOUN = /\s?(?:views?|व्यूज\u093c?|बार देखा गय�
 /** Reads 12300, "12,300", "12.3K", "1.2 लाख" and "१,२०४ views"; null otherwise. */
 export function viewCount(given: string | number | undefined): number | null {
   if (given === undefined) return null;
+  if (typeof given === 'number') return given >= 0 ? Math.round(given) : null;
   const text = plainDigits(String(given)).normalize('NFD').trim().replace(NOUN, '');
   const [, figure, unit = ''] = COUNT.exec(text) ?? [];
   const scale = unit === '' ? 1 : UNITS.find(([name]) => name.test(unit))?.[1];

@@ -23,27 +23,36 @@ function valueIn(given: unknown, members: readonly string[], depth = 0): unknown
 }
 
 /** What programs write for nothing. */
-const NOTHING = /^(?:null|undefined|none|nan|n\/?a|-|#)$/i;
+const NOTHING = /^\s?(?:null|undefined|none|nan|n\/?a|-|#)\s?$/i;
+const LONGEST = 12;
 
 const short = (given: unknown, members: readonly string[]) => {
   const value = valueIn(given, members);
-  return typeof value === 'string' && NOTHING.test(value.trim()) ? undefined : value;
+  return typeof value === 'string' && value.length < LONGEST && NOTHING.test(value)
+    ? undefined
+    : value;
 };
 
 const textIn = (given: unknown) => textOfBlocks(given) ?? valueIn(given, LOCALE_NAMES);
 
-const plain = (given: unknown) => (typeof given === 'string' ? plainOf(given) : given);
+/** Entries are many, and most are plain. */
+const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(given);
 
-const listOf = (given: unknown, parts: RegExp): unknown =>
-  typeof given === 'string'
-    ? given.includes('</li>')
+const plain = (given: unknown) =>
+  typeof given === 'string' && !isPlain(given) ? plainOf(given) : given;
+
+function listOf(given: unknown, parts: RegExp): unknown {
+  if (typeof given === 'string')
+    return given.includes('</li>')
       ? given.split('</li>').map((item) => textOf(item))
-      : given.split(parts).map(plainOf)
-    : Array.isArray(given)
-      ? given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])))
-      : given;
+      : given.split(parts).map(plainOf);
+  if (!Array.isArray(given) || !given.some((one) => isObject(one) || !isPlain(one))) return given;
+  return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
+}
 
 type Reader = (given: unknown) => unknown;
+
+const NAMES = [...MEMBERS.name, ...LOCALE_NAMES];
 
 const KINDS: readonly (readonly [Reader, string])[] = [
   [textIn, 'content fullContent fullDescription hindContent'],
@@ -51,10 +60,7 @@ const KINDS: readonly (readonly [Reader, string])[] = [
     (given) => plain(textIn(given)),
     'title headline summary description shortDescription videoDescription hindTitle hindSummary',
   ],
-  [
-    (given) => plain(short(given, [...MEMBERS.name, ...LOCALE_NAMES])),
-    'category state location city language',
-  ],
+  [(given) => plain(short(given, NAMES)), 'category state location city language'],
   [
     (given) => short(given, MEMBERS.address),
     'image imageUrl thumbnail thumbnailUrl audioUrl videoUrl youtubeUrl link',

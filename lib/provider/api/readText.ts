@@ -15,11 +15,12 @@ export function readText(
   id: string,
   media: Media,
 ): { body: Body | null; text: string } {
-  if (MARKUP.test(given)) {
+  const isPlain = !/[<&\\]/.test(given);
+  if (!isPlain && MARKUP.test(given)) {
     const body = storyBody(given, { id, base: media.base, media });
     return { body, text: body ? proseText(body).replace(/\s+/g, ' ') : '' };
   }
-  const text = withoutEntities(withLineEnds(given));
+  const text = isPlain ? given : withoutEntities(withLineEnds(given));
   return { body: text === '' ? null : bodyOfText(text), text };
 }
 

@@ -44,7 +44,7 @@ const IDS = [
 ];
 
 /** Attributes that name a video of YouTube, whatever the element is. */
-export const OF_YOUTUBE = /^data-(?:youtube|youtube-id|yt-?id)$/;
+export const OF_YOUTUBE = ['data-youtube', 'data-youtube-id', 'data-ytid', 'data-yt-id'];
 
 const PAGES = [
   'data-oembed-url',
@@ -86,7 +86,7 @@ export function drawnPage(element: HtmlElement): string | undefined {
   if (named) return named;
   if (classes.includes('tableauPlaceholder')) return tableauPage(element);
   if (classes.includes('genially-embed')) return `https://view.genially.com/${ownId}`;
-  const tube = element.attrs.find(({ name }) => OF_YOUTUBE.test(name))?.value ?? '';
+  const tube = element.attrs.find(({ name }) => OF_YOUTUBE.includes(name))?.value ?? '';
   if (YOUTUBE_ID.test(tube)) return watchUrl(tube);
   const id = firstOf(
     IDS.map((name) => attribute(element, name) ?? ''),

@@ -38,12 +38,12 @@ export const isPromotion = (element: HtmlElement): boolean =>
 const hrefOf = (link: HtmlElement) => attribute(link, 'href')?.trim() ?? '';
 
 function isBanner(link: HtmlElement): boolean {
+  if (!hasPicture(link, 0) || textIn(link) !== '') return false;
   const href = hrefOf(link);
-  const isPaid = /(?:^|\s)sponsored(?:\s|$)/i.test(attribute(link, 'rel') ?? '');
   return (
-    (isPaid || CHANNEL.test(href) || SHARING.test(href)) &&
-    textIn(link) === '' &&
-    hasPicture(link, 0)
+    CHANNEL.test(href) ||
+    SHARING.test(href) ||
+    /(?:^|\s)sponsored(?:\s|$)/i.test(attribute(link, 'rel') ?? '')
   );
 }
 
