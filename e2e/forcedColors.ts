@@ -120,7 +120,7 @@ async function horoscope(page: Page, lang: Lang) {
 const PAGES: Record<string, (page: Page, lang: Lang) => Promise<void>> = {
   '/': home,
   '/india': india,
-  '/tools/emi-calculator?p=5000000&r=10.5&n=240&show=1': emi,
+  '/tools/emi-calculator?p=5000000&r=10.5&n=84&show=1': emi,
   '/tools/bmi-calculator?w=70&h=170&show=1': bmi,
   '/tools/aqi-checker': aqi,
   '/tools/horoscope': horoscope,

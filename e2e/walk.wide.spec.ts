@@ -12,7 +12,7 @@ import { at, JOURNEY_LANGS, type Lang, LANGS, WORDS } from './words';
 
 /** Tools with a result, which have more on them than before. */
 const CHOSEN = [
-  '/tools/emi-calculator?p=5000000&r=10.5&n=240&show=1',
+  '/tools/emi-calculator?p=5000000&r=10.5&n=84&show=1',
   '/tools/bmi-calculator?w=70&h=170&show=1',
   '/tools/bmi-calculator?w=230&wu=lbs&h=5.6&hu=ft&show=1',
   '/tools/bmi-calculator?h=0&show=1',
@@ -53,7 +53,7 @@ const ASKS: readonly (readonly [Ask, readonly string[]])[] = [
   [inJourneys(heroIsInParts), ['/']],
   [
     inJourneys(darkIsAccessible),
-    ['/', '/news/breaking-hi-1', '/tools/emi-calculator?p=5000000&r=10.5&n=240&show=1'],
+    ['/', '/news/breaking-hi-1', '/tools/emi-calculator?p=5000000&r=10.5&n=84&show=1'],
   ],
   ...COLOURED.map((path): [Ask, string[]] => [
     inJourneys((page, lang) => marksAreSeen(page, path, lang)),

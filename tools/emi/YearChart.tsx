@@ -49,7 +49,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
         dir={CHART_DIRECTION}
         role="img"
         aria-label={t('chartLabel', { first: first ?? '', last: last ?? '' })}
-        className="py-4 pe-3 pb-8 ps-18"
+        className="py-4 pe-3 pb-[2rem] ps-[4.5rem]"
       >
         <div className="relative h-44" style={{ maxWidth: `${years.length * 7}rem` }}>
           <svg
