@@ -11,20 +11,18 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-const TAG = /<([a-z][^\s<>/=:"']*)([^<>]*)(>?)/gi;
+/** "<desk@a.in>", "<https://a.in>". */
+const ADDRESS = /<(?=[a-z][^\s<>/=:"'@]*(?:@|:\/\/))/gi;
+/** Before the next tag or the end of the text. */
+const UNENDED = /<(?![^<>]*>)([a-z][^\s<>/=:"']*)([^<>]*)/gi;
 
-/**
- * HTML whose text has signs that nobody escaped: "If x<y then", "<desk@a.in>". HTML would drop all
- * up to the next `>`.
- */
+/** HTML whose text has signs that nobody escaped: "If x<y then". HTML drops all up to the next `>`. */
 export const withSigns = (html: string): string =>
-  html.replace(TAG, (tag, name: string, rest: string, end: string, at: number) =>
-    isAddress(name, rest) || (end === '' && isSign(name, rest, at + tag.length < html.length))
-      ? `&lt;${tag.slice(1)}`
-      : tag,
-  );
-
-const isAddress = (name: string, rest: string) => name.includes('@') || rest.startsWith('://');
+  html
+    .replace(ADDRESS, '&lt;')
+    .replace(UNENDED, (tag, name: string, rest: string, at: number, whole: string) =>
+      isSign(name, rest, at + tag.length < whole.length) ? `&lt;${tag.slice(1)}` : tag,
+    );
 
 /** At the end of a text that was cut, half a tag has no words behind it. */
 const isSign = (name: string, rest: string, isBeforeTag: boolean): boolean =>
