@@ -48,6 +48,7 @@ const TEMPLATES = ['Rain fell xss script', 'बारिश हुई'].flatMap(
     { youtubeUrl: HARMLESS.youtube },
     { youtubeUrl: 'https://example.org/' },
     { image: undefined, time: undefined },
+    { content: undefined, fullContent: undefined, fullDescription: undefined },
   ]
     .flatMap((kind) => [kind, { ...kind, updates: undefined }])
     .map((kind) => ({
