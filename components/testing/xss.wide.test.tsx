@@ -2,6 +2,7 @@
 
 import { HtmlRenderer, Parser } from 'commonmark';
 import { toSlide, toStory } from '@/lib/provider/api/mapping';
+import { plainFields } from '@/lib/provider/api/plainFields';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
@@ -37,8 +38,9 @@ const HARMLESS = {
   youtube: 'https://youtu.be/aqz-KE-bpKQ',
 };
 
-const storyOf = (json: unknown) => toStory(providerStorySchema.parse(json), MEDIA);
-const slideOf = (json: unknown) => toSlide(providerPosterSchema.parse(json), 'hi', MEDIA);
+const storyOf = (json: unknown) => toStory(providerStorySchema.parse(plainFields(json)), MEDIA);
+const slideOf = (json: unknown) =>
+  toSlide(providerPosterSchema.parse(plainFields(json)), 'hi', MEDIA);
 
 /** A harmless story of each kind, in both languages: all that our markup is made of. */
 const TEMPLATES = ['Rain fell xss script', 'बारिश हुई'].flatMap((text) =>

@@ -62,6 +62,7 @@ it.each(['null', 'undefined', 'N/A', 'None', '-', '#'])('takes "%s" for nothing'
 it.each([
   { id: 1, title: 'Use <b> & <p>', content: '<p>One.</p>', priority: { level: 1 } },
   { title: '<script>alert(1)</script>', views: null, premium: 'no' },
+  { title: 'Rain &amp; <b>wind</b> <script>alert(1)</script>' },
   null,
   ['Rain'],
   'Rain',

@@ -1,6 +1,7 @@
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject } from '@/lib/isObject';
-import { plainOf, textOf } from '@/lib/provider/body/textOf';
+import { textOf } from '@/lib/provider/body/textOf';
+import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
 
 /** Members of an object in which systems hold a value, the first that is there. */
@@ -39,13 +40,13 @@ const textIn = (given: unknown) => textOfBlocks(given) ?? valueIn(given, LOCALE_
 const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(given);
 
 const plain = (given: unknown) =>
-  typeof given === 'string' && !isPlain(given) ? plainOf(given) : given;
+  typeof given === 'string' && !isPlain(given) ? plainText(given) : given;
 
 function listOf(given: unknown, parts: RegExp): unknown {
   if (typeof given === 'string')
     return given.includes('</li>')
       ? given.split('</li>').map((item) => textOf(item))
-      : given.split(parts).map(plainOf);
+      : given.split(parts).map(plainText);
   if (!Array.isArray(given) || !given.some((one) => isObject(one) || !isPlain(one))) return given;
   return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
 }

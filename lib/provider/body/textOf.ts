@@ -84,9 +84,3 @@ export function textOf(
   );
   return folded(withoutEntities(text)).trim();
 }
-
-const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
-
-/** Plain text that a CMS has written with markup or entities. A tag without an end is prose, as is one that hides all. */
-export const plainOf = (text: string): string =>
-  (ENDS_ELEMENT.test(text) && textOf(text)) || withoutEntities(text);

@@ -1,0 +1,15 @@
+import { withoutEntities } from '@/lib/provider/body/escapedHtml';
+import { textOf } from '@/lib/provider/body/textOf';
+
+const FORMING =
+  /<\/?(?:a|abbr|b|big|br|center|cite|div|em|font|h[1-6]|i|ins|mark|p|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
+const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
+
+/**
+ * A line that a CMS has written with marks or entities. Other elements, or tags without an end, are
+ * prose about them.
+ */
+export function plainText(given: string): string {
+  if (/<[a-z!/]/i.test(given.replace(FORMING, ''))) return given;
+  return (ENDS_ELEMENT.test(given) && textOf(given)) || withoutEntities(given);
+}
