@@ -51,10 +51,7 @@ describe('toStory', () => {
     [{ author: 'आशा राव व रवि कुमार' }, { authors: [{ name: 'आशा राव' }, { name: 'रवि कुमार' }] }],
     [{ author: 'Press and Media Desk' }, { authors: [{ slug: 'press-and-media-desk' }] }],
     [{ author: 'Asha Rao, New Delhi' }, { authors: [{ name: 'Asha Rao, New Delhi' }] }],
-    [
-      { author: 'By Asha Rao' },
-      { author: 'Asha Rao', authors: [{ name: 'Asha Rao', slug: 'asha-rao' }] },
-    ],
+    [{ author: 'By Asha Rao' }, { author: 'Asha Rao', authors: [{ slug: 'asha-rao' }] }],
   ])('takes %j', (given, expected) => {
     expect(read(given)).toMatchObject(expected);
   });

@@ -1,6 +1,7 @@
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/leadOf';
-import { isPlaceholder, widthInName } from '@/lib/provider/body/pictures';
+import { widthInName } from '@/lib/provider/body/pictures';
+import { isPlaceholder } from '@/lib/provider/body/placeholders';
 import { shortText, textOf } from '@/lib/provider/body/textOf';
 import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Body, BodyPicture } from '@/lib/story/body';
