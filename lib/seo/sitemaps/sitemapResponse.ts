@@ -54,10 +54,12 @@ function listFiles({ all }: StoriesWithFallback, now: number): StoriesFile[] {
   return filesOf(length === 0 ? 0 : storyFiles(length), () => lastChange(all, now));
 }
 
-const filesOfArchive = (count: number, { all }: StoriesWithFallback, now: number): StoriesFile[] =>
-  filesOf(count, (number) =>
+async function filesOfArchive({ all }: StoriesWithFallback, now: number): Promise<StoriesFile[]> {
+  const count = (await archiveFiles(now)) ?? 0;
+  return filesOf(count, (number) =>
     number === count ? lastChange(all, now) : archiveFileChange(number, now),
   );
+}
 
 const filesOf = (count: number, lastmodOf: (number: number) => string | null): StoriesFile[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -100,15 +102,9 @@ export async function sitemapIndexResponse(request: Request): Promise<Response> 
   const known = await getStoriesWithFallback();
   const now = Date.now();
   const index = (await provider.hasSitemap())
-    ? await archiveIndex(known, now)
-    : known !== NOTHING_KNOWN && indexFile(known, now);
-  // An index without its stories would have search engines drop them.
-  return index ? xmlResponse(request, index, known) : plainResponse(503);
-}
-
-async function archiveIndex(known: StoriesWithFallback, now: number) {
-  const count = await archiveFiles(now);
-  return count !== null && bytes(indexSitemap(known, now, filesOfArchive(count, known, now)));
+    ? bytes(indexSitemap(known, now, await filesOfArchive(known, now)))
+    : indexFile(known, now);
+  return xmlResponse(request, index, known);
 }
 
 export async function sitemapResponse(request: Request, file: string): Promise<Response> {
