@@ -63,6 +63,7 @@ it.each([
   { id: 1, title: 'Use <b> & <p>', content: '<p>One.</p>', priority: { level: 1 } },
   { title: '<script>alert(1)</script>', views: null, premium: 'no' },
   { title: 'Rain &amp; <b>wind</b> <script>alert(1)</script>' },
+  { title: 'AT&T &amp; <b>Co.</b>' },
   null,
   ['Rain'],
   'Rain',

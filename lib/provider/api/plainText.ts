@@ -3,6 +3,8 @@ import { textOf } from '@/lib/provider/body/textOf';
 
 const FORMING =
   /<\/?(?:a|abbr|b|big|br|center|cite|div|em|font|h[1-6]|i|ins|mark|p|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
+/** Encoded text has none: “AT&T &amp; Co.” is meant as it is. */
+const BARE = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/i;
 const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
 
 /**
@@ -10,6 +12,6 @@ const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
  * prose about them.
  */
 export function plainText(given: string): string {
-  if (/<[a-z!/]/i.test(given.replace(FORMING, ''))) return given;
+  if (BARE.test(given) || /<[a-z!/]/i.test(given.replace(FORMING, ''))) return given;
   return (ENDS_ELEMENT.test(given) && textOf(given)) || withoutEntities(given);
 }
