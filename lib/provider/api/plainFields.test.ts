@@ -49,6 +49,7 @@ it.each([
     { title: 'Rain & wind', content: '<p>One.</p>' },
   ],
   ['markup', { headline: '<b>Rain</b> &#8211; now' }, { headline: 'Rain – now' }],
+  ['links', { summary: '<p>In <a href="/x">Agra</a></p>' }, { summary: 'In Agra' }],
   ['a figure for yes', { premium: 1 }, { premium: true }],
   ['a word for yes', { premium: 'true' }, { premium: true }],
 ])('reads %s', (_, given, expected) => {
@@ -64,6 +65,7 @@ it.each([
   { title: '<script>alert(1)</script>', views: null, premium: 'no' },
   { title: 'Rain &amp; <b>wind</b> <script>alert(1)</script>' },
   { title: 'AT&T &amp; <b>Co.</b>' },
+  { title: '<span foreground="red">Rain</span>' },
   null,
   ['Rain'],
   'Rain',

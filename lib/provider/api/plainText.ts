@@ -2,10 +2,12 @@ import { withoutEntities } from '@/lib/provider/body/escapedHtml';
 import { textOf } from '@/lib/provider/body/textOf';
 
 const FORMING =
-  /<\/?(?:a|abbr|b|big|br|center|cite|div|em|font|h[1-6]|i|ins|mark|p|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/gi;
+  /<\/?(?:a|abbr|b|big|br|center|cite|div|em|font|h[1-6]|i|ins|mark|p|q|s|small|span|strong|sub|sup|u)(?:\s{1,9}(?:class|color|dir|face|href|id|lang|rel|style|target)=(?:"[^"<>]*"|'[^'<>]*'))*\s{0,9}\/?>/gi;
 /** Encoded text has none: “AT&T &amp; Co.” is meant as it is. */
 const BARE = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/i;
 const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
+
+export const decoded = (text: string): string => (BARE.test(text) ? text : withoutEntities(text));
 
 /**
  * A line that a CMS has written with marks or entities. Other elements, or tags without an end, are

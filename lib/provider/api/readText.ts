@@ -1,9 +1,9 @@
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
-import { withoutEntities } from '@/lib/provider/body/escapedHtml';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import type { Media } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
 import { proseText } from '@/lib/story/bodyText';
+import { decoded } from './plainText';
 
 /** The end of an element that editors write, once escaped or not; prose names elements without one. */
 const MARKUP =
@@ -20,7 +20,7 @@ export function readText(
     const body = storyBody(given, { id, base: media.base, media });
     return { body, text: body ? proseText(body).replace(/\s+/g, ' ') : '' };
   }
-  const text = isPlain ? given : withoutEntities(withLineEnds(given));
+  const text = isPlain ? given : decoded(withLineEnds(given));
   return { body: text === '' ? null : bodyOfText(text), text };
 }
 
