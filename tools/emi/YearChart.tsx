@@ -49,7 +49,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
         dir={CHART_DIRECTION}
         role="img"
         aria-label={t('chartLabel', { first: first ?? '', last: last ?? '' })}
-        className="py-4 pe-3 pb-[2rem] ps-[4.5rem]"
+        className="py-4 pe-3 pb-[2rem] ps-[4.5rem] text-meta whitespace-nowrap text-quiet"
       >
         <div className="relative h-44" style={{ maxWidth: `${years.length * 7}rem` }}>
           <svg
@@ -76,7 +76,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
             <span
               key={value}
               style={{ bottom: `${tall(value)}%` }}
-              className="absolute inset-e-full translate-y-1/2 pe-2 text-meta whitespace-nowrap text-quiet"
+              className="absolute inset-e-full translate-y-1/2 pe-2"
             >
               {value === 0 ? '0' : inUnits(value, DIGITS)}
             </span>
@@ -85,7 +85,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
             <span
               key={from}
               style={{ left: `${((index + 0.5) / years.length) * 100}%` }}
-              className={`absolute top-full -translate-x-1/2 pt-1 text-meta whitespace-nowrap text-quiet ${labelled(index, 'phone') ? '' : 'max-sm:hidden'} ${labelled(index, 'wide') ? '' : 'sm:hidden'}`}
+              className={`absolute top-full -translate-x-1/2 pt-1 ${labelled(index, 'phone') ? '' : 'max-sm:hidden'} ${labelled(index, 'wide') ? '' : 'sm:hidden'}`}
             >
               {financialYearName(from)}
             </span>
