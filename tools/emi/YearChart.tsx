@@ -41,6 +41,8 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
       .join('');
   const labelled = (index: number, screen: keyof typeof MOST_LABELS) =>
     index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
+  /** Text that is too large for it goes on below its dash. */
+  const width = `${(labelEvery(years.length, MOST_LABELS.phone) / years.length) * 100}%`;
   const [first, last] = [years[0], years.at(-1)].map((year) => financialYearName(year?.from ?? 0));
   return (
     <figure className="mt-6">
@@ -49,7 +51,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
         dir={CHART_DIRECTION}
         role="img"
         aria-label={t('chartLabel', { first: first ?? '', last: last ?? '' })}
-        className="py-4 pe-3 pb-[2rem] ps-[4.5rem] text-meta whitespace-nowrap text-quiet"
+        className="py-4 pe-3 pb-[2.5rem] ps-[4.5rem] text-center text-meta text-quiet"
       >
         <div className="relative h-44" style={{ maxWidth: `${years.length * 7}rem` }}>
           <svg
@@ -76,7 +78,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
             <span
               key={value}
               style={{ bottom: `${tall(value)}%` }}
-              className="absolute inset-e-full translate-y-1/2 pe-2"
+              className="absolute inset-e-full translate-y-1/2 pe-2 whitespace-nowrap"
             >
               {value === 0 ? '0' : inUnits(value, DIGITS)}
             </span>
@@ -84,7 +86,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
           {years.map(({ from }, index) => (
             <span
               key={from}
-              style={{ left: `${((index + 0.5) / years.length) * 100}%` }}
+              style={{ left: `${((index + 0.5) / years.length) * 100}%`, width }}
               className={`absolute top-full -translate-x-1/2 pt-1 ${labelled(index, 'phone') ? '' : 'max-sm:hidden'} ${labelled(index, 'wide') ? '' : 'sm:hidden'}`}
             >
               {financialYearName(from)}
