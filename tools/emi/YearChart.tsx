@@ -18,7 +18,7 @@ export function gridlines(highest: number): [number, number, number] {
 
 export const labelEvery = (count: number, most: number) => Math.ceil(count / most);
 
-const MOST_LABELS = { phone: 3, wide: 5 };
+const MOST_LABELS = { phone: 2, wide: 5 };
 
 const DIGITS = { maximumSignificantDigits: 2 };
 
@@ -42,7 +42,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const labelled = (index: number, screen: keyof typeof MOST_LABELS) =>
     index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
   /** Text that is too large for it goes on below its dash. */
-  const width = `${(labelEvery(years.length, MOST_LABELS.phone) / years.length) * 100}%`;
+  const maxWidth = `${(labelEvery(years.length, MOST_LABELS.phone) / years.length) * 100}%`;
   const [first, last] = [years[0], years.at(-1)].map((year) => financialYearName(year?.from ?? 0));
   return (
     <figure className="mt-6">
@@ -86,8 +86,8 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
           {years.map(({ from }, index) => (
             <span
               key={from}
-              style={{ left: `${((index + 0.5) / years.length) * 100}%`, width }}
-              className={`absolute top-full -translate-x-1/2 pt-1 ${labelled(index, 'phone') ? '' : 'max-sm:hidden'} ${labelled(index, 'wide') ? '' : 'sm:hidden'}`}
+              style={{ left: `${((index + 0.5) / years.length) * 100}%`, maxWidth }}
+              className={`absolute top-full w-max -translate-x-1/2 pt-1 ${labelled(index, 'phone') ? '' : 'max-sm:hidden'} ${labelled(index, 'wide') ? '' : 'sm:hidden'}`}
             >
               {financialYearName(from)}
             </span>
