@@ -1,4 +1,4 @@
-import { youtubeId } from '@/lib/config/youtubeId.mjs';
+import { YOUTUBE_ID, youtubeId } from '@/lib/config/youtubeId.mjs';
 import { watchUrl } from '@/lib/story/videoPage';
 
 /**
@@ -36,8 +36,8 @@ const ALT = new RegExp(
 const ID = new RegExp(`^(?:\\s|=)\\s{0,9}(?:(?:id|video_id)=)?(?:${QUOTE})?${VALUE}`, 'i');
 
 const PAGES: Readonly<Record<string, (id: string) => string | null>> = {
-  youtube: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : youtubeId(id) === null ? null : id),
-  lyte: (id) => (/^[\w-]{11}$/.test(id) ? watchUrl(id) : null),
+  youtube: (id) => (YOUTUBE_ID.test(id) ? watchUrl(id) : youtubeId(id) === null ? null : id),
+  lyte: (id) => (YOUTUBE_ID.test(id) ? watchUrl(id) : null),
   vimeo: (id) => (/^\d{4,12}$/.test(id) ? `https://vimeo.com/${id}` : null),
   videopress: (id) => (/^[a-z\d]{8}$/i.test(id) ? `https://videopress.com/v/${id}` : null),
   wpvideo: (id) => PAGES.videopress?.(id) ?? null,

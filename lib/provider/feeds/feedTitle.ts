@@ -1,3 +1,4 @@
+import { words } from '@/lib/provider/source/headingOf';
 import type { FeedItem } from './feedItem';
 
 export type Markup = FeedItem['title'];
@@ -24,11 +25,9 @@ export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</
 export const withoutSource = (title: string, source: string | undefined): string =>
   source && title.endsWith(` - ${source}`) ? title.slice(0, -` - ${source}`.length) : title;
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Google News has for a summary its headline and the paper's name, then those of others; some feeds the headline alone. */
 export function repeatsTitle(text: string, title: string, source: string | undefined): boolean {
-  const [given, headline] = [folded(text), folded(title)];
+  const [given, headline] = [words(text), words(title)];
   if (given === headline) return true;
   const line = source && `${headline} ${source}`;
   return Boolean(line && (given === line || given.startsWith(`${line} `)));

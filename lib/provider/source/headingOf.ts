@@ -16,7 +16,8 @@ const NONE = /^[([]?\s*(?:no title|untitled|no subject|शीर्षक नह
 /** Blank for placeholder titles such as "(no title)". */
 export const ownTitle = (title: string): string => (NONE.test(title) ? '' : title);
 
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A headline's words, however they are spaced. */
+export const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * The text without a line that repeats the story's title at its start or below pictures; null for
