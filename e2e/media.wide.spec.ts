@@ -1,6 +1,7 @@
 import { hugeJpeg } from '@/lib/testing/pictureBombs';
 import { expect, test } from './fixtures';
 import { tagsIn } from './html';
+import { untilLastScript } from './lastScript';
 import { startSite } from './site';
 import { breakingItem, DESCRIBED, minutesAgo, newsItem, PICTURE, poster, VIDEO } from './stories';
 import { Upstream } from './upstream';
@@ -90,7 +91,8 @@ for (const lang of JOURNEY_LANGS) {
         hindSummary: undefined,
       }),
     ];
-    await page.goto(at(lang, '/'));
+    // Before its scripts a headline is a link.
+    await untilLastScript(page, () => page.goto(at(lang, '/')));
     await test.step('a poster that is a picture alone is no link', async () => {
       const hero = page.getByRole('region', { name: Hero.label });
       await expect(hero.getByRole('img', { name: Categories.cities })).toBeVisible();
