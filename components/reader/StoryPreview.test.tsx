@@ -238,6 +238,13 @@ it('takes the summary from the cached story where the row shows none', async () 
   expect(screen.getByText('From the story.')).toBeVisible();
 });
 
+it('takes the video from the cached story where the card was pressed before its data came', async () => {
+  fetchStub.mockResolvedValue(reply([story({ id: 'v7', videoUrl: FILE.videoUrl })]));
+  await show(clicked({ id: 'v7' }));
+  expect(video()).toHaveAttribute('src', FILE.videoUrl);
+  expect(screen.getByRole('dialog', { name: 'Video preview' })).toBeVisible();
+});
+
 it('leaves a click with Ctrl on the way to the story to the browser', async () => {
   const { onRead } = await show();
   const stay = (event: Event) => event.preventDefault(); // jsdom cannot follow the link

@@ -28,6 +28,9 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
     ...card,
     summary: card.summary || (story?.summary ?? ''),
     picture: card.picture ?? story?.picture ?? null,
+    // A card pressed before its data came shows none.
+    videoUrl: card.videoUrl ?? story?.videoUrl ?? null,
+    youtubeId: card.youtubeId ?? story?.youtubeId ?? null,
   };
   const lang = card.lang === locale ? undefined : card.lang;
   const description = useId();
@@ -35,7 +38,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
 
   return (
     <Modal
-      label={t(hasVideo(card) ? 'title' : 'storyTitle')}
+      label={t(hasVideo(shown) ? 'title' : 'storyTitle')}
       onClose={onClose}
       className="rule-top fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-160 overflow-y-auto overscroll-contain"
     >
@@ -49,7 +52,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
           className="touch-target flex-none justify-center"
         />
       </header>
-      {hasVideo(card) ? (
+      {hasVideo(shown) ? (
         <PreviewMedia
           card={shown}
           describedBy={videoDescription || shown.summary ? description : undefined}
