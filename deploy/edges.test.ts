@@ -15,9 +15,9 @@ describe('nginx', () => {
     expect(kept * 1000).toBeGreaterThan(POLL_INTERVALS_MS['breaking-news']);
   });
 
-  it('knows what stands in for a preview by its header', () => {
+  it('knows what stands in for a social card by its header', () => {
     const [, fallback] = /\$is_fallback \{\s*'([^']+)' 1;/.exec(text('nginx/requests.conf')) ?? [];
-    expect(fallback).toBe(CACHE_CONTROL.fallbackPreview);
+    expect(fallback).toBe(CACHE_CONTROL.fallbackSocialCard);
   });
 
   it('names no channel on the page that stands in for everything, so that it is any channel’s', () => {

@@ -25,7 +25,7 @@ const FILE_PATH =
  * @param {string} [options.liveDir] holds the stories that go on, which breaking news begins with
  * @param {string} [options.picturesDir]
  * @param {string} [options.videosDir]
- * @param {string | undefined} [options.previewSecret] shows drafts to who knows it; without it nobody sees one
+ * @param {string | undefined} [options.draftSecret] shows drafts to who knows it; without it nobody sees one
  * @param {() => number} [options.now] milliseconds; tests bring their own clock
  * @param {(line: string) => void} [options.log]
  * @returns {import('node:http').Server}
@@ -35,7 +35,7 @@ export function createNewsroom({
   liveDir,
   picturesDir = beside('pictures'),
   videosDir = beside('videos'),
-  previewSecret,
+  draftSecret,
   now = Date.now,
   log = console.error,
 } = {}) {
@@ -48,7 +48,7 @@ export function createNewsroom({
     return { version: `${feed.version} ${version}`, items: [...items, ...feed.items] };
   });
   const picture = createPictures(picturesDir);
-  const draft = createDrafts({ secret: previewSecret, now });
+  const draft = createDrafts({ secret: draftSecret, now });
 
   /**
    * @param {import('node:http').IncomingMessage} request

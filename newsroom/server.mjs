@@ -10,7 +10,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 const server = createNewsroom({
   dataDir: chosenSet(),
   liveDir: liveDirOf(process.env.NEWSROOM || undefined),
-  previewSecret: process.env.PREVIEW_SECRET || undefined,
+  draftSecret: process.env.PREVIEW_SECRET || undefined,
 });
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {

@@ -3,7 +3,7 @@
 
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { origin, previewSecret } from '../lib/config/textShapes.mjs';
+import { origin, draftSecret } from '../lib/config/textShapes.mjs';
 import { writtenSettings } from '../lib/config/writtenSettings.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { PREVIEW_LONGEST_S, previewToken } from '../lib/request/previewToken.mjs';
@@ -48,7 +48,7 @@ function linkOf(args, settings, now) {
     throw new Error(`--hours takes a number up to ${LONGEST}, not ${values.hours}.`);
   const written = writtenSettings(settings, ['PREVIEW_SECRET', 'SITE_URL']);
   if (!written.PREVIEW_SECRET) throw new Error('PREVIEW_SECRET is not set.');
-  const secret = checked('PREVIEW_SECRET', previewSecret, written.PREVIEW_SECRET);
+  const secret = checked('PREVIEW_SECRET', draftSecret, written.PREVIEW_SECRET);
   const site = checked('SITE_URL', origin, written.SITE_URL ?? 'http://localhost:3000');
   const expiry = Math.floor(now / 1000 + hours * HOUR_S);
   const query = new URLSearchParams({ id, token: previewToken(id, expiry, secret) });

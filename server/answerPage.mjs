@@ -1,7 +1,7 @@
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { isPageUrl } from '../lib/request/cacheControl.mjs';
+import { draftPath, isDraftRoute } from '../lib/request/draftRoute.mjs';
 import { isLitePath } from '../lib/request/liteRoute.mjs';
-import { draftPath, isPreviewRoute } from '../lib/request/previewRoute.mjs';
 import { isShareQuery } from '../lib/request/sharedLink.mjs';
 import { createSharedRenders } from './sharedRenders.mjs';
 
@@ -38,7 +38,7 @@ const isSharable = ({ method, headers }, { target, page }) =>
   target !== null &&
   isShareQuery(target.query) &&
   target.isDecodable &&
-  !isPreviewRoute(page) &&
+  !isDraftRoute(page) &&
   !isLitePath(page) &&
   OF_ONE_READER.every((name) => !(name in headers));
 

@@ -1,8 +1,8 @@
 import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { isPageUrl } from '../lib/request/cacheControl.mjs';
+import { draftPath, DRAFT_HEADERS, withoutToken } from '../lib/request/draftRoute.mjs';
 import { isLitePath, LITE_ROUTE } from '../lib/request/liteRoute.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
-import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
 import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { redirect, refuse } from './bodilessResponses.mjs';
 import { askForBody } from './protocolOffers.mjs';
@@ -86,7 +86,7 @@ export function aim(request, response, target, context) {
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
   if (draft) {
     request.url = withoutToken(request.url);
-    setHeaders(response, PREVIEW_HEADERS);
+    setHeaders(response, DRAFT_HEADERS);
   }
   if (isLite) {
     request.url = LITE_ROUTE;

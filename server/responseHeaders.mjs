@@ -61,7 +61,7 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Feeds, previews, icons and metadata are meant for embedding elsewhere. */
+/** Feeds, social cards, icons and metadata are meant for embedding elsewhere. */
 const FOR_OTHER_SITES = new RegExp(
   `^/(${anyOf(SHARED_FOLDERS)})/|^/[^/]+\\.(xml|txt|ico|png|svg)$|\\.md$`,
 );

@@ -9,9 +9,9 @@ import { environment } from '@/lib/config/environment.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { directionOf } from '@/lib/i18n/direction';
 import { routing } from '@/lib/i18n/routing';
+import { isDraftRoute } from '@/lib/request/draftRoute.mjs';
 import { isSampled } from '@/lib/request/isSampled';
 import { setResponseStatus } from '@/lib/request/pageResponse';
-import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { currentPath, scriptNonce } from '@/lib/request/requestHeaders';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { manifestPath } from '@/lib/seo/metadata/webManifest';
@@ -19,7 +19,7 @@ import { manifestPath } from '@/lib/seo/metadata/webManifest';
 /** A script element instead of an island, so unsampled pages load no bytes of it. */
 async function VitalsScript() {
   if (!isSampled(environment().WEB_VITALS_PERCENT)) return null;
-  if (isPreviewRoute(await currentPath())) return null;
+  if (isDraftRoute(await currentPath())) return null;
   return <script async src="/api/reports/vitals.js" nonce={await scriptNonce()} />;
 }
 

@@ -28,7 +28,7 @@ export function LiteDocument({ page, words, notice }: DocumentProps) {
         <title>{page.title}</title>
         {page.description && <meta name="description" content={page.description} />}
         {address && <link rel="canonical" href={address.canonical} />}
-        {address && <PreviewTags page={page} url={address.own} />}
+        {address && <SocialTags page={page} url={address.own} />}
         {page.isHidden && <meta name="robots" content="noindex" />}
         <link rel="icon" href={VECTOR_ICON} type="image/svg+xml" />
         <style>{LITE_STYLES}</style>
@@ -75,15 +75,15 @@ function addressOf({ canonical, address }: LitePage, locale: Locale): LitePage['
   return { own: url, canonical: url };
 }
 
-type PreviewProps = { page: LitePage; url: string };
+type SocialTagsProps = { page: LitePage; url: string };
 
-const PreviewTags = ({ page: { preview }, url }: PreviewProps): ReactNode =>
-  preview && (
+const SocialTags = ({ page: { socialCard }, url }: SocialTagsProps): ReactNode =>
+  socialCard && (
     <>
-      <meta property="og:title" content={preview.title} />
-      <meta property="og:description" content={preview.description} />
+      <meta property="og:title" content={socialCard.title} />
+      <meta property="og:description" content={socialCard.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(preview.picture)} />
+      <meta property="og:image" content={absoluteUrl(socialCard.picture)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -110,7 +110,7 @@ it.each([
   ['/lite/news/rain', 'Rain in Sagar', '/news/rain', 'rain', 'en'],
   ['/hi/lite', 'नर्मदा 24: मध्य भारत की ख़बरें', '/hi', 'page/home', 'hi'],
   ['/lite/india/gujarat', 'Gujarat news', '/india/gujarat', 'page/india/gujarat', 'en'],
-])('%s has a preview in apps, as its full page', async (target, title, path, picture, lang) => {
+])('%s has a social card, as its full page', async (target, title, path, picture, lang) => {
   const { body } = await ask(target);
   expect(body).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(body).toMatch(/<meta property="og:description" content="[^"]+"/);

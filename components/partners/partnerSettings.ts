@@ -1,5 +1,5 @@
 import { ADS, ANALYTICS, CONSENT } from '#site/partners.mjs';
-import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
+import { isDraftRoute } from '@/lib/request/draftRoute.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { AdSlots } from '@/lib/site/partnersSchema';
 
@@ -25,7 +25,7 @@ export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 
 function mayHavePartners(): boolean {
   const { status, target = '/' } = requestContext.getStore() ?? {};
-  return status === undefined && !isPreviewRoute(target.split('?')[0] ?? '/');
+  return status === undefined && !isDraftRoute(target.split('?')[0] ?? '/');
 }
 
 export type PagePartners = {

@@ -118,7 +118,7 @@ const CONTEXT = {
   section: 'Weather',
   state: 'Madhya Pradesh',
   channel: 'Narmada 24',
-  preview: '/og.png',
+  socialCard: '/og.png',
 };
 
 const COVERAGE = FIELDS.flatMap(([at]) => (at.startsWith('coverage.') ? [at] : []));

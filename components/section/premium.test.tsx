@@ -69,7 +69,7 @@ describe('a premium story', () => {
       section: null,
       state: null,
       channel: 'N',
-      preview: '/p.jpg',
+      socialCard: '/p.jpg',
     };
     expect(newsArticle(PREMIUM, context, 'en')).toMatchObject({
       isAccessibleForFree: false,

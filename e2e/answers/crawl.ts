@@ -50,7 +50,7 @@ function namedIn({ text, type }: Visit, at: string): string[] {
 
 /**
  * Stories of one kind are drawn alike: of each feed's the first is enough, of samples those of one section. So are cards
- * of pages (what each says: `lib/images/cards/pagePreview.test.ts`), but of the first one, of sports and of tools.
+ * of pages (what each says: `lib/images/cards/pageSocialCard.test.ts`), but of the first one, of sports and of tools.
  */
 const isDrawnAlike = (path: string) =>
   /^\/(?:og|og\/card|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-)|page\/(?!home\.|sports|tools\/))/.test(

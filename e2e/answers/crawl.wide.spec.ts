@@ -10,8 +10,8 @@ import { newsItem } from '../stories';
 import { at, type Lang, LANGS, WORDS } from '../words';
 import { crawl, visit } from './crawl';
 import { HOSTILE_IDS } from './hostile';
-import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
 import { entriesOf } from './sitemapEntries';
+import { DRAWN_WITHIN_MS, expectShown, kindOf } from './socialCardPicture';
 import { itemsOf, jsonLdOf, ofType, vocabularyFaultsOf } from './vocabulary';
 
 /** What readers of shared links look for, each once. */
@@ -215,7 +215,7 @@ test('a crawl of the whole site', async ({ site, upstream }) => {
     }
   });
 
-  await test.step('title, description and previews stand before styles and data, within 30 KB', async () => {
+  await test.step('title, description and social cards stand before styles and data, within 30 KB', async () => {
     for (const { url, html } of pages) {
       const head = headOf(html);
       const last = Math.max(

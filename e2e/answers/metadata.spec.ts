@@ -82,7 +82,9 @@ test('who says no name has the metadata in the head too', async ({ upstream, req
   expect(meta('description')).toBeDefined();
 });
 
-test('an unknown story is kept out of search engines and has no preview', async ({ request }) => {
+test('an unknown story is kept out of search engines and has no social card', async ({
+  request,
+}) => {
   const { status, meta } = await pageOf(request, '/news/nobody', AGENTS.Google);
   expect(status).toBe(404);
   expect(meta('robots')).toMatch(/noindex/);

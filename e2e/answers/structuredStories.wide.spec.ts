@@ -13,8 +13,8 @@ import {
   YOUTUBE,
 } from '../stories';
 import { at, LANGS, WORDS } from '../words';
-import { DRAWN_WITHIN_MS } from './previewPicture';
 import { missing } from './recommended';
+import { DRAWN_WITHIN_MS } from './socialCardPicture';
 import { type JsonLdNode, jsonLdOf, ofType, vocabularyFaultsOf } from './vocabulary';
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;

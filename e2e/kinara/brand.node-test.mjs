@@ -211,7 +211,7 @@ test('a story in Tamil and one in Urdu are in the feed, the search, the lite lis
   }
 });
 
-test('preview cards have its own wordmark and colour', async () => {
+test('social cards have its own wordmark and colour', async () => {
   const sprite = readFileSync(join(PROJECT, 'public/icons.svg'), 'utf8');
   const first = readFileSync(join(ROOT, 'public/icons.svg'), 'utf8');
   const mark = /<symbol id="logo-en".*?<\/symbol>/s;

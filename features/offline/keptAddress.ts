@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
 import { canonicalPath } from '@/lib/request/canonicalPath.mjs';
+import { isDraftRoute } from '@/lib/request/draftRoute.mjs';
 import { isLitePath, LITE_ROUTE } from '@/lib/request/liteRoute.mjs';
-import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { isShareQuery, withoutMarks } from '@/lib/request/sharedLink.mjs';
 import type { StoreName } from './storeLimits';
 
@@ -39,7 +39,7 @@ const STORY = /^\/news\/([^/]+)$/;
 /** Null for non-pages, drafts and search, whose pages are endless. */
 export function addressOf({ origin, pathname: sentPath }: URL): KeptAddress | null {
   const pathname = inOneCase(withoutMarks(canonicalPath(sentPath)));
-  if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
+  if (!isPageUrl(pathname) || isDraftRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
   const isLite = isLitePath(pathname);
   const bare = path.slice(isLite ? LITE_ROUTE.length : 0) || '/';

@@ -2,7 +2,7 @@
 
 import type { EventScope, LastingEvent } from '@/lib/browser/workerEvents';
 import { isPageMessage } from '@/lib/browser/workerMessages';
-import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
+import { isDraftRoute } from '@/lib/request/draftRoute.mjs';
 import { answerFile, answerStories } from './answerFiles';
 import { STORIES_PATH } from './answerKey';
 import { answerPage } from './answerPage';
@@ -65,8 +65,7 @@ function answer(event: FetchedEvent): Promise<Response> | null {
   const url = new URL(request.url);
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   if (request.method !== 'GET' || url.origin !== location.origin) return null;
-  if (request.mode === 'navigate')
-    return isPreviewRoute(url.pathname) ? null : openPage(url, event);
+  if (request.mode === 'navigate') return isDraftRoute(url.pathname) ? null : openPage(url, event);
   if (url.pathname.startsWith('/_next/static/')) return answerScript(request, waitUntil);
   if (url.pathname === STORIES_PATH) return answerStories(request, waitUntil);
   const [, store] = FILE_STORES.find(([paths]) => paths.test(url.pathname)) ?? [];

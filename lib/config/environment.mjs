@@ -27,7 +27,7 @@ import {
   port,
   requestHeader,
 } from './settingShapes.mjs';
-import { baseUrl, folder, httpUrl, ipAddress, origin, previewSecret, slug } from './textShapes.mjs';
+import { baseUrl, folder, httpUrl, ipAddress, origin, draftSecret, slug } from './textShapes.mjs';
 import { writtenSettings } from './writtenSettings.mjs';
 
 /**
@@ -73,7 +73,7 @@ const environmentSchema = z.object({
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
   // Bounds how long the site lags behind a recovered provider.
   NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
-  PREVIEW_SECRET: previewSecret.optional(),
+  PREVIEW_SECRET: draftSecret.optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),

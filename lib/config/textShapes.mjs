@@ -8,7 +8,7 @@ import { withoutEndSlash } from '../withoutEndSlash.mjs';
 export const line = z.string().regex(/^\P{Cc}+$/u, 'must be one line');
 
 /** Keys shorter than the hash weaken it (RFC 2104, section 3). */
-export const previewSecret = line.min(32, 'must have at least 32 characters');
+export const draftSecret = line.min(32, 'must have at least 32 characters');
 
 /** What a shell would have read, and settings files hand on as it is. */
 const REST_OF_SHELL = /^["'`“”‘’~]|["'`“”‘’;]$|\s#/u;

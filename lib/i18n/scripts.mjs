@@ -20,7 +20,7 @@
  * @property {number} read
  * @property {number} meta
  *
- * @typedef {object} CardSetting How a preview card sets a headline; sizes in pixels, the others in sizes.
+ * @typedef {object} CardSetting How a social card sets a headline; sizes in pixels, the others in sizes.
  * @property {readonly [number, ...number[]]} sizes
  * @property {number} leading
  * @property {number} tracking Other scripts than Latin join their letters: 0.

@@ -1,7 +1,7 @@
 // Plain JavaScript, because `next.config.mjs` and the server read it too.
 
+import { isDraftRoute } from './draftRoute.mjs';
 import { isMachineRoute } from './machineRoutes.mjs';
-import { isPreviewRoute } from './previewRoute.mjs';
 
 /** Next keeps its own values for hashed files without a compressed copy and for `public`. */
 export const CACHE_CONTROL = {
@@ -34,8 +34,8 @@ export const CACHE_CONTROL = {
   partnersScript: 'public, max-age=3600',
   pushScript: 'public, max-age=3600',
   sprite: 'public, max-age=86400, stale-while-revalidate=604800',
-  preview: 'public, max-age=31536000, immutable',
-  fallbackPreview: 'public, max-age=60',
+  socialCard: 'public, max-age=31536000, immutable',
+  fallbackSocialCard: 'public, max-age=60',
   /** The URL stays when the picture changes. */
   fittedPicture: 'public, max-age=3600, stale-while-revalidate=86400',
   missingPicture: 'public, max-age=60',
@@ -63,7 +63,7 @@ export const isPageUrl = (pathname) =>
 export function pageCacheControl(pathname, status, { given, hasType = true, isBrief = false }) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
   // A missing script too, because during a rollout another process has it.
-  if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return CACHE_CONTROL.none;
+  if (!isPageUrl(pathname) || isDraftRoute(pathname)) return CACHE_CONTROL.none;
   if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
   if (status === 404 || status === 410 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
   return status === 200 && hasType ? CACHE_CONTROL.page : CACHE_CONTROL.none;

@@ -8,14 +8,14 @@ describe('CACHE_CONTROL', () => {
     const long = Object.entries(CACHE_CONTROL).filter(
       ([, value]) => secondsOf(value, 'max-age') > 86_400,
     );
-    expect(long.map(([kind]) => kind)).toEqual(['script', 'icon', 'preview']);
+    expect(long.map(([kind]) => kind)).toEqual(['script', 'icon', 'socialCard']);
     expect(long.every(([, value]) => value.includes('immutable'))).toBe(true);
   });
 
   it('lets a failure pass within a minute', () => {
     expect([
       CACHE_CONTROL.none,
-      CACHE_CONTROL.fallbackPreview,
+      CACHE_CONTROL.fallbackSocialCard,
       CACHE_CONTROL.missingPicture,
     ]).toEqual(['no-store', 'public, max-age=60', 'public, max-age=60']);
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { environment } from '@/lib/config/environment.mjs';
 import { provider } from '@/lib/provider/provider';
-import { tokenIn } from '@/lib/request/previewRoute.mjs';
+import { tokenIn } from '@/lib/request/draftRoute.mjs';
 import { readPreviewToken } from '@/lib/request/previewToken.mjs';
 import { type QueryParam, queryParam } from '@/lib/request/queryParam';
 import { requestContext } from '@/lib/request/requestContext.mjs';

@@ -88,7 +88,7 @@ export type Story = StoryCard & {
   sample?: true;
 };
 
-/** Overrides for search engines; `social…` is for previews only. */
+/** Overrides for search engines; `social…` is for social cards only. */
 export type StoryMeta = {
   title?: string;
   description?: string;

@@ -12,5 +12,5 @@ export const plainPicture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** What every preview has to be. */
-export const PREVIEW_FORM = { format: 'jpeg', width: 1200, height: 630 } as const;
+/** What every social card has to be. */
+export const SOCIAL_CARD_FORM = { format: 'jpeg', width: 1200, height: 630 } as const;

@@ -57,7 +57,7 @@ it('has its offset in structured data', () => {
     section: null,
     state: null,
     channel: 'N',
-    preview: '/p.jpg',
+    socialCard: '/p.jpg',
   };
   expect(newsArticle(story({ publishedAt: MOMENT }), context, 'en')).toMatchObject({
     datePublished: '2026-11-30T23:00:00+04:00',

@@ -31,7 +31,7 @@ export async function openNewsroom(test, files = {}) {
 
   const server = createNewsroom({
     dataDir,
-    previewSecret: PREVIEW_SECRET,
+    draftSecret: PREVIEW_SECRET,
     now: () => clock.ms,
     log: (line) => logged.push(line),
   });

@@ -2,7 +2,7 @@ import { type Script, SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import type { SiteFolder } from './siteFolder';
 
-/** What preview cards draw a script with: the family's name, and its files in the folder. */
+/** What social cards draw a script with: the family's name, and its files in the folder. */
 export type Faces = { script: Script; family: string; normal: string; bold: string };
 
 /** The product's own face has their letters (`lib/images/cards/faces`). */

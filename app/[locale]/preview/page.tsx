@@ -27,10 +27,10 @@ export async function generateMetadata({ searchParams }: QueryProps) {
 }
 
 /**
- * A draft for holders of a signed link, never cached (`lib/request/previewRoute.mjs`). Any other
+ * A draft for holders of a signed link, never cached (`lib/request/draftRoute.mjs`). Any other
  * URL gets a 404 without a reason.
  */
-export default async function PreviewPage({ searchParams }: QueryProps) {
+export default async function DraftPage({ searchParams }: QueryProps) {
   const draft = await askedDraft((await searchParams).id);
   if (!draft.ok) {
     setResponseStatus(STATUS[draft.error]);

@@ -4,7 +4,7 @@ import { getFrontBreaking, getShownLive } from '@/lib/frontPage/frontLive';
 import { frontPage } from '@/lib/frontPage/frontPage';
 import { getFront, withoutHero } from '@/lib/frontPage/getFront';
 import { headingOf } from '@/lib/frontPage/heading';
-import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
+import { pageSocialCardPath } from '@/lib/images/cards/pageSocialCard';
 import { valueOrEmpty } from '@/lib/result';
 import { getFeatured, getTrending, startOfBreaking } from '@/lib/stories/getNews';
 import { breakingTitle } from '@/lib/story/breakingTitle';
@@ -70,7 +70,7 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
     description,
     url,
     canonical: '/',
-    preview: { title, description, picture: await pagePreviewPath('/', locale) },
+    socialCard: { title, description, picture: await pageSocialCardPath('/', locale) },
     main: (
       <>
         <h1>{title}</h1>

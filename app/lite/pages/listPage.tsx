@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SampleArticle } from '@/lib/content/sample';
-import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
+import { pageSocialCardPath } from '@/lib/images/cards/pageSocialCard';
 import { isBeyond, pageNumber, pagePath } from '@/lib/pages/paging';
 import { provider } from '@/lib/provider/provider';
 import { setResponseStatus } from '@/lib/request/pageResponse';
@@ -42,10 +42,10 @@ export async function listPage(request: LiteRequest, list: List): Promise<LitePa
     ...(!isMissing && {
       description: list.description,
       canonical: pagePath(path, number),
-      preview: {
+      socialCard: {
         title: list.title,
         description: list.description,
-        picture: await pagePreviewPath(path, locale),
+        picture: await pageSocialCardPath(path, locale),
       },
     }),
     url: request.url,

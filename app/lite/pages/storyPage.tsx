@@ -1,9 +1,9 @@
 import { safeDecode } from '@/lib/format/safeDecode';
-import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { storySocialCardPath } from '@/lib/images/cards/socialCardUrl';
 import { isBeyond } from '@/lib/pages/paging';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { withTimeout } from '@/lib/request/withTimeout';
-import { previewTexts } from '@/lib/seo/metadata/previewTexts';
+import { socialTexts } from '@/lib/seo/metadata/socialTexts';
 import { storyUrls } from '@/lib/seo/storyUrls';
 import { findStory } from '@/lib/stories/findStory';
 import { lastStories } from '@/lib/stories/getAllStories';
@@ -51,12 +51,12 @@ async function shown(request: LiteRequest, story: Story, newest: Stories): Promi
       (await lastStories()) ?? [],
       canonicalNumber(story.coverage, request.query),
     ),
-    preview: {
-      ...previewTexts(story, {
+    socialCard: {
+      ...socialTexts(story, {
         brand: words.t('Channel.name'),
         liveOf: (title) => words.t('Story.liveOf', { title }),
       }),
-      picture: storyPreviewPath(story, request.locale),
+      picture: storySocialCardPath(story, request.locale),
     },
     isHidden: story.sample,
     main: (

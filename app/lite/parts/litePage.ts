@@ -8,7 +8,7 @@ export type LitePage = {
   canonical?: string;
   /** A story's absolute URLs, instead of `canonical`: its page here, and what search engines are to show. */
   address?: { own: string; canonical: string };
-  preview?: { title: string; description: string; picture: string };
+  socialCard?: { title: string; description: string; picture: string };
   isHidden?: boolean;
   hasSearch?: boolean;
   main: ReactNode;

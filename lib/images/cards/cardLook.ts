@@ -18,12 +18,12 @@ export const COLOR = {
 };
 
 /**
- * Part of preview URLs. Bump whenever cards, crops or the wordmark change, so that apps refetch.
+ * Part of social card URLs. Bump whenever cards, crops or the wordmark change, so that apps refetch.
  */
 export const DESIGN = 1;
 
 /** Facebook, WhatsApp, LinkedIn and X show this size large, in pixels. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** WhatsApp drops pictures somewhere above 300 KB, and readers pay for the data. */
-export const PREVIEW_LIMIT_BYTES = 200_000;
+export const SOCIAL_CARD_LIMIT_BYTES = 200_000;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { processPicture } from '@/lib/images/processPicture';
 import { err, ok, type Result } from '@/lib/result';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
-import { PREVIEW_SIZE } from './cardLook';
+import { SOCIAL_CARD_SIZE } from './cardLook';
 import { encodeJpeg } from './encodeJpeg';
 
 const TIMEOUT_MS = 3000;
@@ -16,7 +16,7 @@ export type NoPicture = 'unfit' | 'unavailable';
 /** Crops around the salient area; the URL must be listed, or a path: a drawing of the site. */
 export async function cropPicture(
   url: string,
-  size: { width: number; height: number } = PREVIEW_SIZE,
+  size: { width: number; height: number } = SOCIAL_CARD_SIZE,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoPicture>> {
   if (url.startsWith('/')) return err('unfit');
   try {

@@ -4,7 +4,7 @@ import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSignals } from '@/lib/testing/holdSetTimeout';
-import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
+import { measurePicture, plainPicture, SOCIAL_CARD_FORM } from '@/lib/testing/measurePicture';
 import { cropPicture } from './cropPicture';
 
 const upstream = fakeUpstream();
@@ -22,9 +22,9 @@ describe('cropPicture', () => {
     [600, 315],
     [700, 2000],
     [2400, 320],
-  ])('cuts %d x %d to a preview', async (width, height) => {
+  ])('cuts %d x %d to a social card', async (width, height) => {
     const cropped = await crop(await plainPicture(width, height));
-    expect(cropped.ok && (await measurePicture(cropped.value))).toEqual(PREVIEW_FORM);
+    expect(cropped.ok && (await measurePicture(cropped.value))).toEqual(SOCIAL_CARD_FORM);
   });
 
   it('keeps what draws the eye', async () => {

@@ -3,7 +3,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import type { Story } from '@/lib/story/story';
-import { type PreviewUrl, previewUrl } from './previewUrl';
+import { type SocialCardUrl, socialCardUrl } from './socialCardUrl';
 
 /**
  * Google's three article shapes ("Article structured data", `image`), in pixels; at least 1200 wide
@@ -25,8 +25,10 @@ type RequestedCrop = { id: string; hash: string; crop: Crop };
 
 const nameOf = (id: string, crop: Crop) => `cut/${encodeURIComponent(id)}/${crop}`;
 
-export const cropUrl = ({ id, picture }: Pick<Story, 'id' | 'picture'>, crop: Crop): PreviewUrl =>
-  previewUrl(nameOf(id, crop), DEFAULT_LOCALE, picture);
+export const cropUrl = (
+  { id, picture }: Pick<Story, 'id' | 'picture'>,
+  crop: Crop,
+): SocialCardUrl => socialCardUrl(nameOf(id, crop), DEFAULT_LOCALE, picture);
 
 export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
   `/pictures/${encodeURIComponent(story.id)}.${cropUrl(story, crop).hash}.${crop}.jpg`;
@@ -38,7 +40,7 @@ export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
 export const widePicture = (story: Pick<Story, 'id' | 'picture'>): string | null =>
   story.picture === null ? null : absoluteUrl(cropPath(story, '16x9'));
 
-export const cropUrlOf = ({ id, hash, crop }: RequestedCrop): PreviewUrl => ({
+export const cropUrlOf = ({ id, hash, crop }: RequestedCrop): SocialCardUrl => ({
   name: nameOf(id, crop),
   locale: DEFAULT_LOCALE,
   hash,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type * as site from '#site/locales.mjs';
-import { PREVIEW_FORM, measurePicture } from '@/lib/testing/measurePicture';
-import { PREVIEW_LIMIT_BYTES } from './cardLook';
+import { SOCIAL_CARD_FORM, measurePicture } from '@/lib/testing/measurePicture';
+import { SOCIAL_CARD_LIMIT_BYTES } from './cardLook';
 import { drawCard } from './drawCard';
 import { drawText } from './drawText';
 import { drawableText } from './drawableText';
@@ -59,8 +59,8 @@ describe('a card in a script that the site brings faces for', () => {
       line: null,
     });
     const bytes = card ?? new Uint8Array();
-    expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
-    expect(bytes.byteLength).toBeLessThanOrEqual(PREVIEW_LIMIT_BYTES);
+    expect(await measurePicture(bytes)).toEqual(SOCIAL_CARD_FORM);
+    expect(bytes.byteLength).toBeLessThanOrEqual(SOCIAL_CARD_LIMIT_BYTES);
     expect([await hasInk(bytes, [64, 104]), await hasInk(bytes, [1096, 1136])]).toEqual(ends);
   });
 

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { languageOf } from '@/lib/format/script';
 import { isWrittenIn, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { SCRIPTS } from '@/lib/i18n/scripts.mjs';
-import { type Card, COLOR, PREVIEW_SIZE } from './cardLook';
+import { type Card, COLOR, SOCIAL_CARD_SIZE } from './cardLook';
 import { type Fit, type Fitted, fitText } from './drawText';
 import { drawableText } from './drawableText';
 import { encodeJpeg } from './encodeJpeg';
 import { wordmark } from './wordmark';
 
 const MARGIN = 64;
-const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
+const WIDTH = SOCIAL_CARD_SIZE.width - 2 * MARGIN;
 const BAR = { top: 56, height: 10 };
 const GAP = { bar: 34, kicker: 10, headline: 12 };
 const FOOT = { bottom: 574, clear: 44 };
@@ -80,7 +80,7 @@ export async function drawCard({
     create: { width: WIDTH, height: BAR.height, channels: 3, background: COLOR.bar },
   } as const;
   return encodeJpeg(
-    sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: COLOR.paper } }).composite([
+    sharp({ create: { ...SOCIAL_CARD_SIZE, channels: 3, background: COLOR.paper } }).composite([
       { input: bar, left: MARGIN, top: BAR.top },
       ...parts.map(({ drawing: { data, info }, left, top }) => ({
         input: data,
@@ -101,7 +101,7 @@ export async function drawBrand(locale: Locale): Promise<Uint8Array<ArrayBuffer>
   );
   const background = mark.isPicture ? COLOR.paper : COLOR.signal;
   return encodeJpeg(
-    sharp({ create: { ...PREVIEW_SIZE, channels: 3, background } }).composite([
+    sharp({ create: { ...SOCIAL_CARD_SIZE, channels: 3, background } }).composite([
       { input: mark.svg, gravity: 'centre' },
     ]),
   );

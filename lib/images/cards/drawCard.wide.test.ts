@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { measurePicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
-import { PREVIEW_LIMIT_BYTES } from './cardLook';
+import { measurePicture, SOCIAL_CARD_FORM } from '@/lib/testing/measurePicture';
+import { SOCIAL_CARD_LIMIT_BYTES } from './cardLook';
 import { drawBrand, drawCard } from './drawCard';
 
 const CARD = {
@@ -41,8 +41,8 @@ describe('drawCard', () => {
     ['nothing drawable but the headline', { kicker: '🙂', line: '\u202e' }],
   ])('is a small JPEG with clear edges: %s', async (_, changes) => {
     const bytes = await drawn(changes);
-    expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
-    expect(bytes.byteLength).toBeLessThanOrEqual(PREVIEW_LIMIT_BYTES);
+    expect(await measurePicture(bytes)).toEqual(SOCIAL_CARD_FORM);
+    expect(bytes.byteLength).toBeLessThanOrEqual(SOCIAL_CARD_LIMIT_BYTES);
     const edges = [
       [0, 0, 1200, 50],
       [0, 0, 60, 630],
@@ -83,8 +83,8 @@ describe('drawBrand', () => {
     'is a small JPEG with more than red on it (%s)',
     async (locale) => {
       const bytes = await drawBrand(locale);
-      expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
-      expect(bytes.byteLength).toBeLessThan(PREVIEW_LIMIT_BYTES);
+      expect(await measurePicture(bytes)).toEqual(SOCIAL_CARD_FORM);
+      expect(bytes.byteLength).toBeLessThan(SOCIAL_CARD_LIMIT_BYTES);
       expect(bytes.byteLength).toBeGreaterThan(8_000);
     },
   );

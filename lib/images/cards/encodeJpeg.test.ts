@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { measurePicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
-import { PREVIEW_LIMIT_BYTES } from './cardLook';
+import { measurePicture, SOCIAL_CARD_FORM } from '@/lib/testing/measurePicture';
+import { SOCIAL_CARD_LIMIT_BYTES } from './cardLook';
 import { encodeJpeg } from './encodeJpeg';
 
-const { width, height } = PREVIEW_FORM;
+const { width, height } = SOCIAL_CARD_FORM;
 const noise = (channels: 1 | 3 | 4) =>
   sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
 
@@ -15,8 +15,8 @@ describe('encodeJpeg', () => {
     ['grey noise', () => noise(1)],
   ])('makes %s small enough for WhatsApp', async (_, picture) => {
     const bytes = await encodeJpeg(picture());
-    expect(bytes.byteLength).toBeLessThanOrEqual(PREVIEW_LIMIT_BYTES);
-    expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
+    expect(bytes.byteLength).toBeLessThanOrEqual(SOCIAL_CARD_LIMIT_BYTES);
+    expect(await measurePicture(bytes)).toEqual(SOCIAL_CARD_FORM);
   });
 
   it('keeps a plain picture as good as it can be', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { COLOR, PREVIEW_LIMIT_BYTES } from './cardLook';
+import { COLOR, SOCIAL_CARD_LIMIT_BYTES } from './cardLook';
 
 /** The first suits nearly every picture; the last makes even pure noise small enough. */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
@@ -11,7 +11,7 @@ const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
 const AT_ONCE = 3;
 
 /**
- * At most `PREVIEW_LIMIT_BYTES`. libjpeg, because mozjpeg saves a tenth of the bytes at five times
+ * At most `SOCIAL_CARD_LIMIT_BYTES`. libjpeg, because mozjpeg saves a tenth of the bytes at five times
  * the time.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,7 +27,7 @@ async function encode(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
     .toBuffer({ resolveWithObject: true });
   for (const quality of QUALITIES) {
     const bytes = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer();
-    if (bytes.byteLength <= PREVIEW_LIMIT_BYTES) return new Uint8Array(bytes);
+    if (bytes.byteLength <= SOCIAL_CARD_LIMIT_BYTES) return new Uint8Array(bytes);
   }
-  throw new Error(`over ${PREVIEW_LIMIT_BYTES} bytes at the lowest quality`);
+  throw new Error(`over ${SOCIAL_CARD_LIMIT_BYTES} bytes at the lowest quality`);
 }

@@ -8,11 +8,11 @@ import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { COLOR } from './cardLook';
 import { cropPicture } from './cropPicture';
 import { type Crop, CROPS, cropUrl, cropUrlOf, parseCropPath } from './cropUrl';
-import { brandPreview } from './drawPage';
+import { brandSocialCard } from './drawPage';
 import { encodeJpeg } from './encodeJpeg';
-import { TIMEOUT_MS } from './findPreview';
-import { getCachedPreview, type Preview, getOrCreatePreview } from './previewCache';
-import { drawStoryCard } from './storyPreview';
+import { TIMEOUT_MS } from './findSocialCard';
+import { getCachedSocialCard, type SocialCard, getOrCreateSocialCard } from './socialCardCache';
+import { drawStoryCard } from './storySocialCard';
 
 async function cardCrop(
   story: Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture' | 'lang'>,
@@ -28,10 +28,10 @@ async function cardCrop(
  * `immutable` only if the URL's hash matches. Unusable pictures become the drawn card; other
  * failures give the brand's.
  */
-export async function findCrop(file: string): Promise<Preview> {
+export async function findCrop(file: string): Promise<SocialCard> {
   try {
     const asked = parseCropPath(file);
-    const kept = asked && getCachedPreview(cropUrlOf(asked));
+    const kept = asked && getCachedSocialCard(cropUrlOf(asked));
     if (kept) return kept;
     const story = asked && (await findStory(asked.id, DEFAULT_LOCALE));
     const shown = story?.ok ? story.value : null;
@@ -40,7 +40,7 @@ export async function findCrop(file: string): Promise<Preview> {
       const url = cropUrl(shown, asked.crop);
       const crop = await withTimeout(
         TIMEOUT_MS,
-        getOrCreatePreview(url, async () => {
+        getOrCreateSocialCard(url, async () => {
           const cropped = await cropPicture(picture, CROPS[asked.crop]);
           return cropped.ok
             ? { bytes: cropped.value, immutable: true }
@@ -52,5 +52,5 @@ export async function findCrop(file: string): Promise<Preview> {
   } catch (fault) {
     logFault(`picture: ${file}`, fault);
   }
-  return { ...(await brandPreview(DEFAULT_LOCALE)), immutable: false };
+  return { ...(await brandSocialCard(DEFAULT_LOCALE)), immutable: false };
 }

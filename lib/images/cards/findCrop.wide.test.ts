@@ -17,7 +17,7 @@ const upstream = fakeUpstream();
 beforeEach(() => {
   holdSetTimeout(); // no picture is late, however busy the machine
   speakOnServer('en');
-  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.socialCards'));
 });
 
 const drawn = (width: number, height: number) =>

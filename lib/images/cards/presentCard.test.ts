@@ -1,5 +1,5 @@
 import { presentCardPath } from './presentCard';
-import { parsePreviewPath } from './previewUrl';
+import { parseSocialCardPath } from './socialCardUrl';
 
 it.each([
   ['https://example.org/news/a1', '/og/card/a1.000000000000.en.jpg'],
@@ -10,9 +10,9 @@ it.each([
   expect(presentCardPath(url)).toBe(path);
 });
 
-it('is a path that the previews take', () => {
+it('is a path that social cards take', () => {
   const path = presentCardPath('https://example.org/hi/news/a%2Fb') ?? '';
-  expect(parsePreviewPath(path.split('/').slice(2))).toEqual({
+  expect(parseSocialCardPath(path.split('/').slice(2))).toEqual({
     name: 'card/a%2Fb',
     locale: 'hi',
     hash: '000000000000',

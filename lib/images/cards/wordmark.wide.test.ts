@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { measurePicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
+import { measurePicture, SOCIAL_CARD_FORM } from '@/lib/testing/measurePicture';
 import { COLOR } from './cardLook';
 import { drawBrand, drawCard } from './drawCard';
 
@@ -25,7 +25,10 @@ const CARD = { locale: 'en', kicker: null, headline: 'Rain', line: null } as con
 it.each(['wide', 'square', 'picture'] as const)('a %s logo fits on both cards', async (shape) => {
   mockDrawing = DRAWINGS[shape];
   const cards = [await drawBrand('en'), (await drawCard(CARD)) ?? new Uint8Array()];
-  expect(await Promise.all(cards.map(measurePicture))).toEqual([PREVIEW_FORM, PREVIEW_FORM]);
+  expect(await Promise.all(cards.map(measurePicture))).toEqual([
+    SOCIAL_CARD_FORM,
+    SOCIAL_CARD_FORM,
+  ]);
 });
 
 it.each([

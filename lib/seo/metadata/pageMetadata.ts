@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { REGIONAL } from '#site/languages.mjs';
 import { VERIFICATION } from '#site/proofs.mjs';
 import { otherLocales, type Locale } from '@/lib/i18n/locales';
-import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
-import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
+import { SOCIAL_CARD_SIZE } from '@/lib/images/cards/cardLook';
+import { pageSocialCardPath } from '@/lib/images/cards/pageSocialCard';
 import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
 import { isShown } from '@/lib/pages/menus';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
@@ -66,7 +66,7 @@ export async function pageMetadata(
       title,
       feedTitle,
       description: description ?? descriptions(key),
-      picture: await pagePreviewPath(path, locale),
+      picture: await pageSocialCardPath(path, locale),
       pictureAlt: whole,
     }),
   };
@@ -87,7 +87,7 @@ export function openGraphMetadata(locale: Locale, brand: string, page: OpenGraph
   const [bare = ''] = page.path.split('?');
   const image = {
     url: absoluteUrl(page.picture),
-    ...PREVIEW_SIZE,
+    ...SOCIAL_CARD_SIZE,
     type: 'image/jpeg',
     alt: page.pictureAlt,
   };

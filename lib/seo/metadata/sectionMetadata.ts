@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { STATE_FILTERS } from '#site/keys.mjs';
 import { stateById } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
-import { pagePreviewPath } from '@/lib/images/cards/pagePreview';
+import { pageSocialCardPath } from '@/lib/images/cards/pageSocialCard';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { pagePath } from '@/lib/pages/paging';
 import { sectionPath } from '@/lib/pages/sectionPath';
@@ -37,7 +37,7 @@ export async function namedMetadata(
   return {
     ...openGraphMetadata(locale, brand, {
       ...own,
-      picture: await pagePreviewPath(page.path, locale),
+      picture: await pageSocialCardPath(page.path, locale),
       pictureAlt: title,
     }),
     title,

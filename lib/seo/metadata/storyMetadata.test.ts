@@ -1,4 +1,4 @@
-import { startStoryPreview } from '@/lib/images/cards/storyPreview';
+import { startStorySocialCard } from '@/lib/images/cards/storySocialCard';
 import { err, ok } from '@/lib/result';
 import { getStory } from '@/lib/stories/getStory';
 import { knownStories } from '@/lib/stories/knownStories';
@@ -14,8 +14,8 @@ jest.mock('@/lib/request/requestTime', () => ({
   requestTime: () => Promise.resolve(1_796_000_000_000),
 }));
 jest.mock('@/lib/stories/knownStories', () => ({ knownStories: jest.fn() }));
-jest.mock('@/lib/images/cards/storyPreview', () => ({
-  startStoryPreview: jest.fn(() => Promise.resolve()),
+jest.mock('@/lib/images/cards/storySocialCard', () => ({
+  startStorySocialCard: jest.fn(() => Promise.resolve()),
 }));
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ const metadataOf = async (
 };
 
 describe('storyMetadata', () => {
-  it('says in previews that a story goes on, and what is new', async () => {
+  it('says in social cards that a story goes on, and what is new', async () => {
     const live = story({ live: 'on', coverage: coverage(2) });
     expect(await metadataOf('en', ok(live))).toMatchObject({
       title: 'Monsoon reaches the hills | Narmada 24',
@@ -134,7 +134,7 @@ describe('storyMetadata', () => {
     });
   });
 
-  it('shows the story’s own preview, which is started at once', async () => {
+  it('shows the story’s own social card, which is started at once', async () => {
     const { openGraph } = await metadataOf('hi', ok(story({ id: 'a/b' })));
     const url = expect.stringMatching(
       /^https:\/\/narmada24\.example\/og\/a%2Fb\.[0-9a-f]{12}\.hi\.jpg$/,
@@ -142,7 +142,7 @@ describe('storyMetadata', () => {
     expect(openGraph?.images).toEqual([
       { url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Monsoon reaches the hills' },
     ]);
-    expect(startStoryPreview).toHaveBeenCalledWith(expect.objectContaining({ id: 'a/b' }), 'hi');
+    expect(startStorySocialCard).toHaveBeenCalledWith(expect.objectContaining({ id: 'a/b' }), 'hi');
   });
 
   it('says when the story was last changed, where that is known', async () => {
@@ -194,11 +194,11 @@ describe('storyMetadata', () => {
     const meta = {
       title: 'For search',
       description: 'x'.repeat(200),
-      socialTitle: 'For previews',
+      socialTitle: 'For social cards',
       socialDescription: 'y'.repeat(200),
     };
     const metadata = await metadataOf('en', ok(story({ meta })));
-    const shared = { title: 'For previews', description: 'y'.repeat(160) };
+    const shared = { title: 'For social cards', description: 'y'.repeat(160) };
     expect(metadata).toMatchObject({
       title: 'For search | Narmada 24',
       description: 'x'.repeat(160),
@@ -207,12 +207,12 @@ describe('storyMetadata', () => {
     });
   });
 
-  it('gives previews the titles and texts for search where there are no others', async () => {
+  it('gives social cards the titles and texts for search where there are no others', async () => {
     const meta = { title: 'For search', description: 'Wet.' };
     expect((await metadataOf('en', ok(story({ meta })))).openGraph).toMatchObject(meta);
   });
 
-  it('shows the picture that editors chose for previews', async () => {
+  it('shows the picture that editors chose for social cards', async () => {
     const socialPicture = 'https://api.example.org/pictures/og.jpg';
     const [own, chosen] = await Promise.all(
       [{}, { meta: { socialPicture } }].map((given) => metadataOf('en', ok(story(given)))),

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
-import { startStoryPreview } from '@/lib/images/cards/storyPreview';
+import { storySocialCardPath } from '@/lib/images/cards/socialCardUrl';
+import { startStorySocialCard } from '@/lib/images/cards/storySocialCard';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { requestTime } from '@/lib/request/requestTime';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
@@ -16,7 +16,7 @@ import { storyPath } from '@/lib/story/story';
 import { storyDescription } from '@/lib/story/storyDescription';
 import { storyUrls } from '../storyUrls';
 import { noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
-import { previewTexts } from './previewTexts';
+import { socialTexts } from './socialTexts';
 
 export async function storyMetadata(id: string, query: LiveQuery = {}): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
@@ -35,18 +35,18 @@ export async function storyMetadata(id: string, query: LiveQuery = {}): Promise<
     getTranslations('Story'),
     requestTime(),
     knownStories(),
-    startStoryPreview(story.value, locale),
+    startStorySocialCard(story.value, locale),
   ]);
   const { publishedAt, modifiedAt = publishedAt } = withoutAhead(story.value, now);
   const number = canonicalNumber(story.value.coverage, query);
   const address = storyUrls(story.value, locale, known, number);
   const metadata = openGraphMetadata(locale, channel('name'), {
     path,
-    ...previewTexts(story.value, {
+    ...socialTexts(story.value, {
       brand: channel('name'),
       liveOf: (shown) => words('liveOf', { title: shown }),
     }),
-    picture: storyPreviewPath(story.value, locale),
+    picture: storySocialCardPath(story.value, locale),
     pictureAlt: title,
   });
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Thing } from 'schema-dts';
 import { stateKey } from '@/lib/content/keys';
-import { storyPreviewPath } from '@/lib/images/cards/previewUrl';
+import { storySocialCardPath } from '@/lib/images/cards/socialCardUrl';
 import { requestTime } from '@/lib/request/requestTime';
 import { knownStories } from '@/lib/stories/knownStories';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
@@ -41,7 +41,7 @@ export async function describeStory(
     // An unknown state may belong to another country.
     state: story.state && stateKey(story.state) ? state : null,
     channel: channel('name'),
-    preview: storyPreviewPath(story, locale),
+    socialCard: storySocialCardPath(story, locale),
   };
   const article = newsArticle(withoutAhead(story, now), context, locale);
   const review = claimReview(story, context.channel, own);

@@ -9,7 +9,7 @@ const CONTEXT = {
   section: 'Weather',
   state: 'Madhya Pradesh',
   channel: 'Narmada 24',
-  preview: '/og/a1.0123456789ab.en.jpg',
+  socialCard: '/og/a1.0123456789ab.en.jpg',
 };
 
 const crop = (name: string, width: number, height: number) => ({

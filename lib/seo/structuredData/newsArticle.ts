@@ -9,7 +9,7 @@ import type {
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/locales';
-import { PREVIEW_SIZE } from '@/lib/images/cards/cardLook';
+import { SOCIAL_CARD_SIZE } from '@/lib/images/cards/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/cards/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
@@ -31,25 +31,25 @@ export type ArticleContext = {
   section: string | null;
   state: string | null;
   channel: string;
-  preview: string;
+  socialCard: string;
 };
 
 /**
- * The preview card replaces a missing picture, the channel a missing author, the publication date a
+ * The social card replaces a missing picture, the channel a missing author, the publication date a
  * missing change.
  *
  * @param locale of the page it stands on; the article's own language is the story's
  */
 export function newsArticle(
   story: Story,
-  { url, description, section, state, channel, preview }: ArticleContext,
+  { url, description, section, state, channel, socialCard }: ArticleContext,
   locale: Locale,
 ): NewsArticleLeaf {
   const { title, publishedAt, modifiedAt = publishedAt } = story;
   const headline = truncateAtGrapheme(title, HEADLINE_LENGTH);
   const images =
     story.picture === null
-      ? [imageObject(preview, PREVIEW_SIZE)]
+      ? [imageObject(socialCard, SOCIAL_CARD_SIZE)]
       : CROP_NAMES.map((crop) => ({
           ...imageObject(cropPath(story, crop), CROPS[crop]),
           ...wordsOf({ caption: story.pictureCaption, credit: story.pictureCredit }),
@@ -57,7 +57,7 @@ export function newsArticle(
   const place = contentLocation(story.place, state);
   const video = videoObject(story, {
     description,
-    thumbnail: images[0]?.url ?? absoluteUrl(preview),
+    thumbnail: images[0]?.url ?? absoluteUrl(socialCard),
   });
   const { '@type': type, '@id': channelId, name, url: home } = publisher(channel);
   return {

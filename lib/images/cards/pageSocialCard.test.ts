@@ -1,6 +1,6 @@
 import { PAGES } from '@/lib/pages/pages';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { pageCard, pageOfPreview, pagePreviewPath } from './pagePreview';
+import { pageCard, pageOfSocialCard, pageSocialCardPath } from './pageSocialCard';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 beforeEach(() => speakOnServer('en'));
@@ -34,19 +34,19 @@ describe('pageCard', () => {
   });
 });
 
-describe('pagePreviewPath', () => {
+describe('pageSocialCardPath', () => {
   it.each([
     ['/', 'en', /^\/og\/page\/home\.[0-9a-f]{12}\.en\.jpg$/],
     ['/sports/cricket', 'hi', /^\/og\/page\/sports\/cricket\.[0-9a-f]{12}\.hi\.jpg$/],
     ['/india/gujarat', 'en', /^\/og\/page\/india\/gujarat\.[0-9a-f]{12}\.en\.jpg$/],
     ['/india/atlantis', 'hi', /^\/og\/page\/brand\.[0-9a-f]{12}\.hi\.jpg$/],
   ] as const)('of %s in %s', async (path, locale, expected) => {
-    expect(await pagePreviewPath(path, locale)).toMatch(expected);
+    expect(await pageSocialCardPath(path, locale)).toMatch(expected);
   });
 
   it.each([...Object.keys(PAGES), '/india/gujarat'])('leads back to %s', async (path) => {
     const [, name = ''] =
-      /^\/og\/(.+)\.[0-9a-f]{12}\.en\.jpg$/.exec(await pagePreviewPath(path, 'en')) ?? [];
-    expect(pageOfPreview(name)).toBe(path);
+      /^\/og\/(.+)\.[0-9a-f]{12}\.en\.jpg$/.exec(await pageSocialCardPath(path, 'en')) ?? [];
+    expect(pageOfSocialCard(name)).toBe(path);
   });
 });

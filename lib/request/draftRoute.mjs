@@ -27,10 +27,10 @@ export function draftPath(pathname) {
 }
 
 /** @param {string} pathname */
-export const isPreviewRoute = (pathname) => draftPath(pathname) !== null;
+export const isDraftRoute = (pathname) => draftPath(pathname) !== null;
 
 /** Security: drafts stay out of caches, search indexes and other sites' referrer logs. */
-export const PREVIEW_HEADERS = {
+export const DRAFT_HEADERS = {
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
 };

@@ -26,7 +26,7 @@ import {
   kindOf,
   pictureAt,
   SHORT_LIVED,
-} from './previewPicture';
+} from './socialCardPicture';
 
 /** WhatsApp and Facebook read a head only this far. */
 const HEAD_LIMIT = 100_000;

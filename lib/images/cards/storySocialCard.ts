@@ -6,14 +6,14 @@ import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
-import { type Preview, getOrCreatePreview } from './previewCache';
+import { type SocialCard, getOrCreateSocialCard } from './socialCardCache';
 import {
   newestLine,
   type Pictured,
-  previewPicture,
+  socialPicture,
   storyCardUrl,
-  storyPreviewUrl,
-} from './previewUrl';
+  storySocialCardUrl,
+} from './socialCardUrl';
 
 /**
  * Crops the story's picture, or draws a card. A card that replaces a temporarily missing picture is
@@ -21,10 +21,10 @@ import {
  *
  * @throws Error when nothing could be drawn
  */
-export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> =>
-  getOrCreatePreview(storyPreviewUrl(story, locale), async () => {
+export const storySocialCard = (story: Pictured, locale: Locale): Promise<SocialCard> =>
+  getOrCreateSocialCard(storySocialCardUrl(story, locale), async () => {
     // A sample's picture is a site drawing; the card's headline says more.
-    const picture = previewPicture(story);
+    const picture = socialPicture(story);
     // A live story's card says that it is live and what is new; a picture cannot.
     const isDrawn = picture === null || story.live === 'on';
     const crop = isDrawn ? null : await cropPicture(picture);
@@ -35,8 +35,8 @@ export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> 
     };
   });
 
-export const storyCard = (story: Pictured, locale: Locale): Promise<Preview> =>
-  getOrCreatePreview(storyCardUrl(story, locale), async () => ({
+export const storyCard = (story: Pictured, locale: Locale): Promise<SocialCard> =>
+  getOrCreateSocialCard(storyCardUrl(story, locale), async () => ({
     bytes: await drawStoryCard(story, locale),
     immutable: true,
   }));
@@ -56,15 +56,15 @@ export async function drawStoryCard(
 }
 
 /**
- * Previews take 20 to 100 ms on two busy cores; longer means a slow picture host, and no page waits
+ * Social cards take 20 to 100 ms on two busy cores; longer means a slow picture host, and no page waits
  * for that.
  */
 const GRACE_MS = 300;
 
 /** Starts early and waits briefly, so apps join the creation in flight. Never rejects. */
-export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
-  const preview = storyPreview(story, locale).catch((fault: unknown) => {
+export async function startStorySocialCard(story: Pictured, locale: Locale): Promise<void> {
+  const socialCard = storySocialCard(story, locale).catch((fault: unknown) => {
     logFault(`preview: ${story.id}`, fault);
   });
-  await withTimeout(GRACE_MS, preview);
+  await withTimeout(GRACE_MS, socialCard);
 }

@@ -1,5 +1,10 @@
 import { coverage } from '@/lib/testing/liveCoverage';
-import { parsePreviewPath, previewPath, previewUrl, storyPreviewPath } from './previewUrl';
+import {
+  parseSocialCardPath,
+  socialCardPath,
+  socialCardUrl,
+  storySocialCardPath,
+} from './socialCardUrl';
 
 const STORY = {
   id: 'a1',
@@ -9,14 +14,14 @@ const STORY = {
   picture: 'https://api.example.org/a.jpg',
 };
 
-describe('storyPreviewPath', () => {
+describe('storySocialCardPath', () => {
   it.each([
     ['a1', 'en', /^\/og\/a1\.[0-9a-f]{12}\.en\.jpg$/],
     ['a1', 'hi', /^\/og\/a1\.[0-9a-f]{12}\.hi\.jpg$/],
     ['a/b', 'en', /^\/og\/a%2Fb\.[0-9a-f]{12}\.en\.jpg$/],
     ['ख?#', 'en', /^\/og\/%E0%A4%96%3F%23\.[0-9a-f]{12}\.en\.jpg$/],
   ] as const)('of the story %s in %s', (id, locale, expected) => {
-    expect(storyPreviewPath({ ...STORY, id }, locale)).toMatch(expected);
+    expect(storySocialCardPath({ ...STORY, id }, locale)).toMatch(expected);
   });
 
   it('changes with all that the picture is made of, and with nothing else', () => {
@@ -28,10 +33,10 @@ describe('storyPreviewPath', () => {
       { picture: `${STORY.picture}?2` },
     ];
     const paths = [STORY, ...changes.map((change) => ({ ...STORY, ...change }))].map((story) =>
-      storyPreviewPath(story, 'en'),
+      storySocialCardPath(story, 'en'),
     );
     expect(new Set(paths).size).toBe(paths.length);
-    expect(storyPreviewPath({ ...STORY, views: 7 } as typeof STORY, 'en')).toBe(paths[0]);
+    expect(storySocialCardPath({ ...STORY, views: 7 } as typeof STORY, 'en')).toBe(paths[0]);
   });
 });
 
@@ -40,18 +45,18 @@ it.each([
   { live: 'ended', isNew: false },
 ] as const)('changes with the newest update while a story is $live: $isNew', ({ live, isNew }) => {
   const [before, after] = [1, 2].map((count) =>
-    storyPreviewPath({ ...STORY, live, coverage: coverage(count) }, 'en'),
+    storySocialCardPath({ ...STORY, live, coverage: coverage(count) }, 'en'),
   );
   expect(before !== after).toBe(isNew);
 });
 
-describe('previewUrl', () => {
+describe('socialCardUrl', () => {
   it('is made of the language too', () => {
-    expect(previewUrl('a1', 'en', null).hash).not.toBe(previewUrl('a1', 'hi', null).hash);
+    expect(socialCardUrl('a1', 'en', null).hash).not.toBe(socialCardUrl('a1', 'hi', null).hash);
   });
 });
 
-describe('parsePreviewPath', () => {
+describe('parseSocialCardPath', () => {
   const hash = '0123456789ab';
   it.each([
     [['a1.0123456789ab.en.jpg'], { name: 'a1', hash, locale: 'en' }],
@@ -68,14 +73,14 @@ describe('parsePreviewPath', () => {
     [['.0123456789ab.en.jpg'], null],
     [[], null],
   ])('reads %j', (parts, expected) => {
-    expect(parsePreviewPath(parts)).toEqual(expected);
+    expect(parseSocialCardPath(parts)).toEqual(expected);
   });
 
   it.each(['a1', 'a/b', 'ख', '100%', 'page/home', '..', 'a.0123456789ab.en.jpg'])(
     'finds the way back from the url of %j',
     (id) => {
-      const url = previewUrl(encodeURIComponent(id), 'hi', null);
-      expect(parsePreviewPath(previewPath(url).split('/').slice(2))).toEqual(url);
+      const url = socialCardUrl(encodeURIComponent(id), 'hi', null);
+      expect(parseSocialCardPath(socialCardPath(url).split('/').slice(2))).toEqual(url);
     },
   );
 });

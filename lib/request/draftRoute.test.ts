@@ -1,4 +1,4 @@
-import { draftPath, tokenIn, withoutToken } from './previewRoute.mjs';
+import { draftPath, tokenIn, withoutToken } from './draftRoute.mjs';
 
 it.each([
   ['/preview', '/preview'],

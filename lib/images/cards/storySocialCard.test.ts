@@ -2,13 +2,13 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { coverage } from '@/lib/testing/liveCoverage';
-import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
+import { measurePicture, plainPicture, SOCIAL_CARD_FORM } from '@/lib/testing/measurePicture';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import type * as drawing from './drawCard';
 import { drawBrand, drawCard } from './drawCard';
-import { getCachedPreview } from './previewCache';
-import { storyPreviewUrl } from './previewUrl';
-import { startStoryPreview, storyPreview } from './storyPreview';
+import { getCachedSocialCard } from './socialCardCache';
+import { storySocialCardUrl } from './socialCardUrl';
+import { startStorySocialCard, storySocialCard } from './storySocialCard';
 
 jest.mock('./drawCard', () => {
   const real = jest.requireActual<typeof drawing>('./drawCard');
@@ -21,7 +21,7 @@ beforeEach(() => {
   holdSetTimeout(); // drawing is waited for until a test says that its time is up
   jest.clearAllMocks();
   speakOnServer('en');
-  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.socialCards'));
 });
 
 const STORY = {
@@ -33,18 +33,18 @@ const STORY = {
 };
 const pictured = () => ({ ...STORY, picture: `${upstream.url}/a.png` });
 
-describe('storyPreview', () => {
+describe('storySocialCard', () => {
   it('is the story’s picture', async () => {
     const picture = await plainPicture(800, 600);
     upstream.on('/a.png', (_, response) => response.end(picture));
-    const { bytes, immutable } = await storyPreview(pictured(), 'en');
-    expect([await measurePicture(bytes), immutable]).toEqual([PREVIEW_FORM, true]);
+    const { bytes, immutable } = await storySocialCard(pictured(), 'en');
+    expect([await measurePicture(bytes), immutable]).toEqual([SOCIAL_CARD_FORM, true]);
     expect(drawCard).not.toHaveBeenCalled();
   });
 
   it('is a card with the newest update while a story goes on, whatever its picture', async () => {
     const live = { live: 'on', coverage: coverage(2) } as const;
-    await storyPreview({ ...pictured(), ...live }, 'en');
+    await storySocialCard({ ...pictured(), ...live }, 'en');
     expect(drawCard).toHaveBeenCalledWith({
       locale: 'en',
       kicker: 'Live · Weather',
@@ -54,7 +54,7 @@ describe('storyPreview', () => {
   });
 
   it('is a card for a sample, whose drawing is not fetched', async () => {
-    const { immutable } = await storyPreview({ ...STORY, picture: '/scenes/rain.svg' }, 'en');
+    const { immutable } = await storySocialCard({ ...STORY, picture: '/scenes/rain.svg' }, 'en');
     expect([immutable, jest.mocked(drawCard).mock.calls.length]).toEqual([true, 1]);
   });
 
@@ -65,35 +65,35 @@ describe('storyPreview', () => {
     ['hi', { category: null }, 'गुजरात'],
     ['en', { category: null, state: null }, null],
   ] as const)('is a card in %s that files %j under %j', async (locale, changes, kicker) => {
-    const { bytes, immutable } = await storyPreview({ ...STORY, ...changes }, locale);
-    expect([await measurePicture(bytes), immutable]).toEqual([PREVIEW_FORM, true]);
+    const { bytes, immutable } = await storySocialCard({ ...STORY, ...changes }, locale);
+    expect([await measurePicture(bytes), immutable]).toEqual([SOCIAL_CARD_FORM, true]);
     expect(drawCard).toHaveBeenCalledWith({ locale, kicker, headline: STORY.title, line: null });
   });
 
   it('is a card for good when the picture is too small', async () => {
     const picture = await plainPicture(100, 100);
     upstream.on('/a.png', (_, response) => response.end(picture));
-    expect((await storyPreview(pictured(), 'en')).immutable).toBe(true);
+    expect((await storySocialCard(pictured(), 'en')).immutable).toBe(true);
     expect(drawCard).toHaveBeenCalledTimes(1);
   });
 
   it('is a card for now when the picture is not to be had', async () => {
     expectConsole('error', /answered 404/);
-    expect((await storyPreview(pictured(), 'en')).immutable).toBe(false);
+    expect((await storySocialCard(pictured(), 'en')).immutable).toBe(false);
     expect(drawCard).toHaveBeenCalledTimes(1);
   });
 
   it('is the brand’s picture where no letter of the headline can be drawn', async () => {
-    const { bytes } = await storyPreview({ ...STORY, title: 'سیلاب' }, 'en');
-    expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
+    const { bytes } = await storySocialCard({ ...STORY, title: 'سیلاب' }, 'en');
+    expect(await measurePicture(bytes)).toEqual(SOCIAL_CARD_FORM);
     expect(drawBrand).toHaveBeenCalledWith('en');
   });
 });
 
-describe('startStoryPreview', () => {
-  it('has the preview ready', async () => {
-    await startStoryPreview(STORY, 'en');
-    expect(getCachedPreview(storyPreviewUrl(STORY, 'en'))).not.toBeNull();
+describe('startStorySocialCard', () => {
+  it('has the social card ready', async () => {
+    await startStorySocialCard(STORY, 'en');
+    expect(getCachedSocialCard(storySocialCardUrl(STORY, 'en'))).not.toBeNull();
   });
 
   it('does not wait for a picture that takes long, which then still arrives', async () => {
@@ -102,19 +102,19 @@ describe('startStoryPreview', () => {
     upstream.on('/a.png', (_, response) => {
       send = () => response.end(picture);
     });
-    const started = startStoryPreview(pictured(), 'en');
+    const started = startStorySocialCard(pictured(), 'en');
     await upstream.untilCalled(1);
     await jest.advanceTimersByTimeAsync(300);
     await started;
-    expect(getCachedPreview(storyPreviewUrl(pictured(), 'en'))).toBeNull();
+    expect(getCachedSocialCard(storySocialCardUrl(pictured(), 'en'))).toBeNull();
     send();
-    expect((await storyPreview(pictured(), 'en')).immutable).toBe(true);
+    expect((await storySocialCard(pictured(), 'en')).immutable).toBe(true);
     expect(upstream.calls).toHaveLength(1);
   });
 
   it('never fails', async () => {
     expectConsole('error', /preview: a1: Error: no ink/);
     jest.mocked(drawCard).mockRejectedValueOnce(new Error('no ink'));
-    await expect(startStoryPreview(STORY, 'en')).resolves.toBeUndefined();
+    await expect(startStorySocialCard(STORY, 'en')).resolves.toBeUndefined();
   });
 });

@@ -12,11 +12,11 @@ import {
   pictureAt,
   pictureUrlIn,
   SHORT_LIVED,
-} from './previewPicture';
+} from './socialCardPicture';
 
 const staleOf = (url: string) => url.replace(/\.[0-9a-f]{12}\./, '.000000000000.');
 
-test('a drawn preview is sent without a call', async ({ upstream, request }) => {
+test('a drawn social card is sent without a call', async ({ upstream, request }) => {
   upstream.add('news', newsItem('en', 0, { id: 'ready' }));
   const url = pictureUrlIn(await (await request.get('/news/ready')).text());
   await drawnPictureAt(request, url);
@@ -25,7 +25,7 @@ test('a drawn preview is sent without a call', async ({ upstream, request }) => 
   expect(upstream.calls).toEqual([]);
 });
 
-test('a slow picture host holds up neither the article nor the preview for good', async ({
+test('a slow picture host holds up neither the article nor the social card for good', async ({
   upstream,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('HEAD, conditional requests and other sites are answered', async ({ request
   ]);
 });
 
-test('while the provider is down, previews that were made stay, and others are the brand’s', async ({
+test('while the provider is down, social cards that were made stay, and others are the brand’s', async ({
   upstream,
   request,
 }) => {

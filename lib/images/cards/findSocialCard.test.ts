@@ -7,11 +7,11 @@ import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import type * as drawing from './drawCard';
 import { drawCard } from './drawCard';
-import { brandPreview } from './drawPage';
-import { findPreview } from './findPreview';
-import { brandPreviewUrl, pagePreviewPath } from './pagePreview';
-import { previewPath, storyCardUrl, storyPreviewPath } from './previewUrl';
-import { drawStoryCard, startStoryPreview } from './storyPreview';
+import { brandSocialCard } from './drawPage';
+import { findSocialCard } from './findSocialCard';
+import { brandSocialCardUrl, pageSocialCardPath } from './pageSocialCard';
+import { socialCardPath, storyCardUrl, storySocialCardPath } from './socialCardUrl';
+import { drawStoryCard, startStorySocialCard } from './storySocialCard';
 
 jest.mock('./drawCard', () => {
   const real = jest.requireActual<typeof drawing>('./drawCard');
@@ -24,40 +24,40 @@ const STORY = story({ id: 'a/b', picture: null });
 const STALE = 'a%2Fb.000000000000.en.jpg';
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const partsOf = (path: string) => path.split('/').slice(2);
-const find = (path: string) => findPreview(partsOf(path));
+const find = (path: string) => findSocialCard(partsOf(path));
 const bytesOf = async (path: string) => digest((await find(path)).bytes);
-const brand = async (locale: 'en' | 'hi') => digest((await brandPreview(locale)).bytes);
+const brand = async (locale: 'en' | 'hi') => digest((await brandSocialCard(locale)).bytes);
 
 beforeEach(() => {
   holdSetTimeout(); // no picture is late, however busy the machine
   speakOnServer('en');
-  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.socialCards'));
   jest.mocked(findStory).mockReset().mockResolvedValue(ok(STORY));
 });
 
-describe('findPreview', () => {
+describe('findSocialCard', () => {
   it('lasts at a story’s own url', async () => {
-    expect((await find(storyPreviewPath(STORY, 'en'))).immutable).toBe(true);
+    expect((await find(storySocialCardPath(STORY, 'en'))).immutable).toBe(true);
     expect(findStory).toHaveBeenCalledWith('a/b', 'en');
   });
 
   it('is what the story has now at an older url, and does not last there', async () => {
-    const now = await find(storyPreviewPath(STORY, 'en'));
-    const before = await findPreview([STALE]);
+    const now = await find(storySocialCardPath(STORY, 'en'));
+    const before = await findSocialCard([STALE]);
     expect([digest(before.bytes), before.immutable]).toEqual([digest(now.bytes), false]);
   });
 
   it('makes no call for what its page has created already', async () => {
-    await startStoryPreview(STORY, 'en');
+    await startStorySocialCard(STORY, 'en');
     jest.mocked(findStory).mockResolvedValue(err('unknown'));
-    expect((await find(storyPreviewPath(STORY, 'en'))).immutable).toBe(true);
+    expect((await find(storySocialCardPath(STORY, 'en'))).immutable).toBe(true);
     expect(findStory).not.toHaveBeenCalled();
   });
 
   it('is the drawn card of a story with a picture, for a reader who shares it', async () => {
     const pictured = { ...STORY, picture: 'https://media.example/a.jpg' };
     jest.mocked(findStory).mockResolvedValue(ok(pictured));
-    const own = await find(previewPath(storyCardUrl(pictured, 'en')));
+    const own = await find(socialCardPath(storyCardUrl(pictured, 'en')));
     expect([own.immutable, digest(own.bytes)]).toEqual([
       true,
       digest(await drawStoryCard(STORY, 'en')),
@@ -68,7 +68,7 @@ describe('findPreview', () => {
   });
 
   it.each(['en', 'hi'] as const)('lasts at a page’s own url (%s)', async (locale) => {
-    const path = await pagePreviewPath('/sports/cricket', locale);
+    const path = await pageSocialCardPath('/sports/cricket', locale);
     expect((await find(path)).immutable).toBe(true);
     expect((await find(path.replace(/\.[0-9a-f]{12}\./, '.000000000000.'))).immutable).toBe(false);
     expect(findStory).not.toHaveBeenCalled();
@@ -88,12 +88,12 @@ describe('findPreview', () => {
   });
 
   it.each(['en', 'hi'] as const)('is the brand’s for good at its own url (%s)', async (locale) => {
-    expect((await find(previewPath(brandPreviewUrl(locale)))).immutable).toBe(true);
+    expect((await find(socialCardPath(brandSocialCardUrl(locale)))).immutable).toBe(true);
   });
 
   it('is the brand’s when a card cannot be drawn', async () => {
     expectConsole('error', /preview: .*no ink/);
     jest.mocked(drawCard).mockRejectedValueOnce(new Error('no ink'));
-    expect(await bytesOf(storyPreviewPath(STORY, 'en'))).toBe(await brand('en'));
+    expect(await bytesOf(storySocialCardPath(STORY, 'en'))).toBe(await brand('en'));
   });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newestLine } from '@/lib/images/cards/previewUrl';
+import { newestLine } from '@/lib/images/cards/socialCardUrl';
 import { withoutBrand } from '@/lib/seo/pageTitle';
 import type { Story } from '@/lib/story/story';
 import { asDescription, storyDescription } from '@/lib/story/storyDescription';
@@ -12,7 +12,7 @@ const SAYS_LIVE = /^\W{0,3}(?:live|लाइव)(?![\p{L}\p{M}])/iu;
 type Words = { brand: string; liveOf: (title: string) => string };
 
 /** What apps show of a shared story, which name the site beside it; `liveOf` writes the title of a live page. */
-export function previewTexts(story: Described, { brand, liveOf }: Words) {
+export function socialTexts(story: Described, { brand, liveOf }: Words) {
   const { title, meta = {}, live } = story;
   const shown = withoutBrand(meta.socialTitle ?? meta.title ?? title, brand);
   const told = newestLine(story) ?? meta.socialDescription;

@@ -8,7 +8,7 @@ const SIZE_LIMIT = 200_000;
 /** What a busy machine does not draw in time is the brand's for a minute. */
 export const DRAWN_WITHIN_MS = 90_000;
 
-/** That a preview picture is one that every app shows. */
+/** That a social card is one that every app shows. */
 export async function expectShown(url: string, bytes: Buffer): Promise<void> {
   expect(bytes.length, url).toBeLessThanOrEqual(SIZE_LIMIT);
   expect(await sharp(bytes).metadata(), url).toMatchObject({
@@ -19,7 +19,7 @@ export async function expectShown(url: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * What a preview is, by the colour of its top edge: paper on a card, the picture's own on a cut
+ * What a social card is, by the colour of its top edge: paper on a card, the picture's own on a cut
  * picture, red on the brand's.
  */
 export async function kindOf(bytes: Buffer): Promise<'brand' | 'picture' | 'card'> {
@@ -34,10 +34,10 @@ export async function kindOf(bytes: Buffer): Promise<'brand' | 'picture' | 'card
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const SHORT_LIVED = 'public, max-age=60';
 
-/** The preview that a page names, "" where it names none. */
+/** The social card that a page names, "" where it names none. */
 export const pictureUrlIn = (html: string) => metadata(html).meta('og:image') ?? '';
 
-/** A preview picture, which has to be one that every app shows. */
+/** A social card, which has to be one that every app shows. */
 export async function pictureAt(request: APIRequestContext, url: string) {
   const response = await request.get(url, { maxRedirects: 0 });
   const bytes = await response.body();

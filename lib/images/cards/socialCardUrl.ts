@@ -8,7 +8,7 @@ import { updateName } from '@/lib/stories/live/updateAddress';
 import type { Story } from '@/lib/story/story';
 import { COLOR, DESIGN } from './cardLook';
 
-export type PreviewUrl = {
+export type SocialCardUrl = {
   name: string;
   locale: Locale;
   hash: string;
@@ -16,7 +16,7 @@ export type PreviewUrl = {
 
 const HASH_LENGTH = 12;
 
-export function previewUrl(name: string, locale: Locale, hashedFrom: unknown): PreviewUrl {
+export function socialCardUrl(name: string, locale: Locale, hashedFrom: unknown): SocialCardUrl {
   const hash = createHash('sha256')
     .update(JSON.stringify([DESIGN, COLOR, name, locale, hashedFrom]))
     .digest('hex')
@@ -24,10 +24,10 @@ export function previewUrl(name: string, locale: Locale, hashedFrom: unknown): P
   return { name, locale, hash };
 }
 
-export const previewPath = ({ name, locale, hash }: PreviewUrl) =>
+export const socialCardPath = ({ name, locale, hash }: SocialCardUrl) =>
   `/og/${name}.${hash}.${locale}.jpg`;
 
-export function parsePreviewPath(parts: readonly string[]): PreviewUrl | null {
+export function parseSocialCardPath(parts: readonly string[]): SocialCardUrl | null {
   const file = parts.map((part) => encodeURIComponent(safeDecode(part))).join('/');
   const [, name, hash, locale] = /^(.+)\.([0-9a-f]{12})\.([a-z]{2})\.jpg$/.exec(file) ?? [];
   return name && hash && hasLocale(routing.locales, locale) ? { name, hash, locale } : null;
@@ -43,7 +43,7 @@ export function newestLine({ live, coverage }: Pick<Story, 'live' | 'coverage'>)
   return live === 'on' && newest ? updateName(newest) : null;
 }
 
-export const previewPicture = ({ picture, meta }: Pick<Story, 'picture' | 'meta'>) =>
+export const socialPicture = ({ picture, meta }: Pick<Story, 'picture' | 'meta'>) =>
   meta?.socialPicture ?? picture;
 
 type Drawn = Omit<Pictured, 'picture' | 'meta'>;
@@ -56,19 +56,19 @@ const shownOn = ({ title, category, state, live, coverage }: Drawn) => ({
   ...(live && { live, line: newestLine({ live, coverage }) }),
 });
 
-export const storyPreviewUrl = (story: Pictured, locale: Locale): PreviewUrl =>
-  previewUrl(encodeURIComponent(story.id), locale, {
+export const storySocialCardUrl = (story: Pictured, locale: Locale): SocialCardUrl =>
+  socialCardUrl(encodeURIComponent(story.id), locale, {
     ...shownOn(story),
-    picture: previewPicture(story),
+    picture: socialPicture(story),
   });
 
 const CARDS = 'card/';
 
-export const storyCardUrl = (story: Drawn, locale: Locale): PreviewUrl =>
-  previewUrl(CARDS + encodeURIComponent(story.id), locale, shownOn(story));
+export const storyCardUrl = (story: Drawn, locale: Locale): SocialCardUrl =>
+  socialCardUrl(CARDS + encodeURIComponent(story.id), locale, shownOn(story));
 
 export const storyOfCard = (name: string): string | null =>
   name.startsWith(CARDS) ? safeDecode(name.slice(CARDS.length)) : null;
 
-export const storyPreviewPath = (story: Pictured, locale: Locale) =>
-  previewPath(storyPreviewUrl(story, locale));
+export const storySocialCardPath = (story: Pictured, locale: Locale) =>
+  socialCardPath(storySocialCardUrl(story, locale));

@@ -9,18 +9,18 @@ import { isShown } from '@/lib/pages/menus';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
 import type { Card } from './cardLook';
-import { previewPath, previewUrl } from './previewUrl';
+import { socialCardPath, socialCardUrl } from './socialCardUrl';
 
-export const brandPreviewUrl = (locale: Locale) => previewUrl('page/brand', locale, null);
+export const brandSocialCardUrl = (locale: Locale) => socialCardUrl('page/brand', locale, null);
 
 const FOLDER = 'page';
 const HOME = 'home';
 const nameOf = (path: string) => `${FOLDER}/${path === '/' ? HOME : path.slice(1)}`;
 
-export const pagePreviewUrl = (path: string, card: Card) =>
-  previewUrl(nameOf(path), card.locale, card);
+export const pageSocialCardUrl = (path: string, card: Card) =>
+  socialCardUrl(nameOf(path), card.locale, card);
 
-export function pageOfPreview(name: string): string | null {
+export function pageOfSocialCard(name: string): string | null {
   const [, path] = /^page\/(.+)$/.exec(name) ?? [];
   if (!path) return null;
   return path === HOME ? '/' : `/${path}`;
@@ -59,7 +59,7 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
   };
 }
 
-export async function pagePreviewPath(path: string, locale: Locale): Promise<string> {
+export async function pageSocialCardPath(path: string, locale: Locale): Promise<string> {
   const card = await pageCard(path, locale);
-  return previewPath(card ? pagePreviewUrl(path, card) : brandPreviewUrl(locale));
+  return socialCardPath(card ? pageSocialCardUrl(path, card) : brandSocialCardUrl(locale));
 }
