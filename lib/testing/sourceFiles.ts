@@ -18,3 +18,11 @@ const isTest = (path: string) =>
 export const sources: readonly Source[] = [...readdirSync(ROOT), ...TOPS.flatMap(filesUnder)]
   .filter((path) => isSource(path) && !isTest(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+/** Those that hydrate. */
+export const islands = sources.filter(({ path }) =>
+  /(\.island|\/(global-)?error)\.tsx$/.test(path),
+);
+
+/** The text of a source, empty where there is none. */
+export const textOf = (path: string) => sources.find((source) => source.path === path)?.text ?? '';
