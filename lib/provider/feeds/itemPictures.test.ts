@@ -48,6 +48,11 @@ it.each([
     `<StoryImage>${HOST}/a.jpg?a=1&amp;b=2</StoryImage>`,
     'a.jpg?a=1&b=2',
   ],
+  [
+    'the larger of a portal’s two',
+    `<StoryImage>${HOST}/s.jpg</StoryImage><fullimage>${HOST}/a.jpg</fullimage>`,
+    'a.jpg',
+  ],
   ['an image named by its URL', `<imageUrl>${HOST}/a.jpg</imageUrl>`, 'a.jpg'],
   [
     'a URL in an attribute',

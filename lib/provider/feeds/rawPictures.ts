@@ -1,4 +1,5 @@
 import type { Rss } from 'feedsmith';
+import { unescapedUrl } from '@/lib/provider/source/media';
 
 export type Media = NonNullable<Rss.Item<string>['media']>;
 type Content = NonNullable<Media['contents']>[number];
@@ -76,13 +77,15 @@ const IMAGE = new RegExp(
 );
 const WITH_URL =
   /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src)=["']((?:https?:)?\/\/[^\s<>"']{1,2000})/gi;
-const AMPERSAND = /&(?:amp|#38|#x26);/gi;
+/** Beside a smaller one: `<fullimage>`, `<image_large>`. */
+const LARGE = /full|large|big/i;
 
 /** @param xml an item without its sections */
 export const unknownPictures = (xml: string): RawPicture[] =>
-  [IMAGE, WITH_URL].flatMap((form) =>
-    [...xml.matchAll(form)].map(([, name = '', given = '']): RawPicture => {
-      const url = given.replace(AMPERSAND, '&');
-      return /thumb|small/i.test(name) ? { url, kind: 'thumbnail' } : asImage(url);
-    }),
-  );
+  [IMAGE, WITH_URL]
+    .flatMap((form) => [...xml.matchAll(form)])
+    .map(([, name = '', given = '']) => ({ name, url: unescapedUrl(given) }))
+    .toSorted((a, b) => Number(LARGE.test(b.name)) - Number(LARGE.test(a.name)))
+    .map(({ name, url }) =>
+      /thumb|small/i.test(name) ? { url, kind: 'thumbnail' } : asImage(url),
+    );

@@ -1,3 +1,5 @@
+import { unescapedUrl } from '@/lib/provider/source/media';
+
 const opening = (names: string) =>
   new RegExp(`<(?:!\\[CDATA\\[|(${names})(?:\\s[^<>]{0,200})?>)`, 'gi');
 
@@ -104,11 +106,11 @@ const ORIGINAL = /<feedburner:origLink>\s{0,20}(?:<!\[CDATA\[)?(https?:\/\/[^\s<
  */
 export function unknownLink(xml: string, hasLink = false): string | undefined {
   const [, original] = xml.includes('origLink>') ? (ORIGINAL.exec(xml) ?? []) : [];
-  if (original || hasLink) return original?.replace(/&amp;/g, '&');
+  if (original || hasLink) return original && unescapedUrl(original);
   const tags = xml.replace(MARKS, '').replace(PICTURES, '');
   for (const [, , attributes = '', text = ''] of tags.matchAll(LINK)) {
     const [, double, single] = HREF.exec(attributes) ?? [];
-    const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
+    const url = unescapedUrl((double ?? single ?? text).trim());
     if (/^https?:\/\//i.test(url) && !OTHER_LINK.test(attributes)) return url;
   }
   return undefined;
@@ -123,7 +125,7 @@ export const alternates = (xml: string): string[] =>
   xml.includes('hreflang')
     ? [...xml.matchAll(ALTERNATE)].flatMap(([, attributes = '']) => {
         const [, double, single] = HREF.exec(attributes) ?? [];
-        const url = (double ?? single)?.trim().replace(/&amp;/g, '&');
+        const url = unescapedUrl((double ?? single ?? '').trim());
         return url && REL.test(attributes) && HREFLANG.test(attributes) ? url : [];
       })
     : [];

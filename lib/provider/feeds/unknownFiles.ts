@@ -1,3 +1,4 @@
+import { unescapedUrl } from '@/lib/provider/source/media';
 import type { RawItem } from './rawItem';
 
 const FILE =
@@ -15,7 +16,7 @@ const TYPE = /\s(?:enc:)?type\s{0,5}=\s{0,5}["']([\w/+.-]{1,60})/i;
 export const unknownFiles = (xml: string): RawItem['files'] =>
   [...xml.matchAll(FILE)].flatMap(([, name = '', attributes = '', text = '']) => {
     const [, double, single] = ADDRESS.exec(attributes) ?? [];
-    const url = (double ?? single ?? text).trim().replace(/&amp;/g, '&');
+    const url = unescapedUrl((double ?? single ?? text).trim());
     const [, type] = TYPE.exec(attributes) ?? [];
     return /^(?:https?:)?\/\//i.test(url) ? { url, type: type ?? TYPES[name.slice(0, 5)] } : [];
   });

@@ -9,7 +9,7 @@ import { inFullSize, resizedFrom } from './resizers';
 const GHOST_URL = /^__GHOST_URL__(?=\/)/;
 
 /** A double-escaped ampersand would hide the parameter after it from the server. */
-const ESCAPED_AMPERSAND = /&(?:amp|#0?38);/gi;
+const ESCAPED_AMPERSAND = /&(?:amp|#0?38|#x26);/gi;
 
 export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMPERSAND, '&');
 
