@@ -13,6 +13,7 @@ import { withoutInvitations } from './invitations';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
 import { withoutOuterRules } from './outerRules';
+import { withoutPageLines } from './pageLines';
 import {
   hasClass,
   type HtmlElement,
@@ -73,7 +74,9 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
   });
   return {
     blocks: withoutOuterRules(
-      withoutIntroduced(withCreditsBelow(withoutInvitations(withoutAdLabels(blocks)))),
+      withoutIntroduced(
+        withCreditsBelow(withoutPageLines(withoutInvitations(withoutAdLabels(blocks)))),
+      ),
     ),
     isCut: budget.isSpent || cutAfter !== null,
   };

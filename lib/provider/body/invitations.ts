@@ -11,7 +11,7 @@ const OURS =
   /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L}))|सब्सक्राइब|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
 
 const LENGTH = 160;
-const CALLS = 'join|follow|subscribe|click|connect|stay';
+const CALLS = 'join|follow|subscribe|click|connect|stay|add|choose|make|set';
 const BEGINS = new RegExp(
   `^[^\\p{L}]*(?:please |also )?(?:${CALLS}|like us|get (?:all|more|live|latest|the latest)|for (?:all|more|latest|the latest)|to (?:join|get|read))\\b`,
   'iu',

@@ -54,6 +54,7 @@ it.each([
   '<p>Download the <a href="https://play.google.com/store/apps/details?id=in.n24">N24 app</a></p>',
   `<p>Stay connected with us on <a href="${TELEGRAM}">Telegram</a> and <a href="https://x.com/n24">X</a></p>`,
   `<blockquote><p>Join our <a href="${CHANNEL}">channel</a></p></blockquote>`,
+  '<p><a href="https://www.google.com/preferences/source?q=n24.example">Add us as a preferred source on Google</a></p>',
   '<p>खबरें और भी हैं… <a href="https://apps.apple.com/in/app/n24/id1">ऐप डाउनलोड करें</a></p>',
   '<p><a href="https://www.youtube.com/@n24">यूट्यूब चैनल</a> को सब्सक्राइब करें</p>',
 ])('leaves out a call to join: %s', (html) => {
@@ -135,4 +136,27 @@ it('leaves out the counter of Page Views Count', () => {
   expect(read(`<p>a</p><p id="pvc_stats_7" class="pvc_stats all">12 views ${icon}</p>`)).toEqual([
     p('a'),
   ]);
+});
+
+it.each([
+  'Updated at 10:30',
+  'Updated: 12 Mar 2024, 10:30 AM IST',
+  'First Published : 12 मार्च 2024, 10:00 IST',
+  'अपडेटेड: 12 मार्च 2024, 10:30 AM',
+  'Share this article',
+  'Leave a Comment',
+  'Tags: <a href="https://n.example/rain">rain</a>, <a href="https://n.example/wet">wet</a>',
+])('leaves out a line of the page around a text, and keeps one inside it: %s', (line) => {
+  expect(read(`<p>${line}</p><p>a</p>`)).toEqual([p('a')]);
+  expect(read(`<p>a</p><p>${line}</p>`)).toEqual([p('a')]);
+  expect(read(`<p>a</p><p>${line}</p><p>b</p>`)).not.toEqual([p('a'), p('b')]);
+});
+
+it.each([
+  'Updated at 10:30, the list names 40 schools.',
+  'Tags: 40 were lost',
+  'Published 12 poems',
+  'Updated at 10:30',
+])('keeps %s as the text', (line) => {
+  expect(plain(`<p>${line}</p>`)).toBe(line);
 });

@@ -24,9 +24,12 @@ export const withSigns = (html: string): string =>
       isSign(name, rest, at + tag.length < whole.length) ? `&lt;${tag.slice(1)}` : tag,
     );
 
+/** "a<b and b<c": elements of one letter have no attribute without a value. */
+const LETTER_WITH_WORDS = /^[abipqsu]\s+\p{L}/iu;
+
 /** At the end of a text that was cut, half a tag has no words behind it. */
 const isSign = (name: string, rest: string, isBeforeTag: boolean): boolean =>
   !/[:=]/.test(rest) &&
   !name.includes('-') &&
-  !ELEMENTS.has(name.toLowerCase()) &&
+  (!ELEMENTS.has(name.toLowerCase()) || (isBeforeTag && LETTER_WITH_WORDS.test(name + rest))) &&
   (isBeforeTag || /\s[^\s]/.test(rest));

@@ -11,6 +11,7 @@ it.each([
   ['<p>One.</p><p>Two.</p>Three<br>four', 'One. Two. Three four'],
   ['A<script>x()</script><style>b{}</style>B', 'AB'],
   ['a < b && c', 'a < b && c'],
+  ['When a<b and b<c holds', 'When a<b and b<c holds'],
   ['If x<y then <b>z</b>', 'If x<y then z'],
   ['Sensex<Nifty? <b>Why</b>', 'Sensex<Nifty? Why'],
   ['<p>x<y</p>', 'x<y'],

@@ -1,0 +1,46 @@
+import { timestamp } from '@/lib/provider/source/timestamp';
+import type { Block, Inline } from '@/lib/story/body';
+import { inlineText } from '@/lib/story/bodyText';
+
+const TIMES =
+  /^(?:(?:(?:last|first) )?(?:updated|published|posted|modified)|(?:(?:अंतिम|आखिरी) )?(?:अपडेटेड|अपडेट(?: किया गया)?)|प्रकाशित)(?: (?:at|on))?[\s:|–—-]+(?=.{0,20}\d)/iu;
+const CLOCK = /^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: (?:IST|hrs|बजे))?\.?$/iu;
+const NO_NAMES = /(?<![\p{L}\p{M}])(?:[ap]\.?m|ist|gmt|utc|hrs|at|on|को|बजे)(?![\p{L}\p{M}])/giu;
+/** A weekday and a month. */
+const NAMES = 2;
+const LENGTH = 100;
+
+const isMoment = (text: string): boolean =>
+  CLOCK.test(text) ||
+  ((text.replace(NO_NAMES, '').match(/[\p{L}\p{M}]+/gu) ?? []).length <= NAMES &&
+    timestamp(text) !== null);
+
+const CALL =
+  /^(?:share this (?:story|article|post|news)|(?:leave|post|write|add) a (?:comment|reply))[.:!]?$/i;
+const TAGS = /^(?:tags?|टैग्?स?)\s?[:：]/iu;
+
+/** Of "Tags: a, b" all but its label is links. */
+const isTags = (content: readonly Inline[], text: string): boolean =>
+  TAGS.test(text) &&
+  content.every((part, at) =>
+    typeof part !== 'string' ? at > 0 || part.type !== 'link' : at === 0 || /^[\s,|]*$/.test(part),
+  ) &&
+  content.some((part) => typeof part !== 'string' && part.type === 'link');
+
+function isPageLine(block: Block): boolean {
+  if (block.type !== 'paragraph' && block.type !== 'heading') return false;
+  const text = inlineText(block.content).normalize('NFC').trim();
+  if (isTags(block.content, text)) return true;
+  if (text.length > LENGTH) return false;
+  const [label] = TIMES.exec(text) ?? [];
+  return label ? isMoment(text.slice(label.length)) : CALL.test(text);
+}
+
+/** Without the lines of its page around a text: when it was changed, its tags, calls to share. Inside it they may be a part. */
+export function withoutPageLines(blocks: readonly Block[]): readonly Block[] {
+  const start = blocks.findIndex((block) => !isPageLine(block));
+  const end = blocks.findLastIndex((block) => !isPageLine(block));
+  return start < 0 || (start === 0 && end === blocks.length - 1)
+    ? blocks
+    : blocks.slice(start, end + 1);
+}
