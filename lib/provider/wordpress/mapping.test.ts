@@ -45,6 +45,8 @@ it.each([
   ['<p>Table of Contents Toggle RainWindIt rains.</p>', ''],
   ['<p>Contents hide 1 Rain 2 Wind It rains.</p>', ''],
   ['<p>विषय सूची Toggle बारिश</p>', ''],
+  ['<p>Last Updated on November 20, 2026 by Asha It rains.</p>', ''],
+  ['<p>Last updated: November 20, 2026 – It rains.</p>', 'It rains.'],
   ['<p>Contents of the dam are lost.</p>', 'Contents of the dam are lost.'],
   ['<p>Reading time is short.</p>', 'Reading time is short.'],
   ['<p>Listen to this article</p>', 'Listen to this article'],

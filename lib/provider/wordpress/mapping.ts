@@ -1,5 +1,6 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { captionOfHtml } from '@/lib/provider/body/captions';
 import { leadOf } from '@/lib/provider/body/leadOf';
 import { isMoreLink, withPlainCut } from '@/lib/provider/body/moreLink';
@@ -25,6 +26,7 @@ import { postFacts } from './factFields';
 import { metaOf } from './headSchema';
 import { givenLanguage } from './language';
 import { liveStateOf } from './liveTerms';
+import { inOneLanguage } from './mixedLanguages';
 import { freePart, isPremium } from './premiumTerms';
 import {
   type CardRecord,
@@ -60,19 +62,19 @@ export type Context = {
 };
 
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
+  const { media, site } = context;
+  const told = givenLanguage(post, site.plugin ? media.base : null);
+  const one = (text = '') => inOneLanguage(text, told ?? DEFAULT_LOCALE);
   const summary = truncateAtGrapheme(
-    withoutAddedWords(withPlainCut(withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink)))),
+    withoutAddedWords(withPlainCut(withoutShortcodes(textOf(one(context.excerpt), isMoreLink)))),
     TEXT_LIMITS.summary,
   );
-  const { content, media, site } = context;
+  const content = one(context.content);
   const pages = ownPages(site.home);
   const read = (html: string) =>
     html ? storyBody(html, { id: post.id, base: media.base, media, pages }) : null;
-  const given = ownTitle(truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim());
-  const body = withoutTitle(
-    context.premium ? freePart(content ?? '', read) : read(content ?? ''),
-    given,
-  );
+  const given = ownTitle(truncateAtGrapheme(textOf(one(post.title)), TEXT_LIMITS.title).trim());
+  const body = withoutTitle(context.premium ? freePart(content, read) : read(content), given);
   const text = body ? bodyText(body) : '';
   const title = given || headingOf(text || summary);
   if (!title) return null;
@@ -82,11 +84,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const author = context.author ? authorOf(context.author, media) : null;
   const facts = postFacts(post, site, media.base);
   const lead = leadOf(body, featured(context));
-  const language = languageFields(
-    givenLanguage(post, site.plugin ? media.base : null),
-    title,
-    text || summary,
-  );
+  const language = languageFields(told, title, text || summary);
   return {
     ...BARE_STORY,
     id: post.id,

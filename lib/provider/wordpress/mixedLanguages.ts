@@ -1,0 +1,27 @@
+/**
+ * Texts of several languages in one field, as qTranslate (`[:en]…[:hi]…[:]`, `<!--:en-->…<!--:-->`) and
+ * WPGlobus (`{:en}…{:}`) keep them and the REST API may send them.
+ */
+
+const MARK = /(?:\[|\{|<!--):([a-z]{2})?(?:\]|\}|-->)/;
+const CLOSED = /\[:\]|\{:\}|<!--:-->/;
+/** An excerpt's end is cut off. */
+const OPENED = /^\s{0,9}(?:<p>\s{0,9})?(?:\[|\{|<!--):[a-z]{2}(?:\]|\}|-->)/;
+
+/** The part in this language, else in the first that has one, and what belongs to all. */
+export function inOneLanguage(text: string, wanted: string): string {
+  if (!OPENED.test(text) && !CLOSED.test(text)) return text;
+  const [before = '', ...rest] = text.split(MARK);
+  const parts = rest.flatMap((code, at) =>
+    at % 2 === 0 ? { code, words: rest[at + 1] ?? '' } : [],
+  );
+  const written = parts.filter(({ code, words }) => code && words.trim()).map(({ code }) => code);
+  const chosen = written.includes(wanted) ? wanted : written[0];
+  return (
+    before +
+    parts
+      .filter(({ code }) => !code || code === chosen)
+      .map(({ words }) => words)
+      .join('')
+  );
+}
