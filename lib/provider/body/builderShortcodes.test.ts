@@ -62,6 +62,16 @@ it.each<[string, string, readonly Block[]]>([
     `<p>[vc_raw_html]${base64(encodeURIComponent(FRAME))}[/vc_raw_html]</p>`,
     [youtube()],
   ],
+  [
+    'a text of tagDiv',
+    `[tdm_block_inline_text tds="1" description="${base64(encodeURIComponent('<p>वर्षा</p>'))}"]`,
+    [p('वर्षा')],
+  ],
+  [
+    'a title of tagDiv',
+    `[tdm_block_column_title title_text="${base64('Rain%20now')}" title_tag="h3"]<p>Wet.</p>`,
+    [heading('Rain now'), p('Wet.')],
+  ],
   ['code of Avada', `[fusion_code]${base64(FRAME)}[/fusion_code]`, [youtube()]],
   [
     'code that cannot be read',
@@ -76,6 +86,7 @@ it.each([
   'He [tab] paid.',
   'Under [section 144] he was held.',
   '[toggle]',
+  '[tdm_block_column_title title_text="Monsoons"]',
   '[vc_btn title="Order"]',
   'no brackets',
 ])('leaves %s', (html) => {

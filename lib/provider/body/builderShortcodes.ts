@@ -25,11 +25,18 @@ const PART_START = new RegExp(`\\[(${NAME})(?:\\s[^\\]\\[]{0,2000})?\\]`, 'g');
 const ENCODED =
   /\[(vc_raw_html|fusion_code)(?:\s[^\]\[]{0,500})?\]\s{0,9}(?:<p>)?([a-z\d+/=]{8,200000})(?:<\/p>)?\s{0,9}\[\/\1\]/gi;
 
+/** Texts of tagDiv's blocks. */
+const ENCODED_TEXT = new RegExp(
+  `\\[tdm?_[a-z_]{1,60}\\s(?:[^\\]\\[]{0,1000}\\s)?(description|title_text)=${QUOTE}([a-zA-Z\\d+/]{4,20000}={0,2})${QUOTE}[^\\]\\[]{0,2000}\\]`,
+  'g',
+);
+
 /** HTML in which they are written out. */
 export function withBuilders(html: string): string {
   if (!html.includes('[')) return html;
   const written = html
     .replace(ENCODED, (tag, name: string, code: string) => decoded(name, code) ?? tag)
+    .replace(ENCODED_TEXT, (tag, name: string, code: string) => decodedText(name, code) ?? tag)
     .replace(TITLED, '<h3>$1</h3>');
   const closed = new Set([...written.matchAll(PART_END)].map(([, name]) => name));
   if (closed.size === 0) return written;
@@ -38,10 +45,22 @@ export function withBuilders(html: string): string {
     .replace(PART_END, '<br><br>');
 }
 
-/** WPBakery escapes it as an address before. */
+/** Plain words that only look encoded become no such text. */
+const ESCAPED = /^[ -~]+$/;
+
+function decodedText(name: string, code: string): string | null {
+  const escaped = Buffer.from(code, 'base64').toString('latin1');
+  const text = ESCAPED.test(escaped) ? unescaped(escaped) : null;
+  return text !== null && name === 'title_text' ? `<h3>${text}</h3>` : text;
+}
+
 function decoded(name: string, code: string): string | null {
   const text = Buffer.from(code, 'base64').toString('utf8');
-  if (name !== 'vc_raw_html') return text;
+  return name === 'vc_raw_html' ? unescaped(text) : text;
+}
+
+/** WPBakery and tagDiv escape it as an address before. */
+function unescaped(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

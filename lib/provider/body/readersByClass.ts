@@ -8,16 +8,18 @@ import { PLAYLIST, readPlaylist } from './readPlaylist';
 import { readQuotation } from './readQuotation';
 import { readStars } from './readStars';
 import { readBetween, readCounter, readPane } from './readText';
+import { readWithheld, WITHHELD } from './readWithheld';
 
 /** Beginnings, so that most elements are told by one look. */
 const NAMED =
-  /^(?:kg-|wp-|kb-|uag-|e-rating|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-(?:counter|star|progress)|display-counter|percent-value|et_pb_counter_c|su-|image-gallery-|flowplayer)/;
+  /^(?:kg-|wp-|kb-|uag-|e-rating|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-(?:counter|star|progress)|display-counter|percent-value|et_pb_counter_c|su-|_df_|Borlabs|brlbs-|image-gallery-|flowplayer)/;
 
 /** The first that an element has counts. */
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [COUNTER, readCounter],
   [STARS, readStars],
   [PACKED, readPacked],
+  [WITHHELD, readWithheld],
   [PLAYLIST, readPlaylist],
   [QUOTED, readQuotation],
   [PANE, readPane],

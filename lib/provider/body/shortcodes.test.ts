@@ -24,6 +24,7 @@ describe('shortcodes', () => {
     ['[youtube https://youtu.be/aqz-KE-bpKQ]पाठ', 'पाठ'],
     ['[toc]पाठ[TOC][lwptoc][printfriendly][likebtn]', 'पाठ'],
     ['[WPGP gif_id="1" width="600"]पाठ[URIS id=12]', 'पाठ'],
+    ['[3d-flip-book mode="fullscreen" id="7"]पाठ', 'पाठ'],
     ['[addtoany]पाठ[post-views][shareaholic][TheChamp-Sharing][yarpp]', 'पाठ'],
     ['[DISPLAY_ULTIMATE_SOCIAL_ICONS]पाठ[Sassy_Social_Share]', 'पाठ'],
     ['[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]पाठ', 'पाठ'],

@@ -24,7 +24,7 @@ const SILENT = {
     'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
     'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
     'wpulike post-views pvc_stats pvc_clear span-reading-time rt-reading-time saboxplugin-wrap pp-multiple-authors-boxes-wrapper ' +
-    'td-post-sharing td-a-rec jeg_ad wpp-list google-auto-placed tags-links comments-area comment-respond ' +
+    'td-post-sharing td-a-rec jeg_ad jeg_share_button jeg_post_tags wpp-list google-auto-placed tags-links comments-area comment-respond ' +
     'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form',
   widgetsAndNewsletters:
     'footnote_tooltip footnote_reference_container_collapse_button sfsiaftrpstwpr sfsibeforpstwpr fvp-share-bar powerpress_links ' +
@@ -35,14 +35,19 @@ const SILENT = {
     'templatePreheader templateFooter loader-genially attachment__name attachment__size su-tabs-nav',
   otherPosts:
     'gb-query-loop-wrapper display-posts-listing lcp_catlist pt-cv-wrapper wp-show-posts elementor-widget-loop-grid ' +
-    'jeg_postblock fusion-recent-posts eb-post-grid-wrapper',
+    'jeg_postblock fusion-recent-posts eb-post-grid-wrapper related_posts inline-related-post g1-related-entries yoast-seo-related-links',
   tablesOfContents:
     'mce-toc ez-toc-container lwptoc toc_container wp-block-rank-math-toc-block ' +
-    'simpletoc gutentoc joli-toc wpj-jtoc thrv_toc ub_table-of-contents',
+    'simpletoc gutentoc joli-toc wpj-jtoc thrv_toc ub_table-of-contents ruby-table-contents',
   announcedByScripts:
     'elementor-countdown-wrapper et_pb_countdown_timer ub-countdown wp-block-ub-countdown wp-block-uagb-countdown ' +
     'wp-block-kadence-countdown basic-yop-poll-container cky-video-placeholder uagb-timeline__date-hide ' +
-    'ewd-ufaq-post-margin-symbol ub_click_tweet amazon-polly-audio-table playht-iframe-wrapper',
+    'ewd-ufaq-post-margin-symbol ub_click_tweet amazon-polly-audio-table playht-iframe-wrapper ' +
+    'totalpoll-wrapper CSS_Poll PDS_Poll hdq_quiz_wrapper',
+  consent: 'cmplz-blocked-content-notice cky-placeholder',
+  languages:
+    'lang-switcher pll-switcher wpml-ls icl_post_in_other_langs trp-language-switcher qtranxs_language_chooser',
+  shops: 'add_to_cart_button wc-block-grid wp-block-handpicked-products',
   instantArticles:
     'op-ad op-ad-template op-tracker op-kicker op-published op-modified op-related-articles',
   navigationAndForms:
@@ -57,7 +62,7 @@ const SILENT = {
     'wp-block-avatar wp-block-read-more wp-block-query wp-block-query-title wp-block-query-pagination ' +
     'wp-block-query-no-results wp-block-term-description wp-block-site-title wp-block-site-tagline ' +
     'wp-block-site-logo wp-block-home-link wp-block-template-part wp-block-latest-posts ' +
-    'wp-block-latest-comments wp-block-archives wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
+    'wp-block-latest-comments wp-block-archives wp-block-archives-dropdown wp-block-categories wp-block-tag-cloud wp-block-calendar ' +
     'wp-block-rss wp-block-terms-query wp-block-term-template wp-block-co-authors-plus-coauthors widget_recent_entries wp-block-breadcrumbs wp-polls wp-polls-loading wp-post-author wp-post-author-wrap',
   drupal:
     'field--name-title field--name-uid field--name-created field--name-changed field--name-field-tags field-name-field-tags ' +
@@ -72,7 +77,7 @@ const SILENT = {
   paywalls:
     'wc-memberships-restriction-message mepr-unauthorized-message mepr-login-form-wrap ' +
     'leaky_paywall_message_wrap leaky_paywall_message newspack-memberships__gate jetpack-subscribe-paywall ' +
-    'um-locked-content pmpro_content_message rcp_restricted',
+    'um-locked-content pmpro_content_message rcp_restricted jpw-truncate-btn-wrapper',
 };
 /** Whole classes and ids of what other software adds. */
 const SILENT_NAMES = new Set(Object.values(SILENT).join(' ').split(' '));
@@ -106,7 +111,7 @@ export const SILENT_FAMILY = new RegExp(
     '(?:wp-post-author|pp-author-boxes|molongui-author|author-box|yoast-reading-time|gtranslate|responsivevoice|beyondwords|' +
     'abh_box|m-a-box|ts-fab-|trinity-?audio|mdp-speaker|googlesitekit-sign|gsp_|elevenlabs-audionative|tta__|rsbtn|readspeaker|embedpress-el-powered|' +
     'swiper-(?:notification|button|pagination)|printfriendly|pf-button|blogger-post-footer|feedflare)|' +
-    'visually-?hidden|assistive-text|off-?screen(?:\\s|$)|a11y-hidden|' +
+    'products columns-\\d|cookieconsent-optout-|video-placeholder-text-|visually-?hidden|assistive-text|off-?screen(?:\\s|$)|a11y-hidden|' +
     'more-link(?:\\s|$)' +
     ')',
 );
