@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { presentCardPath } from '@/lib/images/cards/presentCard';
+import { SocialCardLink } from './SocialCardLink';
 import { openSharePopup } from './openSharePopup';
 import { type Shared, shareLinks } from './shareLinks';
 
@@ -21,7 +21,6 @@ export function ShareMenu({ shared, title, onClose }: Props) {
   const heading = title ?? t('title');
   const story = useTranslations('Story');
   const locale = useLocale();
-  const card = presentCardPath(shared.url);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copied = outcome === 'copied';
 
@@ -79,18 +78,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
           {t(key)}
         </a>
       ))}
-      {card && (
-        <a
-          href={card}
-          data-later="picture"
-          data-title={shared.title}
-          data-url={shared.url}
-          className={ROW}
-        >
-          <Icon name="gallery" />
-          {t('asPicture')}
-        </a>
-      )}
+      <SocialCardLink shared={shared} className={ROW} />
       <button type="button" onClick={copy} className={ROW}>
         <Icon name={copied ? 'check' : 'link'} />
         <span>{copied ? t('copied') : t('copy')}</span>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LATEST, WHATSAPP_CHANNEL } from '#site/links.mjs';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { presentCardPath } from '@/lib/images/cards/presentCard';
+import { SocialCardLink } from './SocialCardLink';
 import { type Shared, shareLinks } from './shareLinks';
 
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
@@ -12,7 +12,6 @@ export function ShareRow({ shared }: { shared: Shared }) {
   const share = useTranslations('Share');
   const story = useTranslations('Story');
   const locale = useLocale();
-  const card = presentCardPath(shared.url);
   return (
     <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
       <button
@@ -39,18 +38,10 @@ export function ShareRow({ shared }: { shared: Shared }) {
           <Icon name={icon} solid={solid} />
         </a>
       ))}
-      {card && (
-        <a
-          href={card}
-          data-later="picture"
-          data-title={shared.title}
-          data-url={shared.url}
-          className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge px-3 font-bold"
-        >
-          <Icon name="gallery" />
-          {share('asPicture')}
-        </a>
-      )}
+      <SocialCardLink
+        shared={shared}
+        className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge px-3 font-bold"
+      />
       {WHATSAPP_CHANNEL && (
         <a
           href={WHATSAPP_CHANNEL}

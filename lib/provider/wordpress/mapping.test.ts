@@ -206,3 +206,20 @@ it('knows its author’s page, portrait and line, but no drawing of another host
   expect(authorsBy(`${UPLOADS}/asha.jpg`)).toEqual([{ ...asha, picture: `${UPLOADS}/asha.jpg` }]);
   expect(authorsBy('https://secure.gravatar.com/avatar/0')).toEqual([asha]);
 });
+
+it('reads names and lines of several languages in that of its post', () => {
+  const named = { id: 1, name: '[:en]Asha[:hi]आशा[:]', slug: 'asha' };
+  const author = userSchema.parse({ ...named, description: '[:en]Writes.[:hi]लिखती हैं।[:]' });
+  const told = (title: string, lang?: string) => {
+    const given = post({ title: { rendered: title }, lang });
+    return toStory(given, { ...CONTEXT, author, tags: [tagSchema.parse(named)] });
+  };
+  expect(told('Rain')).toMatchObject({
+    authors: [{ name: 'Asha', slug: 'asha', about: 'Writes.' }],
+    tags: [{ name: 'Asha', slug: 'asha' }],
+  });
+  expect(told('बारिश', 'hi')).toMatchObject({
+    authors: [{ name: 'आशा', slug: 'asha', about: 'लिखती हैं।' }],
+    tags: [{ name: 'आशा', slug: 'asha' }],
+  });
+});

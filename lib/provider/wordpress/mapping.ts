@@ -81,7 +81,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const deck = summary || excerpt(body ? proseText(body).replace(/\s+/g, ' ') : '', SUMMARY_LENGTH);
   const modified = post.modified_gmt;
   const publishedAt = publicationOf(post);
-  const author = context.author ? authorOf(context.author, media) : null;
+  const author = context.author ? authorOf(context.author, media, one) : null;
   const facts = postFacts(post, site, media.base);
   const lead = leadOf(body, featured(context));
   const language = languageFields(told, title, text || summary);
@@ -103,7 +103,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     state: stateOf(post, context),
     publishedAt,
     ...bylineOf(post, author),
-    ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
+    ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag, one) ?? []) }),
     ...changeOf({ publishedAt, modifiedAt: modified, corrections: facts.corrections }),
     ...(context.live && !context.premium && { live: context.live }),
     ...(context.premium && { premium: true as const }),
@@ -147,8 +147,10 @@ const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context)
   tags.map((id) => states.get(id)).find(Boolean) ??
   null;
 
-function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
-  const words = truncateAtGrapheme(textOf(name), TEXT_LIMITS.author);
+type One = (text: string) => string;
+
+function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>, one: One): Term | null {
+  const words = truncateAtGrapheme(textOf(one(name)), TEXT_LIMITS.author);
   return words && slug ? { name: words, slug } : null;
 }
 
@@ -156,9 +158,9 @@ function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
  * Of the avatars only those of listed hosts, such as a local-avatar plug-in's: Gravatar answers with a
  * drawing for whoever has none there.
  */
-function authorOf(user: UserRecord, { base, sources }: Media): Author | null {
-  const term = authorName(user.name) ? termOf(user) : null;
-  const about = truncateAtGrapheme(textOf(user.description), TEXT_LIMITS.about).trim();
+function authorOf(user: UserRecord, { base, sources }: Media, one: One): Author | null {
+  const term = authorName(user.name) ? termOf(user, one) : null;
+  const about = truncateAtGrapheme(textOf(one(user.description)), TEXT_LIMITS.about).trim();
   const picture = pictureUrl(user.avatar_urls ?? undefined, { base, sources });
   return term && { ...term, ...(picture && { picture }), ...(about && { about }) };
 }

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { presentCardPath } from '@/lib/images/cards/presentCard';
+import type { Shared } from './shareLinks';
+
+/** Hands a story's social card on as a picture; nothing for what has none. */
+export function SocialCardLink({ shared, className }: { shared: Shared; className: string }) {
+  const t = useTranslations('Share');
+  const card = presentCardPath(shared.url);
+  return (
+    card && (
+      <a
+        href={card}
+        data-later="picture"
+        data-title={shared.title}
+        data-url={shared.url}
+        className={className}
+      >
+        <Icon name="gallery" />
+        {t('asPicture')}
+      </a>
+    )
+  );
+}
