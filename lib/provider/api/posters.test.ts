@@ -121,6 +121,8 @@ describe('toSlide', () => {
     ['//elsewhere.example/a', 'https://elsewhere.example/a'],
     ['/\\elsewhere.example/a', 'https://elsewhere.example/a'],
     ['/\t/elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['www.elsewhere.example/a', 'https://www.elsewhere.example/a'],
+    ['https://http://elsewhere.example/a', 'http://elsewhere.example/a'],
     ['javascript:alert(1)', null],
     [undefined, null],
   ])('leads from %j to %j', (link, expected) => {

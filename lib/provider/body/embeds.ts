@@ -1,5 +1,5 @@
 import { youtubeId } from '@/lib/config/youtubeId.mjs';
-import { httpUrl } from '@/lib/provider/source/media';
+import { httpUrl } from '@/lib/provider/source/httpUrl';
 import type { Block } from '@/lib/story/body';
 import { watchUrl } from '@/lib/story/videoPage';
 

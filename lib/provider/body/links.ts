@@ -1,5 +1,5 @@
+import { urlAsMeant } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
-import { unescapedUrl } from '@/lib/provider/source/media';
 import type { OwnPages } from '@/lib/provider/source/ownPages';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -10,7 +10,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * @param pages those that lead to this site
  */
 export function linkHref(given: string | undefined, base: string, pages?: OwnPages): string | null {
-  const href = given && asMeant(unescapedUrl(given.trim()));
+  const href = given && urlAsMeant(given.trim());
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
     return null;
   const url = ledOn(new URL(href, base));
@@ -18,13 +18,6 @@ export function linkHref(given: string | undefined, base: string, pages?: OwnPag
   const from = [base, ...(pages?.from ?? [])].map((own) => new URL(own));
   return (pages && pageHere(url, from.slice(1), pages.to)) ?? withoutReferrer(url, from);
 }
-
-const asMeant = (href: string): string =>
-  WITHOUT_SCHEME.test(href) ? `https://${href}` : href.replace(TWO_SCHEMES, '$1://');
-
-/** As editors type addresses: a file's name has one dot, so a host has two. */
-const WITHOUT_SCHEME = /^www\.[^\s/?#.]{1,63}\./i;
-const TWO_SCHEMES = /^https?:\/\/(https?):?\/\//i;
 
 /** Pages that only lead on, as links copied from there have them, and the parameter with the target. */
 const LEADING_ON: readonly (readonly [RegExp, string])[] = [

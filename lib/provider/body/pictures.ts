@@ -1,6 +1,7 @@
 import { isCameraName } from '@/lib/provider/source/cameraName';
+import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { URL_LIMIT } from '@/lib/provider/source/limits';
-import { httpUrl, type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
+import { type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
 import { cleanText } from '@/lib/provider/source/providerText';
 import type { BodyPicture } from '@/lib/story/body';
 import type { Budget } from './budget';

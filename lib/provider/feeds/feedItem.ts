@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
-import { httpUrl } from '@/lib/provider/source/media';
 import { clean, cutText, entriesOf, wholeText } from '@/lib/provider/source/schemaText';
 import { CARD_FACTS } from '@/lib/provider/source/storyFacts';
 

@@ -1,5 +1,5 @@
 import type { Rss } from 'feedsmith';
-import { unescapedUrl } from '@/lib/provider/source/media';
+import { unescapedUrl } from '@/lib/provider/source/httpUrl';
 
 export type Media = NonNullable<Rss.Item<string>['media']>;
 type Content = NonNullable<Media['contents']>[number];

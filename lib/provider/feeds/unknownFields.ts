@@ -1,4 +1,4 @@
-import { unescapedUrl } from '@/lib/provider/source/media';
+import { unescapedUrl } from '@/lib/provider/source/httpUrl';
 
 const opening = (names: string) =>
   new RegExp(`<(?:!\\[CDATA\\[|(${names})(?:\\s[^<>]{0,200})?>)`, 'gi');

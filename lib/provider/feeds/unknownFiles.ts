@@ -1,4 +1,4 @@
-import { unescapedUrl } from '@/lib/provider/source/media';
+import { unescapedUrl } from '@/lib/provider/source/httpUrl';
 import type { RawItem } from './rawItem';
 
 const FILE =

@@ -1,4 +1,5 @@
-import { httpUrl, isSamePicture, pictureUrl, videoUrl } from './media';
+import { httpUrl } from './httpUrl';
+import { isSamePicture, pictureUrl, videoUrl } from './media';
 
 const BASE = 'https://api.example.org';
 

@@ -2,23 +2,10 @@ import { z } from 'zod';
 import type { MediaSource } from '@/lib/config/mediaSources.mjs';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/story/story';
+import { httpUrl } from './httpUrl';
 import { URL_LIMIT } from './limits';
 import { type MovedUploads, whereNow } from './movedUploads';
 import { inFullSize, resizedFrom } from './resizers';
-
-const GHOST_URL = /^__GHOST_URL__(?=\/)/;
-
-/** A double-escaped ampersand would hide the parameter after it from the server. */
-const ESCAPED_AMPERSAND = /&(?:amp|#0?38|#x26);/gi;
-
-export const unescapedUrl = (given: string): string => given.replace(ESCAPED_AMPERSAND, '&');
-
-export function httpUrl(given: string | undefined, base: string): string | null {
-  const href = given && unescapedUrl(given.replace(GHOST_URL, ''));
-  if (!href || !URL.canParse(href, base)) return null;
-  const url = new URL(href, base);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
-}
 
 export type Media = {
   base: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Correction, FactCheck, FeaturedStory, Story } from '@/lib/story/story';
 import { durationSeconds } from './duration';
+import { httpUrl } from './httpUrl';
 import {
   FIGURE_LIMIT,
   HIGHLIGHT_LIMIT,
@@ -9,7 +10,6 @@ import {
   TEXT_LIMITS,
   URL_LIMIT,
 } from './limits';
-import { httpUrl } from './media';
 import { ratingOf } from './rating';
 import { cutText, entriesOf, wholeText } from './schemaText';
 

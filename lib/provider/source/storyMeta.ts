@@ -1,6 +1,7 @@
 import { environment } from '@/lib/config/environment.mjs';
 import type { StoryMeta } from '@/lib/story/story';
-import { httpUrl, type Media, pictureUrl } from './media';
+import { httpUrl } from './httpUrl';
+import { type Media, pictureUrl } from './media';
 
 export type GivenMeta = {
   canonical?: string | null | undefined;
