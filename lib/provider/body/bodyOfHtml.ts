@@ -12,7 +12,7 @@ import { unescapedOnce, unescapedPairs, withoutBlockComments, withoutCdata } fro
 import { withoutInvitations } from './invitations';
 import { isSilent } from './leftOut';
 import { withMedia } from './mediaShortcodes';
-import { withoutOuterRules } from './outerRules';
+import { withoutOuterRules } from './outerBlocks';
 import { withoutPageLines } from './pageLines';
 import {
   hasClass,

@@ -2,7 +2,7 @@ import { isCameraName } from '@/lib/provider/source/cameraName';
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, Body, BodyPicture } from '@/lib/story/body';
 import type { Story } from '@/lib/story/story';
-import { withoutOuterRules } from './outerRules';
+import { withoutOuterRules } from './outerBlocks';
 
 export type Lead = Pick<
   Story,

@@ -1,6 +1,7 @@
 import { timestamp } from '@/lib/provider/source/timestamp';
-import type { Block, Inline } from '@/lib/story/body';
+import type { Block, Body, Inline } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
+import { withoutOuterBlocks } from './outerBlocks';
 
 const TIMES =
   /^(?:(?:(?:last|first) )?(?:updated|published|posted|modified)|(?:(?:अंतिम|आखिरी) )?(?:अपडेटेड|अपडेट(?: किया गया)?)|प्रकाशित)(?: (?:at|on))?[\s:|–—-]+(?=.{0,20}\d)/iu;
@@ -37,10 +38,7 @@ function isPageLine(block: Block): boolean {
 }
 
 /** Without the lines of its page around a text: when it was changed, its tags, calls to share. Inside it they may be a part. */
-export function withoutPageLines(blocks: readonly Block[]): readonly Block[] {
-  const start = blocks.findIndex((block) => !isPageLine(block));
-  const end = blocks.findLastIndex((block) => !isPageLine(block));
-  return start < 0 || (start === 0 && end === blocks.length - 1)
-    ? blocks
-    : blocks.slice(start, end + 1);
+export function withoutPageLines(body: Body): Body {
+  const text = withoutOuterBlocks(body, isPageLine);
+  return text.length > 0 ? text : body;
 }

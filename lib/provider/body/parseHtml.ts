@@ -84,3 +84,16 @@ export const hasClass = (element: HtmlElement, names: RegExp): boolean =>
   attribute(element, 'class')
     ?.split(/\s+/)
     .some((name) => names.test(name)) ?? false;
+
+const siblingsOf = ({ parentNode }: HtmlElement): readonly HtmlNode[] =>
+  parentNode?.childNodes ?? [];
+
+export function elementBefore(element: HtmlElement): HtmlElement | undefined {
+  const siblings = siblingsOf(element);
+  return siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
+}
+
+export function elementAfter(element: HtmlElement): HtmlElement | undefined {
+  const siblings = siblingsOf(element);
+  return siblings.slice(siblings.indexOf(element) + 1).find(isElement);
+}

@@ -8,6 +8,7 @@ import { shownPage } from './frames';
 import { linkHref } from './links';
 import {
   attribute,
+  elementBefore,
   hasClass,
   type HtmlElement,
   type HtmlNode,
@@ -36,8 +37,7 @@ export const readFrame: Reader = (element, writer, position) => {
 function isSaidBefore(element: HtmlElement, id: string, writer: BlockWriter): boolean {
   const last = writer.last();
   if (last?.type !== 'embed' || last.id !== id) return false;
-  const siblings = element.parentNode?.childNodes ?? [];
-  return siblings.slice(0, siblings.indexOf(element)).findLast(isElement)?.tagName === 'noscript';
+  return elementBefore(element)?.tagName === 'noscript';
 }
 
 /** Instant Articles have the code of a post in a frame, which HTML takes for text. */

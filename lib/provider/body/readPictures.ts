@@ -4,7 +4,7 @@ import type { BlockWriter } from './blockWriter';
 import { captioned, captionText, takesCaption } from './captions';
 import { blocksOf, type Position, type Reader } from './domPosition';
 import { isEmojiAlone, LETTERING } from './elements';
-import { hasClass, type HtmlElement, isElement } from './parseHtml';
+import { elementBefore, hasClass, type HtmlElement, isElement } from './parseHtml';
 import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { isDrawn } from './readDrawn';
 
@@ -28,8 +28,7 @@ export const readSources: Reader = (element, writer, position) =>
   addPicture(pictureOfSources(element, position, position.budget), writer);
 
 export const readNoscript: Reader = (element, writer, position) => {
-  const siblings = element.parentNode?.childNodes ?? [];
-  const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
+  const before = elementBefore(element);
   const isShown = before && (isImage(before) || before.tagName === 'picture');
   if (isShown && writer.last()?.type === 'picture') return;
   if (before && isDrawn(before) && writer.last()?.type === 'embed') return;

@@ -1,6 +1,14 @@
 import type { Reader } from './domPosition';
 import { linkHref } from './links';
-import { attribute, hasClass, type HtmlElement, isElement, isText, parseHtml } from './parseHtml';
+import {
+  attribute,
+  elementAfter,
+  hasClass,
+  type HtmlElement,
+  isElement,
+  isText,
+  parseHtml,
+} from './parseHtml';
 import { addLink } from './readEmbeds';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
@@ -38,8 +46,7 @@ const templateIn = ({ childNodes }: HtmlElement) =>
 function paperOf(element: HtmlElement): string | undefined {
   const given = attribute(element, 'source') ?? attribute(element, 'data-source');
   if (given) return given;
-  const siblings = element.parentNode?.childNodes ?? [];
-  const next = siblings.slice(siblings.indexOf(element) + 1).find(isElement);
+  const next = elementAfter(element);
   const [, source] = SOURCE.exec(next?.tagName === 'script' ? (textIn(next) ?? '') : '') ?? [];
   return source?.replaceAll('\\/', '/');
 }
