@@ -26,6 +26,29 @@ const READ_BY_HAND = new Set([
   String.raw`^\s*(?:<p>\s*)?((?:<a\s[^>]{0,2000}>\s{0,9})?<img\s[^>]{0,5000}>(?:\s{0,9}<\/a>)?)`,
 ]);
 
+/** An expression with one character for each escape and class. @param {string} pattern */
+const shapeOf = (pattern) =>
+  pattern.replace(/\\(?:[pP]\{[^{}]*\}|.)/gs, 'x').replace(/\[[^[\]]*\]/g, 'x');
+
+/** A group that holds no other. */
+const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?[^()]*\)/g;
+
+/**
+ * Whether an expression, tried at the start alone, repeats one character without end, in no
+ * repeated group. Recheck takes seconds for some.
+ *
+ * @param {string} pattern
+ * @param {string} flags
+ */
+function isOneWay(pattern, flags) {
+  const shape = shapeOf(pattern);
+  if (!shape.startsWith('^') || flags.includes('m')) return false;
+  if (/\)[*+{]/.test(shape) || shape.match(/[*+]|,\}/g)?.length !== 1) return false;
+  let outside = shape;
+  for (let before = ''; before !== outside; outside = outside.replace(GROUP, '')) before = outside;
+  return !outside.includes('|');
+}
+
 /**
  * Why an expression may take more than linear time, or null. Recheck knows no look-behinds, tried
  * at each place, and counts back-references as fast.
@@ -37,6 +60,7 @@ const READ_BY_HAND = new Set([
 export async function whySlow(pattern, flags) {
   if (!ENDLESS.test(pattern) || READ_BY_HAND.has(pattern)) return null;
   if (ENDLESS_BEHIND.test(pattern)) return 'an endless look-behind';
+  if (isOneWay(pattern, flags)) return null;
   const found = await check(pattern, flags, { timeout: TIMEOUT_MS, checker: 'automaton' });
   if (found.status === 'vulnerable') return found.complexity.summary;
   if (found.status === 'unknown' && found.error.kind !== 'unsupported') return found.error.kind;
