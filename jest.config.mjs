@@ -5,8 +5,18 @@ import './scripts/testSite.mjs';
 // Next's own settings read what is in `public`; what is there stays, since a server may be at work with it.
 if (!existsSync(new URL('.site/fingerprint', import.meta.url))) await import('./scripts/site.mjs');
 
+/**
+ * Given to each module: looking them up in a test file's context costs a fifth of all CPU. None
+ * that a test replaces.
+ */
+const GIVEN =
+  'Array Boolean Error Float32Array Infinity Int32Array Intl JSON Map Math Number Object Promise Proxy ' +
+  'RangeError Reflect RegExp Set String Symbol TypeError Uint16Array Uint32Array Uint8Array WeakMap WeakSet ' +
+  'isNaN parseInt';
+
 /** @type {import('jest').Config} */
 const settings = {
+  sandboxInjectedGlobals: GIVEN.split(' '),
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
