@@ -8,7 +8,7 @@ import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const AT = 3;
 
-/** Every button and key is in `app/later/zoom.test.tsx`; without a script, `noscript.wide.spec.ts`. */
+/** Every button and key is in `features/viewer/zoom.test.tsx`; without a script, `noscript.wide.spec.ts`. */
 for (const lang of JOURNEY_LANGS) {
   const { Reader, Zoom } = WORDS[lang];
   const dialog = (page: Page) => page.getByRole('dialog', { name: Zoom.title, exact: true });

@@ -1,4 +1,4 @@
-import { withLaterWords } from '@/components/ui/withLaterWords';
+import { withLaterWords } from '@/components/late/withLaterWords';
 
 /** The view of an error, with styles where Next's document for a failed page has none. */
 export async function errorView() {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 
 import { toggleSaved } from '@/features/history/saveControl';
+import { showSettings } from '@/features/preferences/showSettings';
+import { listen } from '@/features/voice/listen';
 import { doLater } from './later';
-import { listen } from './listen';
-import { showSettings } from './showSettings';
 
-jest.mock('./showSettings', () => ({ showSettings: jest.fn() }));
-jest.mock('./listen', () => ({ listen: jest.fn(async () => {}) }));
+jest.mock('@/features/preferences/showSettings', () => ({ showSettings: jest.fn() }));
+jest.mock('@/features/voice/listen', () => ({ listen: jest.fn(async () => {}) }));
 jest.mock('@/features/history/saveControl', () => ({ toggleSaved: jest.fn() }));
 
 const button = Object.assign(document.createElement('button'), { type: 'button' });

@@ -1,7 +1,7 @@
+import { type Outlet, setOutlet } from '@/components/late/outlet';
 import { goBack } from '@/lib/browser/goBack';
 import { laterWords } from '@/lib/browser/laterWords';
 import { onceIdle } from './onceIdle';
-import { type Outlet, setOutlet } from './outlet';
 import { ENTRY_KEY, restorePage, savePage } from './pageState';
 import { quietly } from './quietly';
 import { startPage } from './startPage';
@@ -31,8 +31,8 @@ function switchLanguage(link: HTMLAnchorElement) {
 
 const fetchControls = () =>
   Promise.all([
-    import('./listen'),
-    import('./showSettings'),
+    import('@/features/voice/listen'),
+    import('@/features/preferences/showSettings'),
     import('@/components/share/ShareMenu'),
   ]);
 
@@ -42,17 +42,18 @@ const fetchControls = () =>
  */
 const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
-  settings: once(async () => (await import('./showSettings')).showSettings()),
-  place: once(async () => (await import('./showSettings')).showPlaceChoice()),
-  answerState: async (button) => (await import('./askState')).answerState(button),
-  otherState: once(async () => (await import('./askState')).otherState()),
-  dismissState: async () => (await import('./askState')).dismissState(),
-  stateNews: async () => (await import('./followPlace')).showMyState(),
+  settings: once(async () => (await import('@/features/preferences/showSettings')).showSettings()),
+  place: once(async () => (await import('@/features/preferences/showSettings')).showPlaceChoice()),
+  answerState: async (button) =>
+    (await import('@/features/preferences/askState')).answerState(button),
+  otherState: once(async () => (await import('@/features/preferences/askState')).otherState()),
+  dismissState: async () => (await import('@/features/preferences/askState')).dismissState(),
+  stateNews: async () => (await import('@/features/preferences/followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
-  zoom: once(ofLink(async (link) => (await import('./zoom')).zoom(link))),
+  zoom: once(ofLink(async (link) => (await import('@/features/viewer/zoom')).zoom(link))),
   picture: once(ofLink(async (link) => (await import('./picture')).picture(link))),
-  listen: async (button) => (await import('./listen')).listen(button),
+  listen: async (button) => (await import('@/features/voice/listen')).listen(button),
   save: async (control) => {
     const [{ toggleSaved }, words] = await Promise.all([
       import('@/features/history/saveControl'),

@@ -10,13 +10,13 @@ const followAppearance = async () =>
   (await import('@/features/preferences/applyAppearance')).followAppearance();
 const followPlace = async () => {
   await wholePage();
-  (await import('./followPlace')).followPlace();
+  (await import('@/features/preferences/followPlace')).followPlace();
 };
 
 function suggestInSearch(): void {
   const suggest = async (field: Element | null) => {
     if (field instanceof HTMLInputElement && field.matches('search [name="q"]'))
-      await (await import('./attachSuggestions')).attachSuggestions(field);
+      await (await import('@/features/suggestions/attachSuggestions')).attachSuggestions(field);
   };
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) quietly(suggest(target));

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 
+import { showMyStories } from '@/features/history/showMy';
 import { watchViewer } from '@/features/viewer/watchViewer';
-import { showMyStories } from './showMy';
 import { startPage } from './startPage';
 
 jest.mock('@/features/viewer/watchViewer', () => ({ watchViewer: jest.fn() }));
-jest.mock('./showMy', () => ({ showMyStories: jest.fn() }));
+jest.mock('@/features/history/showMy', () => ({ showMyStories: jest.fn() }));
 
 it('shows the reader’s own stories and watches the viewer once', async () => {
   document.body.innerHTML = '<div id="my-stories"></div>';

@@ -36,9 +36,13 @@ export function startPage(): void {
   if (isStarted) return;
   isStarted = true;
   const stories = document.getElementById('my-stories');
-  if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
+  if (stories)
+    quietly(
+      import('@/features/history/showMy').then(({ showMyStories }) => showMyStories(stories)),
+    );
   const updates = document.querySelector('[data-updates]');
-  if (updates) quietly(import('./showLive').then(({ showLive }) => showLive(updates)));
+  if (updates)
+    quietly(import('@/features/live/showLive').then(({ showLive }) => showLive(updates)));
   prefetchOnPress();
-  watchViewer(async () => (await import('./show')).showLater);
+  watchViewer(async () => (await import('@/components/late/show')).showLater);
 }

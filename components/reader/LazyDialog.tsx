@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect } from 'react';
-import { withLaterWords } from '@/components/ui/withLaterWords';
+import { withLaterWords } from '@/components/late/withLaterWords';
 import { sayNotLoaded } from '@/lib/browser/sayNotLoaded';
 import { useLazy } from '@/lib/browser/useLazy';
 

@@ -2,10 +2,10 @@
 // An island for clicks on stories and the timer of their ages.
 
 import { useEffect, useMemo, useState } from 'react';
+import { withLaterWords } from '@/components/late/withLaterWords';
 import { openSharePopup } from '@/components/share/openSharePopup';
 import type { Shared } from '@/components/share/shareLinks';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
-import { withLaterWords } from '@/components/ui/withLaterWords';
 import { useLazy } from '@/lib/browser/useLazy';
 import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestoration';
 import { whenIdle } from '@/lib/browser/whenIdle';

@@ -13,7 +13,7 @@ jest.mock('./Reader', () => ({
 
 const Fetched = () => null;
 
-jest.mock('@/components/ui/withLaterWords', () => ({
+jest.mock('@/components/late/withLaterWords', () => ({
   withLaterWords: (fetching: Promise<unknown>) => fetching,
 }));
 const render = (openId: string | null) =>

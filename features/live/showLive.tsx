@@ -1,6 +1,6 @@
-import { LiveFollower } from '@/features/live/LiveFollower';
-import { livePageElements } from '@/features/live/livePageElements';
-import { showLater } from './show';
+import { showLater } from '@/components/late/show';
+import { LiveFollower } from './LiveFollower';
+import { livePageElements } from './livePageElements';
 
 const UPDATE = /^#u-([\w-]+)$/;
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { AskState } from '@/components/home/AskState';
-import { APPEARANCE_SCRIPT } from '@/features/preferences/appearanceScript';
-import { place } from '@/features/preferences/placeRecord';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { APPEARANCE_SCRIPT } from './appearanceScript';
 import { answerState, dismissState, otherState } from './askState';
+import { place } from './placeRecord';
 
 const showPlaceChoice = jest.fn();
 jest.mock('./showSettings', () => ({ showPlaceChoice: async () => showPlaceChoice() }));

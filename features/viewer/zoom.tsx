@@ -1,5 +1,5 @@
-import { ZoomDialog } from '@/features/viewer/ZoomDialog';
-import { showDialog } from './whilePage';
+import { showDialog } from '@/components/late/whilePage';
+import { ZoomDialog } from './ZoomDialog';
 
 export async function zoom(link: HTMLAnchorElement): Promise<void> {
   const { alt = '' } = link.querySelector('img') ?? {};

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { PlaceSheet, SettingsSheet } from '@/features/preferences/SettingsSheet';
-import { place } from '@/features/preferences/placeRecord';
+import { showDialog } from '@/components/late/whilePage';
+import { PlaceSheet, SettingsSheet } from './SettingsSheet';
 import { followChoice } from './followPlace';
 import { focusPlaceControl } from './followState';
-import { showDialog } from './whilePage';
+import { place } from './placeRecord';
 
 async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void> {
   const opener = document.activeElement;

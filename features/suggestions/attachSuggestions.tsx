@@ -1,6 +1,6 @@
-import { SuggestionBox } from '@/features/suggestions/SuggestionBox';
-import { keepSearch } from '@/features/suggestions/lastSearches';
-import { showLater } from './show';
+import { showLater } from '@/components/late/show';
+import { SuggestionBox } from './SuggestionBox';
+import { keepSearch } from './lastSearches';
 
 const attached = new WeakSet<HTMLInputElement>();
 

@@ -1,9 +1,9 @@
-import { NoVoice } from '@/features/voice/NoVoice';
-import { VoiceBar } from '@/features/voice/VoiceBar';
-import { passagesOf } from '@/features/voice/passages';
-import { sentencesOf } from '@/features/voice/sentences';
-import { whenVoices } from '@/features/voice/voices';
-import { endingWithPage, showUntil } from './whilePage';
+import { endingWithPage, showUntil } from '@/components/late/whilePage';
+import { NoVoice } from './NoVoice';
+import { VoiceBar } from './VoiceBar';
+import { passagesOf } from './passages';
+import { sentencesOf } from './sentences';
+import { whenVoices } from './voices';
 
 let open: { article: Element; close: () => void } | null = null;
 

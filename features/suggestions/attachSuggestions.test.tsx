@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
+import { showLater } from '@/components/late/show';
 import { attachSuggestions } from './attachSuggestions';
-import { showLater } from './show';
 
-jest.mock('./show', () => ({ showLater: jest.fn() }));
+jest.mock('@/components/late/show', () => ({ showLater: jest.fn() }));
 const shown = jest.mocked(showLater);
 
 it('comes once to a field of a search, again after a failure, and to no other field', async () => {

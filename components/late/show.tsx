@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { LateWords } from '@/components/ui/LateWords';
 import { laterWords } from '@/lib/browser/laterWords';
+import { LateWords } from './LateWords';
 import { showInOutlet } from './outlet';
 
 class LateBoundary extends Component<PropsWithChildren> {

@@ -1,10 +1,10 @@
-import { StateNews } from '@/features/preferences/StateNews';
+import { showLater } from '@/components/late/show';
 import { pageLocale } from '@/lib/browser/laterWords';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { valueOrEmpty } from '@/lib/result';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/story/story';
-import { showLater } from './show';
+import { StateNews } from './StateNews';
 
 export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]');
 

@@ -1,5 +1,5 @@
-import { place } from '@/features/preferences/placeRecord';
 import { followChoice } from './followPlace';
+import { place } from './placeRecord';
 import { showPlaceChoice } from './showSettings';
 
 function settle(): void {

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { Weather } from '@/components/home/Weather';
-import { followCity } from '@/features/preferences/followCity';
-import { place } from '@/features/preferences/placeRecord';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { AqiTool } from '@/tools/aqi/AqiTool';
 import { FuelPrices } from '@/tools/fuel/FuelPrices';
+import { followCity } from './followCity';
 import { followChoice, followPlace, showMyState } from './followPlace';
 import { followState } from './followState';
+import { place } from './placeRecord';
 
 jest.mock('@/lib/browser/laterWords', () => ({
   pageLocale: () => 'en',

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { place } from '@/features/preferences/placeRecord';
 import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { speak, words } from '@/lib/testing/renderInLocale';
+import { place } from './placeRecord';
 import { showPlaceChoice, showSettings } from './showSettings';
 
 jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));

@@ -1,10 +1,10 @@
-import { StateFailure } from '@/features/preferences/StateNews';
-import { followCity } from '@/features/preferences/followCity';
-import { type Place, place } from '@/features/preferences/placeRecord';
+import { showLater } from '@/components/late/show';
 import { isReduced } from '@/lib/browser/connection';
 import { STATE_BLOCK_ID } from '@/lib/pages/statePath';
+import { StateFailure } from './StateNews';
+import { followCity } from './followCity';
 import { followState, ownBlock } from './followState';
-import { showLater } from './show';
+import { type Place, place } from './placeRecord';
 
 /**
  * Below the screen a height change moves nothing being read. Observers miss streamed blocks that
