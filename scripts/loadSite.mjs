@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { configurationFolder, root } from '../server/builtSite.mjs';
+import { drawingFaults } from './drawingFaults.mjs';
 import { jiti } from './jiti.mjs';
 
 /** @param {readonly string[]} faults @returns {never} */
@@ -31,5 +32,8 @@ export async function loadSite(given = process.env.SITE_DIR) {
   /** @type {typeof import('./site/readSite')} */
   const { readSite } = await jiti.import('./site/readSite.ts');
   const read = readSite(config, { path: folder, name });
-  return 'faults' in read ? refuse(read.faults) : { jiti, folder, name, source: read.source };
+  if ('faults' in read) return refuse(read.faults);
+  const { source } = read;
+  const faults = await drawingFaults({ folder, name, source });
+  return faults.length > 0 ? refuse(faults) : { jiti, folder, name, source };
 }

@@ -110,6 +110,19 @@ function wordmark(folder: SiteFolder, file: string) {
   return null;
 }
 
+/** The mark in the field of all icons: a square of any units, as drawing programs save it. */
+function readMark(folder: SiteFolder): Drawing | null {
+  const icon = folder.drawing('icon.svg');
+  if (!icon || icon.viewBox === ICON_VIEW) return icon;
+  const { viewBox, markup } = icon;
+  const [, , width, height] = viewBox.split(' ');
+  if (width !== height) folder.fault('icon.svg', `must be a square, and is ${width} by ${height}`);
+  return {
+    viewBox: ICON_VIEW,
+    markup: `<svg viewBox="${viewBox}" width="600" height="600">${markup}</svg>`,
+  };
+}
+
 /**
  * Checks the configuration in a folder, and what lies beside it.
  *
@@ -143,9 +156,7 @@ export function readSite(
     const viewBox = picture?.viewBox ?? site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
     return drawing ? [{ script, symbol: `logo-${locale}`, drawing, viewBox }] : [];
   });
-  const icon = folder.drawing('icon.svg');
-  if (icon && icon.viewBox !== ICON_VIEW)
-    folder.fault('icon.svg', `must have the viewBox ${ICON_VIEW}`);
+  const icon = readMark(folder);
   const files = folder.filesIn('public');
   for (const file of files)
     if (RESERVED.test(file))

@@ -39,7 +39,7 @@ const sectionFaults = (site: Site, messages: Record<string, Tree>): string[] =>
         ),
     );
     if (icon && !ICONS.has(icon))
-      faults.push(`${at}.icon is ${icon}, which is no drawing of the product`);
+      faults.push(`${at}.icon is ${icon}, which is no drawing of components/ui/icons.svg`);
     if ((TAKEN.test(path) && !isTopic) || Object.hasOwn(companyPages, path))
       faults.push(`${at} is taken by the product`);
     if (parent && !isTopic && !Object.hasOwn(sections, parent))
@@ -156,7 +156,7 @@ function otherFaults(
       .filter(({ icon }) => !ICONS.has(icon))
       .map(
         ({ name, icon }) =>
-          `social ${name} has the icon ${icon}, which is no drawing of the product`,
+          `social ${name} has the icon ${icon}, which is no drawing of components/ui/icons.svg`,
       ),
     ...cities
       .filter((id) => !weather.has(id))

@@ -102,7 +102,7 @@ describe('a configuration', () => {
     ],
     [
       { ...site, social: [{ name: 'X', icon: 'bird', href: 'https://x.com/a' }] },
-      'social X has the icon bird, which is no drawing of the product',
+      'social X has the icon bird, which is no drawing of components/ui/icons.svg',
     ],
     [
       section('/world', { news: 'most' }),
@@ -114,7 +114,7 @@ describe('a configuration', () => {
     ],
     [
       section('/world', { icon: 'planet' }),
-      'sections./world.icon is planet, which is no drawing of the product',
+      'sections./world.icon is planet, which is no drawing of components/ui/icons.svg',
     ],
     [
       section('/astrology', { layout: 'grid' }),
@@ -209,13 +209,13 @@ describe('the files beside it', () => {
     ],
     [
       'an icon of another size',
-      () => change('icon.svg', '0 0 600 600', '0 0 24 24'),
-      'my/icon.svg: must have the viewBox 0 0 600 600',
+      () => change('icon.svg', '0 0 600 600', '0 0 24 32'),
+      'my/icon.svg: must be a square, and is 24 by 32',
     ],
     [
       'messages that are no JSON',
-      () => write('messages/en.json', '{'),
-      'my/messages/en.json: is no JSON: ',
+      () => write('messages/en.json', '{ "Pages": {\n}'),
+      'my/messages/en.json: is no JSON in line 2: ',
     ],
     [
       'a message that the product has not',

@@ -69,7 +69,11 @@ export class SiteFolder {
     try {
       return JSON.parse(text);
     } catch (fault) {
-      this.fault(file, `is no JSON: ${reasonOf(fault)}`);
+      const reason = reasonOf(fault);
+      // Node 20 counts letters alone.
+      const at = Number(/at position (\d+)/.exec(reason)?.[1] ?? text.length);
+      const line = text.slice(0, at).split('\n').length;
+      this.fault(file, `is no JSON in line ${line}: ${reason}`);
       return null;
     }
   }

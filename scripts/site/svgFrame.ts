@@ -8,11 +8,38 @@ const attribute = (attributes: string, name: string) =>
 /** Pixels, which are a drawing's units where it has no viewBox: https://www.w3.org/TR/SVG2/coords.html#ViewportSpace */
 const pixels = (length: string) => (/^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0);
 
+/** What the drawing inherits from the frame, such as `fill="none"` of Figma. */
+const INHERITED = /^(?:style|color|opacity|clip-rule|(?:fill|stroke)(?:-\w+)*)$/;
+
+/** The drawing with what it needs of its frame: prefixes of names, and looks that it inherits. */
+function withLooks(attributes: string, markup: string): string {
+  const needed = [...attributes.matchAll(/(?<![\w:-])([\w:-]+)\s?=\s?(?:"[^"]*"|'[^']*')/g)].filter(
+    ([, name = '']) =>
+      INHERITED.test(name) ||
+      (name.startsWith('xmlns:') && markup.includes(`${name.slice('xmlns:'.length)}:`)),
+  );
+  return needed.length > 0 && markup
+    ? `<g ${needed.map(([given]) => given).join(' ')}>${markup}</g>`
+    : markup;
+}
+
+/** Without the abbreviations that a type declares, as older versions of Illustrator do. */
+function spelledOut(text: string): string {
+  const declared = new Map(
+    [...text.matchAll(/<!ENTITY\s+(\w+)\s+"([^"]*)">/g)].map(([, name = '', value]) => [
+      name,
+      value,
+    ]),
+  );
+  return text.replace(/&(\w+);/g, (all, name: string) => declared.get(name) ?? all);
+}
+
 /**
- * Reads what drawing programs write: a prolog and comments, either quotes, a viewBox with commas,
- * or only a width and height. Else null.
+ * Reads what drawing programs write: a prolog, a type and comments, either quotes, a viewBox with
+ * commas, or only a width and height. Else null.
  */
-export function svgFrame(text: string): SvgFrame | null {
+export function svgFrame(file: string): SvgFrame | null {
+  const text = spelledOut(file);
   const start = text.indexOf('<svg');
   const open = text.indexOf('>', start);
   const end = text.lastIndexOf('</svg>');
@@ -30,6 +57,6 @@ export function svgFrame(text: string): SvgFrame | null {
     viewBox: numbers.join(' '),
     width,
     height,
-    markup: text.slice(open + 1, end).trim(),
+    markup: withLooks(attributes, text.slice(open + 1, end).trim()),
   };
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { reasonOf } from '../lib/reasonOf.mjs';
+
+const SIDE_PX = 120;
+
+/** Where in a text of its own making the parser stopped helps nobody. @param {unknown} fault */
+const reason = (fault) => reasonOf(fault).replace(/^.*(?:\(null\):\d+:\d+|of data): /s, '');
+
+const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** @param {string | Buffer} picture */
+async function fileFault(picture) {
+  try {
+    // Its size alone is read: a drawing may be of any.
+    const { format } = await sharp(Buffer.from(picture), { limitInputPixels: false }).metadata();
+    return format === 'svg' && !picture.toString().replaceAll("'", '"').includes(NAMESPACE)
+      ? `lacks ${NAMESPACE} in <svg>, without which browsers do not show it`
+      : null;
+  } catch (fault) {
+    return `is a picture that browsers do not show: ${reason(fault)}`;
+  }
+}
+
+/** @param {{ viewBox: string, markup: string }} drawing */
+async function drawingFault({ viewBox, markup }) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE_PX}" height="${SIDE_PX}" viewBox="${viewBox}">${markup}</svg>`;
+  const fault = await fileFault(svg);
+  if (fault) return fault;
+  const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats();
+  return channels.at(-1)?.max === 0 ? 'shows nothing' : null;
+}
+
+/**
+ * Pictures of a configuration folder that cannot be shown, a line each. A wordmark that is no sound
+ * XML takes every icon with it.
+ *
+ * @param {{ folder: string, name: string, source: import('./site/readSite').SiteSource }} site
+ */
+export async function drawingFaults({ folder, name, source }) {
+  const { icon, wordmarks, logo, content } = source;
+  const files = [
+    ...(logo ? [logo.file] : []),
+    ...content.scenes.map((scene) => `content/scenes/${scene}.svg`),
+  ].map((file) => /** @type {const} */ ([file, fileFault(readFileSync(join(folder, file)))]));
+  const drawings = wordmarks.map(
+    ({ script, drawing }) =>
+      /** @type {const} */ ([
+        drawing === logo?.drawing ? logo.file : `wordmarks/${script.toLowerCase()}.svg`,
+        drawingFault(drawing),
+      ]),
+  );
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  const mark = /** @type {const} */ (['icon.svg', drawingFault(icon)]);
+  for (const [file, asked] of [...files, mark, ...drawings]) {
+    const fault = await asked;
+    if (fault && !found.has(file)) found.set(file, `${name}/${file}: ${fault}`);
+  }
+  return [...found.values()];
+}
