@@ -1,3 +1,4 @@
+import './settingsFile.mjs';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { reasonOf } from '../lib/reasonOf.mjs';

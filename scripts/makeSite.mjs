@@ -1,3 +1,4 @@
+import './settingsFile.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // npm run preview-link -- 42 [--language hi] [--hours 24]
 // The link to a draft, for systems that make none. Needs PREVIEW_SECRET and SITE_URL.
 
+import './settingsFile.mjs';
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { origin, draftSecret } from '../lib/config/textShapes.mjs';
