@@ -214,6 +214,11 @@ const OUTSIDE: Outside[] = [
     { ProcessGone: { job, instance: 'two' } },
   ]),
   [
+    'what asks for ready reaches nobody',
+    { 'up{job="site",instance="one"}': 1, 'probe_success{job="ready",instance="two"}': 0 },
+    { ProcessGone: { job: 'ready', instance: 'two' } },
+  ],
+  [
     'a job of somebody else is gone',
     { [`up{job="site",instance="one"}`]: 1, [`up{job="shop",instance="two"}`]: 0 },
     {},

@@ -98,6 +98,15 @@ describe('promtool', () => {
     expect(verdict('promtool', 'check', 'config', join(folder, 'prometheus.yml'))).toEqual(SOUND);
   });
 
+  it('asks each process for ready where its unit has it listen', () => {
+    const unit = readFileSync(deployed('systemd/site@.service'), 'utf8');
+    const [, host] = / HOST=(\S+) /.exec(unit) ?? [];
+    const asked = readFileSync(deployed('prometheus.yml'), 'utf8').matchAll(
+      /'http:\/\/([^/']+)\/api\/ready'/g,
+    );
+    expect([...asked].map(([, at]) => at)).toEqual([`${host}:3001`, `${host}:3002`]);
+  });
+
   it('refuses a function that it does not know', () => {
     const file = misspelt(deployed('alerts.yml'), 'absent(', 'a.yml');
     expect(verdict('promtool', 'check', 'rules', file).status).toBe(1);
