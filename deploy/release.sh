@@ -18,18 +18,27 @@ release=/srv/site/releases/$1
 [[ -z ${2:-} || -d $2 ]] || { echo "there is no folder $2" >&2; exit 2; }
 folder=${2:+$(cd "$2" && pwd)}
 
-setting() { sed -n "s/^$1=//p" /etc/site.env | tail -n 1 | tr -d "\"'"; }
+# As systemd reads the file: blanks around name and value, and line ends of Windows, are none of theirs.
+setting() { sed -nE "s/^\s*$1\s*=\s*(.*\S)?\s*$/\1/p" /etc/site.env | tail -n 1 | tr -d "\"'"; }
 SITE_DIR=$(setting SITE_DIR)
 SITE_URL=$(setting SITE_URL)
+if grep -qE '^\s*export\s' /etc/site.env; then
+  echo "A line of /etc/site.env begins with export, and systemd leaves it out: delete the word" >&2
+  exit 1
+fi
+said=${SITE_DIR:-not set}
 export SITE_DIR=${SITE_DIR:-site} SITE_URL NEXT_TELEMETRY_DISABLED=1
 if [[ -n $folder && ${folder##*/} != "$SITE_DIR" ]]; then
-  echo "SITE_DIR of /etc/site.env is $SITE_DIR, not ${folder##*/}" >&2
+  echo "SITE_DIR of /etc/site.env is $said, not ${folder##*/}" >&2
   exit 1
 fi
 if [[ -z $folder && ! -f $checkout/$SITE_DIR/site.config.ts ]]; then
   echo "SITE_DIR of /etc/site.env is $SITE_DIR, which is no folder of the project: name it, $0 $1 /srv/site/$SITE_DIR" >&2
   exit 1
 fi
+
+left=$(git -C "${folder:-$checkout/$SITE_DIR}" status --porcelain -- .)
+[[ -z $left ]] || printf 'Not committed, and so left out of the release:\n%s\n' "$left" >&2
 
 mkdir -p /srv/site/releases /srv/site/static/_next/static
 releases=$(realpath /srv/site/releases)

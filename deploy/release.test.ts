@@ -32,7 +32,10 @@ beforeEach(() => {
   put('checkout/deploy/release.sh', script.replace(/\/(?=srv\/|etc\/)/g, `${root}/`));
   put('checkout/site/site.config.ts', '');
   put('etc/site.env', 'SITE_DIR=site\n');
-  put('bin/npm', '#!/bin/sh\nmkdir -p .next/static\n');
+  put(
+    'bin/npm',
+    '#!/bin/sh\nmkdir -p .next/static\nprintf "%s|%s" "$SITE_DIR" "$SITE_URL" > built\n',
+  );
   for (const program of ['bin/npm', 'checkout/deploy/release.sh']) chmodSync(at(program), 0o755);
   const git = (...words: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], {
@@ -76,6 +79,38 @@ it('keeps what was in use after a rollback', () => {
   const { status, stdout } = release(4);
   expect([status, stdout]).toEqual([0, expect.stringContaining('Release 1 is in use, and stays')]);
   expect(releases()).toEqual(['1', '2', '3', '4']);
+});
+
+it.each([
+  ['SITE_DIR="site"\nSITE_URL=\'https://www.example.org\'\n'],
+  ['SITE_DIR = site\n  SITE_URL = https://www.example.org \n'],
+  ['SITE_DIR=palash\r\nSITE_DIR=site\r\nSITE_URL=https://www.example.org\r\n'],
+])('reads the settings as systemd does: %j', (settings) => {
+  put('etc/site.env', settings);
+  expect(release(1)).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(at('srv/site/releases/1/built'), 'utf8')).toBe(
+    'site|https://www.example.org',
+  );
+});
+
+it.each([
+  ['export SITE_DIR=site\n', /^A line of \S+ begins with export, and systemd leaves it out/],
+  ['SITE_DIR=palash\n', /^SITE_DIR of \S+ is palash, which is no folder of the project/],
+])('builds nothing with the settings %j', (settings, line) => {
+  put('etc/site.env', settings);
+  expect(release(1)).toMatchObject({ status: 1, stderr: expect.stringMatching(line) });
+  expect(existsSync(at('srv/site/releases'))).toBe(false);
+});
+
+it('says what is not committed, and leaves it out', () => {
+  put('checkout/site/logo.svg', '<svg/>');
+  put('checkout/site/site.config.ts', '// edited');
+  const { status, stderr } = release(1);
+  expect([status, stderr]).toEqual([
+    0,
+    'Not committed, and so left out of the release:\n M site/site.config.ts\n?? site/logo.svg\n',
+  ]);
+  expect(existsSync(at('srv/site/releases/1/site/logo.svg'))).toBe(false);
 });
 
 it('keeps what a process still runs in', () => {
