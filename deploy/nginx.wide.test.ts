@@ -119,6 +119,32 @@ it('one copy of a page is enough for all links to it that apps have added to', a
   expect(asked).toEqual(['/news/101', '/news/101?s=rain', '/news/101?page=2&fbclid=1']);
 });
 
+it('the longest addresses that nginx takes are answered', async () => {
+  const site = await startLocalServer((_, response) => {
+    response.writeHead(200, {
+      'cache-control': 'public, s-maxage=60',
+      // As long as the site's own headers are together.
+      'content-security-policy': 'a'.repeat(2000),
+    });
+    response.end('page');
+  });
+  const { host: address } = new URL(site.url);
+  const edge = await startKitEdge(machineFiles(), {
+    host: 'www.example.org',
+    names: ['www.example.org'],
+    changes: { '127.0.0.1:3001': address, '127.0.0.1:3002': address },
+  });
+  const lengths = [1000, 6000, 7000, 8100];
+  const answers = await Promise.all(
+    lengths.flatMap((length) =>
+      ['/search', '/'].map((path) => edge.ask(`${path}?q=${'a'.repeat(length)}`)),
+    ),
+  );
+  await edge.stop();
+  await site.stop();
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
 it('who saves data gets the plain page when only that is kept and no process answers', async () => {
   const site = await startLocalServer(({ url, headers }, response) => {
     response.writeHead(200, { 'cache-control': 'public, s-maxage=1' });
