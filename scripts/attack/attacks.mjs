@@ -2,9 +2,9 @@
 
 import { ask, sendBytes } from './ask.mjs';
 import { flood, leaveUnread } from './crowding.mjs';
-import { each, unless } from './judge.mjs';
+import { each, routesAtRest, unless } from './judge.mjs';
 import { leaveEarly } from './leaving.mjs';
-import { BAD_PATHS, NOT_HTTP, ODD_HEADERS, OVERLONG, ROUTES, SPOOFED } from './requests.mjs';
+import { BAD_PATHS, NOT_HTTP, ODD_HEADERS, OVERLONG, SPOOFED } from './requests.mjs';
 import { draftSpellings, otherHeaders, otherSpellings } from './spellings.mjs';
 
 /**
@@ -93,8 +93,9 @@ export function attacks({
     },
     {
       name: 'spoofed internal headers',
-      run: (origin) =>
-        each(ROUTES, async ([path, status]) => {
+      run: async (origin) => {
+        const { routes, found } = await routesAtRest(origin, send);
+        const spoofed = await each(routes, async ([path, status]) => {
           const answer = await send(origin, path, { headers: SPOOFED });
           if (/evil\.example/.test(answer.body + JSON.stringify(answer.headers)))
             return `${path}: repeats a header`;
@@ -103,7 +104,9 @@ export function attacks({
           if (answer.headers['content-type'] !== type)
             return `${path}: ${answer.headers['content-type']}, not ${type}`;
           return unless(path, answer.status, [status]);
-        }),
+        });
+        return [...found, ...spoofed];
+      },
     },
     { name: 'bad, hostile and endless paths', run: (origin) => badPaths(origin, send) },
     {
@@ -169,14 +172,15 @@ export function attacks({
     {
       name: `${unfinished} connections that never finish their request`,
       run: async (origin) => {
+        const { routes, found } = await routesAtRest(origin, send);
         const slow = Array.from({ length: unfinished }, () =>
           sendBytes(origin, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', heldMs),
         );
-        const found = await each(ROUTES, async ([path, status]) =>
+        const meanwhile = await each(routes, async ([path, status]) =>
           unless(`${path} meanwhile`, (await send(origin, path)).status, [status]),
         );
         await Promise.all(slow);
-        return found;
+        return [...found, ...meanwhile];
       },
     },
   ];

@@ -3,12 +3,12 @@
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { sendUnread } from './ask.mjs';
-import { each, unless } from './judge.mjs';
-import { ROUTES, SPOOFED } from './requests.mjs';
+import { each, routesAtRest, unless } from './judge.mjs';
+import { SPOOFED } from './requests.mjs';
 
 /** Every other one shares a render (`server/sharedRenders.mjs`); with a query each has its own. @param {number} number */
 const requestOf = (number) =>
-  `GET ${number % 2 ? '/hi' : `/hi?n=${number}`} HTTP/1.1\r\nhost: x\r\n\r\n`;
+  `GET ${number % 2 ? '/' : `/?n=${number}`} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 /**
  * Requests every kind of page while connections leave answers unread: 503 is allowed meanwhile, a
@@ -19,20 +19,21 @@ const requestOf = (number) =>
  * @param {{ connections: number, requests: number }} crowd how many there are, and how many requests each sends at once
  */
 export async function leaveUnread(origin, send, { connections, requests }) {
+  const { routes, found: atRest } = await routesAtRest(origin, send);
   const ends = Array.from({ length: connections }, (_, connection) =>
     sendUnread(
       origin,
       Array.from({ length: requests }, (__, number) => requestOf(connection + number)).join(''),
     ),
   );
-  const found = await each(ROUTES, async ([path, status]) =>
+  const found = await each(routes, async ([path, status]) =>
     unless(`${path} meanwhile`, (await send(origin, path)).status, [status, 503]),
   );
   for (const end of ends) end();
-  const after = await each(ROUTES, async ([path, status]) =>
+  const after = await each(routes, async ([path, status]) =>
     unless(`${path} afterwards`, (await send(origin, path)).status, [status]),
   );
-  return [...found, ...after];
+  return [...atRest, ...found, ...after];
 }
 
 const AT_ONCE = 8;
@@ -43,6 +44,7 @@ const AT_ONCE = 8;
  * @param {import('./judge.mjs').Send} send
  */
 export async function flood(origin, requests, send) {
+  const { routes, found: atRest } = await routesAtRest(origin, send);
   const agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({
     keepAlive: true,
     maxSockets: AT_ONCE,
@@ -58,11 +60,15 @@ export async function flood(origin, requests, send) {
     }
   };
   const floods = Promise.allSettled(Array.from({ length: AT_ONCE }, stream));
-  const found = await each(ROUTES, async ([path, status]) =>
+  const found = await each(routes, async ([path, status]) =>
     unless(`${path} in the flood`, (await send(origin, path)).status, [status]),
   );
   for (const one of await floods)
     if (one.status === 'rejected') found.push(`the flood itself: ${one.reason}`);
   agent.destroy();
-  return [...found, ...[...statuses].flatMap((status) => unless('the flood', status, [404]) ?? [])];
+  return [
+    ...atRest,
+    ...found,
+    ...[...statuses].flatMap((status) => unless('the flood', status, [404]) ?? []),
+  ];
 }

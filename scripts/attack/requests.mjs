@@ -1,22 +1,22 @@
-/** Pages and files of every kind, with the status that is expected. */
-export const ROUTES = /** @type {const} */ ([
-  ['/', 200],
-  ['/hi', 200],
-  ['/hi/india', 200],
-  ['/tools/emi-calculator', 200],
-  ['/search?q=rain', 200],
-  ['/news/nobody-wrote-this', 404],
-  ['/api/health', 200],
-  ['/api/trending?lang=hi', 200],
-  ['/api/updates?lang=hi&lists=posters,trending', 200],
-  ['/feeds/en/all.rss', 200],
-  ['/icons.svg', 200],
-  ['/robots.txt', 200],
-  ['/sitemap.xml', 200],
-  ['/nothing-here', 404],
-  ['/wp-login.php', 404],
-  ['/en/india', 307],
-]);
+/** Pages and files of every kind. */
+export const ROUTES = [
+  '/',
+  '/hi',
+  '/hi/india',
+  '/tools/emi-calculator',
+  '/search?q=rain',
+  '/news/nobody-wrote-this',
+  '/api/health',
+  '/api/trending?lang=hi',
+  '/api/updates?lang=hi&lists=posters,trending',
+  '/feeds/en/all.rss',
+  '/icons.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/nothing-here',
+  '/wp-login.php',
+  '/en/india',
+];
 
 /** Headers that Next, proxies and our own server set for one another. */
 export const SPOOFED = {

@@ -33,7 +33,7 @@ export async function otherSpellings(origin, send) {
  */
 export async function otherHeaders(origin, send) {
   const found = await each(ROUTER_HEADERS, async (headers) => {
-    for (const path of ['/', '/hi?_rsc=1', '/news/nobody-wrote-this.rsc']) {
+    for (const path of ['/', '/?_rsc=1', '/news/nobody-wrote-this.rsc']) {
       const answer = await send(origin, path, { headers });
       const type = answer.headers['content-type'];
       if (answer.status >= 500 || !type?.startsWith('text/html') || answer.headers['set-cookie'])
