@@ -1,3 +1,5 @@
+import { causeChain } from '../lib/telemetry/causeChain.mjs';
+
 /** A message that is not there is shown by next-intl as its key. @param {string} html */
 export const missingMessages = (html) =>
   [...without('style', without('script', html)).matchAll(/>([A-Z]\w+\.[a-z]\w*)</g)].map(
@@ -21,10 +23,14 @@ export const linksOf = (html, origin) =>
         : [],
   );
 
-/** @param {URL} url */
+/** @param {URL} url @returns {Promise<{ status: number | string, text: string }>} */
 async function answerOf(url) {
-  const response = await fetch(url);
-  return { status: response.status, text: await response.text() };
+  try {
+    const response = await fetch(url);
+    return { status: response.status, text: await response.text() };
+  } catch (fault) {
+    return { status: `nothing: ${causeChain(fault)}`, text: '' };
+  }
 }
 
 /**
@@ -32,7 +38,7 @@ async function answerOf(url) {
  *
  * @param {string} origin
  * @param {readonly string[]} strangers words that belong to another channel
- * @param {(path: string) => Promise<{ status: number, text: string }>} [get] what a path answers, of who has asked already
+ * @param {(path: string) => Promise<{ status: number | string, text: string }>} [get] what a path answers, of who has asked already
  * @returns {Promise<{ pages: number, files: number, faults: string[] }>} how many were asked for, and what
  *   is wrong with them, a line each
  */

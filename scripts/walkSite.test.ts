@@ -62,3 +62,9 @@ it.each([
     (await walk(sitemap === undefined ? {} : { '/sitemaps/pages.xml': sitemap })).faults,
   ).toEqual(faults);
 });
+
+it('names what nobody answers', async () => {
+  const { url, stop } = await startLocalServer((_, response) => response.destroy());
+  const { faults } = await walkSite(url, []).finally(stop);
+  expect(faults[0]).toMatch(/^\/sitemaps\/pages\.xml: answers nothing: TypeError: fetch failed, /);
+});
