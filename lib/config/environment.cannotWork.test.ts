@@ -29,6 +29,14 @@ it.each<[Record<string, string>, RegExp]>([
   [{ FUEL_TABLE: 'desk/fuel.csv' }, /^FUEL_TABLE must be a file by its whole path/],
   [{ METALS_TABLE: '/srv/desk/metals.csv # desk' }, /^METALS_TABLE must be a file by its whole/],
   [{ FRONT_PAGE: './front-page.json' }, /^FRONT_PAGE must be an http or https URL, or a path/],
+  [
+    { FRONT_PAGE: 'https://desk.example.org/front-page.json # ours' },
+    /^FRONT_PAGE must be an http or https URL, or a path/,
+  ],
+  [
+    { VIDEO_SITE_URL: 'https://www.youtube.com/@palash # ours' },
+    /^VIDEO_SITE_URL must be a URL alone, without a note/,
+  ],
   [{ FRONT_PAGE: '/srv/front-page.json;' }, /^FRONT_PAGE must be an http or https URL, or a path/],
 ])('refuses %j', (given, message) => {
   expect(() => readEnvironment(given)).toThrow(message);

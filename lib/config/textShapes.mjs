@@ -45,7 +45,10 @@ export const email = z.email('must be an e-mail address');
 export const ipAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
 export const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .string()
+  // A URL may have blanks: what stands behind one here is a note.
+  .regex(/^\S+$/, 'must be a URL alone, without a note')
+  .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }))
   .transform((url) => new URL(url))
   // No client of ours would send them, and logs would show them.
   .refine(
