@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { readEnvironment } from '@/lib/config/environment.mjs';
+import { isPublicUrl } from '@/lib/config/publicUrl.mjs';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -127,4 +129,26 @@ it('has at most 20 words for a decision without a file', () => {
 it('refers to no document that is not in the repository', () => {
   const words = new RegExp(String.raw`\bthe ${'spec'}\b(?!\.)`, 'i');
   expect(texts.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+/** Commands that start a site, each with the settings before it. */
+const starts = documents
+  .filter((document) => !isRecord(document))
+  .flatMap(({ path, text }) =>
+    [
+      ...text.matchAll(/^ *((?:[A-Z_]+=(?:"[^"]*"|\S+) (?:\\\n *)?)+)(?:npm start|node server)/gm),
+    ].map(([, settings = '']) => ({
+      path,
+      settings: Object.fromEntries(
+        [...settings.matchAll(/([A-Z_]+)=(?:"([^"]*)"|(\S+))/g)].map(
+          ([, name = '', quoted, bare = '']) => [name, quoted ?? bare.replace('…', '0'.repeat(26))],
+        ),
+      ),
+    })),
+  );
+
+it.each(starts)('$path starts a site with settings that it takes: $settings', ({ settings }) => {
+  const { SITE_URL } = readEnvironment({ NEWS_API_URL: 'https://cms.example.org', ...settings });
+  // The sample has to stay on the newsroom's own machine.
+  expect(settings.SITE_DIR !== undefined || !isPublicUrl(SITE_URL)).toBe(true);
 });
