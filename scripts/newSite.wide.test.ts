@@ -193,6 +193,18 @@ describe('the folder of a paper in a language that the product does not speak', 
   });
 });
 
+it('a folder in another script is right with faces copied as the recipe says', async () => {
+  const folder = join(temporary, 'palash');
+  run('newSite.mjs', [folder, 'paper', 'ta']);
+  fillIn(folder);
+  const recipe = readFileSync(join(ROOT, 'docs/recipes/add-a-language.md'), 'utf8');
+  const [, copying = ''] = /^npm pack .*\n([^`]*)/m.exec(recipe) ?? [];
+  const fonts = join(ROOT, 'node_modules/@expo-google-fonts/noto-sans-tamil');
+  const shell = `mkdir -p '${temporary}/project' && cd '${temporary}/project' && ln -s '${fonts}' package\n${copying}`;
+  expect(spawnSync('sh', ['-ec', shell], { encoding: 'utf8' })).toMatchObject({ stderr: '' });
+  expect(check(folder)).toMatchObject({ status: 0, stderr: '' });
+});
+
 it.each([
   [[], /^Name the folder: /],
   [[join(temporary, 'new')], /^Say behind the folder whether it is a paper or a channel: /],
