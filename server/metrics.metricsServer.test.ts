@@ -40,7 +40,10 @@ it('tells how many places for renders are taken, and for how long all have been'
 });
 
 it('leaves the site alone when its port is taken', async () => {
-  expectConsole('error', /^metrics: listen EADDRINUSE/);
+  expectConsole(
+    'error',
+    /^metrics: METRICS_HOST or METRICS_PORT cannot be used: listen EADDRINUSE/,
+  );
   const { server, port } = await started();
   metrics.registry.clear();
   const second = serveMetrics({ port, host: '127.0.0.1' });

@@ -26,7 +26,9 @@ export function serveMetrics({ port, host }) {
     }
   });
   // The site must run without metrics if the port is taken.
-  server.on('error', (fault) => log.error(`metrics: ${fault.message}`));
+  server.on('error', (fault) =>
+    log.error(`metrics: METRICS_HOST or METRICS_PORT cannot be used: ${fault.message}`),
+  );
   return server.listen(port, host).unref();
 }
 
