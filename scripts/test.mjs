@@ -14,6 +14,7 @@ import { CORES, reports, STEPS } from './testSteps.mjs';
 // Whatever the newsroom has configured: tests know a site of their own, and all is built of that.
 const { SITE_DIR: own = '' } = process.env;
 process.env.SITE_DIR = TEST_SITE;
+process.env.SITE_URL = '';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
