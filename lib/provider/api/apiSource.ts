@@ -9,7 +9,7 @@ import { previewToken } from '@/lib/request/previewToken.mjs';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { toStory } from './mapping';
-import { plainFields } from './plainFields';
+import { storyFields } from './plainFields';
 import { posterFeed } from './posterFeed';
 import { PATH_PREFIX, providerStorySchema } from './providerSchema';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
@@ -30,7 +30,7 @@ export async function draft(id: string): Promise<Result<Story | null, string>> {
       headers: { 'x-preview-token': previewToken(id, Math.floor(now / 1000) + MINUTE_S, secret) },
     });
     if (json === null) return null;
-    const raw = providerStorySchema.parse(plainFields(json));
+    const raw = providerStorySchema.parse(storyFields(json));
     if (![raw.id, raw._id].includes(id)) throw new Error('answered another story');
     return toStory(raw, providerMedia(), now);
   });

@@ -161,7 +161,7 @@ export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slid
     lang: languageOf(title),
     title,
     summary: excerpt(summary, SUMMARY_LENGTH),
-    picture: pictureUrl(raw.image, media),
+    picture: pictureUrl(raw.image ?? raw.imageUrl, media),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     readTime: readTime(raw.readTime, content),
     youtubeId: videoId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
@@ -184,10 +184,13 @@ export function posterStory(raw: ProviderPoster, locale: Locale, media: Media): 
   const { title, summary } = posterWords(raw, locale);
   const { youtubeId: video } = toSlide(raw, locale, media);
   if (!title) return null;
-  const { id, image, category } = raw;
+  const { id, image, imageUrl, category } = raw;
   const { content } = posterWords(raw, locale);
   return {
-    ...toStory({ id, title, summary: summary || undefined, content, image, category }, media),
+    ...toStory(
+      { id, title, summary: summary || undefined, content, image, imageUrl, category },
+      media,
+    ),
     youtubeId: video,
   };
 }

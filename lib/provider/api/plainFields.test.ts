@@ -1,4 +1,4 @@
-import { plainFields } from './plainFields';
+import { plainFields, storyFields } from './plainFields';
 
 const AT = '2026-11-20T06:00:00Z';
 
@@ -17,6 +17,7 @@ it.each([
   ],
   ['a term', { category: { id: 3, name: 'Sports', slug: 's' } }, { category: 'Sports' }],
   ['a list of terms', { state: [{ title: 'Goa' }] }, { state: 'Goa' }],
+  ['a city', { location: { city: 'Sagar', state: 'MP' } }, { location: 'Sagar' }],
   ['a language', { language: { code: 'hi' } }, { language: 'hi' }],
   ['an author', { author: { name: 'Asha' } }, { authors: [{ name: 'Asha' }] }],
   ['authors', { author: ['Asha', { name: 'Ravi' }] }, { authors: ['Asha', { name: 'Ravi' }] }],
@@ -41,8 +42,13 @@ it.each([
   [
     'blocks of Editor.js',
     { content: { time: 1, blocks: [{ type: 'paragraph', data: { text: 'One.' } }] } },
-    { content: 'One.' },
+    { content: '<p>One.</p>' },
   ],
+  ['a document of Quill', { content: { ops: [{ insert: 'One.\n' }] } }, { content: '<p>One.</p>' }],
+  ['a document as text', { content: '{"ops":[{"insert":"One."}]}' }, { content: '<p>One.</p>' }],
+  ['an entry of Strapi 4', { attributes: { title: 'Rain', id: 2 } }, { title: 'Rain' }],
+  ['a language left empty', { title: { en: '', hi: 'बारिश' } }, { title: 'बारिश' }],
+  ['another name', { featured_image: { url: '/a.jpg' } }, { image: '/a.jpg' }],
   [
     'fields of WordPress',
     { title: { rendered: 'Rain &amp; wind' }, content: { rendered: '<p>One.</p>' } },
@@ -53,11 +59,13 @@ it.each([
   ['a figure for yes', { premium: 1 }, { premium: true }],
   ['a word for yes', { premium: 'true' }, { premium: true }],
 ])('reads %s', (_, given, expected) => {
-  expect(plainFields({ id: 1, ...given })).toEqual({ id: 1, ...expected });
+  expect(plainFields({ id: 1, ...given })).toMatchObject({ id: 1, ...expected });
 });
 
 it.each(['null', 'undefined', 'N/A', 'None', '-', '#'])('takes "%s" for nothing', (nothing) => {
-  expect(plainFields({ image: nothing, category: nothing, time: nothing })).toEqual({});
+  expect(
+    plainFields({ content: nothing, image: nothing, category: nothing, time: nothing }),
+  ).toEqual({});
 });
 
 it.each([
@@ -76,4 +84,16 @@ it.each([
 it('ends with what has no end', () => {
   const nested: unknown = JSON.parse(`${'{"data":'.repeat(99)}"/a.jpg"${'}'.repeat(99)}`);
   expect(plainFields({ image: nested })).toMatchObject({ image: { data: {} } });
+});
+
+it.each([
+  [{ description: '<p>One.</p>' }, { content: '<p>One.</p>' }],
+  [{ description: 'Wet. '.repeat(101) }, { content: 'Wet. '.repeat(101) }],
+  [
+    { description: '<p>One.</p>', body: 'Two.' },
+    { description: 'One.', content: 'Two.' },
+  ],
+  [{ description: 'One.' }, { description: 'One.' }],
+])('takes %j for %j', (given, expected) => {
+  expect(storyFields(given)).toMatchObject(expected);
 });

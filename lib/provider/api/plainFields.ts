@@ -1,6 +1,8 @@
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject } from '@/lib/isObject';
+import { ofEditor } from '@/lib/provider/body/editorJson';
 import { textOf } from '@/lib/provider/body/textOf';
+import { underOwnNames } from '@/lib/provider/source/otherNames';
 import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
 
@@ -8,7 +10,7 @@ import { textOfBlocks } from './textOfBlocks';
 const MEMBERS = {
   name: 'name displayName fullName title label value slug code data attributes'.split(' '),
   address:
-    'url src href source_url secure_url downloadURL original full large medium default path data attributes'.split(
+    'url src href source_url sourceUrl secure_url downloadURL original full large medium default path node data attributes'.split(
       ' ',
     ),
   moment: ['$date', '$numberLong', '_seconds', 'seconds', 'date'],
@@ -19,7 +21,7 @@ const DEPTH = 5;
 function valueIn(given: unknown, members: readonly string[], depth = 0): unknown {
   if (!isObject(given) || depth === DEPTH) return given;
   if (Array.isArray(given)) return valueIn(given[0], members, depth + 1);
-  const member = members.find((name) => name in given);
+  const member = members.find((name) => name in given && given[name] !== '');
   return member === undefined ? undefined : valueIn(given[member], members, depth + 1);
 }
 
@@ -27,14 +29,18 @@ function valueIn(given: unknown, members: readonly string[], depth = 0): unknown
 const NOTHING = /^\s?(?:null|undefined|none|nan|n\/?a|-|#)\s?$/i;
 const LONGEST = 12;
 
+const isNothing = (value: unknown) =>
+  typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
+
 const short = (given: unknown, members: readonly string[]) => {
   const value = valueIn(given, members);
-  return typeof value === 'string' && value.length < LONGEST && NOTHING.test(value)
-    ? undefined
-    : value;
+  return isNothing(value) ? undefined : value;
 };
 
-const textIn = (given: unknown) => textOfBlocks(given) ?? valueIn(given, LOCALE_NAMES);
+function textIn(given: unknown): unknown {
+  if (isNothing(given)) return undefined;
+  return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, LOCALE_NAMES);
+}
 
 /** Entries are many, and most are plain. */
 const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(given);
@@ -51,9 +57,10 @@ function listOf(given: unknown, parts: RegExp): unknown {
   return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
 }
 
+type Entry = Readonly<Record<string, unknown>>;
 type Reader = (given: unknown) => unknown;
 
-const NAMES = [...MEMBERS.name, ...LOCALE_NAMES];
+const NAMES = [...MEMBERS.name, ...LOCALE_NAMES, 'city'];
 
 const KINDS: readonly (readonly [Reader, string])[] = [
   [textIn, 'content fullContent fullDescription hindContent'],
@@ -91,9 +98,14 @@ function personOf(given: unknown): unknown {
   return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
 }
 
+/** Strapi 4 keeps an entry's fields apart from its id. */
+const unwrapped = (given: Entry): Entry =>
+  isObject(given.attributes) ? { ...given.attributes, ...given } : given;
+
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
-export function plainFields(entry: unknown): unknown {
-  if (!isObject(entry) || Array.isArray(entry)) return entry;
+export function plainFields(given: unknown): unknown {
+  if (!isObject(given) || Array.isArray(given)) return given;
+  const entry = underOwnNames(unwrapped(given));
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(entry)) {
     const reader = READERS.get(name);
@@ -104,3 +116,18 @@ export function plainFields(entry: unknown): unknown {
   if (isObject(people)) changed.authors = [people].flat().map(personOf);
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }
+
+const LONG = 500;
+
+/** As `plainFields`, of a story: its description is its text where no field has one, if it is as long or has paragraphs. */
+export function storyFields(given: unknown): unknown {
+  if (!isObject(given) || typeof given.description !== 'string') return plainFields(given);
+  const { description, ...rest } = given;
+  const isText = description.length > LONG || description.includes('</p>');
+  return plainFields(
+    isText && !hasText(underOwnNames(rest)) ? { ...rest, content: description } : given,
+  );
+}
+
+const hasText = ({ content, fullContent, fullDescription }: Entry) =>
+  Boolean(content ?? fullContent ?? fullDescription);

@@ -12,6 +12,11 @@ const MEDIA = {
 const read = (given: object) => providerPosterSchema.parse({ id: 'p1', title: 'Rain', ...given });
 
 describe('toSlide', () => {
+  it('takes a picture under the name of stories', () => {
+    const { picture } = toSlide(read({ imageUrl: '/pictures/a.jpg' }), 'en', MEDIA);
+    expect(picture).toBe('https://api.example.org/pictures/a.jpg');
+  });
+
   it('fills what is missing with nothing, and three minutes', () => {
     expect(toSlide(read({}), 'en', MEDIA)).toEqual({
       id: 'p1',

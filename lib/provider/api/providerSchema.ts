@@ -166,6 +166,7 @@ export const providerPosterSchema = z
     description: optionalText('description'),
     category: optionalText('category'),
     image: optionalUrl,
+    imageUrl: optionalUrl,
     readTime: z
       .union([cutText(TEXT_LIMITS.readTime), z.number()])
       .optional()
@@ -178,7 +179,7 @@ export const providerPosterSchema = z
     hindSummary: optionalText('hindSummary'),
     hindContent: optionalText('hindContent'),
   })
-  .refine(({ title, image }) => title ?? image, {
+  .refine(({ title, image, imageUrl }) => title ?? image ?? imageUrl, {
     error: 'has neither title nor image',
     path: ['title'],
   });

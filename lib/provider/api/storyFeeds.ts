@@ -11,7 +11,7 @@ import { indexById, type StoryEntry, type StoryFeed } from '@/lib/provider/sourc
 import { err, ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/story/story';
 import { toStory } from './mapping';
-import { plainFields } from './plainFields';
+import { storyFields } from './plainFields';
 import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
 
 const LIST_MEMBER = 'articles';
@@ -68,7 +68,7 @@ function readStory(before: StoryFeed | null) {
   const media = providerMedia();
   const now = Date.now();
   return (json: unknown): StoryEntry | null => {
-    const { data } = providerStorySchema.safeParse(plainFields(json));
+    const { data } = providerStorySchema.safeParse(storyFields(json));
     if (!data) return null;
     const ids = [data.id, data._id].filter((id) => id !== undefined);
     return { ids, story: withNotedChanges(toStory(data, media, now), before, now) };

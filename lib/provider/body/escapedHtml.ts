@@ -24,6 +24,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 export const unescapedOnce = (html: string): string =>
   !REAL_TAG.test(html) && ESCAPED_MARKUP.test(html) ? unescaped(html) : html;
 
+export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
 export const unescaped = (html: string): string =>
   html.replace(
     /&(#0{0,4}\d{2}|[a-z]{2,4});/gi,

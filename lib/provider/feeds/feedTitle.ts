@@ -1,3 +1,4 @@
+import { escaped } from '@/lib/provider/body/escapedHtml';
 import { words } from '@/lib/provider/source/headingOf';
 import type { FeedItem } from './feedItem';
 
@@ -18,8 +19,6 @@ export const withNamedTags = (title: Markup): Markup =>
         ),
       }
     : title;
-
-export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Google News ends each title in the paper's name: "Rain - The Paper". */
 export const withoutSource = (title: string, source: string | undefined): string =>

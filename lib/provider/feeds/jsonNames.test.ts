@@ -1,4 +1,4 @@
-import { underOwnNames } from './jsonNames';
+import { asJsonItem } from './jsonNames';
 
 it.each([
   [{ link: '/1', url: '/2' }, { url: '/2' }],
@@ -10,11 +10,17 @@ it.each([
   [{ image: '/a.jpg', thumbnail: '/b.jpg' }, { image: '/a.jpg' }],
   [{ image: { width: 3 } }, { image: { width: 3 } }],
   [{ tags: 'Rain, Sagar' }, { tags: ['Rain', 'Sagar'] }],
+  [
+    { image_url: '/a.jpg', published_at: 7 },
+    { image: '/a.jpg', date_published: 7 },
+  ],
+  [{ content_text: 'Wet.', body: '<p>Wet.</p>' }, { content_text: 'Wet.' }],
+  [{ tags: [{ name: 'Rain' }] }, { tags: ['Rain'] }],
   [{ tags: ['Rain, wind'] }, { tags: ['Rain, wind'] }],
 ])('reads %j as %j', (item, own) => {
-  expect(underOwnNames(item)).toMatchObject(own);
+  expect(asJsonItem(item)).toMatchObject(own);
 });
 
 it.each([null, 'text', [['a']]])('leaves %j, which is no item', (given) => {
-  expect(underOwnNames(given)).toBe(given);
+  expect(asJsonItem(given)).toBe(given);
 });

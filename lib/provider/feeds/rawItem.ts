@@ -1,5 +1,5 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { ofEditor } from './editorJson';
+import { ofEditor } from '@/lib/provider/body/editorJson';
 import {
   mediaCategories,
   mediaDuration,
@@ -45,10 +45,9 @@ const known = (value: unknown) =>
 
 export function html(given: unknown): Text {
   const value = known(given);
-  return {
-    value: typeof value === 'string' ? ofEditor(withoutSections(value)) : value,
-    isHtml: true,
-  };
+  if (typeof value !== 'string') return { value, isHtml: true };
+  const markup = withoutSections(value);
+  return { value: ofEditor(markup) ?? markup, isHtml: true };
 }
 export const text = (value: unknown): Text => ({ value: known(value), isHtml: false });
 

@@ -14,7 +14,7 @@ import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { fromAtom } from './atomItem';
 import { feedText } from './feedText';
-import { underOwnNames } from './jsonNames';
+import { asJsonItem } from './jsonNames';
 import { mendedXml, withoutPrefix } from './mendedXml';
 import { fromJson, fromRdf, fromRss, html, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
@@ -189,7 +189,7 @@ async function jsonItems(body: Buffer): Promise<FeedBody | null> {
     total,
     raw,
     parse(some) {
-      const feed = parseJsonFeed({ ...head, items: answer.parse(some).map(underOwnNames) });
+      const feed = parseJsonFeed({ ...head, items: answer.parse(some).map(asJsonItem) });
       return feed.items?.map((item) => withId(fromJson(item, feed))) ?? [];
     },
   };

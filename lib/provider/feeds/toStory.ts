@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { withoutHostNote } from '@/lib/provider/body/adLabels';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
-import { unescapedOnce } from '@/lib/provider/body/escapedHtml';
+import { escaped, unescapedOnce } from '@/lib/provider/body/escapedHtml';
 import { linkHref } from '@/lib/provider/body/links';
 import { isMoreLink, withCutMarked, withPlainCut } from '@/lib/provider/body/moreLink';
 import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
@@ -25,7 +25,7 @@ import { bodyText, proseText } from '@/lib/story/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/story/story';
 import { withoutDrupalHead } from './drupalHead';
 import { type FeedItem, storyIdOf, translationKeyOf } from './feedItem';
-import { escaped, type Markup, repeatsTitle, withNamedTags, withoutSource } from './feedTitle';
+import { type Markup, repeatsTitle, withNamedTags, withoutSource } from './feedTitle';
 import { playedFiles } from './itemFiles';
 import { leadPicture } from './leadPicture';
 

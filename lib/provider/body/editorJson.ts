@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { escaped } from './feedTitle';
+import { isObject } from '@/lib/isObject';
+import { escaped } from './escapedHtml';
 
 const nodeSchema = z.object({
   type: z.string().catch(''),
@@ -35,15 +36,20 @@ const linesOf = (ops: readonly z.output<typeof insertSchema>[]): Node[] =>
     .split('\n')
     .map((text) => nodeSchema.parse({ text }));
 
-/** What an editor keeps as JSON, which some systems put into their feed, as HTML; any other text as it is. */
-export function ofEditor(text: string): string {
-  if (!/^\s*(?:\{|\[\s*\{)/.test(text)) return text;
+/** What an editor keeps, as an object or as JSON, which some systems send on, as HTML; null for anything else. */
+export function ofEditor(given: unknown): string | null {
+  if (typeof given === 'string' && !/^\s*(?:\{|\[\s*\{)/.test(given)) return null;
   try {
-    return documentSchema.parse(JSON.parse(text)).map(blockOf).join('');
+    const document: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+    const isOne = isObject(document) && DOCUMENTS.some((name) => name in document);
+    return (isOne && documentSchema.parse(document).map(blockOf).join('')) || null;
   } catch {
-    return text;
+    return null;
   }
 }
+
+/** Of documents, and of a list of nodes. */
+const DOCUMENTS = ['blocks', 'type', 'root', 'ops', '0'];
 
 const partsOf = ({ children, content }: Node): readonly Node[] => children ?? content ?? [];
 

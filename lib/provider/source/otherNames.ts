@@ -1,0 +1,119 @@
+import { languageOf } from '@/lib/format/script';
+import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
+
+const OWN =
+  'title headline summary description shortDescription content fullContent fullDescription image imageUrl thumbnail ' +
+  'thumbnailUrl language category state location city timestamp createdAt updatedAt modifiedAt views author tags ' +
+  'audioUrl videoUrl youtubeUrl link id';
+
+/** What others call these fields (product.md 10.2) beside our own words, the best first. */
+const OTHERS = {
+  id: 'uuid guid slug',
+  headline: 'heading headertitle header name',
+  shortDescription:
+    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser summarytext metadescription',
+  content:
+    'contenthtml body bodyhtml html details detailshtml text contenttext articlebody fulltext longdescription',
+  imageUrl:
+    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner ogimage imageweb mediaurl',
+  thumbnailUrl: 'thumb thumburl',
+  language: 'lang locale languagecode langcode',
+  category: 'categoryname categories categoryslug cat section sectionname',
+  state: 'statename',
+  city: 'cityname district',
+  timestamp:
+    'publishedat published publisheddate publishedon publishdate publishtime publicationdate publisheddatetimeutc datepublished pubdate isodate ' +
+    'postedat postedon date datetime unixtimestamp',
+  createdAt: 'created createdon createddate datecreated',
+  updatedAt: 'updated updatedon updateddate lastupdated dateupdated',
+  modifiedAt: 'modified lastmodified datemodified',
+  views: 'viewcount viewscount pageviews hits',
+  author: 'authorname byline reporter reportername writer creator createdby user',
+  tags: 'keywords taglist hashtags',
+  audioUrl: 'audio audiolink',
+  videoUrl: 'video videolink',
+  youtubeUrl: 'youtube youtubeid youtubelink',
+};
+
+/** In any case, with or without `_`. */
+const squeezed = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
+
+const OWN_NAMES = new Set(OWN.split(' '));
+const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
+  ...Object.entries(OTHERS).flatMap(([field, others]) =>
+    others.split(' ').map((name, at) => [name, { field, rank: at + 1 }] as const),
+  ),
+  ...OWN.split(' ').map((field) => [squeezed(field), { field, rank: 0 }] as const),
+]);
+
+/** `news_title`, `coverImage`. */
+const KIND = /^(?:news|article|post|story|main|full|featured?|cover|banner|hero)(?=.)/;
+
+const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
+const LANGUAGES: ReadonlyMap<string, Locale> = new Map(
+  LOCALE_NAMES.flatMap((locale) =>
+    [locale, ENGLISH.of(locale) ?? locale].map((name) => [name.toLowerCase(), locale] as const),
+  ),
+);
+const NAMES = [...LANGUAGES.keys()];
+/** `title_hi`, `titleHindi`. */
+const IN_LANGUAGE = new RegExp(
+  `(?:[_-](${NAMES.join('|')})|(${NAMES.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('|')}))$`,
+);
+
+type Meaning = { field: string; rank: number; locale?: Locale | undefined };
+
+function meaningOf(name: string): Meaning | null {
+  if (OWN_NAMES.has(name)) return null;
+  const [ending = '', low, high = ''] = IN_LANGUAGE.exec(name) ?? [];
+  const locale = LANGUAGES.get(low ?? high.toLowerCase());
+  const plain = squeezed(locale ? name.slice(0, -ending.length) : name);
+  const found = BY_NAME.get(plain) ?? BY_NAME.get(plain.replace(KIND, ''));
+  return found ? { ...found, locale } : null;
+}
+
+/** Entries of one list have the same names. */
+const NAMES_KEPT = 1_000;
+const known = new Map<string, Meaning | null>();
+
+function meaning(name: string): Meaning | null {
+  const kept = known.get(name);
+  if (kept !== undefined) return kept;
+  const found = meaningOf(name);
+  if (known.size < NAMES_KEPT) known.set(name, found);
+  return found;
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+const isTitle = ({ field }: Meaning) => field === 'title' || field === 'headline';
+
+/** Fills fields that an entry lacks from those that mean the same, in the language of its title. */
+export function underOwnNames(entry: Entry): Entry {
+  let others: (Meaning & { value: unknown })[] | undefined;
+  for (const name in entry) {
+    const found = meaning(name);
+    if (found && !isMissing(entry[name])) (others ??= []).push({ ...found, value: entry[name] });
+  }
+  if (!others) return entry;
+  const language = languageOfTitle(entry, others);
+  const named: Record<string, unknown> = { ...entry };
+  for (const { field, locale, value } of others.toSorted((a, b) => a.rank - b.rank))
+    if ((!locale || locale === language) && isMissing(named[field])) named[field] = value;
+  return named;
+}
+
+function languageOfTitle(
+  { title, headline }: Entry,
+  others: readonly (Meaning & { value: unknown })[],
+): Locale | undefined {
+  const titles = others.filter(isTitle);
+  const own = [title, headline, titles.find(({ locale }) => !locale)?.value].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  return typeof own === 'string'
+    ? languageOf(own)
+    : LOCALE_NAMES.find((name) => titles.some(({ locale }) => locale === name));
+}
