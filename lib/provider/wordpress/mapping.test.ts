@@ -211,14 +211,24 @@ it('reads names and lines of several languages in that of its post', () => {
   const named = { id: 1, name: '[:en]Asha[:hi]आशा[:]', slug: 'asha' };
   const author = userSchema.parse({ ...named, description: '[:en]Writes.[:hi]लिखती हैं।[:]' });
   const told = (title: string, lang?: string) => {
-    const given = post({ title: { rendered: title }, lang });
-    return toStory(given, { ...CONTEXT, author, tags: [tagSchema.parse(named)] });
+    const given = post({ title: { rendered: title }, lang, categories: [3] });
+    const filing = {
+      category: null,
+      state: null,
+      name: '[:en]City[:hi]शहर[:]',
+      slug: 'x',
+      depth: 1,
+    };
+    const filings = new Map([['3', filing]]);
+    return toStory(given, { ...CONTEXT, author, filings, tags: [tagSchema.parse(named)] });
   };
   expect(told('Rain')).toMatchObject({
+    category: 'City',
     authors: [{ name: 'Asha', slug: 'asha', about: 'Writes.' }],
     tags: [{ name: 'Asha', slug: 'asha' }],
   });
   expect(told('बारिश', 'hi')).toMatchObject({
+    category: 'शहर',
     authors: [{ name: 'आशा', slug: 'asha', about: 'लिखती हैं।' }],
     tags: [{ name: 'आशा', slug: 'asha' }],
   });

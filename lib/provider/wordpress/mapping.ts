@@ -99,7 +99,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
       media,
     ),
     ...(isUnlisted(post, context.isOpen) && { unlisted: true as const }),
-    category: categoryOf(post, context.filings),
+    category: categoryOf(post, context.filings, one),
     state: stateOf(post, context),
     publishedAt,
     ...bylineOf(post, author),
@@ -127,7 +127,11 @@ function pictureOf({ file, sizes, hiddenFile }: Context): string | undefined {
 }
 
 /** The deepest site category of the post, else its first WordPress category that is no state. */
-export function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
+export function categoryOf(
+  { categories }: CardRecord,
+  filings: Context['filings'],
+  one: One = inDefault,
+): string | null {
   const own = categories
     .flatMap((id) => filings.get(id) ?? [])
     .filter(({ slug }) => !liveStateOf([slug]));
@@ -136,9 +140,10 @@ export function categoryOf({ categories }: CardRecord, filings: Context['filings
     // The mark files a post under a section of its name where no other category does.
     .sort((a, b) => Number(isPremium([a.slug])) - Number(isPremium([b.slug])) || b.depth - a.depth);
   if (known) return known.category;
-  const name = own.find(
-    ({ state, name, slug }) => state === null && !isPremium([slug]) && !UNFILED.test(name),
-  )?.name;
+  const named = own
+    .filter(({ state, slug }) => state === null && !isPremium([slug]))
+    .map(({ name }) => textOf(one(name)));
+  const name = named.find((words) => !UNFILED.test(words));
   return name ? truncateAtGrapheme(titleCase(name), TEXT_LIMITS.category) : null;
 }
 
@@ -148,6 +153,7 @@ const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context)
   null;
 
 type One = (text: string) => string;
+const inDefault: One = (text) => inOneLanguage(text, DEFAULT_LOCALE);
 
 function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>, one: One): Term | null {
   const words = truncateAtGrapheme(textOf(one(name)), TEXT_LIMITS.author);

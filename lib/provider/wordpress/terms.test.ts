@@ -10,6 +10,7 @@ it.each([
   ['its name', { slug: 'x', name: 'Real Estate' }, 'realestate', null],
   ['its name in Hindi', { slug: 'x', name: 'खेल' }, 'sports', null],
   ['another name in Hindi', { slug: 'x', name: 'व्यापार' }, 'business', null],
+  ['its names in two languages', { slug: 'x', name: '[:en]Sports[:hi]खेल[:]' }, 'sports', null],
   ['a name with entities', { slug: 'x', name: 'Food &amp; drink' }, null, null],
   ['the configuration', { slug: 'aas-paas', name: 'आस-पास' }, 'cities', null],
   ['the configuration in Hindi', { slug: CITY, name: 'शहर की बात' }, 'cities', null],

@@ -2,6 +2,7 @@ import 'server-only';
 import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { namesOfState } from '@/lib/pages/categoryNames';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -13,6 +14,7 @@ import type { Term } from '@/lib/story/story';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { FIELDS } from './fields';
 import { liveSlugs, liveStateOf } from './liveTerms';
+import { inOneLanguage } from './mixedLanguages';
 import { isPremium, premiumSlugs } from './premiumTerms';
 import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, type TagRecord, tagSchema } from './schema';
@@ -96,7 +98,10 @@ function tellUnfiled(slugs: readonly string[]) {
 type Categories = ReadonlyMap<string, CategoryRecord>;
 
 function filingOf(record: CategoryRecord, byId: Categories): Filing {
-  const line = lineage(record, byId).map(({ slug, name }) => ({ slug, name: textOf(name) }));
+  const line = lineage(record, byId).map(({ slug, name }) => ({
+    slug,
+    name: textOf(inOneLanguage(name, DEFAULT_LOCALE)),
+  }));
   const find = <T>(mapping: (term: Term) => T | null) =>
     line.map(mapping).find((key) => key !== null) ?? null;
   return {
@@ -104,7 +109,7 @@ function filingOf(record: CategoryRecord, byId: Categories): Filing {
     category: find(categoryOf),
     state: find(stateOf),
     slug: record.slug,
-    name: textOf(record.name),
+    name: record.name,
     depth: line.length,
   };
 }
