@@ -1,4 +1,5 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
+import { firstOf } from '@/lib/firstOf';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
@@ -107,14 +108,6 @@ const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
 
 /** A video URL from an unlisted host still counts: the empty id opens a placeholder preview. */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
-
-function firstOf<T>(given: readonly T[], read: (one: T) => string | null): string | null {
-  for (const one of given) {
-    const value = read(one);
-    if (value !== null) return value;
-  }
-  return null;
-}
 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;

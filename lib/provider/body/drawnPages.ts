@@ -1,7 +1,7 @@
 import { YOUTUBE_ID } from '@/lib/config/youtubeId.mjs';
+import { firstOf } from '@/lib/firstOf';
 import { watchUrl } from '@/lib/story/videoPage';
 import { attribute, type HtmlElement, isElement } from './parseHtml';
-import { firstOf } from './readEmbeds';
 
 const x = (id: string) => `https://x.com/i/web/status/${id}`;
 

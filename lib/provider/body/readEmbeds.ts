@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/firstOf';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { isListedHost, videoUrl } from '@/lib/provider/source/media';
 import type { BlockWriter } from './blockWriter';
@@ -62,7 +63,8 @@ const filmsOf = ({ childNodes }: HtmlElement): string[] =>
   childNodes
     .filter(isElement)
     .filter((param) => /^(?:movie|src)$/i.test(attribute(param, 'name') ?? ''))
-    .flatMap((param) => attribute(param, 'value') ?? []);
+    .flatMap((param) => attribute(param, 'value') ?? [])
+    .filter(isSource);
 
 function sourcesOf(element: HtmlElement): string[] {
   const { attrs } = element;
@@ -71,7 +73,8 @@ function sourcesOf(element: HtmlElement): string[] {
   const [, inside = ''] = INSIDE.exec(attribute(element, 'srcdoc') ?? '') ?? [];
   return [...late, ...given]
     .map(({ value }) => value.slice(0, BODY_LIMITS.attribute))
-    .concat(inside);
+    .concat(inside)
+    .filter(isSource);
 }
 
 /** Where plug-ins for consent and late loading keep a frame's address. */
@@ -85,13 +88,7 @@ function framed(src: string, base: string) {
   return href && (embedOf(href, base) ?? embedOf(shownPage(href), base));
 }
 
-export function firstOf<T>(given: readonly string[], read: (one: string) => T | null): T | null {
-  for (const one of given) {
-    const value = one && one !== 'about:blank' ? read(one) : null;
-    if (value !== null) return value;
-  }
-  return null;
-}
+const isSource = (given: string) => given !== '' && given !== 'about:blank';
 
 const ADS =
   /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|googletagmanager\.com|googleadservices\.com|amazon-adsystem\.com|taboola\.com|outbrain\.com|adnxs\.com|criteo\.com|mgid\.com)$/;

@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/firstOf';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { FIGURE_LIMIT } from './limits';
@@ -17,13 +18,10 @@ export function momentOf(
   timeZone?: string,
 ): string | null {
   const texts = given.flatMap((one) => one || []);
-  for (const text of texts) {
-    const moment = timestamp(text, timeZone);
-    if (moment !== null) return moment;
-  }
+  const moment = firstOf(texts, (text) => timestamp(text, timeZone));
   const [first] = texts;
-  if (first !== undefined) logUnreadDate(source, String(first));
-  return null;
+  if (moment === null && first !== undefined) logUnreadDate(source, String(first));
+  return moment;
 }
 
 const KINDS = 100;

@@ -1,0 +1,8 @@
+/** What `read` makes of the first of which it makes anything. */
+export function firstOf<T, R>(given: readonly T[], read: (one: T) => R | null): R | null {
+  for (const one of given) {
+    const value = read(one);
+    if (value !== null) return value;
+  }
+  return null;
+}
