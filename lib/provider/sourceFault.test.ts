@@ -96,6 +96,13 @@ it.each(['<?xml version="1.0"?><rss>', '\n<rss>', '<feed>', '{"version":1}', '<h
   },
 );
 
+it('a sitemap is no feed', () => {
+  const answer = { status: 200, ok: true, header: () => 'application/xml' };
+  expect(sourceFault('feeds', answer, '<?xml version="1.0"?><urlset xmlns="x">')).toBe(
+    'answers with a sitemap, which has no texts: name the RSS or Atom feed',
+  );
+});
+
 it('an empty body holds none', () => {
   const answer = { status: 200, ok: true, header: () => null };
   expect(sourceFault('api', answer, '')).toBe('answers with an empty body');

@@ -34,6 +34,8 @@ const JSON_BEGINNING = /^(?:<br \/>|[[{])/;
 /** A feed never begins so, whatever type its server sends. */
 const WEB_PAGE = /^\s{0,100}(?:<!doctype html|<html)\b/i;
 
+const SITEMAP = /<(?:urlset|sitemapindex)[\s>]/i;
+
 /**
  * Explains to operators why a response holds no news; null if it may. It skips content types,
  * because feeds often arrive as `text/html`.
@@ -62,6 +64,8 @@ export function sourceFault(
   if (beginning === '') return 'answers with an empty body';
   if (system === 'feeds' && WEB_PAGE.test(beginning))
     return 'answers with a web page, which names its feeds: npm run import-check lists them';
+  if (system === 'feeds' && SITEMAP.test(beginning))
+    return 'answers with a sitemap, which has no texts: name the RSS or Atom feed';
   const isPage = isHtml && !JSON_BEGINNING.test(beginning.trimStart());
   if (system === 'feeds' || !isPage) return null;
   const title = titleOfPage(beginning);

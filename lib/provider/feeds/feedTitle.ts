@@ -7,16 +7,21 @@ export type Markup = FeedItem['title'];
 const MARKUP =
   /^(?:abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
 
+/** No tag without its end: "a<b and b<c". */
+const SIGN = /<(?![^<>]*>)/g;
+
 /** Headlines may mention `<canvas>`: an element is markup only with an end tag. */
 export const withNamedTags = (title: Markup): Markup =>
   title?.isHtml
     ? {
         ...title,
-        value: title.value.replace(/<([a-z][a-z0-9-]{0,30})>/gi, (tag, name: string) =>
-          MARKUP.test(name) || title.value.toLowerCase().includes(`</${name.toLowerCase()}`)
-            ? tag
-            : escaped(tag),
-        ),
+        value: title.value
+          .replace(SIGN, '&lt;')
+          .replace(/<([a-z][a-z0-9-]{0,30})>/gi, (tag, name: string) =>
+            MARKUP.test(name) || title.value.toLowerCase().includes(`</${name.toLowerCase()}`)
+              ? tag
+              : escaped(tag),
+          ),
       }
     : title;
 

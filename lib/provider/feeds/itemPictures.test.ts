@@ -59,6 +59,11 @@ it.each([
     `<thumbnail size="2" url="${HOST}/a.jpg?a=1&amp;b=2"/>`,
     'a.jpg?a=1&b=2',
   ],
+  [
+    'the widest of a podcast’s',
+    `<podcast:images srcset="${HOST}/s.jpg 150w, ${HOST}/a.jpg 1500w"/>`,
+    'a.jpg',
+  ],
   ['an image behind a text', `${TEXT}<image>${HOST}/a.jpg</image>`, 'a.jpg'],
   ['an enclosure by another attribute', enclosure('a.jpg', '').replace('url', 'href'), 'a.jpg'],
   ['an enclosure by its text', `<enclosure>${HOST}/a.jpg</enclosure>`, 'a.jpg'],

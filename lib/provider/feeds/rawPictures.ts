@@ -1,4 +1,5 @@
 import type { Rss } from 'feedsmith';
+import { densest, largeEnough } from '@/lib/provider/body/srcset';
 import { unescapedUrl } from '@/lib/provider/source/httpUrl';
 
 export type Media = NonNullable<Rss.Item<string>['media']>;
@@ -76,15 +77,18 @@ const IMAGE = new RegExp(
   'gi',
 );
 const WITH_URL =
-  /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src)=["']((?:https?:)?\/\/[^\s<>"']{1,2000})/gi;
+  /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src|srcset)=["']((?:https?:)?\/\/[^<>"']{1,2000})/gi;
 /** Beside a smaller one: `<fullimage>`, `<image_large>`. */
 const LARGE = /full|large|big/i;
+
+/** Podcasting 2.0 has several sizes in one attribute. */
+const widest = (given: string) => largeEnough([given]) ?? densest([given]) ?? '';
 
 /** @param xml an item without its sections */
 export const unknownPictures = (xml: string): RawPicture[] =>
   [IMAGE, WITH_URL]
     .flatMap((form) => [...xml.matchAll(form)])
-    .map(([, name = '', given = '']) => ({ name, url: unescapedUrl(given) }))
+    .map(([, name = '', given = '']) => ({ name, url: unescapedUrl(widest(given)) }))
     .toSorted((a, b) => Number(LARGE.test(b.name)) - Number(LARGE.test(a.name)))
     .map(({ name, url }) =>
       /thumb|small/i.test(name) ? { url, kind: 'thumbnail' } : asImage(url),

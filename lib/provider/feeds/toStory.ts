@@ -148,7 +148,9 @@ const NO_NAME = /^(?:\d+|null|undefined|none|nan)$/i;
 
 const LIST = /^[^,;|]+(?:(?:,(?![\s\d])|[;|])[^,;|]+)+$/;
 
+/** None of the URL that Blogger has for a kind of entry. */
 function partsOf(name: string): string[] {
+  if (/^https?:/i.test(name)) return [];
   const parts = name.split(/[,;|/>»]/).map((part) => part.trim());
   if (parts.length === 1 || LIST.test(name)) return parts;
   const isKnown = parts.some((part) => {

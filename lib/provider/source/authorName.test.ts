@@ -17,6 +17,7 @@ it.each([
   ['संपादन: आशा वर्मा', ['आशा वर्मा']],
   ['Asha Verma <asha@a.example>', ['Asha Verma']],
   ['Super User', ['']],
+  ['3', ['']],
 ])('%s names %j', (given, names) => {
   expect(authorNames(given)).toEqual(names);
 });
