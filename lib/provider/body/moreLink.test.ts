@@ -18,6 +18,7 @@ it.each<[string, Body, Body]>([
   ...[
     '[Read More]',
     'Full story',
+    'View Entire Post ›',
     '…more',
     'Know more',
     'और जानें',
@@ -30,6 +31,11 @@ it.each<[string, Body, Body]>([
     [p('It rains. ', link(words))],
     [p('It rains.')],
   ]),
+  [
+    'by the name of its paper',
+    [p('It rains.'), p('Read the full story on ', link('The Paper'), '.')],
+    [p('It rains.')],
+  ],
   ['behind an ellipsis', [p('It rains […]'), p(link('Read more'))], [p('It rains…')]],
 ])('a text is cut where a link leads to its whole: %s', (_name, body, kept) => {
   expect(withCutMarked(body, PAGE)).toEqual([...kept, truncated(PAGE)]);
@@ -44,6 +50,10 @@ it.each<[string, Body]>([
   ['a link to another story', [p('It rains.'), p(link('Read more', 'https://example.org/sun/'))]],
   ['a link that says what it leads to', [p('It rains.'), p(link('Rain in Sagar'))]],
   ['a link within the text', [p(link('Read more'), ' of the rain.')]],
+  [
+    'a line of another page',
+    [p('It rains.'), p('Read more of ', link('this', 'https://o.example/'))],
+  ],
   ['a link alone', [p(link('Read more'))]],
   ['words left out of a quotation', [p('“It […] rains.”')]],
   ['a picture at the end', [p('It rains […]'), { type: 'rule' }]],
@@ -61,6 +71,13 @@ it.each([
   ['बारिश हुई। और पढ़ें »', 'बारिश हुई।'],
   ['It rains. Read more at: https://a.example/1', 'It rains.'],
   ['It rains. The post Rain first appeared on The Paper.', 'It rains.'],
+  ['बारिश हुई। खबरें और भी हैं...', 'बारिश हुई।'],
+  ['बारिश हुई। पूरी खबर पढ\u093cें', 'बारिश हुई।'],
+  ['It rains. Read the full story on The Paper', 'It rains.'],
+  ['It rains. Comments URL: https://n.example/1 Points: 12 # Comments: 3', 'It rains.'],
+  ['Article URL: https://n.example/1 Points: 12', ''],
+  ['submitted by /u/a [link] [comments]', ''],
+  ['He made no comments', 'He made no comments'],
   ['She told him: read more', 'She told him: read more'],
 ])('a plain excerpt %s ends as %s', (given, text) => {
   expect(withPlainCut(given)).toBe(text);

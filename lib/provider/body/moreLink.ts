@@ -1,13 +1,14 @@
 import { type Body, type Inline, truncated } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
+import { isToldOfLink } from './pageWords';
 import { attribute, hasClass, type HtmlElement, type HtmlNode, isText } from './parseHtml';
 
 const WORDS = [
-  'read (?:more|on|the rest|(?:the )?full (?:story|article|post))',
+  '(?:read|view|see) (?:more|on|the rest|(?:the )?(?:full|entire|whole|original) (?:story|article|post))',
   'continue reading',
   'full (?:story|article|post)',
   '(?:click|tap) here (?:to read|for more)',
-  '(?:know|view|see) more',
+  'know more',
   '(?:पूरी )?(?:ख\u093c?बर )?(?:पढ\u093cने )?के लिए (?:यहाँ |यहां )?क्लिक कर(?:ें|िए)',
   '(?:और|आगे|पूरा|और अधिक|विस्तार से|पूरी (?:ख\u093c?बर)) (?:पढ\u093c(?:ें|िए)|जानें|देखें)',
 ].join('|');
@@ -41,12 +42,27 @@ function withoutMoreLink(body: Body, original: string | undefined): Body | null 
   if (last?.type !== 'paragraph') return null;
   const content = trimmed(last.content);
   const link = content.at(-1);
+  if (isLine(content, original)) return body.length > 1 ? body.slice(0, -1) : null;
   if (typeof link !== 'object' || link.type !== 'link') return null;
   if (!isSamePage(link.href, original) || !isReadOn(inlineText(link.content).normalize()))
     return null;
   const [before, above] = [trimmed(content.slice(0, -1)), body.slice(0, -1)];
   if (before.length > 0) return [...above, { ...last, content: before }];
   return above.length > 0 ? above : null;
+}
+
+const LINE = 100;
+
+/** "Read the full story on The Paper", of which the name alone is a link. */
+function isLine(content: readonly Inline[], original: string | undefined): boolean {
+  const text = inlineText(content).normalize();
+  return (
+    text.length <= LINE &&
+    isReadOn(text) &&
+    content.some(
+      (part) => typeof part === 'object' && part.type === 'link' && isSamePage(part.href, original),
+    )
+  );
 }
 
 function trimmed(content: readonly Inline[]): readonly Inline[] {
@@ -57,17 +73,23 @@ function trimmed(content: readonly Inline[]): readonly Inline[] {
 }
 
 /** A plain excerpt with WordPress's "[…]" as editors write it; behind a whole sentence it says nothing. */
-export const withPlainCut = (text: string): string =>
-  text
-    .replaceAll('[…]', '…')
-    .trim()
-    .replace(/(?<=[.।?!…]) \[?(?:read more|continue reading|(?:और|आगे) पढ\u093cें)[\].…»→ ]*$/iu, '')
+export function withPlainCut(given: string): string {
+  const text = given.replaceAll('[…]', '…').trim();
+  if (isToldOfLink(text)) return '';
+  return text
+    .replace(MORE_BEHIND, '')
     .replace(ON_THE_WEB, '')
     .replace(/(?<=[.।?!]) …$/, '');
+}
 
-/** Where the rest stands, as feed plug-ins and sites say in words behind a whole sentence. */
+const MORE_BEHIND = new RegExp(
+  `(?<=[.।?!…]) [[(]?(?:${WORDS}|ख\u093c?बरें और भी हैं)(?: (?:on|at) [^.।:]{1,60})?[\\].…»→) ]*$`,
+  'iu',
+);
+
+/** Where the rest stands, as feed plug-ins, sites and lists of links say in words behind a whole sentence. */
 const ON_THE_WEB =
-  /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100})$/i;
+  /(?<=[.।?!…]) (?:read (?:more|full story)(?: at| on)?:? https?:\/\/\S{1,500}|the post .{1,300} (?:first appeared|appeared first) on .{1,100}|(?:article|comments) url: https?:.{1,700})$/i;
 
 const CUT = /\s?\[(?:…|\.\.\.)\]$/;
 

@@ -1,10 +1,11 @@
+import { TIME_LABEL } from '@/lib/provider/dates/timeLabels';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import type { Block, Body, Inline } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import { withoutOuterBlocks } from './outerBlocks';
+import { isToldOfLink, TOLD_OF_TEXT } from './pageWords';
 
-const TIMES =
-  /^(?:(?:(?:last|first) )?(?:updated|published|posted|modified)|(?:(?:अंतिम|आखिरी) )?(?:अपडेटेड|अपडेट(?: किया गया)?)|प्रकाशित)(?: (?:at|on))?[\s:|–—-]+(?=.{0,20}\d)/iu;
+const TIMES = new RegExp(`^${TIME_LABEL}[\\s:|–—-]+(?=.{0,20}\\d)`, 'iu');
 const CLOCK = /^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?(?: (?:IST|hrs|बजे))?\.?$/iu;
 const NO_NAMES = /(?<![\p{L}\p{M}])(?:[ap]\.?m|ist|gmt|utc|hrs|at|on|को|बजे)(?![\p{L}\p{M}])/giu;
 /** A weekday and a month. */
@@ -16,8 +17,10 @@ const isMoment = (text: string): boolean =>
   ((text.replace(NO_NAMES, '').match(/[\p{L}\p{M}]+/gu) ?? []).length <= NAMES &&
     timestamp(text) !== null);
 
-const CALL =
-  /^(?:share this (?:story|article|post|news)|(?:leave|post|write|add) a (?:comment|reply))[.:!]?$/i;
+const SAID = new RegExp(
+  `^(?:share this (?:story|article|post|news)|(?:leave|post|write|add) a (?:comment|reply)|${TOLD_OF_TEXT.join('|')})[.:!]?$`,
+  'iu',
+);
 const TAGS = /^(?:tags?|टैग्?स?)\s?[:：]/iu;
 
 /** Of "Tags: a, b" all but its label is links. */
@@ -28,17 +31,23 @@ const isTags = (content: readonly Inline[], text: string): boolean =>
   ) &&
   content.some((part) => typeof part !== 'string' && part.type === 'link');
 
+const isOfLink = (block: Block): boolean =>
+  block.type === 'paragraph' && isToldOfLink(inlineText(block.content).trim());
+
 function isPageLine(block: Block): boolean {
   if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const text = inlineText(block.content).normalize('NFC').trim();
-  if (isTags(block.content, text)) return true;
+  if (isTags(block.content, text) || isToldOfLink(text)) return true;
   if (text.length > LENGTH) return false;
   const [label] = TIMES.exec(text) ?? [];
-  return label ? isMoment(text.slice(label.length)) : CALL.test(text);
+  return label ? isMoment(text.slice(label.length)) : SAID.test(text);
 }
 
-/** Without the lines of its page around a text: when it was changed, its tags, calls to share. Inside it they may be a part. */
+/**
+ * Without the lines of its page around a text: when it was changed, how long it is, its tags, calls
+ * to share. Inside it they may be a part.
+ */
 export function withoutPageLines(body: Body): Body {
   const text = withoutOuterBlocks(body, isPageLine);
-  return text.length > 0 ? text : body;
+  return text.length > 0 || body.every(isOfLink) ? text : body;
 }

@@ -143,8 +143,14 @@ it.each([
   'Updated: 12 Mar 2024, 10:30 AM IST',
   'First Published : 12 मार्च 2024, 10:00 IST',
   'अपडेटेड: 12 मार्च 2024, 10:30 AM',
+  'Created on 12 Mar 2024, 10:30 AM',
   'Share this article',
   'Leave a Comment',
+  '3 min read',
+  '3 मिनट में पढ़ें',
+  'Listen to this article',
+  'Points: 12',
+  'Comments URL: <a href="https://n.example/1">https://n.example/1</a>',
   'Tags: <a href="https://n.example/rain">rain</a>, <a href="https://n.example/wet">wet</a>',
 ])('leaves out a line of the page around a text, and keeps one inside it: %s', (line) => {
   expect(read(`<p>${line}</p><p>a</p>`)).toEqual([p('a')]);
@@ -153,6 +159,15 @@ it.each([
 });
 
 it.each([
+  '<a href="https://n.example/1">Comments</a>',
+  '(<a href="https://n.example/1">Permalink</a>)',
+  'submitted by <a href="https://n.example/u/a"> /u/a </a>',
+])('leaves nothing of a list’s entry that is %s', (line) => {
+  expect(read(`<p>${line}</p><p># Comments: 3</p>`)).toEqual([]);
+});
+
+it.each([
+  'Comments are closed.',
   'Updated at 10:30, the list names 40 schools.',
   'Tags: 40 were lost',
   'Published 12 poems',

@@ -12,6 +12,16 @@ describe('timestamp', () => {
     ['a day alone, which begins on India’s clock', '2024-01-15', '2024-01-14T18:30:00.000Z'],
     ['a day as a number', 20_240_115, '2024-01-14T18:30:00.000Z'],
     ['epoch seconds in a text', '1705293000', '2024-01-15T04:30:00.000Z'],
+    [
+      'the publication’s of two',
+      'Updated: 16 Jan 2024, 9:00 AM | Published: 15 Jan 2024, 10:00 AM IST',
+      '2024-01-15T04:30:00.000Z',
+    ],
+    [
+      'the first of two',
+      '15 Jan 2024 10:00 AM / Updated: 16 Jan 2024 09:00 AM',
+      '2024-01-15T04:30:00.000Z',
+    ],
     ['a mail’s date', 'Mon, 15 Jan 2024 10:00:00 +0530', '2024-01-15T04:30:00.000Z'],
     ['words without a zone, on India’s clock', 'Jan 15 2024 10:00', '2024-01-15T04:30:00.000Z'],
     ['epoch milliseconds', 1_705_293_000_000, '2024-01-15T04:30:00.000Z'],

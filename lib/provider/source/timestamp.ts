@@ -3,6 +3,7 @@ import { newsroomDay } from '@/lib/format/newsroomTime';
 import { plainDigits } from '@/lib/format/readNumber';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { epochMs, readDate } from '@/lib/provider/dates/readDate';
+import { publicationIn, TIME_LABEL } from '@/lib/provider/dates/timeLabels';
 
 /**
  * Smaller numbers are digits such as 20240312 or another figure; as seconds they lie before March
@@ -18,14 +19,20 @@ const EPOCH_LEAST = 1e8;
  */
 export function timestamp(given: string | number, timeZone: string = TIME_ZONE): string | null {
   const isEpoch = typeof given === 'number' && (given >= EPOCH_LEAST || given === 0);
-  const date = new Date(isEpoch ? epochMs(given) : (readDate(String(given), timeZone) ?? NaN));
+  const date = new Date(isEpoch ? epochMs(given) : (dateIn(String(given), timeZone) ?? NaN));
   return date.getTime() <= LATEST ? date.toISOString() : null;
+}
+
+function dateIn(text: string, timeZone: string): number | null {
+  const read = readDate(text, timeZone);
+  if (read !== null) return read;
+  const published = publicationIn(text);
+  return published === null ? null : readDate(published, timeZone);
 }
 
 const LATEST = Date.UTC(2100, 0) - 1;
 const NOW = /^(?:just now|now|अभी|अभी[- ]अभी)$/i;
-const BEFORE =
-  /^(?:(?:last )?updated|published|posted|about|around|अपडेटेड|लगभग|करीब|क\u093c?रीब)[: ] ?/i;
+const BEFORE = new RegExp(`^(?:${TIME_LABEL}|about|around|लगभग|क\u093c?रीब)[: ] ?`, 'i');
 const ENDING = /\.? ?(?:ago|पहले|पूर्वी)$/i;
 const PART =
   /^(\d{1,4}|an?|one|एक|half an?|आध[ाे]) ?(?:(s(?:ec(?:ond)?s?)?|सेकंड)|(m(?:in(?:ute)?s?)?|मिनि?ट(?:े|ां)?)|(h(?:(?:ou)?rs?)?|घंट[ेा]|घण्ट[ेा]|तास(?:ां)?)|(d(?:ays?)?|दिन|दिवस(?:ां)?))(?![\p{L}\p{M}])\.?,? ?(?:and |और )?/iu;

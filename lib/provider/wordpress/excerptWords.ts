@@ -1,14 +1,9 @@
+import { TOLD_OF_TEXT } from '@/lib/provider/body/pageWords';
+
 const DAY = '\\p{L}{3,9}\\.? \\d{1,2},? \\d{4}';
 
 const BEFORE = new RegExp(
-  `^(?:${[
-    '(?:estimated )?reading time:? ?(?:<|less than|about)? ?\\d{1,3} min(?:ute)?s?',
-    '\\d{1,3} min(?:ute)?s? read',
-    '(?:🔊 ?)?listen to (?:this|the) (?:article|post|story|news)|🔊 ?listen to this',
-    `last (?:updated|modified):? (?:on )?${DAY}`,
-    'post views: ?[\\d,]{1,12}',
-    '\\[ad_\\d\\]',
-  ].join('|')})[\\s.:|–-]+(?=\\S)`,
+  `^(?:${[...TOLD_OF_TEXT, `last (?:updated|modified):? (?:on )?${DAY}`, '\\[ad_\\d\\]'].join('|')})[\\s.:|–-]+(?=\\S)`,
   'iu',
 );
 /** A list of headings, or a name, has run into the text behind it. */
