@@ -102,10 +102,30 @@ function personOf(given: unknown): unknown {
 const unwrapped = (given: Entry): Entry =>
   isObject(given.attributes) ? { ...given.attributes, ...given } : given;
 
+const named = (given: unknown): Entry | null =>
+  isObject(given) && !Array.isArray(given) ? underOwnNames(unwrapped(given)) : null;
+
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
-  if (!isObject(given) || Array.isArray(given)) return given;
-  const entry = underOwnNames(unwrapped(given));
+  const entry = named(given);
+  return entry ? withPlainValues(entry) : given;
+}
+
+const LONG = 500;
+
+/** As `plainFields`, of a story: its description is its text where no field has one, if it is as long or has paragraphs. */
+export function storyFields(given: unknown): unknown {
+  const entry = named(given);
+  if (!entry) return given;
+  const { description, content, fullContent, fullDescription, ...rest } = entry;
+  const isText =
+    typeof description === 'string' &&
+    (description.length > LONG || description.includes('</p>')) &&
+    !(content ?? fullContent ?? fullDescription);
+  return withPlainValues(isText ? { ...rest, content: description } : entry);
+}
+
+function withPlainValues(entry: Entry): Entry {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(entry)) {
     const reader = READERS.get(name);
@@ -116,18 +136,3 @@ export function plainFields(given: unknown): unknown {
   if (isObject(people)) changed.authors = [people].flat().map(personOf);
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }
-
-const LONG = 500;
-
-/** As `plainFields`, of a story: its description is its text where no field has one, if it is as long or has paragraphs. */
-export function storyFields(given: unknown): unknown {
-  if (!isObject(given) || typeof given.description !== 'string') return plainFields(given);
-  const { description, ...rest } = given;
-  const isText = description.length > LONG || description.includes('</p>');
-  return plainFields(
-    isText && !hasText(underOwnNames(rest)) ? { ...rest, content: description } : given,
-  );
-}
-
-const hasText = ({ content, fullContent, fullDescription }: Entry) =>
-  Boolean(content ?? fullContent ?? fullDescription);
