@@ -51,6 +51,8 @@ export const postSchema = z.object({
   reading_time: z.number().nonnegative().nullish().catch(null),
   authors: list(author, STORY_LISTS.authors),
   tags: list(tag, STORY_LISTS.tags),
+  primary_author: author.nullish().catch(null),
+  primary_tag: tag.nullish().catch(null),
 });
 export type GhostPost = z.output<typeof postSchema>;
 

@@ -198,3 +198,12 @@ it('has what its authors say of themselves', () => {
     { name: 'Ravi', slug: 'ravi' },
   ]);
 });
+
+it('takes the first author and tag where their lists are left out', () => {
+  const story = read({
+    primary_author: { name: 'Asha', slug: 'asha' },
+    primary_tag: { name: 'Sports', slug: 'sports', visibility: 'public' },
+    custom_excerpt: 'It rains.\nStill.',
+  });
+  expect(story).toMatchObject({ author: 'Asha', category: 'sports', summary: 'It rains. Still.' });
+});

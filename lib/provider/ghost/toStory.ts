@@ -38,7 +38,8 @@ export function toStory(
 ): FeaturedStory {
   const { id } = post;
   const given = ownTitle(post.title);
-  const authors = post.authors.map((author) => authorOf(author, media));
+  const authors = orFirst(post.authors, post.primary_author).map((one) => authorOf(one, media));
+  const tags = orFirst(post.tags, post.primary_tag);
   const html = shownHtml(post)?.replaceAll(GHOST_URL, media.base);
   const pages = ownPages(siteOf(post, media));
   const body = withoutTitle(
@@ -48,7 +49,7 @@ export function toStory(
   const modifiedAt = momentOf([post.updated_at], '/posts');
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
-    post.custom_excerpt ??
+    post.custom_excerpt?.replace(/\s+/g, ' ') ??
     excerpt(beginning(post, body).replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
   const title = given || headingOf(summary) || post.title;
   const lead = leadOf(body, featured(post, media));
@@ -56,14 +57,14 @@ export function toStory(
     ...BARE_STORY,
     id,
     ...languageFields(
-      languageOfTags(post.tags) ?? believedLanguage(language, title, summary),
+      languageOfTags(tags) ?? believedLanguage(language, title, summary),
       title,
       summary,
     ),
     title,
     summary,
     ...lead,
-    ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
+    ...filedUnder(tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
     publishedAt,
     ...changeOf({ publishedAt, modifiedAt }),
     // Ghost says 0 for under half a minute.
@@ -79,6 +80,10 @@ export function toStory(
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
   };
 }
+
+/** Some proxies of the API leave the lists out. */
+const orFirst = <T>(list: readonly T[], first: T | null | undefined): readonly T[] =>
+  list.length === 0 && first ? [first] : list;
 
 function featured(post: GhostPost, media: Media): BodyPicture | null {
   const url = pictureUrl(post.feature_image?.replace(GHOST_URL, media.base), media);
@@ -126,7 +131,7 @@ function authorOf(
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });
 
-function languageOfTags(tags: GhostPost['tags']): string | null {
+function languageOfTags(tags: readonly GhostPost['tags'][number][]): string | null {
   for (const { name, visibility } of tags) {
     const code = visibility === 'internal' ? codeOf(TAG.exec(name)?.[1]) : null;
     if (code !== null && isTold(code)) return code;
