@@ -28,6 +28,8 @@ it.each([
     'आगे की कहानी विज्ञापन के बाद',
     'आगे प\u095dने के लिए नीचे स्क्रॉल करें',
   ].map((label) => `<p>${label}</p>`),
+  '<h3>Subscribe to continue reading</h3>',
+  '<p>This article is for subscribers only.</p>',
   '<amp-ad type="x">Ad</amp-ad>',
 ])('leaves out %s', (html) => {
   expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
@@ -37,6 +39,7 @@ it.each([
   'The advertisement has been taken down.',
   'विज्ञापन पर रोक',
   'Advertisement revenue',
+  'This article is for members of the crew.',
   '#Rain in {place}: wet',
   '…',
   // What a story is has to be said.

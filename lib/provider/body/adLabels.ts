@@ -15,6 +15,8 @@ const ENGLISH = [
   '(?:report|remove|skip|hide)(?: this)? (?:ads?|advertise?ments?)|ad loading',
   '(?:advertise?ment[\\s|.–—-]*)?scroll (?:down )?(?:to continue(?: reading| with content)?|for more)',
   '(?:advertise?ment[\\s|.–—-]*)?continue reading (?:(?:this |the )?(?:story |article )?below|the main story)',
+  '(?:please )?(?:subscribe|log ?in|sign (?:in|up)) to (?:continue|keep) reading(?: this (?:story|article))?',
+  'this (?:content|story|article|post) is (?:only )?(?:for|available to) (?:our )?(?:subscribers|members)(?: only)?',
   ...HOST_NOTES,
   // Of services that make a feed of a page at Facebook.
   '\\(?feed generated with .{2,20}\\)',

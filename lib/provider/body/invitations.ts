@@ -10,6 +10,11 @@ const TO_INSTALL = /download|install|डाउनलोड|इंस्टॉल
 const OURS =
   /^[^\p{L}]*(?:please |also )?(?:(?:join|follow|like|subscribe|connect|stay)[^.।?!]{0,40}?(?<!\p{L})(?:us|our)(?!\p{L}))|सब्सक्राइब|(?<![\p{L}\p{M}])(?:हमें|हमसे|हमारे|हमारी|हमारा)(?![\p{L}\p{M}])/iu;
 
+/** Where readers subscribe; some also have to log in. */
+const SUBSCRIPTION = /\/(?:newsletters?|subscri(?:be|ptions?))(?:[/?#]|$)/i;
+const LOGIN = /\/(?:log-?in|sign-?in)(?:[/?#]|$)/i;
+const TO_SUBSCRIBE = /subscribe|newsletter|सब्सक्राइब/i;
+
 const LENGTH = 160;
 const CALLS = 'join|follow|subscribe|click|connect|stay|add|choose|make|set';
 const BEGINS = new RegExp(
@@ -54,11 +59,26 @@ const linksIn = (content: readonly Inline[]): readonly Link[] =>
         : linksIn(part.content),
   );
 
-/** A line, list or table whose links all lead to channels that readers are called to join. */
+/** The name of a button or picture that has gone: "Join our WhatsApp Group". */
+const APP = /whatsapp|telegram|व्हाट्स|वॉट्स|टेलीग्राम/i;
+const NAME_LENGTH = 80;
+
+function isBare(block: Block): boolean {
+  if (block.type !== 'paragraph' && block.type !== 'heading') return false;
+  const text = inlineText(block.content).normalize('NFC').trim();
+  return (
+    text.length <= NAME_LENGTH &&
+    APP.test(text) &&
+    OURS.test(text) &&
+    (BEGINS.test(text) || IN_HINDI.test(text))
+  );
+}
+
+/** A line, list or table whose links all lead to where readers are called to join or to subscribe. */
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
   const links = lines.flatMap(linksIn);
-  if (links.length === 0) return false;
+  if (links.length === 0) return isBare(block);
   const leadTo = (...pages: readonly RegExp[]) =>
     links.every(({ href }) => pages.some((page) => page.test(href)));
   const text = lines.map(inlineText).join(' ').normalize('NFC').trim();
@@ -69,6 +89,7 @@ function isInvitation(block: Block): boolean {
     links.every(({ content }) => LINKED.test(inlineText(content).normalize('NFC')));
   return (
     (leadTo(STORE) && TO_INSTALL.test(text)) ||
+    (leadTo(SUBSCRIPTION, LOGIN) && TO_SUBSCRIBE.test(text)) ||
     (isCall && (leadTo(CHANNEL) || (leadTo(CHANNEL, ACCOUNT) && OURS.test(text))))
   );
 }

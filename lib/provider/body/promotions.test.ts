@@ -57,6 +57,11 @@ it.each([
   '<p><a href="https://www.google.com/preferences/source?q=n24.example">Add us as a preferred source on Google</a></p>',
   '<p>खबरें और भी हैं… <a href="https://apps.apple.com/in/app/n24/id1">ऐप डाउनलोड करें</a></p>',
   '<p><a href="https://www.youtube.com/@n24">यूट्यूब चैनल</a> को सब्सक्राइब करें</p>',
+  '<p>(Get the latest news in your inbox. <a href="https://n.example/newsletter">Subscribe to our newsletter</a>)</p>',
+  '<div class="wp-block-button"><a href="https://n.example/subscribe/">Subscribe</a></div>',
+  '<p>For subscribers only. <a href="https://n.example/login">Log in</a> or <a href="https://n.example/subscribe">subscribe</a>.</p>',
+  '<p>Join our WhatsApp Group</p>',
+  '<p>हमारे टेलीग्राम चैनल से जुड़ें</p>',
 ])('leaves out a call to join: %s', (html) => {
   expect(read(`<p>a</p>${html}<p>b</p>`)).toEqual([p('a'), p('b')]);
 });
@@ -66,6 +71,9 @@ it.each([
   `<p>Join <a href="https://x.example/">the march</a> on <a href="${TELEGRAM}">Telegram</a>.</p>`,
   `<p>Join hands, <a href="${TELEGRAM}">he wrote</a>, ${'and never let go of them, '.repeat(9)}</p>`,
   '<p>Join us.</p>',
+  '<p>Police told him to join our WhatsApp Group.</p>',
+  '<p>Voters <a href="https://n.example/login">log in</a> here.</p>',
+  '<p>He wrote it in <a href="https://n.example/newsletter">a letter</a>.</p>',
   '<p>उन्होंने <a href="https://www.youtube.com/@minister">अपने चैनल</a> पर कहा।</p>',
   '<p>The app is <a href="https://apps.apple.com/in/app/x/id1">in the store</a>.</p>',
   '<p>The minister said it on <a href="https://x.com/minister">X</a>.</p>',
