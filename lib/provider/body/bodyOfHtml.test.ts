@@ -204,6 +204,11 @@ const TABLES: [string, string, Body][] = [
   ],
   ['a table of one cell', '<table><tr><td>One.</td></tr></table>', [p('One.')]],
   [
+    'a table of one column',
+    '<table width="100%"><tr><td><p>One.</p><p>Two.</p></td></tr><tr><td>Three.</td></tr></table>',
+    [p('One.'), p('Two.'), p('Three.')],
+  ],
+  [
     'a picture laid out above a text',
     `<table><tr><td><img src="${UPLOADS}/a.jpg"></td></tr><tr><td>One.<p>Two.</p></td></tr></table>`,
     [picture('a.jpg'), p('One.'), p('Two.')],

@@ -130,6 +130,12 @@ it.each([
   expect((await storyIn(rssOf(item)))?.picture).toBe(`${HOST}/${picture}`);
 });
 
+it.each(['null', 'undefined'])('there is no picture called %s', async (url) => {
+  const feed = rssOf(`<enclosure url="${url}" type="image/jpeg"/>`);
+  const story = await storyIn(feed.replaceAll('news.example', 'img.example'));
+  expect(story?.picture).toBeNull();
+});
+
 it('the picture may be a path', async () => {
   const story = await storyIn(
     rssOf('<image>/uploads/a.jpg</image>').replaceAll('news.example', 'img.example'),

@@ -40,7 +40,8 @@ function withoutSections(value: string): string {
 }
 
 const MISSING = /^\s*(?:undefined|null|None|NaN|\[object Object\])\s*$/;
-const known = (value: unknown) =>
+/** Nothing where a program has written that it had none. */
+export const known = (value: unknown) =>
   typeof value === 'string' && MISSING.test(value) ? undefined : value;
 
 export function html(given: unknown): Text {

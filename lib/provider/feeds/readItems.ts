@@ -16,7 +16,7 @@ import { fromAtom } from './atomItem';
 import { feedText } from './feedText';
 import { asJsonItem } from './jsonNames';
 import { mendedXml, withoutPrefix } from './mendedXml';
-import { fromJson, fromRdf, fromRss, html, type RawItem } from './rawItem';
+import { fromJson, fromRdf, fromRss, html, known, type RawItem } from './rawItem';
 import { unknownPictures } from './rawPictures';
 import { SECTION } from './sections';
 import {
@@ -128,7 +128,7 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
   const { content, summary, title, categories, published, modified, pictures } = item;
   const tags = xml.replace(SECTION, '');
-  const files = item.files.filter(({ url }) => url);
+  const files = item.files.filter(({ url }) => known(url));
   const hasText = format === 'atom' || content.value !== summary.value;
   const text = hasText ? packedText(tags) : unknownText(xml);
   const isLost = ({ value }: RawItem['title']) => value === undefined && format !== 'atom';
