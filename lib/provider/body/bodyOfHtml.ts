@@ -5,6 +5,7 @@ import { blockWriter, type BlockWriter } from './blockWriter';
 import { Budget } from './budget';
 import { withBuilders } from './builderShortcodes';
 import { writeCaptionBehind } from './captions';
+import { withoutContents } from './contentsList';
 import { withCreditsBelow } from './creditsBelow';
 import { blocksOf, type Context, type Position, type Reader } from './domPosition';
 import { CAPTION, CAPTION_BEHIND } from './elements';
@@ -75,7 +76,9 @@ export function readHtml(html: string, { base, media, pages }: Context, budget: 
   return {
     blocks: withoutOuterRules(
       withoutIntroduced(
-        withCreditsBelow(withoutPageLines(withoutInvitations(withoutAdLabels(blocks)))),
+        withCreditsBelow(
+          withoutPageLines(withoutContents(withoutInvitations(withoutAdLabels(blocks)))),
+        ),
       ),
     ),
     isCut: budget.isSpent || cutAfter !== null,

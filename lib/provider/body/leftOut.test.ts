@@ -265,3 +265,21 @@ it.each([
 ])('unfolds an accordion of %s', (_, html, expected) => {
   expect(read(html)).toEqual(expected);
 });
+
+const PARTS = '<h2>Dam</h2><p>a</p><h2>Road</h2><p>b</p>';
+
+it.each([
+  `<p><strong>Table of Contents</strong></p><ul><li><a href="#a">Dam</a></li><li><a href="#b">Road</a></li></ul>${PARTS}`,
+  `<h3>विषय सूची</h3><ol><li>1. Dam<ul><li>Road</li></ul></li><li>Road</li></ol>${PARTS}`,
+  `<ul><li>DAM</li><li>Road</li></ul>${PARTS}`,
+])('leaves out a list of the headings below it: %s', (html) => {
+  expect(read(html)).toEqual(read(PARTS));
+});
+
+it.each([
+  `<ul><li>Dam</li><li>Bridge</li></ul>${PARTS}`,
+  `<ul><li>Dam</li></ul>${PARTS}`,
+  '<p>Contents</p><ul><li>a</li><li>b</li></ul>',
+])('keeps a list of anything else: %s', (html) => {
+  expect(read(html)).toContainEqual(expect.objectContaining({ type: 'list' }));
+});
