@@ -48,6 +48,10 @@ it.each([
   ['a document as text', { content: '{"ops":[{"insert":"One."}]}' }, { content: '<p>One.</p>' }],
   ['an entry of Strapi 4', { attributes: { title: 'Rain', id: 2 } }, { title: 'Rain' }],
   ['a language left empty', { title: { en: '', hi: 'बारिश' } }, { title: 'बारिश' }],
+  ['pictures as JSON', { image: '["/a.jpg","/b.jpg"]' }, { image: '/a.jpg' }],
+  ['terms as JSON', { tags: '["Rain","Dam"]' }, { tags: ['Rain', 'Dam'] }],
+  ['a picture of Sanity', { mainImage: { asset: { url: '/a.jpg' } } }, { image: '/a.jpg' }],
+  ['an entry of Airtable', { fields: { title: 'Rain' } }, { title: 'Rain' }],
   ['another name', { featured_image: { url: '/a.jpg' } }, { image: '/a.jpg' }],
   [
     'fields of WordPress',

@@ -1,5 +1,6 @@
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject } from '@/lib/isObject';
+import { parseJson } from '@/lib/parseJson';
 import { ofEditor } from '@/lib/provider/body/editorJson';
 import { textOf } from '@/lib/provider/body/textOf';
 import { underOwnNames } from '@/lib/provider/source/otherNames';
@@ -10,7 +11,7 @@ import { textOfBlocks } from './textOfBlocks';
 const MEMBERS = {
   name: 'name displayName fullName title label value slug code data attributes'.split(' '),
   address:
-    'url src href source_url sourceUrl secure_url downloadURL original full large medium default path node data attributes'.split(
+    'url src href source_url sourceUrl secure_url downloadURL original full large medium default path node asset data attributes'.split(
       ' ',
     ),
   moment: ['$date', '$numberLong', '_seconds', 'seconds', 'date'],
@@ -32,8 +33,12 @@ const LONGEST = 12;
 const isNothing = (value: unknown) =>
   typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
 
+/** Databases keep a list as its JSON. */
+const unpacked = (given: unknown): unknown =>
+  typeof given === 'string' && given.startsWith('[') ? (parseJson(given) ?? given) : given;
+
 const short = (given: unknown, members: readonly string[]) => {
-  const value = valueIn(given, members);
+  const value = valueIn(unpacked(given), members);
   return isNothing(value) ? undefined : value;
 };
 
@@ -48,7 +53,8 @@ const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(gi
 const plain = (given: unknown) =>
   typeof given === 'string' && !isPlain(given) ? plainText(given) : given;
 
-function listOf(given: unknown, parts: RegExp): unknown {
+function listOf(packed: unknown, parts: RegExp): unknown {
+  const given = unpacked(packed);
   if (typeof given === 'string')
     return given.includes('</li>')
       ? given.split('</li>').map((item) => textOf(item))
@@ -98,9 +104,11 @@ function personOf(given: unknown): unknown {
   return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
 }
 
-/** Strapi 4 keeps an entry's fields apart from its id. */
-const unwrapped = (given: Entry): Entry =>
-  isObject(given.attributes) ? { ...given.attributes, ...given } : given;
+/** Strapi 4, Drupal and Airtable keep an entry's fields apart from its id. */
+function unwrapped(given: Entry): Entry {
+  const inside = given.attributes ?? given.fields;
+  return isObject(inside) ? { ...inside, ...given } : given;
+}
 
 const named = (given: unknown): Entry | null =>
   isObject(given) && !Array.isArray(given) ? underOwnNames(unwrapped(given)) : null;

@@ -13,7 +13,8 @@ const OURS =
 /** Where readers subscribe; some also have to log in. */
 const SUBSCRIPTION = /\/(?:newsletters?|subscri(?:be|ptions?))(?:[/?#]|$)/i;
 const LOGIN = /\/(?:log-?in|sign-?in)(?:[/?#]|$)/i;
-const TO_SUBSCRIBE = /subscribe|newsletter|सब्सक्राइब/i;
+const TO_SUBSCRIBE = /subscribe|sign ?up|सब्सक्राइब/i;
+const TO_LOG_IN = /log ?in|sign ?in|लॉग ?इन/i;
 
 const LENGTH = 160;
 const CALLS = 'join|follow|subscribe|click|connect|stay|add|choose|make|set';
@@ -74,6 +75,14 @@ function isBare(block: Block): boolean {
   );
 }
 
+const isSubscription = ({ href, content }: Link): boolean => {
+  const words = inlineText(content);
+  return (
+    (SUBSCRIPTION.test(href) && TO_SUBSCRIBE.test(words)) ||
+    (LOGIN.test(href) && TO_LOG_IN.test(words))
+  );
+};
+
 /** A line, list or table whose links all lead to where readers are called to join or to subscribe. */
 function isInvitation(block: Block): boolean {
   const lines = linesOf(block);
@@ -89,7 +98,7 @@ function isInvitation(block: Block): boolean {
     links.every(({ content }) => LINKED.test(inlineText(content).normalize('NFC')));
   return (
     (leadTo(STORE) && TO_INSTALL.test(text)) ||
-    (leadTo(SUBSCRIPTION, LOGIN) && TO_SUBSCRIBE.test(text)) ||
+    (links.every(isSubscription) && links.some(({ href }) => SUBSCRIPTION.test(href))) ||
     (isCall && (leadTo(CHANNEL) || (leadTo(CHANNEL, ACCOUNT) && OURS.test(text))))
   );
 }

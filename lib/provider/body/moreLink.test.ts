@@ -71,6 +71,7 @@ it.each([
   ['बारिश हुई। और पढ़ें »', 'बारिश हुई।'],
   ['It rains. Read more at: https://a.example/1', 'It rains.'],
   ['It rains. The post Rain first appeared on The Paper.', 'It rains.'],
+  ['बारिश हुई। ...और पढ\u093cें', 'बारिश हुई।'],
   ['बारिश हुई। खबरें और भी हैं...', 'बारिश हुई।'],
   ['बारिश हुई। पूरी खबर पढ\u093cें', 'बारिश हुई।'],
   ['It rains. Read the full story on The Paper', 'It rains.'],

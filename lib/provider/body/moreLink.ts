@@ -83,7 +83,7 @@ export function withPlainCut(given: string): string {
 }
 
 const MORE_BEHIND = new RegExp(
-  `(?<=[.।?!…]) [[(]?(?:${WORDS}|ख\u093c?बरें और भी हैं)(?: (?:on|at) [^.।:]{1,60})?[\\].…»→) ]*$`,
+  `(?<=[.।?!…]) [[(.…]*(?:${WORDS}|ख\u093c?बरें और भी हैं)(?: (?:on|at) [^.।:]{1,60})?[\\].…»→) ]*$`,
   'iu',
 );
 

@@ -43,10 +43,7 @@ function isPageLine(block: Block): boolean {
   return label ? isMoment(text.slice(label.length)) : SAID.test(text);
 }
 
-/**
- * Without the lines of its page around a text: when it was changed, how long it is, its tags, calls
- * to share. Inside it they may be a part.
- */
+/** Without the lines of its page around a text: its times, length, tags, calls to share. Inside it they may be a part. */
 export function withoutPageLines(body: Body): Body {
   const text = withoutOuterBlocks(body, isPageLine);
   return text.length > 0 || body.every(isOfLink) ? text : body;

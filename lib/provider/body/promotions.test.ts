@@ -73,7 +73,7 @@ it.each([
   '<p>Join us.</p>',
   '<p>Police told him to join our WhatsApp Group.</p>',
   '<p>Voters <a href="https://n.example/login">log in</a> here.</p>',
-  '<p>He wrote it in <a href="https://n.example/newsletter">a letter</a>.</p>',
+  '<p>The paper wrote in <a href="https://n.example/newsletter">its newsletter</a> that roads are shut.</p>',
   '<p>उन्होंने <a href="https://www.youtube.com/@minister">अपने चैनल</a> पर कहा।</p>',
   '<p>The app is <a href="https://apps.apple.com/in/app/x/id1">in the store</a>.</p>',
   '<p>The minister said it on <a href="https://x.com/minister">X</a>.</p>',

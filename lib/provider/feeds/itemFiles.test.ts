@@ -39,7 +39,12 @@ it.each([
   [`<enclosure href="${MP3}" type="audio/mpeg"/>`, { audioUrl: MP3 }],
   [`<enclosure><url>${MP4}</url><type>video/mp4</type></enclosure>`, { videoUrl: MP4 }],
   [`<audio_url><![CDATA[${MP3}]]></audio_url>`, { audioUrl: MP3 }],
-])('%s is played', async (item, fields) => {
+  [
+    '<podcast:images srcset="https://media.example/s.jpg 150w, https://media.example/a.jpg 1500w"/>',
+    { picture: 'https://media.example/a.jpg' },
+  ],
+  ['<enclosure url="null" type="audio/mpeg"/>', { picture: null }],
+])('%s is played or shown', async (item, fields) => {
   expect(await storyOf(item)).toMatchObject({ ...fields, body: [TEXT] });
 });
 

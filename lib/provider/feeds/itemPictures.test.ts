@@ -59,11 +59,6 @@ it.each([
     `<thumbnail size="2" url="${HOST}/a.jpg?a=1&amp;b=2"/>`,
     'a.jpg?a=1&b=2',
   ],
-  [
-    'the widest of a podcast’s',
-    `<podcast:images srcset="${HOST}/s.jpg 150w, ${HOST}/a.jpg 1500w"/>`,
-    'a.jpg',
-  ],
   ['an image behind a text', `${TEXT}<image>${HOST}/a.jpg</image>`, 'a.jpg'],
   ['an enclosure by another attribute', enclosure('a.jpg', '').replace('url', 'href'), 'a.jpg'],
   ['an enclosure by its text', `<enclosure>${HOST}/a.jpg</enclosure>`, 'a.jpg'],
@@ -128,12 +123,6 @@ it.each([
   ],
 ])('the picture may be %s', async (_, item, picture) => {
   expect((await storyIn(rssOf(item)))?.picture).toBe(`${HOST}/${picture}`);
-});
-
-it.each(['null', 'undefined'])('there is no picture called %s', async (url) => {
-  const feed = rssOf(`<enclosure url="${url}" type="image/jpeg"/>`);
-  const story = await storyIn(feed.replaceAll('news.example', 'img.example'));
-  expect(story?.picture).toBeNull();
 });
 
 it('the picture may be a path', async () => {

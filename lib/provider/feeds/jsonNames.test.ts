@@ -14,6 +14,7 @@ it.each([
     { image_url: '/a.jpg', published_at: 7 },
     { image: '/a.jpg', date_published: 7 },
   ],
+  [{ featured_image: '/a.jpg' }, { image: '/a.jpg' }],
   [{ content_text: 'Wet.', body: '<p>Wet.</p>' }, { content_text: 'Wet.' }],
   [{ tags: [{ name: 'Rain' }] }, { tags: ['Rain'] }],
   [{ tags: ['Rain, wind'] }, { tags: ['Rain, wind'] }],

@@ -7,7 +7,7 @@ const OTHERS = {
   url: ['link'],
   content_html: ['content', 'fullContent'],
   summary: ['description', 'shortDescription'],
-  image: ['imageUrl', 'thumbnail'],
+  image: ['image', 'imageUrl', 'thumbnail'],
   authors: ['author'],
   date_published: ['timestamp', 'createdAt'],
   date_modified: ['updatedAt', 'modifiedAt'],

@@ -82,7 +82,9 @@ const WITH_URL =
 const LARGE = /full|large|big/i;
 
 /** Podcasting 2.0 has several sizes in one attribute. */
-const widest = (given: string) => largeEnough([given]) ?? densest([given]) ?? '';
+const SIZES = /\s\d{1,5}(?:\.\d{1,3})?[wx](?:,|$)/;
+const widest = (given: string) =>
+  (SIZES.test(given) && (largeEnough([given]) ?? densest([given]))) || given.trim();
 
 /** @param xml an item without its sections */
 export const unknownPictures = (xml: string): RawPicture[] =>

@@ -12,6 +12,19 @@ it.each([
     { headline_hi: 'बारिश', body_hi: 'गीला।' },
     { headline: 'बारिश', content: 'गीला।' },
   ],
+  [
+    { hindi_title: 'बारिश', hindi_content: 'गीला।' },
+    { title: 'बारिश', content: 'गीला।' },
+  ],
+  [{ title_hin: 'बारिश' }, { title: 'बारिश' }],
+  [
+    { post_sub: 'Wet.', primary_image: '/a.jpg' },
+    { shortDescription: 'Wet.', image: '/a.jpg' },
+  ],
+  [
+    { NewsDetail: 'Wet.', cat_name: 'Sports' },
+    { content: 'Wet.', category: 'Sports' },
+  ],
   [{ news_title: 'Rain' }, { title: 'Rain' }],
   [{ headerTitle: 'Rain' }, { headline: 'Rain' }],
   [{ heading: 'Rain', title: 'Sun' }, { title: 'Sun' }],

@@ -11,14 +11,15 @@ const OTHERS = {
   id: 'uuid guid slug',
   headline: 'heading headertitle header name',
   shortDescription:
-    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser summarytext metadescription',
+    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext metadescription',
   content:
-    'contenthtml body bodyhtml html details detailshtml text contenttext articlebody fulltext longdescription',
+    'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription',
   imageUrl:
-    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner ogimage imageweb mediaurl',
+    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl',
   thumbnailUrl: 'thumb thumburl',
   language: 'lang locale languagecode langcode',
-  category: 'categoryname categories categoryslug cat section sectionname',
+  category:
+    'categoryname categorytitle categories categoryslug cat catname section sectionname articlesection',
   state: 'statename',
   city: 'cityname district',
   timestamp:
@@ -29,7 +30,7 @@ const OTHERS = {
   modifiedAt: 'modified lastmodified datemodified',
   views: 'viewcount viewscount pageviews hits',
   author: 'authorname byline reporter reportername writer creator createdby user',
-  tags: 'keywords taglist hashtags',
+  tags: 'keywords taglist hashtags labels',
   audioUrl: 'audio audiolink',
   videoUrl: 'video videolink',
   youtubeUrl: 'youtube youtubeid youtubelink',
@@ -47,29 +48,33 @@ const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
 ]);
 
 /** `news_title`, `coverImage`. */
-const KIND = /^(?:news|article|post|story|main|full|featured?|cover|banner|hero)(?=.)/;
+const KIND = /^(?:news|article|post|story|main|full|featured?|primary|cover|banner|hero)(?=.)/;
 
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
-const LANGUAGES: ReadonlyMap<string, Locale> = new Map(
-  LOCALE_NAMES.flatMap((locale) =>
-    [locale, ENGLISH.of(locale) ?? locale].map((name) => [name.toLowerCase(), locale] as const),
-  ),
-);
-const NAMES = [...LANGUAGES.keys()];
-/** `title_hi`, `titleHindi`. */
-const IN_LANGUAGE = new RegExp(
-  `(?:[_-](${NAMES.join('|')})|(${NAMES.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join('|')}))$`,
-);
 
-type Meaning = { field: string; rank: number; locale?: Locale | undefined };
+/** `hindi`, `hin`, `hi`. */
+const LANGUAGES = LOCALE_NAMES.flatMap((locale) => {
+  const name = (ENGLISH.of(locale) ?? locale).toLowerCase();
+  return [name, name.slice(0, 3), locale].map((word) => ({ word, locale }));
+});
 
+type Meaning = { field: string; rank: number; locale?: Locale };
+
+const fieldOf = (plain: string) => BY_NAME.get(plain) ?? BY_NAME.get(plain.replace(KIND, ''));
+
+/** Also of `title_hi`, `titleHindi`, `hindi_title`. */
 function meaningOf(name: string): Meaning | null {
   if (OWN_NAMES.has(name)) return null;
-  const [ending = '', low, high = ''] = IN_LANGUAGE.exec(name) ?? [];
-  const locale = LANGUAGES.get(low ?? high.toLowerCase());
-  const plain = squeezed(locale ? name.slice(0, -ending.length) : name);
-  const found = BY_NAME.get(plain) ?? BY_NAME.get(plain.replace(KIND, ''));
-  return found ? { ...found, locale } : null;
+  const plain = squeezed(name);
+  const own = fieldOf(plain);
+  if (own) return own;
+  for (const { word, locale } of LANGUAGES) {
+    const found =
+      (plain.endsWith(word) && fieldOf(plain.slice(0, -word.length))) ||
+      (plain.startsWith(word) && fieldOf(plain.slice(word.length)));
+    if (found) return { ...found, locale };
+  }
+  return null;
 }
 
 /** Entries of one list have the same names. */
