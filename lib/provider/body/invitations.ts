@@ -75,13 +75,9 @@ function isBare(block: Block): boolean {
   );
 }
 
-const isSubscription = ({ href, content }: Link): boolean => {
-  const words = inlineText(content);
-  return (
-    (SUBSCRIPTION.test(href) && TO_SUBSCRIBE.test(words)) ||
-    (LOGIN.test(href) && TO_LOG_IN.test(words))
-  );
-};
+const isSubscription = ({ href, content }: Link): boolean =>
+  (SUBSCRIPTION.test(href) && TO_SUBSCRIBE.test(inlineText(content))) ||
+  (LOGIN.test(href) && TO_LOG_IN.test(inlineText(content)));
 
 /** A line, list or table whose links all lead to where readers are called to join or to subscribe. */
 function isInvitation(block: Block): boolean {
