@@ -1,5 +1,5 @@
 import { Features, transform } from 'lightningcss';
-import { readdirSync, readFileSync } from 'node:fs';
+import { accessSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import postcss from 'postcss';
 import { namesIn } from './namesIn.mjs';
@@ -135,6 +135,15 @@ export function usedStyles(css, sources) {
   return used;
 }
 
+const LEFT_OUT = [
+  // Every page's types reach the block registry; each page imports its own blocks.
+  'app/static-html/blocks.tsx',
+  // Lazy imports of every page reach these cards, but only the front page shows them.
+  'features/preferences/StateNews.tsx',
+  // A live page's own sheet already styles what this script shows.
+  'features/live/showLive.tsx',
+];
+
 /**
  * @param {string} css The sheet of all pages.
  * @param {string} root The project's folder.
@@ -152,12 +161,11 @@ export function pageSheets(css, root) {
   const sheets = {};
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
   const known = new Map();
-  // Every page's types reach the block registry; each page imports its own blocks.
-  known.set(join(root, 'app', 'static-html', 'blocks.tsx'), { text: '', imports: [] });
-  // Lazy imports of every page reach these cards, but only the front page shows them.
-  known.set(join(root, 'features', 'preferences', 'StateNews.tsx'), { text: '', imports: [] });
-  // A live page's own sheet already styles what this script shows.
-  known.set(join(root, 'app', 'later', 'showLive.tsx'), { text: '', imports: [] });
+  for (const path of LEFT_OUT) {
+    const source = join(root, path);
+    accessSync(source); // one that was moved would come back into every sheet
+    known.set(source, { text: '', imports: [] });
+  }
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));

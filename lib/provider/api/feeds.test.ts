@@ -171,6 +171,15 @@ describe('a list of stories', () => {
     ).toEqual(['Rain', 'Snow']);
   });
 
+  it('has no draft', async () => {
+    expectConsole('warn', /news: \/news: dropped 2 of 3 entries/);
+    const drafts = [
+      { ...RAIN, id: 8, status: 'draft' },
+      { id: 9, attributes: { title: 'Wind', is_published: 0 } },
+    ];
+    expect(titles(await read(newsFeed, [...drafts, SNOW]))).toEqual(['Snow']);
+  });
+
   it('reads entries as MongoDB and CMSs write them', async () => {
     const given = [{ _id: { $oid: '66a' }, title: 'Rain &amp; wind' }];
     const result = await read(newsFeed, given);

@@ -14,12 +14,14 @@ import { posterStory, toSlide } from './mapping';
 import { plainFields } from './plainFields';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
 import { parseApiBody } from './storyFeeds';
+import { isUnpublished } from './unpublished';
 
 function readPoster() {
   const media = providerMedia();
   return (json: unknown): Poster | null => {
-    const { data } = providerPosterSchema.safeParse(plainFields(json));
-    if (!data) return null;
+    const fields = plainFields(json);
+    const { data } = providerPosterSchema.safeParse(fields);
+    if (!data || isUnpublished(fields)) return null;
     const words = inEachLocale((locale) => ({
       slide: toSlide(data, locale, media),
       story: posterStory(data, locale, media),

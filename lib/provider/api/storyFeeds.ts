@@ -13,6 +13,7 @@ import type { FeaturedStory } from '@/lib/story/story';
 import { toStory } from './mapping';
 import { storyFields } from './plainFields';
 import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
+import { isUnpublished } from './unpublished';
 
 const LIST_MEMBER = 'articles';
 
@@ -68,8 +69,9 @@ function readStory(before: StoryFeed | null) {
   const media = providerMedia();
   const now = Date.now();
   return (json: unknown): StoryEntry | null => {
-    const { data } = providerStorySchema.safeParse(storyFields(json));
-    if (!data) return null;
+    const fields = storyFields(json);
+    const { data } = providerStorySchema.safeParse(fields);
+    if (!data || isUnpublished(fields)) return null;
     const ids = [data.id, data._id].filter((id) => id !== undefined);
     return { ids, story: withNotedChanges(toStory(data, media, now), before, now) };
   };
