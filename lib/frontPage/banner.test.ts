@@ -109,6 +109,14 @@ describe('the live page that goes on', () => {
     await server.stop();
   });
 
+  it('and the desk’s banner are not on the page that is kept for reading offline', async () => {
+    upstream.sends('/news', [live('a', 5)]);
+    expect(await named('/offline')).toBe(null);
+    const server = await deskSends({ banner: { ...BANNER, href: '/world' } });
+    expect(await named('/offline')).toBe(null);
+    await server.stop();
+  });
+
   it('gives way to the desk’s banner', async () => {
     upstream.sends('/news', [live('a', 5)]);
     const server = await deskSends({ banner: { ...BANNER, href: '/world' } });

@@ -19,6 +19,8 @@ export async function currentBanner(
   path: string,
   now = Date.now(),
 ): Promise<Banner | null> {
+  // Browsers keep that page for later, when no banner of today is true.
+  if (path === '/offline') return null;
   return (await deskBanner(locale, now)) ?? (await liveBanner(locale, path, now));
 }
 
