@@ -73,3 +73,37 @@ export async function nothingIsCovered(page: Page, lang: Lang): Promise<void> {
       .toEqual([]);
   }
 }
+
+/** Room that a card's time has above it at least, also where the card's actions leave it a line of its own. */
+const ABOVE_TIME_PX = 6;
+
+/** How far below a card's summary its time and place begin. */
+const gapsAboveTimes = (page: Page) =>
+  page.locator('main [data-part=summary] + div > p').evaluateAll((times) =>
+    times.map((time) => {
+      const words = document.createRange();
+      words.selectNodeContents(time);
+      const above = time.parentElement?.previousElementSibling?.getBoundingClientRect();
+      return words.getBoundingClientRect().top - (above?.bottom ?? Infinity);
+    }),
+  );
+
+/** On the narrowest phone no time sticks to the words above it. */
+export async function timesStandClear(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 780 });
+  const gaps = await gapsAboveTimes(page);
+  expect.soft(gaps.length, 'cards with a summary').toBeGreaterThan(0);
+  expect.soft(Math.min(...gaps), 'above a time').toBeGreaterThanOrEqual(ABOVE_TIME_PX);
+}
+
+/** The height of a button with words of one line. */
+const BUTTON_PX = 48;
+
+/** On the narrowest phone the words of a button have one line. */
+export async function buttonsHaveOneLine(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 780 });
+  const heights = await page
+    .locator('main .btn')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect.soft(Math.max(...heights), 'the highest button').toBeLessThanOrEqual(BUTTON_PX);
+}

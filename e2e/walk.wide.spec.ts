@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { columnsEndTogether, nothingIsCovered } from './atRest';
+import {
+  buttonsHaveOneLine,
+  columnsEndTogether,
+  nothingIsCovered,
+  timesStandClear,
+} from './atRest';
 import { faultsAtDoubleText, footBarFits, heroIsInParts, topBarFits } from './doubleText';
 import { expect, test } from './fixtures';
 import { COLOURED, marksAreSeen } from './forcedColors';
@@ -48,6 +53,11 @@ const darkIsAccessible: Ask = async (page) => {
 const ASKS: readonly (readonly [Ask, readonly string[]])[] = [
   [columnsEndTogether, ['/india', '/india/madhya-pradesh', '/sports/cricket', '/business']],
   [nothingIsCovered, ['/', '/india', '/tools/emi-calculator']],
+  [timesStandClear, ['/', '/india']],
+  [
+    buttonsHaveOneLine,
+    ['/tools/bmi-calculator', '/tools/pin-finder', '/tools/emi-calculator', '/download-app'],
+  ],
   [footBarFits, ['/india']],
   [inJourneys(topBarFits), ['/india']],
   [inJourneys(heroIsInParts), ['/']],

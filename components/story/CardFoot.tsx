@@ -20,7 +20,11 @@ export function CardFoot({ story, now, stacked = false, rowOnPhones = false }: P
   const action = headlineAction(story);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Meta story={story} now={now} className={stacked ? 'me-auto md:mt-2 md:w-full' : 'me-auto'} />
+      <Meta
+        story={story}
+        now={now}
+        className={`me-auto ${stacked ? 'max-md:pt-3 max-md:pb-3 md:mt-2 md:w-full' : 'py-2'}`}
+      />
       <span
         lang={locale}
         className={`max-md:-me-3 ms-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ms-0 md:grow md:basis-full md:[&>a+a]:me-auto' : ''} ${rowOnPhones ? 'max-md:[&>a]:hidden' : ''}`}

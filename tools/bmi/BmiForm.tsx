@@ -111,10 +111,10 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
       </CheckedField>
       <input type="hidden" name="show" value="1" />
       <div className="flex gap-2 print:hidden">
-        <button type="submit" className="btn flex-1">
+        <button type="submit" className="btn grow px-4">
           {t('calculate')}
         </button>
-        <button type="button" onClick={clear} className="btn btn-alt flex-1 noscript:hidden">
+        <button type="button" onClick={clear} className="btn btn-alt grow px-4 noscript:hidden">
           {tool('clear')}
         </button>
       </div>
