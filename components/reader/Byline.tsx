@@ -124,7 +124,7 @@ export function Tags({ story: { tags, lang }, form }: TermsProps) {
           <li key={slug}>
             <a
               href={localPath(tagPath(slug), locale)}
-              className={look(form, 'touch-target text-river')}
+              className={look(form, 'inline-flex min-h-11 min-w-6 items-center text-river')}
             >
               {name}
             </a>

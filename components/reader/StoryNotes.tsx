@@ -54,7 +54,7 @@ export function NewsroomNote({ contacts: { phone, emails } }: { contacts: Newsro
     >
       <p className="foot-title">{invitation}</p>
       <details className="foot-fold">
-        <summary>
+        <summary className="gap-2">
           {invitation}
           <span aria-hidden className="fold-mark ms-auto" />
         </summary>

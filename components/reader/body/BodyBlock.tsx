@@ -14,7 +14,8 @@ type Props = {
   className?: string;
 };
 
-const HEADING = { 2: 'text-block', 3: '', 4: 'font-bold' } as const;
+/** Nearer to what it heads than to what it follows. */
+const HEADING = { 2: 'pt-3 text-block', 3: 'pt-2', 4: 'pt-2 font-bold' } as const;
 
 export function BodyBlock({ block, form, className = '' }: Props): ReactNode {
   switch (block.type) {
@@ -94,7 +95,7 @@ function BodyList({ list, form, className }: ListProps) {
   return (
     <Tag
       {...(ordered && { start, reversed, type: numbering })}
-      className={look(form, `${className} grid gap-2 ps-6 ${style}`)}
+      className={look(form, `${className} grid gap-2 ps-[1.6em] ${style}`)}
     >
       {items.map(({ content, blocks = [], value }, at) => (
         <li key={at} value={value}>
