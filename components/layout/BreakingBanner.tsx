@@ -14,7 +14,7 @@ export async function BreakingBanner({ path }: { path: string }) {
   );
   return (
     <aside aria-label={label} className="bg-signal text-on-signal print:hidden">
-      <p className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-2">
+      <p className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-2 text-balance">
         <span className="flex items-center gap-2 text-label font-bold">
           <span aria-hidden className="live-dot" />
           {label}

@@ -14,7 +14,9 @@ export function PageTitle({ children, lead, above, compact = false }: Props) {
       {above}
       <h1 className="text-head tracking-head">{children}</h1>
       {lead && (
-        <p className={`mt-2 max-w-measure text-deck text-quiet ${compact ? 'max-md:hidden' : ''}`}>
+        <p
+          className={`mt-2 max-w-measure text-deck text-balance text-quiet ${compact ? 'max-md:hidden' : ''}`}
+        >
           {lead}
         </p>
       )}
