@@ -51,6 +51,16 @@ describe('HeroSlide', () => {
     expect(screen.getByRole('group')).not.toHaveAttribute('lang');
   });
 
+  it.each([
+    [140, 'a.jpg', 'text-hero'],
+    [141, 'a.jpg', 'text-card-l'],
+    [140, null, 'text-hero md:text-head'],
+    [141, null, 'text-card-l'],
+  ])('with a headline of %i letters and the picture %s has it in %s', (length, picture, size) => {
+    show({ title: 'x'.repeat(length), picture: picture && `http://localhost:4000/${picture}` });
+    expect(screen.getByRole('heading')).toHaveClass(size);
+  });
+
   it('names no language where it is the page’s', () => {
     show({ lang: 'en' });
     expect(screen.queryByText('In English')).not.toBeInTheDocument();

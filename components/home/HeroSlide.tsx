@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShareButton } from '@/components/share/ShareButton';
-import { COVERS_CARD, Kicker } from '@/components/story/Headline';
+import { COVERS_CARD, Kicker, LONG_TITLE } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { ReadMore } from '@/components/story/ReadMore';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
@@ -33,8 +33,6 @@ const WITH_PICTURE =
  */
 const IN_WORDS = 'grid-rows-[auto_1fr] gap-3 md:grid-rows-[1fr_auto] @[60rem]:gap-0';
 
-const isOutside = (link: string) => !link.startsWith('/');
-
 /** All slides share one grid cell, so the hero's height never changes. */
 export function HeroSlide({ slide, position, current }: Props) {
   const t = useTranslations('Hero');
@@ -42,7 +40,7 @@ export function HeroSlide({ slide, position, current }: Props) {
   const locale = useLocale();
   const labels = useLabels();
   const href = slide.link ?? storyPath(slide.id);
-  const outside = isOutside(href);
+  const outside = !href.startsWith('/');
   const link = {
     href: outside ? href : localPath(href, locale),
     ...(outside && { target: '_blank', rel: 'noopener noreferrer' }),
@@ -71,7 +69,9 @@ export function HeroSlide({ slide, position, current }: Props) {
       </div>
       {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
       {slide.title && (
-        <h2 className={`mt-1 tracking-head text-hero ${slide.picture ? '' : 'md:text-head'}`}>
+        <h2
+          className={`mt-1 tracking-head ${slide.title.length > LONG_TITLE ? 'text-card-l' : slide.picture ? 'text-hero' : 'text-hero md:text-head'}`}
+        >
           <a
             {...link}
             data-action={opens ? headlineAction(card) : undefined}

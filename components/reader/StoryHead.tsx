@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Shared } from '@/components/share/shareLinks';
-import { Kicker } from '@/components/story/Headline';
+import { Kicker, LONG_TITLE } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { SampleMark } from '@/components/story/SampleMark';
@@ -49,8 +49,6 @@ function Lead({ story, form }: { story: Story; form: TextForm }) {
     shown
   );
 }
-
-const LONG_TITLE = 140;
 
 type Props = {
   story: Story;

@@ -27,6 +27,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A title of more letters has a smaller size, or it would fill a phone's screen. */
+export const LONG_TITLE = 140;
+
 /** The focus ring is on the pseudo-element, because a full-bleed picture would hide the card's. */
 export const COVERS_CARD =
   'focus-visible:outline-0 after:absolute after:inset-0 focus-visible:after:outline-3 after:outline-offset-4 after:outline-focus';
