@@ -70,7 +70,7 @@ export function HeroSlide({ slide, position, current }: Props) {
       {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
       {slide.title && (
         <h2
-          className={`mt-1 tracking-head ${slide.title.length > LONG_TITLE ? 'text-card-l' : slide.picture ? 'text-hero' : 'text-hero md:text-head'}`}
+          className={`mt-1 tracking-head ${slide.title.length > LONG_TITLE ? 'text-card-l' : `text-hero ${slide.picture ? '' : 'md:text-head'}`}`}
         >
           <a
             {...link}
