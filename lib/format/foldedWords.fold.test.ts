@@ -10,6 +10,7 @@ it.each([
   ['a nasal of its row', 'हिन्दी सम्बन्ध ठण्डा पञ्चायत अङ्क', 'हिंदी संबंध ठंडा पंचायत अंक'],
   ['Devanagari digits', '१५ लाख, २०२६', '15 लाख, 2026'],
   ['joiners', 'क्\u200dष श\u200c', 'क्ष श'],
+  ['soft hyphens and other signs without a width', '\ufeffnews\u00adpaper\u2060', 'newspaper'],
 ])('levels %s', (_, one, other) => {
   expect(fold(one)).toBe(fold(other));
 });

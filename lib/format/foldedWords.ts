@@ -12,11 +12,11 @@ const FORM = new RegExp(`[${Object.keys(FORMS).join('')}]`, 'g');
 const oneForm = (text: string): string => text.replace(FORM, (letter) => FORMS[letter] ?? letter);
 
 /**
- * Accents, nukta, short vowels of Urdu, zero-width joiners, and superscript digits, which are
- * footnotes or powers.
+ * Accents, nukta, short vowels of Urdu, joiners, soft hyphens and other signs without a width, and superscript
+ * digits, which are footnotes or powers.
  */
 const DROPPED =
-  /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
+  /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u00ad\u200c\u200d\u2060\ufeff\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
 const LOWERED_DIGIT = /[₀-₉]/g;
 const CHANDRABINDU = /\u0901/g;
 /** A nasal before a consonant of its class: "हिन्दी" is also spelled "हिंदी". */
@@ -36,7 +36,10 @@ export const fold = (text: string): string =>
     .replace(LOWERED_DIGIT, toPlainDigit)
     .replace(NASAL_BEFORE_ITS_ROW, 'ं');
 
-const WORD = new RegExp(String.raw`${DOTTED_LETTERS}|[\p{L}\p{M}\p{N}\u200c\u200d]+`, 'gu');
+const WORD = new RegExp(
+  String.raw`${DOTTED_LETTERS}|[\p{L}\p{M}\p{N}\u00ad\u200c\u200d\u2060\ufeff]+`,
+  'gu',
+);
 
 export type Word = { start: number; end: number; folded: string };
 
