@@ -29,7 +29,7 @@ const installPrograms = async () =>
 
 /**
  * Twice as many as there are, since tests of browsers and servers wait half their time. With three, a
- * third of two cores was idle.
+ * third of two cores is idle.
  */
 export const CORES = 4;
 
@@ -114,8 +114,8 @@ const CHECKS = [
 ];
 
 /**
- * In this order, as far as each can start. Unit tests keep all cores busy, browser tests leave room
- * for two steps beside them.
+ * In this order, as far as each can start: browser tests beside unit tests after the build, then
+ * beside two other steps.
  * @type {Step[]}
  */
 export const STEPS = [
