@@ -28,10 +28,10 @@ const installPrograms = async () =>
   (await node(['scripts/firefox.mjs']));
 
 /**
- * Twice as many as there are, since tests of browsers and servers wait half their time. With three, a
- * third of two cores is idle.
+ * Three parallel steps keep two cores busy: browser and server tests wait half their time, and much
+ * of a build uses one core.
  */
-export const CORES = 4;
+export const CORES = 3;
 
 /** Ends with what `npm run build` ends with. @type {Step[]} */
 const BUILD = [
@@ -114,8 +114,8 @@ const CHECKS = [
 ];
 
 /**
- * In this order, as far as each can start: browser tests beside unit tests after the build, then
- * beside two other steps.
+ * In this order, as far as each can start. Unit tests keep all cores busy, browser tests leave a
+ * third to the steps beside them.
  * @type {Step[]}
  */
 export const STEPS = [
