@@ -16,7 +16,7 @@ import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import { type Media } from '@/lib/provider/source/media';
+import type { Media } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { BARE_STORY, changeOf, storyFacts } from '@/lib/provider/source/storyFacts';
 import { termsOf } from '@/lib/provider/source/termsOf';

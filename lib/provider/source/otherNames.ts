@@ -4,7 +4,7 @@ import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 const OWN =
   'title headline summary description shortDescription content fullContent fullDescription image imageUrl thumbnail ' +
   'thumbnailUrl language category state location city timestamp createdAt updatedAt modifiedAt views author tags ' +
-  'audioUrl videoUrl youtubeUrl link id';
+  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted';
 
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
@@ -34,6 +34,9 @@ const OTHERS = {
   audioUrl: 'audio audiolink',
   videoUrl: 'video videolink',
   youtubeUrl: 'youtube youtubeid youtubelink',
+  status: 'publishstatus publicationstatus',
+  isDraft: 'draft',
+  isDeleted: 'deleted',
 };
 
 /** In any case, with or without `_`. */
