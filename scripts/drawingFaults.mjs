@@ -43,20 +43,18 @@ export async function drawingFaults({ folder, name, source }) {
   const files = [
     ...(logo ? [logo.file] : []),
     ...content.scenes.map((scene) => `content/scenes/${scene}.svg`),
-  ].map((file) => /** @type {const} */ ([file, fileFault(readFileSync(join(folder, file)))]));
-  const drawings = wordmarks.map(
-    ({ script, drawing }) =>
-      /** @type {const} */ ([
-        drawing === logo?.drawing ? logo.file : `wordmarks/${script.toLowerCase()}.svg`,
-        drawingFault(drawing),
-      ]),
-  );
+  ].map((file) => ({ file, ask: () => fileFault(readFileSync(join(folder, file))) }));
+  const drawings = wordmarks.map(({ script, drawing }) => ({
+    file: drawing === logo?.drawing ? logo.file : `wordmarks/${script.toLowerCase()}.svg`,
+    ask: () => drawingFault(drawing),
+  }));
+  const mark = { file: 'icon.svg', ask: () => drawingFault(icon) };
   /** @type {Map<string, string>} */
   const found = new Map();
-  const mark = /** @type {const} */ (['icon.svg', drawingFault(icon)]);
-  for (const [file, asked] of [...files, mark, ...drawings]) {
-    const fault = await asked;
-    if (fault && !found.has(file)) found.set(file, `${name}/${file}: ${fault}`);
+  // One at a time: libvips keeps the reasons of all of them in one place, and each one empties it.
+  for (const { file, ask } of [...files, mark, ...drawings]) {
+    const fault = found.has(file) ? null : await ask();
+    if (fault) found.set(file, `${name}/${file}: ${fault}`);
   }
   return [...found.values()];
 }
