@@ -1,5 +1,5 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl';
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { savedProps } from '@/components/static-html/requestProps';
 import {
   type BlockName,
@@ -19,7 +19,7 @@ import { BLOCKS } from './blocks';
  * the page survives.
  */
 function Content<N extends BlockName>({ name, number }: { name: N; number: number }): ReactNode {
-  const Block: ComponentType<BlockProps[N]> = BLOCKS[name];
+  const block: ComponentType<BlockProps[N]> = use(BLOCKS[name]());
   const saved = savedProps(name, number);
   if (!saved) {
     const fault = new Error(`The static block ${name} has no props in this request`);
@@ -34,7 +34,7 @@ function Content<N extends BlockName>({ name, number }: { name: N; number: numbe
       timeZone={TIME_ZONE}
       messages={use(allMessages(locale))}
     >
-      <Block {...props} />
+      {createElement(block, props)}
     </NextIntlClientProvider>
   );
 }

@@ -1,68 +1,59 @@
 import type { ComponentType } from 'react';
-import { LegalText } from '@/components/company/LegalText';
-import { ArticleBlock } from '@/components/home/ArticleBlock';
-import { AskState } from '@/components/home/AskState';
-import { ColumnsBlock } from '@/components/home/ColumnsBlock';
-import { LiveNow } from '@/components/home/LiveNow';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
-import { QuickAccess, QuickLinks } from '@/components/layout/QuickLinks';
-import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
-import { SidebarLatest } from '@/components/layout/SidebarLatest';
-import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
-import { AdSlotView } from '@/components/partners/AdSlotView';
-import { MoreNews } from '@/components/reader/ReaderColumns';
-import { StoryArticle } from '@/components/reader/StoryArticle';
-import { StateLinks } from '@/components/section/states/StateLinks';
 import type { BlockName, BlockProps } from '@/components/static-html/staticHtmlProps';
-import { StructuredData } from '@/components/ui/StructuredData';
-import { KeptHere } from '@/features/history/KeptHere';
-import { MyStoriesOutlet } from '@/features/history/MyStoriesOutlet';
-import { PrivacyText } from '@/features/history/PrivacyText';
-import { LiveArticle } from '@/features/live/LiveArticle';
-import { KeptPages } from '@/features/offline/KeptPages';
-import { PushPart } from '@/features/push/PushPart';
-import { OtherTools, ToolsGrid } from '@/tools/shared/ToolGrid';
+import { onceMade } from '@/lib/onceMade';
 
 /**
  * Client-side bundle: pages refer to these components by name, because they cannot pass them across
- * bundles.
+ * bundles. A process loads those that its pages show.
  */
-const COMPONENTS = {
-  adSlot: AdSlotView,
-  articles: ArticleBlock,
-  askState: AskState,
-  breadcrumb: Breadcrumb,
-  columns: ColumnsBlock,
-  footer: Footer,
-  header: Header,
-  keptPages: KeptPages,
-  keptHere: KeptHere,
-  latest: SidebarLatest,
-  legalText: LegalText,
-  liveArticle: LiveArticle,
-  liveNow: LiveNow,
-  moreNews: MoreNews,
-  myStories: MyStoriesOutlet,
-  otherTools: OtherTools,
-  privacyText: PrivacyText,
-  push: PushPart,
-  quickAccess: QuickAccess,
-  quickLinks: QuickLinks,
-  sections: SidebarSections,
-  shortcuts: ShortcutLinks,
-  stateLinks: StateLinks,
-  storyArticle: StoryArticle,
-  structuredData: StructuredData,
-  tools: SidebarTools,
-  toolsGrid: ToolsGrid,
+const LOADED = {
+  adSlot: onceMade(async () => (await import('@/components/partners/AdSlotView')).AdSlotView),
+  articles: onceMade(async () => (await import('@/components/home/ArticleBlock')).ArticleBlock),
+  askState: onceMade(async () => (await import('@/components/home/AskState')).AskState),
+  breadcrumb: onceMade(async () => (await import('@/components/layout/Breadcrumb')).Breadcrumb),
+  columns: onceMade(async () => (await import('@/components/home/ColumnsBlock')).ColumnsBlock),
+  footer: onceMade(async () => (await import('@/components/layout/Footer')).Footer),
+  header: onceMade(async () => (await import('@/components/layout/Header')).Header),
+  keptPages: onceMade(async () => (await import('@/features/offline/KeptPages')).KeptPages),
+  keptHere: onceMade(async () => (await import('@/features/history/KeptHere')).KeptHere),
+  latest: onceMade(async () => (await import('@/components/layout/SidebarLatest')).SidebarLatest),
+  legalText: onceMade(async () => (await import('@/components/company/LegalText')).LegalText),
+  liveArticle: onceMade(async () => (await import('@/features/live/LiveArticle')).LiveArticle),
+  liveNow: onceMade(async () => (await import('@/components/home/LiveNow')).LiveNow),
+  moreNews: onceMade(async () => (await import('@/components/reader/ReaderColumns')).MoreNews),
+  myStories: onceMade(
+    async () => (await import('@/features/history/MyStoriesOutlet')).MyStoriesOutlet,
+  ),
+  otherTools: onceMade(async () => (await import('@/tools/shared/ToolGrid')).OtherTools),
+  privacyText: onceMade(async () => (await import('@/features/history/PrivacyText')).PrivacyText),
+  push: onceMade(async () => (await import('@/features/push/PushPart')).PushPart),
+  quickAccess: onceMade(async () => (await import('@/components/layout/QuickLinks')).QuickAccess),
+  quickLinks: onceMade(async () => (await import('@/components/layout/QuickLinks')).QuickLinks),
+  sections: onceMade(
+    async () => (await import('@/components/layout/SidebarLinks')).SidebarSections,
+  ),
+  shortcuts: onceMade(
+    async () => (await import('@/components/layout/ShortcutLinks')).ShortcutLinks,
+  ),
+  stateLinks: onceMade(
+    async () => (await import('@/components/section/states/StateLinks')).StateLinks,
+  ),
+  storyArticle: onceMade(
+    async () => (await import('@/components/reader/StoryArticle')).StoryArticle,
+  ),
+  structuredData: onceMade(
+    async () => (await import('@/components/ui/StructuredData')).StructuredData,
+  ),
+  tools: onceMade(async () => (await import('@/components/layout/SidebarLinks')).SidebarTools),
+  toolsGrid: onceMade(async () => (await import('@/tools/shared/ToolGrid')).ToolsGrid),
 };
+
+type Registered = { [N in keyof typeof LOADED]: Awaited<ReturnType<(typeof LOADED)[N]>> };
 
 declare module '@/components/static-html/staticHtmlProps' {
   interface StaticBlocks extends Registered {}
 }
 
-type Registered = typeof COMPONENTS;
-
-export const BLOCKS: { [N in BlockName]: ComponentType<BlockProps[N]> } = COMPONENTS;
+export const BLOCKS: {
+  [N in BlockName]: () => Promise<ComponentType<BlockProps[N]>>;
+} = LOADED;
