@@ -34,7 +34,7 @@ beforeEach(() => {
   put('etc/site.env', 'SITE_DIR=site\n');
   put(
     'bin/npm',
-    '#!/bin/sh\nmkdir -p .next/static\nprintf "%s|%s" "$SITE_DIR" "$SITE_URL" > built\n',
+    '#!/bin/sh\nmkdir -p .next/static\necho 2 | tee .next/static/both.js > .next/static/new.js\nprintf "%s|%s" "$SITE_DIR" "$SITE_URL" > built\n',
   );
   for (const program of ['bin/npm', 'checkout/deploy/release.sh']) chmodSync(at(program), 0o755);
   const git = (...words: string[]) =>
@@ -111,6 +111,17 @@ it('says what is not committed, and leaves it out', () => {
     'Not committed, and so left out of the release:\n M site/site.config.ts\n?? site/logo.svg\n',
   ]);
   expect(existsSync(at('srv/site/releases/1/site/logo.svg'))).toBe(false);
+});
+
+it('adds its scripts to those of earlier releases, also where `cp -n` fails at one that is there', () => {
+  put('bin/cp', '#!/bin/sh\nexit 1\n');
+  chmodSync(at('bin/cp'), 0o755);
+  const scripts = 'srv/site/static/_next/static';
+  for (const name of ['both', 'old']) put(`${scripts}/${name}.js`, '1\n');
+  expect(release(1)).toMatchObject({ status: 0, stderr: '' });
+  expect(
+    ['both', 'new', 'old'].map((name) => readFileSync(at(`${scripts}/${name}.js`), 'utf8')),
+  ).toEqual(['1\n', '2\n', '1\n']);
 });
 
 it('keeps what a process still runs in', () => {
