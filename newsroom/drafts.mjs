@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readPreviewToken } from '../lib/request/previewToken.mjs';
+import { readDraftToken } from '../lib/request/draftToken.mjs';
 
 const FILE = fileURLToPath(new URL('drafts.json', import.meta.url));
 const PATH = /^\/api\/drafts\/(?<id>[^/]+)$/;
@@ -16,7 +16,7 @@ export function createDrafts({ secret, now }) {
   return (path, token = '') => {
     const id = decoded(PATH.exec(path)?.groups?.id ?? '');
     if (!secret || id === '') return null;
-    if (readPreviewToken(token, { id, secret, now: now() }) === null) return null;
+    if (readDraftToken(token, { id, secret, now: now() }) === null) return null;
     /** @type {{ id: string }[]} */
     const drafts = JSON.parse(readFileSync(FILE, 'utf8'));
     const draft = drafts.find((one) => one.id === id);

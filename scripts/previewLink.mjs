@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { origin, draftSecret } from '../lib/config/textShapes.mjs';
 import { writtenSettings } from '../lib/config/writtenSettings.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
-import { PREVIEW_LONGEST_S, previewToken } from '../lib/request/previewToken.mjs';
+import { DRAFT_LONGEST_S, draftToken } from '../lib/request/draftToken.mjs';
 
 const HOUR_S = 3600;
-const LONGEST = PREVIEW_LONGEST_S / HOUR_S;
+const LONGEST = DRAFT_LONGEST_S / HOUR_S;
 
 /**
  * The link to a draft, or what is missing.
@@ -52,7 +52,7 @@ function linkOf(args, settings, now) {
   const secret = checked('PREVIEW_SECRET', draftSecret, written.PREVIEW_SECRET);
   const site = checked('SITE_URL', origin, written.SITE_URL ?? 'http://localhost:3000');
   const expiry = Math.floor(now / 1000 + hours * HOUR_S);
-  const query = new URLSearchParams({ id, token: previewToken(id, expiry, secret) });
+  const query = new URLSearchParams({ id, token: draftToken(id, expiry, secret) });
   return new URL(`${language && `/${language}`}/preview?${query.toString()}`, site).href;
 }
 

@@ -1,4 +1,4 @@
-import { readPreviewToken } from '../lib/request/previewToken.mjs';
+import { readDraftToken } from '../lib/request/draftToken.mjs';
 import { previewLink } from './previewLink.mjs';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');
@@ -19,7 +19,7 @@ it.each([
     '42',
   ]);
   const token = url.searchParams.get('token') ?? '';
-  expect(readPreviewToken(token, { id: '42', secret: SETTINGS.PREVIEW_SECRET, now: NOW })).toBe(
+  expect(readDraftToken(token, { id: '42', secret: SETTINGS.PREVIEW_SECRET, now: NOW })).toBe(
     NOW / 1000 + hours * 3600,
   );
 });

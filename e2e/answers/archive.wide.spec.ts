@@ -1,6 +1,6 @@
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { PAGE_SIZE } from '@/lib/pages/paging';
-import { previewToken } from '@/lib/request/previewToken.mjs';
+import { draftToken } from '@/lib/request/draftToken.mjs';
 import { fakeWordPress } from '@/lib/testing/fakeWordPress';
 import { expect, test } from '../fixtures';
 import { type Running, startSite } from '../site';
@@ -199,7 +199,7 @@ test.describe('a draft', () => {
   const link = (id: string, token: string, prefix = '') =>
     `${prefix}/preview?${new URLSearchParams({ id, token }).toString()}`;
   const tokenFor = (id: string, seconds = 3600) =>
-    previewToken(id, Math.floor(Date.now() / 1000) + seconds, SECRET);
+    draftToken(id, Math.floor(Date.now() / 1000) + seconds, SECRET);
 
   test('is shown as one, and kept by nobody', async () => {
     for (const lang of LANGS) {

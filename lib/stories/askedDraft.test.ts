@@ -1,5 +1,5 @@
 import type { Source } from '@/lib/provider/source/source';
-import { previewToken } from '@/lib/request/previewToken.mjs';
+import { draftToken } from '@/lib/request/draftToken.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';
@@ -12,7 +12,7 @@ jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => mockSource
 
 const SECRET = 'a secret of thirty-two characters';
 const EXPIRY = NOW / 1000 + 60;
-const TOKEN = previewToken('d1', EXPIRY, SECRET);
+const TOKEN = draftToken('d1', EXPIRY, SECRET);
 const ask = (id: string | string[] | undefined, target: string) =>
   requestContext.run({ target }, () => askedDraft(id));
 
@@ -42,7 +42,7 @@ it.each([
   ['no id', undefined, TOKEN],
   ['no token', 'd1', ''],
   ['two tokens', 'd1', `${TOKEN}&token=${TOKEN}`],
-  ['a story that is not there', 'd3', previewToken('d3', EXPIRY, SECRET)],
+  ['a story that is not there', 'd3', draftToken('d3', EXPIRY, SECRET)],
 ])('of %s there is none', async (_, id, token) => {
   expect(await ask(id, `/preview?token=${token}`)).toEqual({ ok: false, error: 'absent' });
 });

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { environment } from '@/lib/config/environment.mjs';
 import { provider } from '@/lib/provider/provider';
 import { tokenIn } from '@/lib/request/draftRoute.mjs';
-import { readPreviewToken } from '@/lib/request/previewToken.mjs';
+import { readDraftToken } from '@/lib/request/draftToken.mjs';
 import { type QueryParam, queryParam } from '@/lib/request/queryParam';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { err, ok, type Result } from '@/lib/result';
@@ -22,7 +22,7 @@ export const askedDraft = cache(
     if (!secret || !(await provider.hasDrafts())) return err('absent');
     const id = queryParam(asked, '', ID_LONGEST);
     const token = tokenIn(requestContext.getStore()?.target ?? '');
-    const expiry = readPreviewToken(token, { id, secret, now: Date.now() });
+    const expiry = readDraftToken(token, { id, secret, now: Date.now() });
     if (expiry === null) return err('absent');
     const story = await provider.draft(id);
     if (story?.ok === false) return err('unknown');

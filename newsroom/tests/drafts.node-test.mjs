@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { previewToken } from '../../lib/request/previewToken.mjs';
+import { draftToken } from '../../lib/request/draftToken.mjs';
 import { openNewsroom, PREVIEW_SECRET } from './newsroomFixture.mjs';
 
 const MINUTE_S = 60;
@@ -10,7 +10,7 @@ test('a draft is shown to who knows the secret, and kept nowhere', async (t) => 
   /** @param {string} id @param {{ from?: number, secret?: string }} [token] */
   const ask = (id, { from = clock.ms, secret = PREVIEW_SECRET } = {}) =>
     get(`/api/drafts/${id}`, {
-      'x-preview-token': previewToken(id, Math.floor(from / 1000) + MINUTE_S, secret),
+      'x-preview-token': draftToken(id, Math.floor(from / 1000) + MINUTE_S, secret),
     });
 
   const { status, headers, bytes } = await ask('budget-draft-hi');
@@ -25,7 +25,7 @@ test('a draft is shown to who knows the secret, and kept nowhere', async (t) => 
 test('without a token, or with that of another story, there is none', async (t) => {
   const { get, clock } = await openNewsroom(t);
   const expiry = Math.floor(clock.ms / 1000) + MINUTE_S;
-  const token = previewToken('budget-draft', expiry, PREVIEW_SECRET);
+  const token = draftToken('budget-draft', expiry, PREVIEW_SECRET);
   for (const [path, headers] of /** @type {const} */ ([
     ['budget-draft', {}],
     ['budget-draft-hi', { 'x-preview-token': token }],

@@ -31,7 +31,7 @@ export async function cropPicture(
       );
     });
   } catch (fault) {
-    logFault(`preview: ${url}`, fault, `preview: ${new URL(url).host}`);
+    logFault(`crop: ${url}`, fault, `crop: ${new URL(url).host}`);
     return err('unavailable');
   }
 }

@@ -102,7 +102,7 @@ describe('cropPicture', () => {
   });
 
   it('has none of a picture that is cut off', async () => {
-    expectConsole('error', /preview: /);
+    expectConsole('error', /crop: /);
     const whole = await sharp({
       create: {
         width: 800,

@@ -75,7 +75,7 @@ describe('findCrop', () => {
     ['is gone', (response: ServerResponse) => response.writeHead(404).end()],
     ['is no picture', (response: ServerResponse) => response.end('<p>Down</p>')],
   ])('is the story’s card for a while when the picture %s', async (_, answer) => {
-    expectConsole('error', /preview: /);
+    expectConsole('error', /crop: /);
     upstream.on('/a.png', (_request, response) => answer(response));
     const found = pictured('faulty');
     jest.mocked(findStory).mockResolvedValue(ok(found));

@@ -92,7 +92,7 @@ describe('findSocialCard', () => {
   });
 
   it('is the brand’s when a card cannot be drawn', async () => {
-    expectConsole('error', /preview: .*no ink/);
+    expectConsole('error', /social card: .*no ink/);
     jest.mocked(drawCard).mockRejectedValueOnce(new Error('no ink'));
     expect(await bytesOf(storySocialCardPath(STORY, 'en'))).toBe(await brand('en'));
   });

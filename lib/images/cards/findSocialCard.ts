@@ -34,7 +34,7 @@ export async function findSocialCard(parts: readonly string[]): Promise<SocialCa
       (getCachedSocialCard(asked) ?? (await withTimeout(TIMEOUT_MS, presentSocialCard(asked))));
     if (found) return found;
   } catch (fault) {
-    logFault(`preview: ${parts.join('/')}`, fault);
+    logFault(`social card: ${parts.join('/')}`, fault);
   }
   const brand = await brandSocialCard(locale);
   return {

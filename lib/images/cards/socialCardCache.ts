@@ -48,7 +48,7 @@ export function getOrCreateSocialCard(
   const pending = inFlight.get(key);
   if (pending) return pending;
   if (inFlight.size >= LIMIT_IN_FLIGHT)
-    return Promise.reject(new Error('too many previews at once'));
+    return Promise.reject(new Error('too many social cards at once'));
   const started = make()
     .then((socialCard) => {
       store(url, socialCard);

@@ -113,7 +113,7 @@ describe('startStorySocialCard', () => {
   });
 
   it('never fails', async () => {
-    expectConsole('error', /preview: a1: Error: no ink/);
+    expectConsole('error', /social card: a1: Error: no ink/);
     jest.mocked(drawCard).mockRejectedValueOnce(new Error('no ink'));
     await expect(startStorySocialCard(STORY, 'en')).resolves.toBeUndefined();
   });

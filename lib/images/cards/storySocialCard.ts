@@ -64,7 +64,7 @@ const GRACE_MS = 300;
 /** Starts early and waits briefly, so apps join the creation in flight. Never rejects. */
 export async function startStorySocialCard(story: Pictured, locale: Locale): Promise<void> {
   const socialCard = storySocialCard(story, locale).catch((fault: unknown) => {
-    logFault(`preview: ${story.id}`, fault);
+    logFault(`social card: ${story.id}`, fault);
   });
   await withTimeout(GRACE_MS, socialCard);
 }

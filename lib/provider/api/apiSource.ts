@@ -5,7 +5,7 @@ import { fetchNews, markStale } from '@/lib/provider/client/fetchOrStale';
 import { askAnew, askDraft } from '@/lib/provider/source/askDraft';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type { Source } from '@/lib/provider/source/source';
-import { previewToken } from '@/lib/request/previewToken.mjs';
+import { draftToken } from '@/lib/request/draftToken.mjs';
 import { ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
 import { toStory } from './mapping';
@@ -27,7 +27,7 @@ export async function draft(id: string): Promise<Result<Story | null, string>> {
   return askDraft(async () => {
     const now = Date.now();
     const json = await askAnew(`${PATH_PREFIX}/drafts/${encodeURIComponent(id)}`, {
-      headers: { 'x-preview-token': previewToken(id, Math.floor(now / 1000) + MINUTE_S, secret) },
+      headers: { 'x-preview-token': draftToken(id, Math.floor(now / 1000) + MINUTE_S, secret) },
     });
     if (json === null) return null;
     const raw = providerStorySchema.parse(storyFields(json));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { environment } from '@/lib/config/environment.mjs';
-import { readPreviewToken } from '@/lib/request/previewToken.mjs';
+import { readDraftToken } from '@/lib/request/draftToken.mjs';
 import { startLocalServer } from '@/lib/testing/localServer';
 import { draft } from './apiSource';
 
@@ -33,7 +33,7 @@ it('is the story that the provider shows to who has the secret', async () => {
   expect([url, headers?.['x-key']]).toEqual(['/v2/api/drafts/rain-1', 'abc']);
   const token = String(headers?.['x-preview-token']);
   const now = Date.now();
-  const expiry = readPreviewToken(token, { id: 'rain-1', secret: SECRET, now: now - 1000 });
+  const expiry = readDraftToken(token, { id: 'rain-1', secret: SECRET, now: now - 1000 });
   expect(Math.abs(Number(expiry) - now / 1000 - 60)).toBeLessThan(20);
   expect(`${token}${url}`).not.toContain(SECRET);
 });

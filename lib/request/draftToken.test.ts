@@ -1,5 +1,5 @@
 import { NOW } from '@/lib/testing/samples';
-import { previewToken, readPreviewToken } from './previewToken.mjs';
+import { draftToken, readDraftToken } from './draftToken.mjs';
 
 const SECRET = 'a secret of thirty-two characters';
 const NOW_S = NOW / 1000;
@@ -8,14 +8,14 @@ const WEEK_S = 7 * 24 * HOUR_S;
 
 // printf 42.1800000000 | openssl dgst -sha256 -hmac 'a secret of thirty-two characters'
 it('is the moment, a dot, and what openssl makes of id and moment', () => {
-  expect(previewToken('42', 1_800_000_000, SECRET)).toBe(
+  expect(draftToken('42', 1_800_000_000, SECRET)).toBe(
     '1800000000.e8edeb27d17f67af08c4c5f9ab3780ae3197abf38539758207a13071a9f9a56c',
   );
 });
 
 const read = (token: string, id = '42', now = NOW, secret = SECRET) =>
-  readPreviewToken(token, { id, secret, now });
-const good = previewToken('42', NOW_S + HOUR_S, SECRET);
+  readDraftToken(token, { id, secret, now });
+const good = draftToken('42', NOW_S + HOUR_S, SECRET);
 
 it('shows the draft until the moment', () => {
   expect(read(good)).toBe(NOW_S + HOUR_S);
@@ -27,7 +27,7 @@ it.each([
   ['is of another story', read(good, '43')],
   ['was signed by another secret', read(good, '42', NOW, `${SECRET}s`)],
   ['was given a later moment', read(good.replace(/^\d+/, String(NOW_S + 2 * HOUR_S)))],
-  ['works for longer than a week', read(previewToken('42', NOW_S + WEEK_S + 1, SECRET))],
+  ['works for longer than a week', read(draftToken('42', NOW_S + WEEK_S + 1, SECRET))],
   ['has another last digit', read(good.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))],
   ['is cut', read(good.slice(0, -1))],
   ['goes on', read(`${good}0`)],
@@ -41,9 +41,9 @@ it.each([
 
 it('a story whose id has a dot has a token of its own', () => {
   // "4" and "2.…" would be signed as "4.2.…" is.
-  expect(read(previewToken('4.2', NOW_S + HOUR_S, SECRET), '4')).toBeNull();
+  expect(read(draftToken('4.2', NOW_S + HOUR_S, SECRET), '4')).toBeNull();
 });
 
 it('takes a week at most', () => {
-  expect(read(previewToken('42', NOW_S + WEEK_S, SECRET))).toBe(NOW_S + WEEK_S);
+  expect(read(draftToken('42', NOW_S + WEEK_S, SECRET))).toBe(NOW_S + WEEK_S);
 });

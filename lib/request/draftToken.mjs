@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DAY_S = 86_400;
 
-export const PREVIEW_LONGEST_S = 7 * DAY_S;
+export const DRAFT_LONGEST_S = 7 * DAY_S;
 
 const TOKEN = /^(\d{10})\.([0-9a-f]{64})$/;
 
@@ -24,7 +24,7 @@ const signatureOf = (id, expiry, secret) =>
  * @param {number} expiry in epoch seconds
  * @param {string} secret
  */
-export const previewToken = (id, expiry, secret) =>
+export const draftToken = (id, expiry, secret) =>
   `${expiry}.${signatureOf(id, expiry, secret).toString('hex')}`;
 
 /**
@@ -34,7 +34,7 @@ export const previewToken = (id, expiry, secret) =>
  * @param {string} token
  * @param {{ id: string, secret: string, now: number }} options `now` in epoch milliseconds
  */
-export function readPreviewToken(token, { id, secret, now }) {
+export function readDraftToken(token, { id, secret, now }) {
   const [, moment = '', signature = ''] = TOKEN.exec(token) ?? [];
   const expiry = Number(moment);
   const leftS = expiry - now / 1000;
@@ -43,5 +43,5 @@ export function readPreviewToken(token, { id, secret, now }) {
     // Padded, because `timingSafeEqual` throws on unequal lengths.
     Buffer.from(signature.padEnd(64, '0'), 'hex'),
   );
-  return isSigned && signature !== '' && leftS > 0 && leftS <= PREVIEW_LONGEST_S ? expiry : null;
+  return isSigned && signature !== '' && leftS > 0 && leftS <= DRAFT_LONGEST_S ? expiry : null;
 }
