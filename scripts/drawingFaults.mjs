@@ -36,10 +36,10 @@ async function drawingFault({ viewBox, markup }) {
  * Pictures of a configuration folder that cannot be shown, a line each. A wordmark that is no sound
  * XML takes every icon with it.
  *
- * @param {{ folder: string, name: string, source: import('./site/readSite').SiteSource }} site
+ * @param {{ folder: string, name: string, configuration: import('./site/readSite').Configuration }} site
  */
-export async function drawingFaults({ folder, name, source }) {
-  const { icon, wordmarks, logo, content } = source;
+export async function drawingFaults({ folder, name, configuration }) {
+  const { icon, wordmarks, logo, content } = configuration;
   const files = [
     ...(logo ? [logo.file] : []),
     ...content.scenes.map((scene) => `content/scenes/${scene}.svg`),

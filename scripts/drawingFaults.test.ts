@@ -20,12 +20,12 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
-function source() {
+function configuration() {
   const read = readSite(site, { path: folder, name: 'my' });
   if ('faults' in read) throw new Error(read.faults.join('\n'));
-  return read.source;
+  return read.configuration;
 }
-const faults = () => drawingFaults({ folder, name: 'my', source: source() });
+const faults = () => drawingFaults({ folder, name: 'my', configuration: configuration() });
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const FIELD = '<path d="M0 0h600v600H0z"/>';
@@ -52,7 +52,7 @@ it.each([
   for (const file of ['icon.svg', 'wordmarks/latin.svg', 'content/scenes/beach.svg'])
     put(file, text);
   expect(await faults()).toEqual([]);
-  const sprite = modules(source())['public/icons.svg'] ?? '';
+  const sprite = modules(configuration())['public/icons.svg'] ?? '';
   const sheet = sprite.replace('<svg ', '<svg width="9" height="9" ');
   expect(await sharp(Buffer.from(sheet)).metadata()).toMatchObject({ format: 'svg' });
 });

@@ -13,7 +13,7 @@ const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
  * @param {Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>>} loaded
  * @returns {Promise<{ isSample: boolean, lines: string[] }>}
  */
-export async function findLeftovers({ jiti, folder, name, source }) {
+export async function findLeftovers({ jiti, folder, name, configuration }) {
   const isHere = (/** @type {string} */ sample) =>
     realpathSync(join(root, sample)) === realpathSync(folder);
   const there = SAMPLES.filter((sample) => existsSync(join(root, sample, 'site.config.ts')));
@@ -31,7 +31,7 @@ export async function findLeftovers({ jiti, folder, name, source }) {
   return {
     isSample: there.some(isHere),
     lines: leftovers(
-      { folder: new SiteFolder(folder, name), config: source.site },
+      { folder: new SiteFolder(folder, name), config: configuration.site },
       await Promise.all(configured),
     ),
   };

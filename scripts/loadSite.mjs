@@ -34,7 +34,7 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const { readSite } = await jiti.import('./site/readSite.ts');
   const read = readSite(config, { path: folder, name });
   if ('faults' in read) return refuse(read.faults);
-  const { source } = read;
-  const faults = await drawingFaults({ folder, name, source });
-  return faults.length > 0 ? refuse(faults) : { jiti, folder, name, source };
+  const { configuration } = read;
+  const faults = await drawingFaults({ folder, name, configuration });
+  return faults.length > 0 ? refuse(faults) : { jiti, folder, name, configuration };
 }

@@ -3,7 +3,7 @@
 
 import { loadSite } from './loadSite.mjs';
 
-const { jiti, folder, name, source } = await loadSite();
+const { jiti, folder, name, configuration } = await loadSite();
 /** @type {typeof import('./site/messages')} */
 const { missingMessages } = await jiti.import('./site/messages.ts');
 /** @type {typeof import('./site/missingWords')} */
@@ -13,11 +13,11 @@ const { neededMessages } = await jiti.import('./site/neededMessages.ts');
 /** @type {typeof import('./site/siteFolder')} */
 const { SiteFolder } = await jiti.import('./site/siteFolder.ts');
 
-const isNeeded = neededMessages(source.site);
-for (const locale of Object.keys(source.site.languages)) {
+const isNeeded = neededMessages(configuration.site);
+for (const locale of Object.keys(configuration.site.languages)) {
   const missing = [
     ...missingMessages(new SiteFolder(folder, name), locale, isNeeded),
-    ...missingWords(source.content, locale),
+    ...missingWords(configuration.content, locale),
   ];
   for (const [key, text] of missing) console.log(`${locale} ${key}: ${text}`);
   console.log(`${locale}: ${missing.length} missing`);

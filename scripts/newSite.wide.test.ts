@@ -44,7 +44,10 @@ function faultsOf(config: unknown, path: string) {
   const read = readSite(config, { path, name: 'palash' });
   return 'faults' in read
     ? read.faults
-    : leftovers({ folder: new SiteFolder(path, 'palash'), config: read.source.site }, SAMPLES);
+    : leftovers(
+        { folder: new SiteFolder(path, 'palash'), config: read.configuration.site },
+        SAMPLES,
+      );
 }
 
 /** What a newsroom answers, by words of the question. */
@@ -94,10 +97,10 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     fillIn(folder);
     given = await configOf(folder);
   });
-  const source = () => {
+  const configuration = () => {
     const read = readSite(given, { path: folder, name: 'palash' });
     if ('faults' in read) throw new Error(read.faults.join());
-    return read.source;
+    return read.configuration;
   };
 
   it('asks for what only the newsroom knows, a line each', () => {
@@ -113,9 +116,9 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
 
   it('passes the check with the answers, and has no word of the sample', () => {
     expect(faultsOf(given, folder)).toEqual([]);
-    expect(Object.keys(source().site.languages)).toEqual(spoken);
+    expect(Object.keys(configuration().site.languages)).toEqual(spoken);
     // The river of that name flows through states.
-    const { '.site/stateRecords.mjs': _, ...made } = modules(source());
+    const { '.site/stateRecords.mjs': _, ...made } = modules(configuration());
     const files = Object.entries(made);
     const sample =
       /narmada|नर्मदा|noida|नोएडा|news of central india|मध्य भारत की|\.example|kinara|simhastha|सिंहस्थ/i;
@@ -123,22 +126,22 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
   });
 
   it('has the states of the sample, and none of its stories', () => {
-    const { states, samples } = source().content;
+    const { states, samples } = configuration().content;
     expect(states).toHaveLength(8);
     expect([samples, states.flatMap((state) => state.samples)]).toEqual([{}, []]);
   });
 
   it('has the tools of figures, which are shown once a setting names true ones', () => {
-    expect(source().site.tools.toSorted()).toEqual(Object.keys(TOOLS).toSorted());
+    expect(configuration().site.tools.toSorted()).toEqual(Object.keys(TOOLS).toSorted());
   });
 
   it('has no page of open positions, which are samples', () => {
-    const { companyPages: chosen, navigation } = source().site;
+    const { companyPages: chosen, navigation } = configuration().site;
     expect([...chosen, ...Object.values(navigation).flat()]).not.toContain('/careers');
   });
 
   it('speaks of a broadcast where it is a channel alone', () => {
-    const { site, messages } = source();
+    const { site, messages } = configuration();
     const pages = new Set<string>([
       ...Object.values(site.sections).map(({ key }) => key),
       ...site.companyPages.map((path) => companyPages[path]?.key ?? ''),
@@ -159,7 +162,7 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
   });
 
   it('names no language that the site has not', () => {
-    const texts = flat(source().messages.hi ?? {});
+    const texts = flat(configuration().messages.hi ?? {});
     const both = /(हिंदी और अंग्रेज़ी|हिंदी या अंग्रेज़ी|अंग्रेज़ी और हिंदी)/;
     const named = texts.filter(([, text]) => both.test(text)).map(([key]) => key);
     expect(named).toEqual(['PinAbout.search']); // in which languages its places may be typed
@@ -185,11 +188,11 @@ describe('the folder of a paper in a language that the product does not speak', 
 
   it('has the words of a paper in English, and English content, until it has its own', () => {
     const read = readSite(given, { path: folder, name: 'palash' });
-    const source = 'faults' in read ? null : read.source;
-    expect(source?.messages.mr?.Llms).toMatchObject({
+    const configuration = 'faults' in read ? null : read.configuration;
+    expect(configuration?.messages.mr?.Llms).toMatchObject({
       summary: expect.stringContaining('is a newspaper'),
     });
-    expect(source?.content.states[0]?.capital).toEqual({ en: 'Bhopal' });
+    expect(configuration?.content.states[0]?.capital).toEqual({ en: 'Bhopal' });
   });
 });
 

@@ -14,7 +14,7 @@ const LIST = join(root, '.site/files.json');
 const NOTE = madeNote();
 
 const loaded = await loadSite();
-const { jiti, folder, source } = loaded;
+const { jiti, folder, configuration } = loaded;
 const { isSample, lines: leftovers } = await findLeftovers(loaded);
 const { SITE_URL } = process.env;
 const isPublic = SITE_URL !== undefined && URL.canParse(SITE_URL) && isPublicUrl(SITE_URL);
@@ -22,10 +22,10 @@ if (isPublic || !isSample) for (const line of leftovers) console.error(line);
 if (isPublic && leftovers.length > 0) process.exit(1);
 /** @type {typeof import('./site/modules')} */
 const { modules } = await jiti.import('./site/modules.ts');
-const made = modules(source);
+const made = modules(configuration);
 
-const hash = createHash('sha256').update(JSON.stringify([made, source.icon]));
-for (const [file, from] of Object.entries(source.files))
+const hash = createHash('sha256').update(JSON.stringify([made, configuration.icon]));
+for (const [file, from] of Object.entries(configuration.files))
   hash.update(file).update(readFileSync(join(folder, from)));
 for (const file of readdirSync(join(root, 'scripts/site')))
   hash.update(readFileSync(join(root, 'scripts/site', file)));
@@ -68,7 +68,7 @@ async function write() {
     ([path, content]) => /** @type {const} */ ([`public${path}`, content]),
   );
   for (const [file, content] of icons) put(file, content);
-  const copied = Object.entries(source.files).map(([file, from]) => {
+  const copied = Object.entries(configuration.files).map(([file, from]) => {
     put(file, readFileSync(join(folder, from)));
     return file;
   });

@@ -7,11 +7,11 @@ import { root } from '../server/builtSite.mjs';
 import { loadSite } from './loadSite.mjs';
 import { TEST_SITE } from './testSiteFolder.mjs';
 
-const { jiti, source } = await loadSite(TEST_SITE);
+const { jiti, configuration } = await loadSite(TEST_SITE);
 /** @type {typeof import('./site/modules')} */
 const { modules } = await jiti.import('./site/modules.ts');
 
-for (const [file, content] of Object.entries(modules(source))) {
+for (const [file, content] of Object.entries(modules(configuration))) {
   if (!file.startsWith('.site/')) continue;
   const path = join(root, file.replace('.site/', '.site-test/'));
   if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;

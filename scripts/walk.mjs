@@ -10,8 +10,8 @@ if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
   console.error('Usage: npm run walk -- http://localhost:3000');
   process.exit(2);
 }
-const own = Object.values((await loadSite()).source.site.names);
-const samples = Object.values((await loadSite(TEST_SITE)).source.site.names);
+const own = Object.values((await loadSite()).configuration.site.names);
+const samples = Object.values((await loadSite(TEST_SITE)).configuration.site.names);
 const { pages, files, faults } = await walkSite(
   new URL(given).origin,
   samples.filter((name) => !own.includes(name)),

@@ -25,7 +25,9 @@ function readWith(files: Record<string, unknown>, changes: object = {}) {
     { ...given, cities: [], districts: [], tools: [], ...changes },
     { path: folder, name: 'my' },
   );
-  return 'faults' in read ? { faults: read.faults } : { faults: [], source: read.source };
+  return 'faults' in read
+    ? { faults: read.faults }
+    : { faults: [], configuration: read.configuration };
 }
 
 const text = (en: string, hi: string) => ({ en, hi });
@@ -57,20 +59,20 @@ const goa = {
 };
 
 it('a folder without content has no samples and no scenes', () => {
-  const { faults, source } = readWith({}, { states: [goa] });
+  const { faults, configuration } = readWith({}, { states: [goa] });
   expect(faults).toEqual([]);
-  expect(source?.content).toMatchObject({ samples: {}, scenes: [] });
-  expect(source?.content.states).toMatchObject([{ id: 'goa', samples: [], cities: [] }]);
+  expect(configuration?.content).toMatchObject({ samples: {}, scenes: [] });
+  expect(configuration?.content.states).toMatchObject([{ id: 'goa', samples: [], cities: [] }]);
 });
 
 it('serves the scenes, and keeps the texts of samples apart from what lists carry', () => {
-  const { source } = readWith({
+  const { configuration } = readWith({
     ...PICTURE,
     'states/goa.json': { ...goa, samples: [story] },
     'samples/sports.json': [{ ...story, id: 'sports-boats' }],
   });
-  expect(source?.files['public/scenes/beach.svg']).toBe('content/scenes/beach.svg');
-  const made = source ? contentModules(source.content) : {};
+  expect(configuration?.files['public/scenes/beach.svg']).toBe('content/scenes/beach.svg');
+  const made = configuration ? contentModules(configuration.content) : {};
   const withText = Object.entries(made).filter(([, module]) => module.includes('At dawn.'));
   expect(withText.map(([file]) => file)).toEqual(['.site/bodies.mjs']);
   expect(made['.site/bodies.mjs']).toContain('"goa-boats"');

@@ -9,7 +9,7 @@ function read(given: object) {
     { path: join(__dirname, '../../lib/testing/testSite'), name: 'my' },
   );
   if ('faults' in found) throw new Error(found.faults.join());
-  return found.source;
+  return found.configuration;
 }
 
 it('in another currency no text speaks of rupees', () => {

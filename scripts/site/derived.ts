@@ -1,10 +1,10 @@
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { CONTACT_NAMES } from '@/lib/site/siteSchema';
 import { OF_EVERY_SITE, ROUTES, SPRITE } from './product';
-import { type SiteSource, stateNames } from './readSite';
+import { type Configuration, stateNames } from './readSite';
 
 /** The product's pages that the site has not, and the sections that have no page of the product. */
-export function routes({ site }: SiteSource) {
+export function routes({ site }: Configuration) {
   const own = [
     ...Object.keys(site.sections),
     ...site.companyPages,
@@ -34,7 +34,7 @@ export function figuresOf(intl: string): { figures?: string } {
   return written(figures).join() === written(intl).join() ? {} : { figures };
 }
 
-export const locales = ({ site }: SiteSource) =>
+export const locales = ({ site }: Configuration) =>
   Object.fromEntries(
     Object.entries(site.languages).map(
       ([code, { name, intl, script, namesDayPeriod, oClock }], at) => [
@@ -48,7 +48,7 @@ export const locales = ({ site }: SiteSource) =>
   );
 
 /** The messages of a language, with what the configuration says in words. */
-export const messagesOf = ({ site, messages, content }: SiteSource, locale: string) => ({
+export const messagesOf = ({ site, messages, content }: Configuration, locale: string) => ({
   Channel: {
     name: site.names[locale],
     tagline: site.taglines[locale],
@@ -58,14 +58,14 @@ export const messagesOf = ({ site, messages, content }: SiteSource, locale: stri
   States: stateNames(content, locale),
 });
 
-export const laterMessagesOf = (source: SiteSource, locale: string) => {
-  const messages = Object.entries(messagesOf(source, locale));
+export const laterMessagesOf = (configuration: Configuration, locale: string) => {
+  const messages = Object.entries(messagesOf(configuration, locale));
   const names: readonly string[] = LATER_NAMESPACES;
   return Object.fromEntries(messages.filter(([name]) => names.includes(name)));
 };
 
 /** The words of the service worker, which speaks without a server: those of the offline page and of its link. */
-export function offlineWordsOf({ messages }: SiteSource, locale: string) {
+export function offlineWordsOf({ messages }: Configuration, locale: string) {
   const { Offline, Faults } = messages[locale] ?? {};
   return {
     ...(typeof Offline === 'object' ? Offline : {}),
@@ -73,31 +73,31 @@ export function offlineWordsOf({ messages }: SiteSource, locale: string) {
   };
 }
 
-export function overloadText({ messages }: SiteSource, locale: string): string {
+export function overloadText({ messages }: Configuration, locale: string): string {
   const { Overload } = messages[locale] ?? {};
   const busy = typeof Overload === 'object' ? Overload.busy : undefined;
   return typeof busy === 'string' ? busy : '';
 }
 
-export function categoryName({ messages }: SiteSource, locale: string, key: string): string {
+export function categoryName({ messages }: Configuration, locale: string, key: string): string {
   const categories = messages[locale]?.Categories;
   const name = typeof categories === 'object' ? categories[key] : undefined;
   return typeof name === 'string' ? name : key;
 }
 
-export const categoriesIn = (source: SiteSource, locale: string): string[] =>
-  Object.keys(source.messages[locale]?.Categories ?? {});
+export const categoriesIn = (configuration: Configuration, locale: string): string[] =>
+  Object.keys(configuration.messages[locale]?.Categories ?? {});
 
 /** Every contact there can be by its name; null where the site has none. */
-export const contacts = ({ contacts: given }: SiteSource['site']) =>
+export const contacts = ({ contacts: given }: Configuration['site']) =>
   Object.fromEntries(CONTACT_NAMES.map((name) => [name, given[name] ?? null]));
 
-export const socialLinks = ({ social, whatsappChannel }: SiteSource['site']) =>
+export const socialLinks = ({ social, whatsappChannel }: Configuration['site']) =>
   whatsappChannel === undefined
     ? social
     : [...social, { name: 'WhatsApp', icon: 'wa', href: whatsappChannel }];
 
-export const sprite = ({ wordmarks }: SiteSource) =>
+export const sprite = ({ wordmarks }: Configuration) =>
   SPRITE.replace(
     /<\/svg>\s*$/,
     `${wordmarks

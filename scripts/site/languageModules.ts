@@ -3,21 +3,21 @@ import { currencyModule } from '@/lib/site/currency';
 import { offsetMs, offsetOf } from '@/lib/site/timeZone';
 import { locales } from './derived';
 import { LIST, moduleOf, typed, WORDS } from './moduleOf';
-import type { SiteSource } from './readSite';
+import type { Configuration } from './readSite';
 
 /** What is known of a site's languages, and what their scripts are drawn with. */
-export function languageModules(source: SiteSource): Record<string, string> {
-  const languages = Object.entries(source.site.languages);
+export function languageModules(configuration: Configuration): Record<string, string> {
+  const languages = Object.entries(configuration.site.languages);
   const [[first] = ['']] = languages;
-  const { CURRENCY, MONEY, SIGN, MARKS } = currencyModule(source.site.currency);
+  const { CURRENCY, MONEY, SIGN, MARKS } = currencyModule(configuration.site.currency);
   return {
     '.site/locales.mjs': moduleOf({
-      LOCALES: locales(source),
+      LOCALES: locales(configuration),
       LOCALE_NAMES: languages.map(([code]) => code),
       DEFAULT_LOCALE: first,
-      TIME_ZONE: typed('string', source.site.timeZone),
-      ZONE_OFFSET: typed('string', offsetOf(source.site.timeZone)),
-      ZONE_MS: typed('number', offsetMs(offsetOf(source.site.timeZone))),
+      TIME_ZONE: typed('string', configuration.site.timeZone),
+      ZONE_OFFSET: typed('string', offsetOf(configuration.site.timeZone)),
+      ZONE_MS: typed('number', offsetMs(offsetOf(configuration.site.timeZone))),
       RIGHT_TO_LEFT: typed(
         LIST,
         languages.flatMap(([code, { script }]) =>
@@ -35,7 +35,7 @@ export function languageModules(source: SiteSource): Record<string, string> {
     '.site/faces.mjs': moduleOf({
       FACES: typed(
         "readonly { script: import('../lib/i18n/scripts.mjs').Script, family: string, normal: string, bold: string }[]",
-        source.faces.map(({ script, family, normal, bold }) => ({
+        configuration.faces.map(({ script, family, normal, bold }) => ({
           script,
           family,
           normal: `.site/${normal}`,

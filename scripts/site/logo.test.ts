@@ -20,10 +20,10 @@ const faults = () => {
   const answer = read();
   return 'faults' in answer ? answer.faults : [];
 };
-function source() {
+function configuration() {
   const answer = read();
   if ('faults' in answer) throw new Error(answer.faults.join('\n'));
-  return answer.source;
+  return answer.configuration;
 }
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: 'teal' } })
@@ -48,7 +48,7 @@ it.each<[string, () => Promise<string | Buffer>, string, object]>([
   '%s stands for scripts without shapes, in its own colours',
   async (file, make, viewBox, size) => {
     writeFileSync(join(folder, file), await make());
-    const made = source();
+    const made = configuration();
     const [latin, devanagari] = made.wordmarks;
     expect(latin).toMatchObject({ script: 'Latin', viewBox });
     expect(latin?.drawing.viewBox).toBe(viewBox);
@@ -62,7 +62,7 @@ it.each<[string, () => Promise<string | Buffer>, string, object]>([
 
 it('is drawn on cards', async () => {
   writeFileSync(join(folder, 'logo.png'), await png(240, 80));
-  const { viewBox, markup } = source().wordmarks[0]?.drawing ?? { viewBox: '', markup: '' };
+  const { viewBox, markup } = configuration().wordmarks[0]?.drawing ?? { viewBox: '', markup: '' };
   const card = await sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="${viewBox}">${markup}</svg>`,

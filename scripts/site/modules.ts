@@ -6,7 +6,7 @@ import { languageModules } from './languageModules';
 import { links } from './links';
 import { LIST, moduleOf, typed, WORDS } from './moduleOf';
 import { partnerModules } from './partners';
-import { type SiteSource, stateNames } from './readSite';
+import { type Configuration, stateNames } from './readSite';
 import { rootFiles } from './rootFiles';
 import { sectionBlocksOf } from './sectionBlocks';
 import { textModules } from './textModules';
@@ -16,8 +16,8 @@ const SCRIPT =
   "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
 
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
-export function modules(source: SiteSource): Record<string, string> {
-  const { site, policies, wordmarks, icon, content } = source;
+export function modules(configuration: Configuration): Record<string, string> {
+  const { site, policies, wordmarks, icon, content } = configuration;
   const [first = ''] = Object.keys(site.languages);
   const stateKeys = Object.keys(stateNames(content, first));
   const inEachLanguage = (keys: readonly string[], name: (key: string, locale: string) => string) =>
@@ -26,7 +26,7 @@ export function modules(source: SiteSource): Record<string, string> {
     );
   const frontPage = frontPageOf(site);
   const stateBlock = frontPage.find((block) => block.kind === 'state');
-  const { OFF, GENERIC } = routes(source);
+  const { OFF, GENERIC } = routes(configuration);
   return {
     '.site/brand.mjs': moduleOf({
       SITE_ID: typed('string', site.id),
@@ -41,10 +41,10 @@ export function modules(source: SiteSource): Record<string, string> {
       ),
       LOGO: typed(
         '{ path: string, width: number, height: number } | null',
-        source.logo && {
-          path: `/${source.logo.file}`,
-          width: source.logo.width,
-          height: source.logo.height,
+        configuration.logo && {
+          path: `/${configuration.logo.file}`,
+          width: configuration.logo.width,
+          height: configuration.logo.height,
         },
       ),
       SOCIAL_LINKS: typed(
@@ -56,7 +56,7 @@ export function modules(source: SiteSource): Record<string, string> {
         contacts(site),
       ),
     }),
-    ...languageModules(source),
+    ...languageModules(configuration),
     '.site/settings.mjs': moduleOf({
       SAMPLES: typed('boolean', site.samples),
       LIVE: typed('string | null', site.live ?? null),
@@ -79,7 +79,7 @@ export function modules(source: SiteSource): Record<string, string> {
     '.site/redirects.mjs': moduleOf({
       REDIRECTS: typed(
         "readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]",
-        source.redirects,
+        configuration.redirects,
       ),
     }),
     '.site/routes.mjs': moduleOf({
@@ -87,7 +87,7 @@ export function modules(source: SiteSource): Record<string, string> {
       GENERIC: typed(LIST, GENERIC),
     }),
     '.site/keys.mjs': moduleOf({
-      CATEGORIES: categoriesIn(source, first),
+      CATEGORIES: categoriesIn(configuration, first),
       STATES: stateKeys,
       STATE_TOPICS: site.stateTopics,
       STATE_FILTERS: site.stateFilters,
@@ -95,8 +95,8 @@ export function modules(source: SiteSource): Record<string, string> {
     '.site/names.mjs': moduleOf({
       CATEGORY_NAMES: typed(
         "Record<import('../lib/content/keys').CategoryKey, readonly string[]>",
-        inEachLanguage(categoriesIn(source, first), (key, locale) =>
-          categoryName(source, locale, key),
+        inEachLanguage(categoriesIn(configuration, first), (key, locale) =>
+          categoryName(configuration, locale, key),
         ),
       ),
       STATE_NAMES: typed(
@@ -149,8 +149,8 @@ export function modules(source: SiteSource): Record<string, string> {
     }),
     ...partnerModules(site),
     ...contentModules(content),
-    ...textModules(source),
-    'public/icons.svg': sprite(source),
+    ...textModules(configuration),
+    'public/icons.svg': sprite(configuration),
     ...rootFiles(site),
   };
 }

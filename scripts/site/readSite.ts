@@ -17,7 +17,7 @@ import { withTopics } from './topics';
 type Drawing = { viewBox: string; markup: string };
 type Legal = { updated: string; sections: Record<string, readonly LegalSection[]> };
 
-export type SiteSource = {
+export type Configuration = {
   site: Site;
   messages: Record<string, Tree>;
   policies: Record<'privacy' | 'terms', Legal>;
@@ -54,7 +54,7 @@ const policySlots = (site: Site, locale: string): Record<string, string | undefi
 });
 
 /** The policies of each language, with the names and addresses of the site in their slots. */
-function readPolicies(folder: SiteFolder, site: Site): SiteSource['policies'] {
+function readPolicies(folder: SiteFolder, site: Site): Configuration['policies'] {
   const read = (name: 'privacy' | 'terms'): Legal => {
     const byLanguage = Object.keys(site.languages).map((locale) => {
       const file = `policies/${name}.${locale}.md`;
@@ -132,7 +132,7 @@ function readMark(folder: SiteFolder): Drawing | null {
 export function readSite(
   given: unknown,
   { path, name }: { path: string; name: string },
-): { source: SiteSource } | { faults: string[] } {
+): { configuration: Configuration } | { faults: string[] } {
   const folder = new SiteFolder(path, name);
   const open = placeholders(given, folder);
   if (open.length > 0) return { faults: open };
@@ -174,7 +174,7 @@ export function readSite(
   return faults.length > 0 || !icon
     ? { faults }
     : {
-        source: {
+        configuration: {
           ...{ site, messages, policies, wordmarks, icon, logo, faces, content, redirects },
           files: copied,
         },

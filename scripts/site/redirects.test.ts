@@ -18,7 +18,7 @@ const faultsOf = (lines: string) => {
 };
 const rulesOf = (lines: string) => {
   const result = read(lines);
-  return 'source' in result ? result.source.redirects : [];
+  return 'configuration' in result ? result.configuration.redirects : [];
 };
 
 it('are read line by line, with or without a status', () => {
@@ -33,7 +33,9 @@ it('are read line by line, with or without a status', () => {
 
 it('may be missing', () => {
   rmSync(join(folder, 'redirects'), { force: true });
-  expect(readSite(site, { path: folder, name: 'my' })).toMatchObject({ source: { redirects: [] } });
+  expect(readSite(site, { path: folder, name: 'my' })).toMatchObject({
+    configuration: { redirects: [] },
+  });
 });
 
 it.each([

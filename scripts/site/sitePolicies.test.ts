@@ -10,7 +10,7 @@ describe('the slots of policies', () => {
       { ...site, ...given },
       { path: join(__dirname, '../../lib/testing/testSite'), name: 'my' },
     );
-    return 'faults' in read ? read.faults.join() : JSON.stringify(read.source.policies);
+    return 'faults' in read ? read.faults.join() : JSON.stringify(read.configuration.policies);
   };
 
   it('have the name, the address, the court and the languages of the site in each of them', () => {

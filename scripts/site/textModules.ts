@@ -1,10 +1,10 @@
 import { laterMessagesOf, messagesOf, offlineWordsOf, overloadText } from './derived';
 import { moduleOf, NOTE, typed } from './moduleOf';
-import type { SiteSource } from './readSite';
+import type { Configuration } from './readSite';
 
 /** The files of a site's messages: all of them by language, their type, and what is spoken without them. */
-export function textModules(source: SiteSource): Record<string, string> {
-  const languages = Object.keys(source.site.languages);
+export function textModules(configuration: Configuration): Record<string, string> {
+  const languages = Object.keys(configuration.site.languages);
   const [first = ''] = languages;
   return {
     '.site/messageTypes.mjs': `${NOTE}/** @typedef {typeof import('./messages/${first}.json')} Messages */\nexport {};\n`,
@@ -12,26 +12,26 @@ export function textModules(source: SiteSource): Record<string, string> {
     '.site/offline.mjs': moduleOf({
       OFFLINE_WORDS: typed(
         "Record<import('../lib/i18n/locales').Locale, Record<string, string>>",
-        Object.fromEntries(languages.map((code) => [code, offlineWordsOf(source, code)])),
+        Object.fromEntries(languages.map((code) => [code, offlineWordsOf(configuration, code)])),
       ),
     }),
     // So does the server, of requests that it refuses.
     '.site/overload.mjs': moduleOf({
       OVERLOAD_TEXTS: typed(
         'Readonly<Record<string, string>>',
-        Object.fromEntries(languages.map((code) => [code, overloadText(source, code)])),
+        Object.fromEntries(languages.map((code) => [code, overloadText(configuration, code)])),
       ),
     }),
     ...Object.fromEntries(
       languages.map((locale) => [
         `.site/messages/${locale}.json`,
-        `${JSON.stringify(messagesOf(source, locale), null, 2)}\n`,
+        `${JSON.stringify(messagesOf(configuration, locale), null, 2)}\n`,
       ]),
     ),
     ...Object.fromEntries(
       languages.map((locale) => [
         `.site/later/${locale}.json`,
-        `${JSON.stringify(laterMessagesOf(source, locale))}\n`,
+        `${JSON.stringify(laterMessagesOf(configuration, locale))}\n`,
       ]),
     ),
   };

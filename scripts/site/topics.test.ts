@@ -15,7 +15,7 @@ const faultsOf = (given: unknown) => {
 };
 const fileOf = (given: unknown, file: string) => {
   const read = readSite(given, FOLDER);
-  return 'source' in read ? (modules(read.source)[file] ?? '') : '';
+  return 'configuration' in read ? (modules(read.configuration)[file] ?? '') : '';
 };
 
 const IN_MENU = {

@@ -10,7 +10,7 @@ const messagesOf = (given: object) => {
     { path: join(__dirname, '../../lib/testing/testSite'), name: 'my' },
   );
   if ('faults' in read) throw new Error(read.faults.join());
-  return read.source.messages;
+  return read.configuration.messages;
 };
 
 it('without a phone number no text tells readers to call', () => {
