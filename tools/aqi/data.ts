@@ -25,5 +25,5 @@ const city = z.object({
 export const aqiData: ToolData = {
   page: '/tools/aqi-checker',
   schema: z.array(city).min(1),
-  source: () => (currentAir(Date.now()) ? null : AQI_CITIES),
+  figures: () => (currentAir(Date.now()) ? null : AQI_CITIES),
 };

@@ -17,5 +17,5 @@ const city = z.object({
 export const fuelData: ToolData = {
   page: '/tools/fuel-prices',
   schema: z.array(city).min(1),
-  source: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
+  figures: () => currentFuel(Date.now())?.cities ?? FUEL_CITIES,
 };

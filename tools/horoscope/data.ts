@@ -26,6 +26,6 @@ const reading = z.object({
 export const horoscopeData: ToolData = {
   page: '/tools/horoscope',
   schema: z.array(reading).min(1),
-  source: (locale) =>
+  figures: (locale) =>
     currentReadings(locale, Date.now())?.map(currentReading) ?? readingsIn(locale),
 };

@@ -19,5 +19,5 @@ const city = z.object({
 export const metalsData: ToolData = {
   page: '/tools/metal-rates',
   schema: z.array(city).min(1),
-  source: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,
+  figures: () => currentMetals(Date.now())?.cities ?? METAL_CITIES,
 };

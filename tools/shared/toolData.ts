@@ -6,7 +6,7 @@ import type { ToolPath } from '@/lib/pages/tools';
 export type ToolData = {
   page: ToolPath;
   schema: z.ZodType<readonly unknown[]>;
-  source: (locale: Locale) => unknown;
+  figures: (locale: Locale) => unknown;
 };
 
 export const day = z.iso.date();

@@ -23,8 +23,8 @@ it.each([
   ['a price that is none', [{ ...FUEL_CITIES[0], petrol: -1 }]],
   ['a city that nobody knows', [{ ...FUEL_CITIES[0], name: 'atlantis' }]],
   ['a date that is none', [{ ...FUEL_CITIES[0], lastUpdate: '15 January' }]],
-])('is an error where the source sends %s', (_, sent) => {
-  const result = toolData('fuel', 'en', { ...fuelData, source: () => sent });
+])('is an error where the figures are %s', (_, sent) => {
+  const result = toolData('fuel', 'en', { ...fuelData, figures: () => sent });
   expect(result).toEqual(err('Invalid fuel data'));
 });
 

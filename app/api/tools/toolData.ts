@@ -25,9 +25,9 @@ export const isShownTool = (tool: DataTool): boolean => shownTools().includes(TO
 export function toolData(
   tool: DataTool,
   locale: Locale,
-  { schema, source }: ToolData = TOOLS[tool],
+  { schema, figures }: ToolData = TOOLS[tool],
 ): Result<readonly unknown[], string> | null {
-  const given = source(locale);
+  const given = figures(locale);
   if (given === null) return null;
   const { data, success } = schema.safeParse(given);
   return success ? ok(data) : err(`Invalid ${tool} data`);
