@@ -5,7 +5,7 @@ import { openOnAClock } from './pollClock';
 import { type Entry, FEEDS } from './stories';
 import type { Upstream } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
-import { at, JOURNEY_LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const WIDTHS = [360, 768, 1280];
 
@@ -85,16 +85,24 @@ const coveredBy = (notice: Locator) =>
   });
 
 for (const lang of JOURNEY_LANGS) {
-  const { Home, NoNews } = WORDS[lang];
+  const { Home, NoNews, Time } = WORDS[lang];
 
   /** At 1280 px `walk.wide.spec.ts` has them; home comes below, at its slowest. */
-  test(`nothing moves while an article in ${lang} loads`, async ({ page }) => {
+  test(`nothing moves while an article in ${lang} loads, nor as it grows an hour old`, async ({
+    page,
+  }) => {
+    await page.clock.install();
     await watchShifts(page);
-    for (const width of WIDTHS.slice(0, -1)) {
+    for (const [hours, width] of WIDTHS.slice(0, -1).entries()) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(at(lang, `/news/breaking-${lang}-3`));
       await allInPlace(page);
       expect.soft(await shifts(page), `at ${width} px`).toEqual([]);
+      for (let minute = 0; minute < 60; minute++) await page.clock.fastForward(60_000);
+      await expect(page.locator('article time[data-age]').first()).toHaveText(
+        plural(Time.hours, 'other', hours + 1),
+      );
+      expect.soft(await shifts(page), `in an hour at ${width} px`).toEqual([]);
     }
   });
 

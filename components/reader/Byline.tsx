@@ -40,8 +40,9 @@ export function Byline({ story, form, channel, state, age, now }: Props) {
           {t('published', { date: date(publishedAt) })}
         </Part>
       )}
+      {/* As wide at any age: a minute that passes must not wrap the row anew. */}
       {age && (
-        <Part form={form} className="text-ink">
+        <Part form={form} className="min-w-24 text-ink">
           {age}
         </Part>
       )}
