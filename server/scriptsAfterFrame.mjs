@@ -5,7 +5,7 @@
 
 const HEAD_END = '</head>';
 const SOURCE = '<script src="/_next/static/';
-const EARLY = /<script src="(\/_next\/static\/[^"]+)" async="" nonce="[^"]*"><\/script>/g;
+const EARLY = /<script src="(\/_next\/static\/[^"<>]+)" async="" nonce="[^"<>]*"><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 const LAST = /^<script src="(\/_next\/static\/[^"]+)" nonce="([^"]*)" async=""><\/script>$/;
 const END = '</script>';

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { httpsUrl } from './fields';
 
 /** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
+const SELLER = /^[a-z0-9.-]+\.[a-z]{2,}, ?[^,\s]+, ?(?:DIRECT|RESELLER)(?:, ?[A-Za-z0-9]+)?$/;
+const VARIABLE = /^(?:OWNERDOMAIN|MANAGERDOMAIN|CONTACT|SUBDOMAIN|INVENTORYPARTNERDOMAIN)=\S+$/;
+const COMMENT = /^#.*$/;
+
 const adsTxtLine = z
   .string()
-  .regex(
-    /^(#.*|[a-z0-9.-]+\.[a-z]{2,}, ?[^,\s]+, ?(DIRECT|RESELLER)(, ?[A-Za-z0-9]+)?|(OWNERDOMAIN|MANAGERDOMAIN|CONTACT|SUBDOMAIN|INVENTORYPARTNERDOMAIN)=\S+)$/,
+  .refine(
+    (line) => [SELLER, VARIABLE, COMMENT].some((form) => form.test(line)),
     'must be a line of ads.txt, such as google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0',
   );
 export const adsTxtSchema = z.array(adsTxtLine).default([]);

@@ -1,8 +1,20 @@
 import { withoutEntities } from '@/lib/provider/body/escapedHtml';
 import { textOf } from '@/lib/provider/body/textOf';
 
-const FORMING =
-  /<\/?(?:a|abbr|b|big|br|center|cite|div|em|font|h[1-6]|i|ins|mark|p|q|s|small|span|strong|sub|sup|u)(?:\s{1,9}(?:class|color|dir|face|href|id|lang|rel|style|target)=(?:"[^"<>]*"|'[^'<>]*'))*\s{0,9}\/?>/gi;
+const FORMING = new Set(
+  'a abbr b big br center cite div em font h1 h2 h3 h4 h5 h6 i ins mark p q s small span strong sub sup u'.split(
+    ' ',
+  ),
+);
+const TAG = /<\/?([a-z]+[1-6]?)((?:\s[^<>]*)?\/?)>/gi;
+const ATTRIBUTES =
+  /^(?:\s+(?:class|color|dir|face|href|id|lang|rel|style|target)=(?:"[^"<>]*"|'[^'<>]*'))*\s*\/?$/i;
+
+const withoutForming = (text: string): string =>
+  text.replace(TAG, (tag, name: string, attributes: string) =>
+    FORMING.has(name.toLowerCase()) && ATTRIBUTES.test(attributes) ? '' : tag,
+  );
+
 /** Encoded text has none: “AT&T &amp; Co.” is meant as it is. */
 const BARE = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/i;
 const ENDS_ELEMENT = /<\/[a-z][a-z\d]*\s?>|<br\s?\/?>/i;
@@ -14,6 +26,6 @@ export const decoded = (text: string): string => (BARE.test(text) ? text : witho
  * prose about them.
  */
 export function plainText(given: string): string {
-  if (BARE.test(given) || /<[a-z!/]/i.test(given.replace(FORMING, ''))) return given;
+  if (BARE.test(given) || /<[a-z!/]/i.test(withoutForming(given))) return given;
   return (ENDS_ELEMENT.test(given) && textOf(given)) || withoutEntities(given);
 }
