@@ -7,14 +7,16 @@ export const wellFormed = (text: string) =>
   /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text;
 
 /**
- * C0 except tab, LF and CR; DEL; C1; noncharacters; direction overrides, which turn what follows.
+ * C0 except tab, LF and CR; DEL; C1; noncharacters; direction overrides, which turn what follows;
+ * marks of places to break.
+ *
  * Joiners and directional marks stay: scripts and emoji need them.
  */
-const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|[\u202d\u202e]/gu;
+const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|[\u200b\u202d\u202e\u2060\ufeff]/gu;
 
 /** A class without properties, which matches five times as fast. */
 const MAYBE_CONTROL =
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202d\u202e\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/;
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u202d\u202e\u2060\ufdd0-\ufdef\ufeff\ufffe\uffff\ud800-\udfff]/;
 
 /** HTML parsers drop or replace some of them, which breaks hydration. */
 export const withoutControlCharacters = (text: string) =>

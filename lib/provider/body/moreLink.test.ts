@@ -78,6 +78,7 @@ it.each([
   ['It rains. Comments URL: https://n.example/1 Points: 12 # Comments: 3', 'It rains.'],
   ['Article URL: https://n.example/1 Points: 12', ''],
   ['submitted by /u/a [link] [comments]', ''],
+  ['submitted by /u/a to r/india [link] [comments]', ''],
   ['He made no comments', 'He made no comments'],
   ['She told him: read more', 'She told him: read more'],
 ])('a plain excerpt %s ends as %s', (given, text) => {

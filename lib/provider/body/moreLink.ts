@@ -1,7 +1,15 @@
+import { firstOf } from '@/lib/firstOf';
 import { type Body, type Inline, truncated } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 import { isToldOfLink } from './pageWords';
-import { attribute, hasClass, type HtmlElement, type HtmlNode, isText } from './parseHtml';
+import {
+  attribute,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isText,
+} from './parseHtml';
 
 const WORDS = [
   '(?:read|view|see) (?:more|on|the rest|(?:the )?(?:full|entire|whole|original) (?:story|article|post))',
@@ -19,8 +27,19 @@ const isReadOn = (words: string) => READ_ON.test(words) || MORE.test(words);
 
 const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
 
-/** Themes append "… Continue reading" to excerpts, and how many comments there are. */
+const ALSO = /^[\s*[(]*(?:(?:also|must) (?:read|see|watch)|read also|(?:ये|यह|इसे) भी (?:पढ|देख))/iu;
+const LINES = /^(?:p|li|blockquote|h[2-6])$/;
+
+const firstWords = (node: HtmlNode): string =>
+  isElement(node)
+    ? (firstOf(node.childNodes, (part) => firstWords(part) || null) ?? '')
+    : wordsOf(node).trim();
+
+/** Themes append "… Continue reading" to excerpts, how many comments there are, and newsrooms "Also read: …". */
 export const isMoreLink = (element: HtmlElement): boolean =>
+  isLinkToMore(element) || (LINES.test(element.tagName) && ALSO.test(firstWords(element)));
+
+const isLinkToMore = (element: HtmlElement): boolean =>
   element.tagName === 'a' &&
   (hasClass(element, /more/i) ||
     /#(?:comments|respond)$/.test(attribute(element, 'href') ?? '') ||

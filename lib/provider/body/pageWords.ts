@@ -12,7 +12,7 @@ const TOLD_OF_LINK = [
   'points: \\d{1,6}',
   '# ?comments: \\d{1,6}',
   '[[(]?(?:comments|permalink)[\\])]?',
-  '(?:submitted|posted) by /?u/\\S{1,40}(?: \\[link\\])?(?: \\[comments\\])?',
+  '(?:submitted|posted) by\\s{1,3}/?u/\\S{1,40}(?:\\s{1,3}to\\s{1,3}r/\\S{1,40})?(?:\\s{1,3}\\[link\\])?(?:\\s{1,3}\\[comments\\])?',
 ].join('|');
 const OF_LINK = new RegExp(`^(?:${TOLD_OF_LINK})(?: (?:${TOLD_OF_LINK}))*$`, 'i');
 

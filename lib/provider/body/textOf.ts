@@ -82,5 +82,5 @@ export function textOf(
     new Budget(),
     (element) => isSilent(element) || isLeftOut(element),
   );
-  return folded(withoutEntities(text)).trim();
+  return folded(cleanText(withoutEntities(text))).trim();
 }

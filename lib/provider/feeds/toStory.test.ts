@@ -156,6 +156,11 @@ it.each(['(no title)', 'Untitled', '[No Title]', ' '])('the title %j is none', (
   expect(storyOf(html('<p>It rained.</p>'), given)?.title).toBe('It rained.');
 });
 
+it('has no shortcode in its title', () => {
+  const title = { value: 'Rain [icon name="star"] [LIVE]', isHtml: true };
+  expect(storyOf(html('a'), { title })?.title).toBe('Rain [LIVE]');
+});
+
 it('names writers without the word before them, and no section for what nobody has filed', () => {
   const given = { authors: ['By आशा'], categories: ['Uncategorized', 'Rain'] };
   expect(storyOf(html('a'), given)).toMatchObject({ author: 'आशा', category: 'Rain' });

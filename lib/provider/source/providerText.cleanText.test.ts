@@ -17,6 +17,15 @@ it.each([
   expect([given.length > expected.length, cleanText(given)]).toEqual([true, expected]);
 });
 
-it.each(['धर्म', 'कार्य', 'आई', 'अई', 'उठा', 'एक', 'बाइक', 'आऊँ', 'अः'])('“%s” stays', (text) => {
-  expect(cleanText(text)).toBe(text);
+it('leaves out marks of places to break', () => {
+  expect(cleanText('\u200bRain\ufeff is \u2060well-\u2060known\u200b.')).toBe(
+    'Rain is well-known.',
+  );
 });
+
+it.each(['क्\u200dया', 'श्री\u200cमान', 'धर्म', 'कार्य', 'आई', 'अई', 'उठा', 'एक', 'बाइक', 'आऊँ', 'अः'])(
+  '“%s” stays',
+  (text) => {
+    expect(cleanText(text)).toBe(text);
+  },
+);

@@ -34,6 +34,8 @@ it.each([
   ['<p>It rains. <a class="more-link" href="/7">Read on</a></p>', 'It rains.'],
   ['<p>It rains <a href="/7" class="btn readMore">Read <b>on</b></a>here.</p>', 'It rains here.'],
   ['<p>It rains <a href="/7">more</a></p>', 'It rains more'],
+  ['<p>It rains.</p><p><b>Also read: </b><a href="/8">Sun</a></p>', 'It rains.'],
+  ['<p>बारिश।</p><p>ये भी पढ़ें: <a href="/8">धूप</a></p>', 'बारिश।'],
   ['<p>It rains [&hellip;]</p>', 'It rains …'],
   ['<p>Reading Time: 2 minutes It rains.</p>', 'It rains.'],
   ['<p>Reading Time: &lt; 1 minute It rains.</p>', 'It rains.'],
