@@ -46,9 +46,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   );
   const publishedAt =
     firstKnown(...given) ??
-    firstOf(given, (one) => inWords(one, now)) ??
-    inWords(raw.timeAgo, now, true) ??
-    momentOf(given, '/api') ??
+    (raw.timeAgo === undefined ? null : agoInWords(String(raw.timeAgo), now, true)) ??
+    momentOf(given, '/api', undefined, now) ??
     coverage?.startedAt ??
     modifiedAt;
   const onYouTube = videoId(raw.videoUrl);
@@ -117,9 +116,6 @@ const latestOf = (...moments: (string | null)[]) =>
     .flatMap((moment) => moment ?? [])
     .sort()
     .at(-1) ?? null;
-
-const inWords = (given: string | number | undefined, now: number, isAge = false) =>
-  typeof given === 'string' ? agoInWords(given, now, isAge) : null;
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 

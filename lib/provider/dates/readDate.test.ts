@@ -35,6 +35,8 @@ describe('mail and RSS', () => {
     ['Mon, 11 Mar 2024 24:00:00 +0530', MIDNIGHT],
     ['Sat, 31 Dec 2016 23:59:60 GMT', '2017-01-01T00:00:00.000Z'],
     ['Tue Mar 12 10:00:00 2024', TEN],
+    ['12 Mar 2024 10 +0530', TEN],
+    ['12 Mar 2024 1000 IST', TEN],
     ['Tue Mar 12 10:00:00 IST 2024', TEN],
     ['Tue Mar 12 2024 10:00:00 GMT+0530 (India Standard Time)', TEN],
     ['Tue Mar 12 10:00:00 +0530 2024', TEN],

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/format/elapsed';
 import type { Token } from './dateTokens';
 import { isOClock, periodOf } from './dateWords';
+import { zoneAt } from './zones';
 
 export type TimeOfDay = { ms: number; start: number; end: number };
 
@@ -13,7 +14,7 @@ const isText = (token: Token | undefined, texts: string): token is Token =>
 const isTime = (token: Token | undefined) => token?.kind === 'word' && /^t$/i.test(token.text);
 
 export function timeOf(tokens: readonly Token[]): TimeOfDay | null {
-  for (const read of [withColons, basic, withPeriod])
+  for (const read of [withColons, basic, withPeriod, beforeZone])
     for (const at of tokens.keys()) {
       const found = read(tokens, at);
       if (found) return withDayPeriod(tokens, found);
@@ -64,6 +65,15 @@ function withPeriod(tokens: readonly Token[], at: number): Found | null {
   const isClock = isOClockWord(tokens[end]) || isBehind || isPeriod(tokens[at - 1]);
   const clock = clockOf(hour.text, minute);
   return isClock ? { clock, start: at, end } : null;
+}
+
+/** `10 +0530` and `1000 IST` behind a year. */
+function beforeZone(tokens: readonly Token[], at: number): Found | null {
+  const figure = tokens[at];
+  if (!isNumber(figure, 2, 4) || !isNumber(tokens[at - 1], 4)) return null;
+  if (zoneAt(tokens, at + 1)?.end !== tokens.length) return null;
+  const { text } = figure;
+  return { clock: clockOf(text.slice(0, 2), text.slice(2) || '00'), start: at, end: at + 1 };
 }
 
 /** Of an hour at `at`: `5.30`. */

@@ -12,6 +12,10 @@ it('is that of the first date that can be read', () => {
   );
 });
 
+it.each(['2 hours ago', '२ घंटे पहले'])('is that of an age where no date can be read: %s', (age) => {
+  expect(momentOf([age], '/news', undefined, Date.parse(MOMENT))).toBe('2024-03-12T02:30:00.000Z');
+});
+
 it('is null where nothing is given', () => {
   expect(momentOf([undefined, null, ''], '/news')).toBeNull();
 });

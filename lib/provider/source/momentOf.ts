@@ -2,23 +2,27 @@ import { firstOf } from '@/lib/firstOf';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { FIGURE_LIMIT } from './limits';
-import { timestamp } from './timestamp';
+import { agoInWords, timestamp } from './timestamp';
 
 type Given = string | number | null | undefined;
 
 /**
- * The first readable date as UTC ISO; null without one. Unreadable dates are logged.
+ * The first readable date, else age, as UTC ISO; null without one. Unreadable dates are logged.
  *
  * @param source what the log calls the source
  * @param timeZone as in `timestamp`
+ * @param now as in `agoInWords`
  */
 export function momentOf(
   given: readonly Given[],
   source: `/${string}`,
   timeZone?: string,
+  now = Date.now(),
 ): string | null {
   const texts = given.flatMap((one) => one || []);
-  const moment = firstOf(texts, (text) => timestamp(text, timeZone));
+  const moment =
+    firstOf(texts, (text) => timestamp(text, timeZone)) ??
+    firstOf(texts, (text) => agoInWords(String(text), now));
   const [first] = texts;
   if (moment === null && first !== undefined) logUnreadDate(source, String(first));
   return moment;
