@@ -28,11 +28,15 @@ export const captionOfHtml = (html: string): CaptionText =>
       )
     : {};
 
-function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElement[] {
+/** One within goes before a whole that is named by it: `image-credit-wrap`. */
+function firstCredit(elements: readonly HtmlElement[], budget: Budget): readonly HtmlElement[] {
+  let whole: HtmlElement | null = null;
   for (const element of elementsIn(elements, budget))
-    if (isCredit(element) && !(element.tagName === 'small' && elements.includes(element)))
-      return [element];
-  return [];
+    if (isCredit(element)) {
+      if (!elements.includes(element)) return [element];
+      if (element.tagName !== 'small') whole ??= element;
+    }
+  return whole ? [whole] : [];
 }
 
 export const writeCaptionBehind = (

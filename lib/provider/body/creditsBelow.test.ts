@@ -52,10 +52,14 @@ it('is none twice, of no text and of no other block', () => {
     captioned('Photo: PTI'),
     p('Photo: ANI'),
   ]);
-  expect(read(`<figure>${IMG}<figcaption>Rain</figcaption></figure><p>Photo: PTI</p>`)).toEqual([
-    captioned('Rain'),
-    p('Photo: PTI'),
-  ]);
+});
+
+it.each([
+  `<figure>${IMG}<figcaption>Rain</figcaption></figure><p>Photo: PTI</p>`,
+  `<figure>${IMG}<figcaption>Rain</figcaption></figure><p class="image-credit-wrap">Photo: PTI</p>`,
+  `<figure>${IMG}<p class="image-credit-wrap">Rain <span class="image-credit">Photo: PTI</span></p></figure>`,
+])('is the credit of one with a caption: %s', (html) => {
+  expect(read(html)).toEqual([picture('a.jpg', { caption: 'Rain', credit: 'PTI' })]);
 });
 
 it.each([

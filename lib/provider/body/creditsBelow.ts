@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/story/body';
+import type { Block, BodyPicture } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
 const PICTURE =
@@ -37,21 +37,29 @@ function isCredit(given: string): boolean {
   return DASHED.test(text) || !/[a-z]/.test(first);
 }
 
-/** A paragraph below a picture that says whose it is: newsrooms type it there, without a figure. */
+/** A paragraph below a picture that says whose it is: newsrooms type it there, with or without a figure. */
 export function withCreditsBelow(blocks: readonly Block[]): readonly Block[] {
   const written: Block[] = [];
   for (const block of blocks) {
     const last = written.at(-1);
     const text =
-      last?.type === 'picture' && !last.picture.caption && isPlain(block)
+      last?.type === 'picture' && hasNoCredit(last.picture) && isPlain(block)
         ? inlineText(block.content)
         : '';
     if (last?.type === 'picture' && text && isCredit(text))
-      written[written.length - 1] = { ...last, picture: { ...last.picture, caption: text.trim() } };
+      written[written.length - 1] = { ...last, picture: withCredit(last.picture, text.trim()) };
     else written.push(block);
   }
   return written;
 }
+
+const hasNoCredit = ({ caption, credit }: BodyPicture) =>
+  !credit && !(caption && isCredit(caption));
+
+const withCredit = (picture: BodyPicture, text: string): BodyPicture => ({
+  ...picture,
+  ...(picture.caption ? { credit: withoutCreditLabel(text) } : { caption: text }),
+});
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 

@@ -98,7 +98,7 @@ export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title|tr-ca
 export const CREDIT = /(?<![^-_])(?:credits?|attribution|photographer)(?![^-_])/i;
 /** Themes write a caption behind the picture, without a figure around both. */
 export const CAPTION_BEHIND =
-  /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|(?:image|img|photo|pic|picture|media)[-_]?credits?|wp-caption-text|image__source)$/i;
+  /^(?:(?:(?:image|img|photo|pic|picture|media|article)[-_]?)?caption(?:[-_]text)?|(?:image|img|photo|pic|picture|media)[-_]?credits?(?:[-_]wrap(?:per)?)?|wp-caption-text|image__source)$/i;
 
 export const PICTURE_TAG = /^(?:img|picture|amp-img)$/;
 

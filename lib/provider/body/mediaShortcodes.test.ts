@@ -16,6 +16,7 @@ it.each([
   ],
   [`[fusion_imageframe image_id="7"]${UPLOADS}/a.jpg[/fusion_imageframe]`, picture('a.jpg')],
   ['[img src=/wp-content/uploads/a.jpg]', picture('a.jpg')],
+  [`[td_block_image image="${UPLOADS}/a.jpg"]`, picture('a.jpg')],
   [`<p>[audio src="${UPLOADS}/a.mp3"]</p>`, { type: 'audio', url: `${UPLOADS}/a.mp3` }],
   [`<p>[audio ${UPLOADS}/a.mp3]</p>`, { type: 'audio', url: `${UPLOADS}/a.mp3` }],
   [

@@ -23,11 +23,11 @@ const PAIR = new RegExp(
 );
 
 const ADDRESS = new RegExp(
-  `(?:^[\\s=]{1,9}|\\s(?:(?:custom_)?src|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
+  `(?:^[\\s=]{1,9}|\\s(?:(?:custom_)?src|image|url|link|href|mp3|m4a|ogg|wav|mp4|m4v|webm|ogv)\\s{0,3}=\\s{0,3})${BEFORE_URL}((?:https?:/)?/(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
 /** Of a player or viewer with a name of its own. */
 const NAMED = new RegExp(
-  `\\s(?:src|url|link|file|source|pdf|mp4)\\s{0,3}=\\s{0,3}${BEFORE_URL}((?:https?:)?//(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
+  `\\s(?:src|image|url|link|file|source|pdf|mp4)\\s{0,3}=\\s{0,3}${BEFORE_URL}((?:https?:)?//(?:(?!${QUOTE})[^\\s<>\\]\\[]){1,2000})`,
 );
 const ALT = new RegExp(
   `\\s(?:alt|title_text)=(?:${QUOTE})((?:(?!${QUOTE})[^<>\\]\\[]){1,300})`,
