@@ -35,6 +35,12 @@ it.each([
   expect(titles(await newsFeed.interpret(body, null, NO_HEADER))).toEqual(['Rain']);
 });
 
+it('tells ids of more digits than a number holds', async () => {
+  const body = '[{"id":12345678901234567890,"title":"A"},{"id":12345678901234567891,"title":"B"}]';
+  const result = await newsFeed.interpret(Buffer.from(body), null, NO_HEADER);
+  expect(idsOf(result)).toEqual(['12345678901234567890', '12345678901234567891']);
+});
+
 describe('the failures of product.md 13', () => {
   it.each([
     ['posters', posterFeed, 'Failed to fetch posters'],

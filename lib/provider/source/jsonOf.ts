@@ -4,13 +4,17 @@
  *
  * @throws SyntaxError
  */
-export function jsonOf(text: string): unknown {
+export function jsonOf(given: string): unknown {
+  const text = given.replace(LONG_ID, '$1"$2"');
   try {
     return JSON.parse(text);
   } catch {
     return JSON.parse(text.replace(TEXT_OR_COMMA, (part) => (part === ',' ? '' : escaped(part))));
   }
 }
+
+/** A number does not hold so many digits. */
+const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/gi;
 
 const TEXT_OR_COMMA = /"[^"\\]*(?:\\[^][^"\\]*)*"|,(?=\s*[\]}])/g;
 
