@@ -8,13 +8,17 @@ const MEDIA = {
   sources: [{ origin: 'https://media.example', path: '/' }],
 };
 
-async function storyOf(item: string) {
-  const feed = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>T</title><item><guid>1</guid><title>A</title><description>&lt;p&gt;Text.&lt;/p&gt;</description>${item}</item></channel></rss>`;
+async function storyIn(feed: string) {
   const body = await readItems(Buffer.from(feed), null);
   const items =
     body && body.kind !== 'other' ? body.parse(body.raw.flatMap((raw) => raw ?? [])) : [];
   return toStory(feedItemSchema.parse(items[0]), FROM, MEDIA);
 }
+
+const storyOf = (item: string) =>
+  storyIn(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>T</title><item><guid>1</guid><title>A</title><description>&lt;p&gt;Text.&lt;/p&gt;</description>${item}</item></channel></rss>`,
+  );
 
 const TEXT = { type: 'paragraph', content: ['Text.'] };
 const MP3 = 'https://media.example/a.mp3';
@@ -43,9 +47,24 @@ it.each([
     '<podcast:images srcset="https://media.example/s.jpg 150w, https://media.example/a.jpg 1500w"/>',
     { picture: 'https://media.example/a.jpg' },
   ],
+  [
+    '<media:content href="https://media.example/a" medium="image"/>',
+    { picture: 'https://media.example/a' },
+  ],
   ['<enclosure url="null" type="audio/mpeg"/>', { picture: null }],
 ])('%s is played or shown', async (item, fields) => {
   expect(await storyOf(item)).toMatchObject({ ...fields, body: [TEXT] });
+});
+
+it('leads to the page of a player', async () => {
+  const href = 'https://www.dailymotion.com/video/x8k2m';
+  const player = '<media:player url="https://www.dailymotion.com/embed/video/x8k2m"/>';
+  expect(await storyOf(player)).toMatchObject({
+    body: [
+      TEXT,
+      { type: 'paragraph', content: [{ type: 'link', href, content: ['dailymotion.com'] }] },
+    ],
+  });
 });
 
 it.each([
@@ -90,4 +109,17 @@ it('takes no address for the name of a wire', async () => {
   expect(await storyOf('<dc:source>https://wire.example/7</dc:source>')).not.toHaveProperty(
     'agency',
   );
+});
+
+it('reads a sitemap of news', async () => {
+  const map = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/rain</loc>
+    <news:news><news:publication><news:language>hi</news:language></news:publication>
+    <news:publication_date>2024-03-12T04:30:00Z</news:publication_date><news:title>बारिश</news:title></news:news>
+    <image:image><image:loc>https://media.example/a.jpg</image:loc></image:image></url></urlset>`;
+  expect(await storyIn(map)).toMatchObject({
+    lang: 'hi',
+    title: 'बारिश',
+    picture: 'https://media.example/a.jpg',
+    publishedAt: '2024-03-12T04:30:00.000Z',
+  });
 });

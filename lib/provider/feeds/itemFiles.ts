@@ -1,4 +1,5 @@
 import { youtubeId } from '@/lib/config/youtubeId.mjs';
+import { shownPage } from '@/lib/provider/body/frames';
 import { linkHref } from '@/lib/provider/body/links';
 import { isListedHost, type Media, videoUrl } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
@@ -27,9 +28,19 @@ const fileOf = (item: FeedItem, kind: Kind, media: Media): string | undefined =>
 
 function unlistedFile(item: FeedItem, kind: Kind, media: Media): Body {
   const [href] = filesOf(item, kind).flatMap((url) => linkHref(url, media.base) ?? []);
-  if (!href || isListedHost(href, media)) return [];
+  return href && !isListedHost(href, media) ? linkTo(href) : [];
+}
+
+function linkTo(href: string): Body {
   const host = new URL(href).hostname.replace(/^www\./, '');
   return [{ type: 'paragraph', content: [{ type: 'link', href, content: [host] }] }];
+}
+
+/** Media RSS says HTML of a player's page. */
+function playerOf({ files }: FeedItem, media: Media): Body {
+  const player = files.find(({ type }) => type === 'text/html');
+  const href = player && linkHref(player.url, media.base);
+  return href ? linkTo(shownPage(href)) : [];
 }
 
 type Played = {
@@ -45,9 +56,10 @@ export function playedFiles(item: FeedItem, media: Media): Played {
   const audio = fileOf(item, 'audio', media);
   const video = fileOf(item, 'video', media);
   const youtube = own ?? item.files.flatMap(({ url }) => youtubeId(url) ?? [])[0];
+  const other = unlistedFile(item, 'video', media);
   const unlisted = [
     ...(audio ? [] : unlistedFile(item, 'audio', media)),
-    ...(video || youtube ? [] : unlistedFile(item, 'video', media)),
+    ...(video || youtube ? [] : other.length > 0 ? other : playerOf(item, media)),
   ];
   return { audio, video, youtube, unlisted };
 }

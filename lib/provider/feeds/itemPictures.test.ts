@@ -36,6 +36,7 @@ it.each([
   ['an enclosure of an odd type', enclosure('a.jpg', 'type="application/octet-stream"'), 'a.jpg'],
   ['an enclosure of no type', enclosure('a.webp?w=9', ''), 'a.webp?w=9'],
   ['an image in the item', `<image>${HOST}/a.jpg</image>`, 'a.jpg'],
+  ['an image of HTML', `<img src="${HOST}/a.jpg"/>`, 'a.jpg'],
   ['an image without a scheme', `<image>${HOST.replace('https:', '')}/a.jpg</image>`, 'a.jpg'],
   [
     'an image with its URL within',

@@ -50,7 +50,11 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
         width: content.width,
         height: content.height,
         // MSN's partners describe a picture in `media:text`.
-        alt: content.description?.value ?? content.title?.value ?? content.texts?.[0]?.value,
+        alt:
+          content.description?.value ??
+          content.title?.value ??
+          content.texts?.[0]?.value ??
+          of[0]?.description?.value,
         credit: creditOf(content, ...of),
       },
       ...thumbnails(content.thumbnails, [content, ...of]),
@@ -77,7 +81,7 @@ const IMAGE = new RegExp(
   'gi',
 );
 const WITH_URL =
-  /<([\w:-]{0,30}(?:image|thumb|thumbnail|photo|picture)s?)\s(?:[^<>]{0,200}\s)?(?:url|href|src|srcset)=["']((?:https?:)?\/\/[^<>"']{1,2000})/gi;
+  /<([\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?|media:content(?=[^<>]{0,500}\s(?:medium|type)=["']image))\s(?:[^<>]{0,200}\s)?(?:url|href|src|srcset)=["']((?:https?:)?\/\/[^<>"']{1,2000})/gi;
 /** Beside a smaller one: `<fullimage>`, `<image_large>`. */
 const LARGE = /full|large|big/i;
 

@@ -32,10 +32,11 @@ import {
   unknownTitle,
 } from './unknownFields';
 import { unknownFiles } from './unknownFiles';
+import { asItem } from './wrapping';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
- * The first 20,000 items of RSS, RDF, Atom or JSON Feed, else null. Custom entities stay
+ * The first 20,000 items of RSS, RDF, Atom, JSON Feed or a news sitemap, else null. Custom entities stay
  * unexpanded, against entity bombs.
  *
  * @param feed its name in the log
@@ -75,7 +76,7 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     raw,
     context: open,
     parse(some) {
-      const texts = some.map((item) => withoutPrefix(String(item), prefix));
+      const texts = some.map((item) => asItem(withoutPrefix(String(item), prefix)));
       const document = withWholeCharacters(`${open}${texts.join('')}${close}`);
       const items = parsed(format, document, texts.length);
       return items.map((item, at) => withUnknownFields(item, texts[at] ?? '', format));
@@ -126,9 +127,10 @@ const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[
  * translations.
  */
 function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']): RawItem {
-  const { content, summary, title, categories, published, modified, pictures } = item;
+  const { content, summary, title, categories, published, modified } = item;
   const tags = xml.replace(SECTION, '');
   const files = item.files.filter(({ url }) => known(url));
+  const pictures = item.pictures.filter(({ url }) => known(url));
   const hasText = format === 'atom' || content.value !== summary.value;
   const text = hasText ? packedText(tags) : unknownText(xml);
   const isLost = ({ value }: RawItem['title']) => value === undefined && format !== 'atom';

@@ -131,5 +131,5 @@ export const alternates = (xml: string): string[] =>
     : [];
 
 export const unknownLanguage = (xml: string): string | undefined =>
-  xml.includes('<lang') ? LANGUAGE.exec(xml)?.[1] : undefined;
-const LANGUAGE = /<lang(?:uage)?(?:\s[^<>]{0,200})?>\s{0,20}([^<>]{2,40}?)\s{0,20}<\//i;
+  /<(?:news:)?lang/.test(xml) ? LANGUAGE.exec(xml)?.[1] : undefined;
+const LANGUAGE = /<(?:news:)?lang(?:uage)?(?:\s[^<>]{0,200})?>\s{0,20}([^<>]{2,40}?)\s{0,20}<\//i;

@@ -13,6 +13,15 @@ const OF_ENTRIES = /<(title|author)(?:\s[^<>]{0,200})?>(?:(?!<\/\1>)[\s\S]){0,10
 /** RSS has none; software that gives it Atom's hides every element by it. */
 const DEFAULT_NAMESPACE = /\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/i;
 
+/** A sitemap's entry as one of RSS. */
+export const asItem = (xml: string): string =>
+  /^<url[\s>]/i.test(xml)
+    ? xml
+        .replace(/^<url/i, '<item')
+        .replace(/<\/url>$/i, '</item>')
+        .replace(/<(\/?)loc>/gi, '<$1link>')
+    : xml;
+
 /**
  * What makes a feed of some items.
  *
@@ -26,10 +35,13 @@ export function wrapping({ tag, name, format }: Root, channel: string | undefine
     const colon = name.indexOf(':');
     const [prefix, root] = [name.slice(0, Math.max(0, colon)), name.slice(colon + 1)];
     const own = withoutPrefix(tag, prefix).replace(DEFAULT_NAMESPACE, '');
-    const isChannel = /^channel$/i.test(root);
+    if (/^(?:channel|urlset)$/i.test(root)) {
+      const inside = /^c/i.test(root) ? own : '<channel>';
+      return { open: `<rss version="2.0">${inside}${language}`, close: '</channel></rss>', prefix };
+    }
     return {
-      open: `${isChannel ? `<rss version="2.0">${own}` : own + (channel || '<channel>')}${language}`,
-      close: isChannel ? `</${root}></rss>` : `</channel></${root}>`,
+      open: `${own}${channel || '<channel>'}${language}`,
+      close: `</channel></${root}>`,
       prefix,
     };
   }

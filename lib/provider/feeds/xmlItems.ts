@@ -18,6 +18,8 @@ const FORMATS: ReadonlyMap<string, { format: Format; item: string }> = new Map([
   ['feed', { format: 'atom', item: 'entry' }],
   // RSS without its outer element.
   ['channel', { format: 'rss', item: 'item' }],
+  // Google's of news.
+  ['urlset', { format: 'rss', item: 'url' }],
 ]);
 
 const OVERLAP = 200;
@@ -32,7 +34,8 @@ function* matches(text: string, pattern: RegExp, start: number) {
   }
 }
 
-const ROOT = /<(?:!--|!\[CDATA\[|!DOCTYPE|(?:([\w.-]{1,50}):)?(rss|rdf|feed|channel)(?=[\s>]))/gi;
+const ROOT =
+  /<(?:!--|!\[CDATA\[|!DOCTYPE|(?:([\w.-]{1,50}):)?(rss|rdf|feed|channel|urlset)(?=[\s>]))/gi;
 const DOCTYPE = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
 
 type Root = { tag: string; end: number; name: string; format: Format; item: string };
