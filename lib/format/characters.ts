@@ -9,12 +9,13 @@ export const wellFormed = (text: string) =>
 /**
  * C0 except tab, LF and CR; DEL; C1; noncharacters; direction overrides, which turn what follows;
  * marks of places to break.
- *
- * Joiners and directional marks stay: scripts and emoji need them.
  */
 const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|[\u200b\u202d\u202e\u2060\ufeff]/gu;
 
-/** A class without properties, which matches five times as fast. */
+/**
+ * A class without properties, which matches five times as fast. Joiners and directional marks stay:
+ * scripts and emoji need them.
+ */
 const MAYBE_CONTROL =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u202d\u202e\u2060\ufdd0-\ufdef\ufeff\ufffe\uffff\ud800-\udfff]/;
 

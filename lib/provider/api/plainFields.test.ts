@@ -47,6 +47,96 @@ it.each([
   ['a document of Quill', { content: { ops: [{ insert: 'One.\n' }] } }, { content: '<p>One.</p>' }],
   ['a document as text', { content: '{"ops":[{"insert":"One."}]}' }, { content: '<p>One.</p>' }],
   ['an entry of Strapi 4', { attributes: { title: 'Rain', id: 2 } }, { title: 'Rain' }],
+  ['an entry of Contentful', { sys: { id: 'c1' }, fields: { title: 'Rain' } }, { title: 'Rain' }],
+  ['regions', { title: { 'en-US': 'Rain', 'hi-IN': 'बारिश' } }, { title: 'Rain' }],
+  [
+    'an entry of Arc XP',
+    { headlines: { basic: 'Rain' }, taxonomy: { tags: [{ text: 'Dam' }] } },
+    { headline: 'Rain', tags: ['Dam'] },
+  ],
+  ['an entry in another', { node: { title: 'Rain' } }, { title: 'Rain' }],
+  ['an answer of Elasticsearch', { _source: { headline: 'Rain' } }, { headline: 'Rain' }],
+  [
+    'an entry of Storyblok',
+    { name: 'Rain', content: { title: 'Rain', body: 'One.' } },
+    { content: 'One.' },
+  ],
+  [
+    'a list of languages',
+    {
+      translations: [
+        { languages_code: 'hi-IN', title: 'बारिश' },
+        { languages_code: 'en-US', title: 'Rain' },
+      ],
+    },
+    { title: 'Rain', language: 'en-US' },
+  ],
+  [
+    'languages by code',
+    { translations: { hi: { title: 'बारिश' } } },
+    { title: 'बारिश', language: 'hi' },
+  ],
+  ['an empty list of languages', { title: 'Rain', translations: [] }, { title: 'Rain' }],
+  [
+    'another language beside its own',
+    { title: 'Rain', translations: [{ lang: 'hi', title: 'बारिश' }] },
+    { title: 'Rain' },
+  ],
+  [
+    'a title in a list of languages',
+    {
+      title: [
+        { lang: 'hi', value: 'बारिश' },
+        { lang: 'en', value: 'Rain' },
+      ],
+    },
+    { title: 'Rain' },
+  ],
+  ['a figure for a title', { title: 2024 }, { title: '2024' }],
+  ['terms of GraphQL', { tags: { nodes: [{ name: 'Rain' }] } }, { tags: ['Rain'] }],
+  ['terms by their names', { tags: { Rain: { name: 'Rain' } } }, { tags: ['Rain'] }],
+  [
+    'a term of GraphQL',
+    { category: { edges: [{ node: { name: 'Sports' } }] } },
+    { category: 'Sports' },
+  ],
+  ['people of Arc XP', { credits: { by: [{ name: 'Asha' }] } }, { authors: [{ name: 'Asha' }] }],
+  ['a person of GraphQL', { author: { node: { name: 'Asha' } } }, { authors: [{ name: 'Asha' }] }],
+  [
+    'what is embedded in WordPress',
+    {
+      author: 3,
+      _embedded: {
+        author: [{ name: 'Asha' }],
+        'wp:featuredmedia': [{ source_url: '/a.jpg' }],
+        'wp:term': [[{ name: 'Sports' }]],
+      },
+    },
+    { authors: [{ name: 'Asha' }], imageUrl: '/a.jpg', category: 'Sports' },
+  ],
+  [
+    'fields of Drupal',
+    { nid: [{ value: 5 }], field_image: [{ url: '/a.jpg' }], created: [{ value: AT }] },
+    { image: '/a.jpg', createdAt: AT },
+  ],
+  ['a date in figures', { publishedAt: [2024, 3, 12, 10, 5] }, { timestamp: '2024-3-12 10:05' }],
+  ['a day and a clock', { date: '2024-03-12', time: '10:00' }, { time: '2024-03-12 10:00' }],
+  [
+    'the words below a picture',
+    { image: { url: '/a.jpg', caption: 'Dam', credit: 'PTI' } },
+    { image: '/a.jpg', imageCaption: 'Dam', imageCredit: 'PTI' },
+  ],
+  [
+    'a frame',
+    { video_embed: '<iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>' },
+    { videoUrl: 'https://youtu.be/aqz-KE-bpKQ' },
+  ],
+  [
+    'a text in two forms',
+    { content: { html: '<p>One.</p>', text: 'One.' } },
+    { content: '<p>One.</p>' },
+  ],
+  ['entities written twice', { title: 'Rain &amp;#8217;s' }, { title: 'Rain ’s' }],
   ['a language left empty', { title: { en: '', hi: 'बारिश' } }, { title: 'बारिश' }],
   ['pictures as JSON', { image: '["/a.jpg","/b.jpg"]' }, { image: '/a.jpg' }],
   ['terms as JSON', { tags: '["Rain","Dam"]' }, { tags: ['Rain', 'Dam'] }],
@@ -91,6 +181,8 @@ it('ends with what has no end', () => {
 });
 
 it.each([
+  [{ url: 'https://o.example/1' }, { id: 'https://o.example/1' }],
+  [{ _id: 'a', url: 'https://o.example/1' }, { id: 'a' }],
   [{ description: '<p>One.</p>' }, { content: '<p>One.</p>' }],
   [{ description: 'Wet. '.repeat(101) }, { content: 'Wet. '.repeat(101) }],
   [

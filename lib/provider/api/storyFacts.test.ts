@@ -104,3 +104,21 @@ it('takes what is said of a story beside its text, of which a correction is a ch
     agency: 'PTI',
   });
 });
+
+it('has what is said of its picture, where that is shown', () => {
+  const said = { imageCaption: 'The dam', imageCredit: 'Photo: PTI' };
+  expect(read({ ...said, image: '/pictures/a.jpg' })).toMatchObject({
+    pictureCaption: 'The dam',
+    pictureCredit: 'PTI',
+  });
+  expect(read({ ...said, image: 'https://elsewhere.example/a.jpg' })).not.toHaveProperty(
+    'pictureCaption',
+  );
+});
+
+it.each(['It rains… [+1686 chars]', 'It rains [1686 chars]', 'It rains... [1 chars]'])(
+  'does not show how much is cut off: %s',
+  (content) => {
+    expect(read({ content }).body).toEqual(bodyOf('It rains…'));
+  },
+);

@@ -24,7 +24,7 @@ it.each<[string, unknown, string | null]>([
     'blocks',
     [
       { type: 'paragraph', text: 'One.' },
-      { type: 'list', items: ['Two.'] },
+      { type: 'paragraph', text: 'Two.' },
     ],
     'One.\n\nTwo.',
   ],

@@ -12,6 +12,12 @@ it.each([
   { published: '0' },
   { isDraft: true },
   { is_deleted: 1 },
+  { status: 0 },
+  { status: 'scheduled' },
+  { status: 'Archived' },
+  { deleted_at: '2024-03-12' },
+  { embargo_until: '2099-01-01T00:00:00Z' },
+  { _id: 'drafts.7' },
 ])('%j is no news for readers', (entry) => {
   expect(isUnpublished(plainFields(entry))).toBe(true);
 });
@@ -28,6 +34,10 @@ it.each([
   { is_published: 1 },
   { draft: false },
   { deleted: null },
+  { deleted_at: null },
+  { status: 1 },
+  { embargo: '2020-01-01' },
+  { _id: '7' },
 ])('%j may be read', (entry) => {
   expect(isUnpublished(plainFields(entry))).toBe(false);
 });

@@ -18,6 +18,7 @@ it.each([
   ['Asha Verma <asha@a.example>', ['Asha Verma']],
   ['Super User', ['']],
   ['3', ['']],
+  ['65f0c1a2b3c4d5e6f7a8b9c0', ['']],
 ])('%s names %j', (given, names) => {
   expect(authorNames(given)).toEqual(names);
 });

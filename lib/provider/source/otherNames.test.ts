@@ -55,6 +55,21 @@ it.each([
     { views: 7, youtubeUrl: 'aqz-KE-bpKQ' },
   ],
   [{ news_id: 7 }, { id: 7 }],
+  [
+    { webTitle: 'Rain', webPublicationDate: 1 },
+    { title: 'Rain', timestamp: 1 },
+  ],
+  [{ published_at_utc: '2024-03-12 04:30:00' }, { timestamp: '2024-03-12 04:30:00Z' }],
+  [{ tagsCollection: { items: [] } }, { tags: { items: [] } }],
+  [{ category: 4, category_name: 'Sports' }, { category: 'Sports' }],
+  [
+    { publishDate: '2024-03-12', publishTime: '10:00', isPremium: true },
+    { timestamp: '2024-03-12', time: '10:00', premium: true },
+  ],
+  [
+    { image_caption: 'Dam', photo_credit: 'PTI', gallery: ['/b.jpg'] },
+    { imageCaption: 'Dam', imageCredit: 'PTI', photos: ['/b.jpg'] },
+  ],
 ])('reads %j as %j', (entry, own) => {
   expect(underOwnNames(entry)).toMatchObject(own);
 });

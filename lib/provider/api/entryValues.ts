@@ -1,0 +1,72 @@
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { isObject } from '@/lib/isObject';
+import { parseJson } from '@/lib/parseJson';
+import { isEntry } from './unwrapped';
+
+/** Members of an object in which systems hold a value, the first that is there. */
+export const MEMBERS = {
+  name: 'name displayName fullName title webTitle tag label value stringValue slug code data attributes node nodes edges items primary_section'.split(
+    ' ',
+  ),
+  address:
+    'url src href source_url sourceUrl secure_url downloadURL original full large medium default path filename stringValue node asset data attributes fields file image basic responsiveImage en-US en'.split(
+      ' ',
+    ),
+  moment: '$date $numberLong _seconds seconds date value timestampValue iso N S'.split(' '),
+  identity: ['$oid', 'value', 'S'],
+};
+const DEPTH = 5;
+
+export function valueIn(given: unknown, members: readonly string[], depth = 0): unknown {
+  if (!isObject(given) || depth === DEPTH) return given;
+  if (Array.isArray(given)) return valueIn(given[0], members, depth + 1);
+  const member = members.find((name) => name in given && given[name] !== '');
+  if (member !== undefined) return valueIn(given[member], members, depth + 1);
+  const all = Object.values(given);
+  return all.every(isEntry) ? valueIn(all[0], members, depth + 1) : undefined;
+}
+
+/** What programs write for nothing. */
+const NOTHING = /^\s?(?:null|undefined|none|nan|n\/?a|-|#)\s?$/i;
+const LONGEST = 12;
+
+export const isNothing = (value: unknown) =>
+  typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
+
+/** Databases keep a list as its JSON. */
+export const unpacked = (given: unknown): unknown =>
+  typeof given === 'string' && given.startsWith('[') ? (parseJson(given) ?? given) : given;
+
+export const short = (given: unknown, members: readonly string[]) => {
+  const value = valueIn(unpacked(given), members);
+  return isNothing(value) ? undefined : value;
+};
+
+export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
+  name,
+  `${name}-IN`,
+  `${name}-US`,
+  `${name}-GB`,
+]);
+
+/** The list in which a system has several, under a name or by their own. */
+export function severalIn(given: unknown): unknown {
+  if (!isEntry(given)) return given;
+  const { nodes, edges, items, data, by } = given;
+  const all = Object.values(given);
+  return nodes ?? edges ?? items ?? data ?? by ?? (all.every(isEntry) ? all : given);
+}
+
+/** Jackson writes a date as its figures. */
+const FIGURES = 3;
+export const dateOf = (given: unknown): unknown => {
+  if (!Array.isArray(given) || given.length < FIGURES || isObject(given[0])) return given;
+  const [year, month, day, hour = 0, minute = 0] = given;
+  return `${year}-${month}-${day} ${hour}:${String(minute).padStart(2, '0')}`;
+};
+
+/** The address of a frame in its HTML. */
+export const framed = (given: unknown): unknown =>
+  typeof given === 'string' && given.includes('<')
+    ? (/\ssrc=["']([^"']{1,2000})/.exec(given)?.[1] ?? given)
+    : given;

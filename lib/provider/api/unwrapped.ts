@@ -1,0 +1,60 @@
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { isObject } from '@/lib/isObject';
+import { underOwnNames } from '@/lib/provider/source/otherNames';
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+export const isEntry = (given: unknown): given is Entry => isObject(given) && !Array.isArray(given);
+
+/** Strapi 4, Drupal, Airtable, Contentful and Arc XP keep an entry's fields apart from its id. */
+const HOLDERS = ['attributes', 'fields', 'sys', 'taxonomy'] as const;
+
+/** Where answers of GraphQL, search engines and hand-written systems have the whole of an entry. */
+const WRAPPERS =
+  'node _source data document content article post story news news_obj newsItem item'.split(' ');
+
+/** One for each language, in a list or by its code. */
+const LANGUAGES = 'translations languages contents locales'.split(' ');
+
+const isTitled = (entry: Entry): boolean => {
+  if (entry.title ?? entry.headline) return true;
+  const { title, headline } = underOwnNames(entry);
+  return Boolean(title ?? headline);
+};
+
+/** An entry with all its fields beside its id, in one language. */
+export function unwrapped(given: Entry): Entry {
+  const { _embedded: embedded } = given;
+  const entry = HOLDERS.reduce(
+    (fields, name) => (isEntry(fields[name]) ? { ...fields[name], ...fields } : fields),
+    isEntry(embedded) ? { ...given, ...embedded } : given,
+  );
+  if (entry.title ?? entry.headline) return entry;
+  const wrapper = WRAPPERS.find((name) => isEntry(entry[name]) && isTitled(entry[name])) ?? '';
+  const { [wrapper]: inside, ...rest } = entry;
+  if (isEntry(inside)) return { ...rest, ...inside };
+  const translated = isTitled(entry) ? null : inOneLanguage(entry);
+  return translated ? { ...translated, ...entry } : entry;
+}
+
+function inOneLanguage(entry: Entry): Entry | null {
+  const given = LANGUAGES.map((name) => entry[name]).find(isObject);
+  if (!given) return null;
+  const all = Array.isArray(given)
+    ? given.filter(isEntry)
+    : Object.entries(given).flatMap(([language, fields]) =>
+        isEntry(fields) ? { language, ...fields } : [],
+      );
+  const titled = all.filter(isTitled);
+  return inLanguage(titled) ?? titled[0] ?? null;
+}
+
+/** The first in a language of the site, of some that say theirs. */
+export const inLanguage = (all: readonly Entry[]): Entry | null =>
+  LOCALE_NAMES.map((locale) => all.find((one) => codeIn(one).startsWith(locale))).find(Boolean) ??
+  null;
+
+function codeIn(entry: Entry): string {
+  const { language } = underOwnNames(entry);
+  return String((isEntry(language) ? language.code : language) ?? '');
+}

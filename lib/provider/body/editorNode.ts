@@ -1,0 +1,57 @@
+import { isObject } from '@/lib/isObject';
+
+/** A part of what an editor keeps: a block, a run of words, a link. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export const isNode = (given: unknown): given is Node => isObject(given) && !Array.isArray(given);
+
+export const nodesIn = (given: unknown): readonly Node[] =>
+  Array.isArray(given) ? given.filter(isNode) : [];
+
+const PARTS = ['children', 'content', 'items', 'innerBlocks', 'blocks', 'story-elements'] as const;
+
+export function partsOf(node: Node): readonly Node[] {
+  const name = PARTS.find((one) => Array.isArray(node[one]));
+  return name ? nodesIn(node[name]) : [];
+}
+
+/** Objects in which editors keep the values of a node, the node itself first. */
+const HOLDERS = [
+  'attrs',
+  'attributes',
+  'fields',
+  'data',
+  'file',
+  'asset',
+  'value',
+  'target',
+  'raw_oembed',
+  'image',
+] as const;
+const DEPTH = 4;
+
+/** The first text that a node has under one of some names, or that an object in it has. */
+export function valueOf(node: Node, names: readonly string[], depth = 0): string {
+  for (const name of names) {
+    const value = node[name];
+    if (typeof value === 'string' && value.trim() !== '') return value;
+  }
+  if (depth === DEPTH) return '';
+  for (const holder of HOLDERS) {
+    const inner = node[holder];
+    const value = isNode(inner) ? valueOf(inner, names, depth + 1) : '';
+    if (value) return value;
+  }
+  return '';
+}
+
+const KINDS = ['type', 'nodeType', '__component', 'blockName', '_type', 'name'] as const;
+
+/** `core/list-item`, `shared.rich-text` and `bulletList` without what they differ in. */
+export function kindOf(node: Node): string {
+  const name = KINDS.find((one) => typeof node[one] === 'string');
+  return String(name ? node[name] : '')
+    .replace(/^.*[/.]/, '')
+    .replace(/[-_ ]/g, '')
+    .toLowerCase();
+}
