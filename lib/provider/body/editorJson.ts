@@ -1,71 +1,57 @@
-import { z } from 'zod';
-import { isObject } from '@/lib/isObject';
-import { escaped } from './escapedHtml';
+import { blocksHtml } from './editorBlocks';
+import { isNode, type Node, nodesIn } from './editorNode';
 
-const nodeSchema = z.object({
-  type: z.string().catch(''),
-  text: z.string().catch(''),
-  data: z
-    .object({ text: z.string().catch(''), items: z.array(z.string()).catch([]) })
-    .catch({ text: '', items: [] }),
-  get children() {
-    return nodesSchema.optional();
-  },
-  get content() {
-    return nodesSchema.optional();
-  },
-});
-const nodesSchema = z.array(nodeSchema);
-type Node = z.output<typeof nodeSchema>;
+type Document = { nodes: readonly Node[]; entities?: Node };
 
-const insertSchema = z.object({ insert: z.string().catch('') });
+/** Draft.js, Editor.js, ProseMirror, Lexical, Slate, Quill, Portable Text, Contentful, DatoCMS, Prismic, Gutenberg. */
+function documentIn(given: unknown): Document | null {
+  if (Array.isArray(given)) return { nodes: nodesIn(given) };
+  if (!isNode(given)) return null;
+  const { blocks, type, nodeType, content, root, ops, document, value, entityMap } = given;
+  if (Array.isArray(blocks))
+    return { nodes: nodesIn(blocks), ...(isNode(entityMap) && { entities: entityMap }) };
+  if (type === 'doc' || nodeType === 'document') return { nodes: nodesIn(content) };
+  if (Array.isArray(ops)) return { nodes: linesOf(nodesIn(ops)) };
+  if (isNode(root)) return { nodes: nodesIn(root.children) };
+  if (isNode(document)) return { nodes: nodesIn(document.children) };
+  return isNode(value) && isNode(value.document) ? documentIn(value) : null;
+}
 
-/** Draft.js and Editor.js, ProseMirror, Lexical, Slate, Quill. */
-const documentSchema = z.union([
-  z.object({ blocks: nodesSchema }).transform(({ blocks }) => blocks),
-  z.object({ type: z.literal('doc'), content: nodesSchema }).transform(({ content }) => content),
-  z.object({ root: z.object({ children: nodesSchema }) }).transform(({ root }) => root.children),
-  z.array(nodeSchema.extend({ children: nodesSchema })),
-  z.object({ ops: z.array(insertSchema) }).transform(({ ops }) => linesOf(ops)),
-]);
+/** Quill says of a line what it is behind its words. */
+function linesOf(ops: readonly Node[]): Node[] {
+  const lines: Node[] = [];
+  let words: Node[] = [];
+  for (const { insert, attributes } of ops) {
+    if (isNode(insert)) {
+      const [type = '', url] = Object.entries(insert)[0] ?? [];
+      lines.push({ type, url });
+    } else
+      for (const [at, text] of String(insert).split('\n').entries()) {
+        if (at > 0) {
+          lines.push({ ...lineOf(attributes), children: words });
+          words = [];
+        }
+        if (text) words.push({ text, attributes });
+      }
+  }
+  return [...lines, { children: words }];
+}
 
-const linesOf = (ops: readonly z.output<typeof insertSchema>[]): Node[] =>
-  ops
-    .map(({ insert }) => insert)
-    .join('')
-    .split('\n')
-    .map((text) => nodeSchema.parse({ text }));
+function lineOf(attributes: unknown): Node {
+  if (!isNode(attributes)) return {};
+  const { header, list, blockquote } = attributes;
+  if (header) return { type: 'header', level: header };
+  if (blockquote === true) return { type: 'quote' };
+  return list ? { listItem: list } : {};
+}
 
 /** What an editor keeps, as an object or as JSON, which some systems send on, as HTML; null for anything else. */
 export function ofEditor(given: unknown): string | null {
   if (typeof given === 'string' && !/^\s*(?:\{|\[\s*\{)/.test(given)) return null;
   try {
-    const document: unknown = typeof given === 'string' ? JSON.parse(given) : given;
-    const isOne = isObject(document) && DOCUMENTS.some((name) => name in document);
-    return (isOne && documentSchema.parse(document).map(blockOf).join('')) || null;
+    const document = documentIn(typeof given === 'string' ? JSON.parse(given) : given);
+    return (document && blocksHtml(document.nodes, document.entities)) || null;
   } catch {
     return null;
   }
 }
-
-/** Of documents, and of a list of nodes. */
-const DOCUMENTS = ['blocks', 'type', 'root', 'ops', '0'];
-
-const partsOf = ({ children, content }: Node): readonly Node[] => children ?? content ?? [];
-
-const inlineOf = (node: Node): string => escaped(node.text) + partsOf(node).map(inlineOf).join('');
-
-function blockOf(node: Node): string {
-  const { type, data } = node;
-  if (data.items.length > 0) return listOf(data.items);
-  const parts = partsOf(node);
-  const isOuter = parts.some((part) => partsOf(part).length > 0);
-  if (isOuter)
-    return /list$/i.test(type) ? listOf(parts.map(blockOf)) : parts.map(blockOf).join('');
-  const inside = data.text || inlineOf(node);
-  const tag = /^head/i.test(type) ? 'h2' : 'p';
-  return inside && `<${tag}>${inside}</${tag}>`;
-}
-
-const listOf = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
