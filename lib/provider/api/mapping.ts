@@ -5,6 +5,7 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
+import { withoutCreditLabel } from '@/lib/provider/body/creditsBelow';
 import { liveFields } from '@/lib/provider/live/liveFields';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
@@ -39,6 +40,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   );
   const pictures = [raw.image, raw.imageUrl, raw.thumbnail, raw.thumbnailUrl];
   const given = [raw.time, raw.timestamp, raw.createdAt];
+  const picture = firstOf(pictures, (one) => pictureUrl(one, media));
   const coverage = toCoverage(raw, media, now);
   const modifiedAt = latestOf(
     firstKnown(raw.updatedAt, raw.modifiedAt),
@@ -65,7 +67,9 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     summary:
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text, SUMMARY_LENGTH),
     body: withPhotos(read, raw.photos ?? [], media),
-    picture: firstOf(pictures, (one) => pictureUrl(one, media)),
+    picture,
+    ...(picture && raw.imageCaption && { pictureCaption: raw.imageCaption }),
+    ...(picture && raw.imageCredit && { pictureCredit: withoutCreditLabel(raw.imageCredit) }),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),

@@ -182,6 +182,7 @@ it('ends with what has no end', () => {
 
 it.each([
   [{ url: 'https://o.example/1' }, { id: 'https://o.example/1' }],
+  [{ sys: { id: 'c1' }, fields: { title: 'Rain' } }, { id: 'c1' }],
   [{ _id: 'a', url: 'https://o.example/1' }, { id: 'a' }],
   [{ description: '<p>One.</p>' }, { content: '<p>One.</p>' }],
   [{ description: 'Wet. '.repeat(101) }, { content: 'Wet. '.repeat(101) }],

@@ -1,50 +1,28 @@
-import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject } from '@/lib/isObject';
-import { parseJson } from '@/lib/parseJson';
 import { ofEditor } from '@/lib/provider/body/editorJson';
 import { textOf } from '@/lib/provider/body/textOf';
 import { underOwnNames } from '@/lib/provider/source/otherNames';
+import {
+  dateOf,
+  framed,
+  isNothing,
+  LANGUAGES,
+  MEMBERS,
+  severalIn,
+  short,
+  unpacked,
+  valueIn,
+} from './entryValues';
 import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
-
-/** Members of an object in which systems hold a value, the first that is there. */
-const MEMBERS = {
-  name: 'name displayName fullName title label value slug code data attributes'.split(' '),
-  address:
-    'url src href source_url sourceUrl secure_url downloadURL original full large medium default path node asset data attributes'.split(
-      ' ',
-    ),
-  moment: ['$date', '$numberLong', '_seconds', 'seconds', 'date'],
-  identity: ['$oid'],
-};
-const DEPTH = 5;
-
-function valueIn(given: unknown, members: readonly string[], depth = 0): unknown {
-  if (!isObject(given) || depth === DEPTH) return given;
-  if (Array.isArray(given)) return valueIn(given[0], members, depth + 1);
-  const member = members.find((name) => name in given && given[name] !== '');
-  return member === undefined ? undefined : valueIn(given[member], members, depth + 1);
-}
-
-/** What programs write for nothing. */
-const NOTHING = /^\s?(?:null|undefined|none|nan|n\/?a|-|#)\s?$/i;
-const LONGEST = 12;
-
-const isNothing = (value: unknown) =>
-  typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
-
-/** Databases keep a list as its JSON. */
-const unpacked = (given: unknown): unknown =>
-  typeof given === 'string' && given.startsWith('[') ? (parseJson(given) ?? given) : given;
-
-const short = (given: unknown, members: readonly string[]) => {
-  const value = valueIn(unpacked(given), members);
-  return isNothing(value) ? undefined : value;
-};
+import { type Entry, inLanguage, isEntry, unwrapped } from './unwrapped';
 
 function textIn(given: unknown): unknown {
   if (isNothing(given)) return undefined;
-  return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, LOCALE_NAMES);
+  if (isEntry(given) && typeof given.html === 'string') return given.html;
+  const one = Array.isArray(given) ? inLanguage(given.filter(isEntry)) : null;
+  if (one) return valueIn(one, ['value', 'text', 'title']);
+  return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, LANGUAGES);
 }
 
 /** Entries are many, and most are plain. */
@@ -54,7 +32,7 @@ const plain = (given: unknown) =>
   typeof given === 'string' && !isPlain(given) ? plainText(given) : given;
 
 function listOf(packed: unknown, parts: RegExp): unknown {
-  const given = unpacked(packed);
+  const given = severalIn(unpacked(packed));
   if (typeof given === 'string')
     return given.includes('</li>')
       ? given.split('</li>').map((item) => textOf(item))
@@ -63,28 +41,28 @@ function listOf(packed: unknown, parts: RegExp): unknown {
   return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
 }
 
-type Entry = Readonly<Record<string, unknown>>;
 type Reader = (given: unknown) => unknown;
 
-const NAMES = [...MEMBERS.name, ...LOCALE_NAMES, 'city'];
+const NAMES = [...MEMBERS.name, ...LANGUAGES, 'city'];
 
 const KINDS: readonly (readonly [Reader, string])[] = [
   [textIn, 'content fullContent fullDescription hindContent'],
   [
-    (given) => plain(textIn(given)),
+    (given) => plain(textIn(typeof given === 'number' ? String(given) : given)),
     'title headline summary description shortDescription videoDescription hindTitle hindSummary',
   ],
   [(given) => plain(short(given, NAMES)), 'category state location city language'],
   [
-    (given) => short(given, MEMBERS.address),
+    (given) => framed(short(given, MEMBERS.address)),
     'image imageUrl thumbnail thumbnailUrl audioUrl videoUrl youtubeUrl link',
   ],
   [
-    (given) => short(given, MEMBERS.moment),
+    (given) => short(dateOf(given), MEMBERS.moment),
     'time timestamp createdAt updatedAt modifiedAt coverageStart coverageEnd',
   ],
   [(given) => valueIn(given, MEMBERS.identity), 'id _id'],
   [(given) => (isObject(given) ? undefined : given), 'author'],
+  [(given) => plain(short(given, MEMBERS.name)), 'imageCaption imageCredit'],
   [
     (given) => listOf(typeof given === 'string' ? given.replace(/^#/, '') : given, /[,;|] ?#?|\s#/),
     'tags',
@@ -96,7 +74,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
   KINDS.flatMap(([reader, names]) => names.split(' ').map((name) => [name, reader] as const)),
 );
 
-const PERSON = ['name', 'displayName', 'fullName', 'data', 'attributes'];
+const PERSON =
+  'name displayName fullName full_name original text node stringValue data attributes'.split(' ');
 
 function personOf(given: unknown): unknown {
   if (!isObject(given) || 'name' in given) return given;
@@ -104,14 +83,8 @@ function personOf(given: unknown): unknown {
   return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
 }
 
-/** Strapi 4, Drupal and Airtable keep an entry's fields apart from its id. */
-function unwrapped(given: Entry): Entry {
-  const inside = given.attributes ?? given.fields;
-  return isObject(inside) ? { ...inside, ...given } : given;
-}
-
 const named = (given: unknown): Entry | null =>
-  isObject(given) && !Array.isArray(given) ? underOwnNames(unwrapped(given)) : null;
+  isEntry(given) ? underOwnNames(unwrapped(given)) : null;
 
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
@@ -121,10 +94,18 @@ export function plainFields(given: unknown): unknown {
 
 const LONG = 500;
 
+/** Search engines and other sites tell their entries apart by their pages alone. */
+function withAddressAsId(entry: Entry): Entry {
+  if (entry.id ?? entry._id) return entry;
+  const id = entry.url ?? entry.link ?? entry.uri;
+  return typeof id === 'string' ? { ...entry, id } : entry;
+}
+
 /** As `plainFields`, of a story: its description is its text where no field has one, if it is as long or has paragraphs. */
 export function storyFields(given: unknown): unknown {
-  const entry = named(given);
-  if (!entry) return given;
+  const own = named(given);
+  if (!own) return given;
+  const entry = withAddressAsId(own);
   const { description, content, fullContent, fullDescription, ...rest } = entry;
   const isText =
     typeof description === 'string' &&
@@ -133,6 +114,9 @@ export function storyFields(given: unknown): unknown {
   return withPlainValues(isText ? { ...rest, content: description } : entry);
 }
 
+/** A time of day, of a date in a field of its own. */
+const CLOCK = /^\s?\d{1,2}[:.]\d\d/;
+
 function withPlainValues(entry: Entry): Entry {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(entry)) {
@@ -140,7 +124,21 @@ function withPlainValues(entry: Entry): Entry {
     const read = reader ? reader(value) : value;
     if (read !== value) changed[name] = read;
   }
+  const picture = [entry.image ?? entry.imageUrl].flat()[0];
+  if (isEntry(picture)) {
+    const { caption, credit } = picture;
+    if (typeof caption === 'string') changed.imageCaption ??= caption;
+    if (typeof credit === 'string') changed.imageCredit ??= credit;
+  }
+  const { time, timestamp } = entry;
+  if (
+    typeof time === 'string' &&
+    typeof timestamp === 'string' &&
+    CLOCK.test(time) &&
+    !timestamp.includes(':')
+  )
+    changed.time = `${timestamp} ${time}`;
   const people = entry.authors ?? entry.author;
-  if (isObject(people)) changed.authors = [people].flat().map(personOf);
+  if (isObject(people)) changed.authors = [severalIn(people)].flat().map(personOf);
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }

@@ -27,5 +27,5 @@ export const decoded = (text: string): string => (BARE.test(text) ? text : witho
  */
 export function plainText(given: string): string {
   if (BARE.test(given) || /<[a-z!/]/i.test(withoutForming(given))) return given;
-  return (ENDS_ELEMENT.test(given) && textOf(given)) || withoutEntities(given);
+  return (ENDS_ELEMENT.test(given) && textOf(given)) || withoutEntities(withoutEntities(given));
 }

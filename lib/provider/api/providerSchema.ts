@@ -106,6 +106,8 @@ export const providerStorySchema = z
     author: optionalText('author'),
     authors: entriesOf(author, STORY_LISTS.authors).optional().catch(undefined),
     tags: entriesOf(cutText(TEXT_LIMITS.author), STORY_LISTS.tags).optional().catch(undefined),
+    imageCaption: optionalText('description'),
+    imageCredit: optionalText('author'),
     photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
     premium: z.boolean().optional().catch(undefined),
     audioUrl: optionalUrl,

@@ -11,10 +11,11 @@ const MARKUP =
 
 /** A story's text as blocks and in plain words: HTML where it is written so, else paragraphs. */
 export function readText(
-  given: string,
+  sent: string,
   id: string,
   media: Media,
 ): { body: Body | null; text: string } {
+  const given = sent.replace(CUT, '…');
   const isPlain = !/[<&\\]/.test(given);
   if (!isPlain && MARKUP.test(given)) {
     const body = storyBody(given, { id, base: media.base, media });
@@ -23,6 +24,9 @@ export function readText(
   const text = isPlain ? given : decoded(withLineEnds(given));
   return { body: text === '' ? null : bodyOfText(text), text };
 }
+
+/** NewsAPI and GNews send a beginning, and say how much is behind it. */
+const CUT = /(?:…|\.{3})?\s?\[\+?\d{1,7} chars\]$/;
 
 /** Those that were encoded twice, so that not one is left. */
 const withLineEnds = (text: string) =>

@@ -1,6 +1,8 @@
 import { isObject } from '@/lib/isObject';
 
-const MEMBERS = new Set('text content value items blocks children data rendered'.split(' '));
+const MEMBERS = new Set(
+  'text content value stringValue S items blocks children data rendered basic main'.split(' '),
+);
 const DEPTH = 6;
 
 /** The text of an editor's blocks, those of one list as paragraphs; undefined where there is none. */

@@ -1,7 +1,7 @@
 const MAIL = /^[^\s@]{1,80}@[^\s@]+$/;
 const MAIL_BEHIND = /\s{0,9}<[^\s<>@]{1,80}@[^\s<>]{1,200}>/g;
 const NOBODY =
-  /^(?:unknown|undefined|null|none|n\/a|admin|administrator|site admin|super ?user|webmaster|https?:\S*|\d{1,9})$/i;
+  /^(?:unknown|undefined|null|none|n\/a|admin|administrator|site admin|super ?user|webmaster|https?:\S*|\d{1,9}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const LABEL =
   /^(?:(?:(?:written|posted|reported|edited|curated|compiled|published|translated) )?by(?::\s*|\s+)|(?:author|writer|reporter|editor|लेखक|लेखिका|लेखन|प्रस्तुति|संपादन|रिपोर्ट|द्वारा)\s?:\s*)/i;
 

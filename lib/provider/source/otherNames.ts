@@ -4,39 +4,46 @@ import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 const OWN =
   'title headline summary description shortDescription content fullContent fullDescription image imageUrl thumbnail ' +
   'thumbnailUrl language category state location city timestamp createdAt updatedAt modifiedAt views author tags ' +
-  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted';
+  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted deletedAt embargo photos premium time imageCaption imageCredit';
 
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
-  id: 'uuid guid slug',
-  headline: 'heading headertitle header name',
+  id: 'uuid guid documentid nid databaseid hashid slug',
+  headline: 'heading headertitle header headlines name',
   shortDescription:
-    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext metadescription',
+    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext trailtext subheadlines subhead brief metadescription',
   content:
-    'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription',
+    'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards story',
   imageUrl:
-    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl',
+    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage promoitems wp:featuredmedia',
   thumbnailUrl: 'thumb thumburl',
-  language: 'lang locale languagecode langcode',
+  language: 'lang locale languagecode langcode languagescode',
   category:
-    'categoryname categorytitle categories categoryslug cat catname section sectionname articlesection',
+    'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory articlesection wp:term',
   state: 'statename',
   city: 'cityname district',
   timestamp:
-    'publishedat published publisheddate publishedon publishdate publishtime publicationdate publisheddatetimeutc datepublished pubdate isodate ' +
+    'publishedat published publisheddate publishedon publishdate publicationdate displaydate firstpublishdate firstpublicationdate publisheddatetime publisheddatetimeutc datepublished pubdate isodate ' +
     'postedat postedon date datetime unixtimestamp',
   createdAt: 'created createdon createddate datecreated',
   updatedAt: 'updated updatedon updateddate lastupdated dateupdated',
   modifiedAt: 'modified lastmodified datemodified',
   views: 'viewcount viewscount pageviews hits',
-  author: 'authorname byline reporter reportername writer creator createdby user',
+  author:
+    'authorname byline populatedauthors credits reporter reportername reportedby writer creator createdby user',
   tags: 'keywords taglist hashtags labels',
   audioUrl: 'audio audiolink',
-  videoUrl: 'video videolink',
+  videoUrl: 'video videolink videosrc videofile videoembed videoembedcode embedcode iframe',
   youtubeUrl: 'youtube youtubeid youtubelink',
   status: 'publishstatus publicationstatus',
   isDraft: 'draft',
   isDeleted: 'deleted',
+  embargo: 'embargountil embargodate publishat scheduledat scheduledfor',
+  photos: 'gallery photogallery galleryimages imagegallery slideshow',
+  premium: 'ispremium paid ispaid premiumcontent',
+  time: 'publishtime publishedtime',
+  imageCaption: 'photocaption picturecaption',
+  imageCredit: 'photocredit picturecredit imagesource',
 };
 
 /** In any case, with or without `_`. */
@@ -51,7 +58,8 @@ const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
 ]);
 
 /** `news_title`, `coverImage`. */
-const KIND = /^(?:news|article|post|story|main|full|featured?|primary|cover|banner|hero)(?=.)/;
+const KIND =
+  /^(?:field|web|news|article|post|story|main|full|featured?|primary|cover|banner|hero)(?=.)/;
 
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -63,7 +71,13 @@ const LANGUAGES = LOCALE_NAMES.flatMap((locale) => {
 
 type Meaning = { field: string; rank: number; locale?: Locale };
 
-const fieldOf = (plain: string) => BY_NAME.get(plain) ?? BY_NAME.get(plain.replace(KIND, ''));
+/** `published_at_utc`, and Contentful's `tagsCollection`. */
+const ENDING = /(?<=.)(?:utc|gmt|collection)$/;
+
+function fieldOf(given: string) {
+  const plain = given.replace(ENDING, '');
+  return BY_NAME.get(plain) ?? BY_NAME.get(plain.replace(KIND, ''));
+}
 
 /** Also of `title_hi`, `titleHindi`, `hindi_title`. */
 function meaningOf(name: string): Meaning | null {
@@ -94,7 +108,21 @@ function meaning(name: string): Meaning | null {
 
 type Entry = Readonly<Record<string, unknown>>;
 
+const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]*$/;
+
+/** A name may say the zone of its time. */
+const valueUnder = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && /(?:utc|gmt)$/i.test(name) && LOCAL.test(value)
+    ? `${value}Z`
+    : value;
+
+/** Names of which a system may have a number's alone: `category: 4`. */
+const NAMED = new Set('category state city language author imageUrl image'.split(' '));
+
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+const isUnnamed = (field: string, value: unknown) =>
+  isMissing(value) || (typeof value === 'number' && NAMED.has(field));
 
 const isTitle = ({ field }: Meaning) => field === 'title' || field === 'headline';
 
@@ -103,13 +131,14 @@ export function underOwnNames(entry: Entry): Entry {
   let others: (Meaning & { value: unknown })[] | undefined;
   for (const name in entry) {
     const found = meaning(name);
-    if (found && !isMissing(entry[name])) (others ??= []).push({ ...found, value: entry[name] });
+    const value = found && valueUnder(name, entry[name]);
+    if (found && !isMissing(value)) (others ??= []).push({ ...found, value });
   }
   if (!others) return entry;
   const language = languageOfTitle(entry, others);
   const named: Record<string, unknown> = { ...entry };
   for (const { field, locale, value } of others.toSorted((a, b) => a.rank - b.rank))
-    if ((!locale || locale === language) && isMissing(named[field])) named[field] = value;
+    if ((!locale || locale === language) && isUnnamed(field, named[field])) named[field] = value;
   return named;
 }
 
