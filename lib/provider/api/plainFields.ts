@@ -116,6 +116,17 @@ export function storyFields(given: unknown): unknown {
 
 /** A time of day, of a date in a field of its own. */
 const CLOCK = /^\s?\d{1,2}[:.]\d\d/;
+const isDay = (given: unknown): given is string =>
+  typeof given === 'string' && !given.includes(':');
+
+function saidOf(picture: unknown): Entry {
+  if (!isEntry(picture)) return {};
+  const { caption, credit } = picture;
+  return {
+    ...(typeof caption === 'string' && { imageCaption: caption }),
+    ...(typeof credit === 'string' && { imageCredit: credit }),
+  };
+}
 
 function withPlainValues(entry: Entry): Entry {
   const changed: Record<string, unknown> = {};
@@ -124,19 +135,9 @@ function withPlainValues(entry: Entry): Entry {
     const read = reader ? reader(value) : value;
     if (read !== value) changed[name] = read;
   }
-  const picture = [entry.image ?? entry.imageUrl].flat()[0];
-  if (isEntry(picture)) {
-    const { caption, credit } = picture;
-    if (typeof caption === 'string') changed.imageCaption ??= caption;
-    if (typeof credit === 'string') changed.imageCredit ??= credit;
-  }
-  const { time, timestamp } = entry;
-  if (
-    typeof time === 'string' &&
-    typeof timestamp === 'string' &&
-    CLOCK.test(time) &&
-    !timestamp.includes(':')
-  )
+  const { image = entry.imageUrl, time, timestamp } = entry;
+  if (isObject(image)) Object.assign(changed, saidOf([image].flat()[0]));
+  if (typeof time === 'string' && isDay(timestamp) && CLOCK.test(time))
     changed.time = `${timestamp} ${time}`;
   const people = entry.authors ?? entry.author;
   if (isObject(people)) changed.authors = [severalIn(people)].flat().map(personOf);

@@ -15,7 +15,7 @@ export function readText(
   id: string,
   media: Media,
 ): { body: Body | null; text: string } {
-  const given = sent.replace(CUT, '…');
+  const given = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
   const isPlain = !/[<&\\]/.test(given);
   if (!isPlain && MARKUP.test(given)) {
     const body = storyBody(given, { id, base: media.base, media });

@@ -23,8 +23,11 @@ export function isUnpublished(given: unknown): boolean {
   const isHeld = typeof status === 'string' && HELD.test(status.trim());
   return (
     isHeld ||
-    [status, isPublished, published].some(isOff) ||
-    [isDraft, isDeleted].some(isOn) ||
+    isOff(status) ||
+    isOff(isPublished) ||
+    isOff(published) ||
+    isOn(isDraft) ||
+    isOn(isDeleted) ||
     Boolean(deletedAt) ||
     isDraftId(_id) ||
     isAhead(embargo)

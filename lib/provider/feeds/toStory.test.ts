@@ -157,8 +157,8 @@ it.each(['(no title)', 'Untitled', '[No Title]', ' '])('the title %j is none', (
 });
 
 it('has no shortcode in its title', () => {
-  const title = { value: 'Rain [icon name="star"] [LIVE]', isHtml: true };
-  expect(storyOf(html('a'), { title })?.title).toBe('Rain [LIVE]');
+  const title = { value: '[LIVE] Rain [icon name="star"]', isHtml: true };
+  expect(storyOf(html('a'), { title })?.title).toBe('[LIVE] Rain');
 });
 
 it('names writers without the word before them, and no section for what nobody has filed', () => {

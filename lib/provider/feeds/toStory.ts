@@ -37,7 +37,9 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
   const id = storyIdOf(item, from.url.host);
   const agency = agencyOf(item);
   const given = ownTitle(
-    withoutSource(plain(withNamedTags(item.title), TEXT_LIMITS.title), agency),
+    withoutShortcodes(
+      withoutSource(plain(withNamedTags(item.title), TEXT_LIMITS.title), agency),
+    ).trim(),
   );
   const whole = withoutTitle(
     bodyOf(item, id, { ...media, base: joined(base, item.contentBases) }),

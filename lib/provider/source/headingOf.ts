@@ -1,5 +1,4 @@
 import { excerpt } from '@/lib/format/graphemes';
-import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import type { Body } from '@/lib/story/body';
 import { inlineText } from '@/lib/story/bodyText';
 
@@ -14,14 +13,11 @@ export const summaryBelow = (heading: string, summary: string): string =>
 
 const NONE = /^[([]?\s*(?:no title|untitled|no subject|शीर्षक नहीं|बिना शीर्षक)\s*[)\]]?$/i;
 
+/** Blank for placeholder titles such as "(no title)". */
+export const ownTitle = (title: string): string => (NONE.test(title) ? '' : title);
+
 /** A headline's words, however they are spaced. */
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Without shortcodes of icons; blank for placeholder titles such as "(no title)". */
-export function ownTitle(title: string): string {
-  const own = title.includes('[') ? words(withoutShortcodes(title)) : title;
-  return NONE.test(own) ? '' : own;
-}
 
 /**
  * The text without a line that repeats the story's title at its start or below pictures; null for

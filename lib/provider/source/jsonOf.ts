@@ -14,7 +14,7 @@ export function jsonOf(given: string): unknown {
 }
 
 /** A number does not hold so many digits. */
-const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/gi;
+const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/g;
 
 const TEXT_OR_COMMA = /"[^"\\]*(?:\\[^][^"\\]*)*"|,(?=\s*[\]}])/g;
 

@@ -73,7 +73,8 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const pages = ownPages(site.home);
   const read = (html: string) =>
     html ? storyBody(html, { id: post.id, base: media.base, media, pages }) : null;
-  const given = ownTitle(truncateAtGrapheme(textOf(one(post.title)), TEXT_LIMITS.title).trim());
+  const named = withoutShortcodes(textOf(one(post.title)));
+  const given = ownTitle(truncateAtGrapheme(named, TEXT_LIMITS.title).trim());
   const body = withoutTitle(context.premium ? freePart(content, read) : read(content), given);
   const text = body ? bodyText(body) : '';
   const title = given || headingOf(text || summary);
