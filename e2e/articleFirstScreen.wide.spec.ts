@@ -1,7 +1,30 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newsItem, PICTURE, titleOf } from './stories';
 import { at, LANGS, WORDS } from './words';
+
+/** Links and buttons of an article that lie elsewhere when the rest of its HTML has come. */
+const movedByTheRest = (page: Page, html: string, before: string) =>
+  page.evaluate(
+    ([text, place]) => {
+      const cut = text.lastIndexOf('<', text.indexOf(place, text.indexOf('<body')));
+      document.open();
+      document.write(text.slice(0, cut));
+      const shown = [...document.body.querySelectorAll('a, button')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      );
+      const lefts = () => shown.map((part) => part.getBoundingClientRect().left);
+      const early = lefts();
+      document.write(text.slice(cut));
+      document.close();
+      const late = lefts();
+      // Less is no shift to any tool.
+      return shown
+        .filter((_, at) => Math.abs((late[at] ?? NaN) - (early[at] ?? NaN)) >= 3)
+        .map(({ outerHTML }) => outerHTML);
+    },
+    [html, before] as const,
+  );
 
 for (const lang of LANGS) {
   const { Reader, Share } = WORDS[lang];
@@ -47,5 +70,15 @@ for (const lang of LANGS) {
       );
       expect.soft([way.top, way.bottom], id).toEqual([back.top, back.bottom]);
     }
+  });
+
+  test(`nothing moves on a phone wherever the HTML of an article in ${lang} stops for a while`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const response = await page.goto(at(lang, `/news/breaking-${lang}-3`));
+    const html = ((await response?.text()) ?? '').replace(/<script[^]*?<\/script>/g, '');
+    for (const before of ['data-later="save"', 'story-letter', 'wa.me'])
+      expect.soft(await movedByTheRest(page, html, before), before).toEqual([]);
   });
 }
