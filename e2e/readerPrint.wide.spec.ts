@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openHomeWithStoriesCached, reader } from './readerPage';
-import { bodyOf } from './stories';
+import { bodyOf, liveStory } from './stories';
 import { WORDS } from './words';
 
 /** Whether paper has room for the end of a story, and what lies behind the dialog that it is in. */
@@ -64,25 +64,34 @@ for (const [name, open, printed] of [
   });
 }
 
-test('a list prints its stories, none of its controls and no pale words', async ({ page }) => {
-  await page.goto('/videos');
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
-  const { Story } = WORDS.en;
-  await expect(page.locator('main [data-story] h3').first()).toBeVisible();
-  for (const control of [
-    page.getByRole('button'),
-    page.getByRole('link', { name: Story.readMore }),
-    page.getByRole('link', { name: Story.viewMore }),
-  ])
-    await expect(control.filter({ visible: true })).toHaveCount(0);
-  const pale = await page.locator('main :is(h2, h3, p)').evaluateAll(
-    (all) =>
-      all.filter((words) => {
-        const [red = 0, green = 0, blue = 0] = (
-          getComputedStyle(words).color.match(/\d+/g) ?? []
-        ).map(Number);
-        return Math.min(red, green, blue) > 150;
-      }).length,
-  );
-  expect(pale).toBe(0);
-});
+for (const [name, path] of [
+  ['a list', '/videos'],
+  ['a live page', '/news/live-en'],
+] as const)
+  test(`${name} prints its stories, none of its controls and no pale words`, async ({
+    page,
+    upstream,
+  }) => {
+    upstream.add('breaking-news', liveStory('en', 3));
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    const { Coverage, Story } = WORDS.en;
+    await expect(page.locator('main [data-story] h3').first()).toBeVisible();
+    for (const control of [
+      page.getByRole('button'),
+      page.getByRole('link', { name: Coverage.refresh }),
+      page.getByRole('link', { name: Story.readMore }),
+      page.getByRole('link', { name: Story.viewMore }),
+    ])
+      await expect(control.filter({ visible: true })).toHaveCount(0);
+    const pale = await page.locator('main :is(h2, h3, p)').evaluateAll(
+      (all) =>
+        all.filter((words) => {
+          const [red = 0, green = 0, blue = 0] = (
+            getComputedStyle(words).color.match(/\d+/g) ?? []
+          ).map(Number);
+          return Math.min(red, green, blue) > 150;
+        }).length,
+    );
+    expect(pale).toBe(0);
+  });

@@ -36,7 +36,7 @@ const LIVE_CSS =
   // Forced colours drop the background and keep the border.
   '.live-more{display:flex;flex:none;gap:8px;align-items:center;min-height:var(--touch-target);padding-inline:16px;border:1px solid transparent;border-radius:var(--radius-control);background:var(--ink);color:var(--paper);font-size:var(--t-label);font-weight:700}' +
   '@media(width>=1280px){.live-when,.live-when time[data-age]{display:block}.live-when button{margin-inline-start:-12px}.live-foot{grid-column-start:2}}' +
-  '@media print{.live-news{display:none}}';
+  '@media print{.live-news,.live-state{display:none}}';
 
 type Props = Pick<
   ComponentProps<typeof StoryArticle>,

@@ -22,7 +22,7 @@ export function PageState(props: Props) {
       data-at={new Date(now).toISOString()}
       data-state={state}
       data-longest={longest}
-      className="live-state text-meta text-quiet print:hidden"
+      className="live-state text-meta text-quiet"
     >
       <PageStateText {...props} />
     </div>
