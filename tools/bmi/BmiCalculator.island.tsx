@@ -9,8 +9,7 @@ import { ResultPanel } from '@/tools/shared/ResultPanel';
 import { usePrivateParams } from '@/tools/shared/usePrivateParams';
 import { BmiDetails, BmiFigure } from './BmiDetails';
 import { BmiForm } from './BmiForm';
-import { BMI_DEFAULTS, type BmiInputs, bmiProblems, measured } from './bmi';
-import { meantCentimetres } from './units';
+import { BMI_DEFAULTS, type BmiInputs, bmiProblems, isUnusual, measured } from './bmi';
 
 type Props = {
   own: string;
@@ -30,8 +29,7 @@ export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
   const [calculated, setCalculated] = useState(showResult);
   const figure = useRef<HTMLDivElement>(null);
   const body = measured(inputs);
-  // Nothing is validated (product.md 9.3), and nothing is concluded from it.
-  const isDoubtful = inputs.heightUnit === 'cm' && meantCentimetres(inputs.height) !== null;
+  const isDoubtful = isUnusual(inputs);
   const problems = bmiProblems(inputs);
   const missing = [
     ...(isToFill(problems.weight) ? [t('weight', { unit: t(inputs.weightUnit) })] : []),

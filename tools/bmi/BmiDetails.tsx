@@ -11,7 +11,7 @@ import type { WeightUnit } from './units';
 type FigureProps = {
   body: Measured | null;
   missing: readonly string[];
-  /** A height that was meant in metres has its figure and category alone. */
+  /** What is hardly an adult's has its figure and category alone. */
   isDoubtful: boolean;
 };
 
@@ -106,14 +106,11 @@ export function BmiDetails({ body, unit }: { body: Measured; unit: WeightUnit })
         figures={[
           {
             name: t('healthy'),
-            value: range ? (
-              t('range', { from: written(range.from), to: written(range.to), unit: t(unit) })
-            ) : (
-              <>
-                <span aria-hidden>—</span>
-                <span className="sr-only">{t('none')}</span>
-              </>
-            ),
+            value: t('range', {
+              from: written(range.from),
+              to: written(range.to),
+              unit: t(unit),
+            }),
           },
           ...neighbours(body, unit).map(({ category, change }) => ({
             name: t('to', { category }),

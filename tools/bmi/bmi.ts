@@ -1,6 +1,6 @@
-import { numberProblem, type NumberProblem } from '@/lib/format/readNumber';
+import { isOutside, numberProblem, type NumberProblem } from '@/lib/format/readNumber';
 import { readHeight, readWeight } from './readBody';
-import { type HeightUnit, inKg, inMetres, type WeightUnit } from './units';
+import { type HeightUnit, inKg, inMetres, USUAL, type WeightUnit } from './units';
 
 export type BmiInputs = {
   weight: string;
@@ -56,3 +56,8 @@ export function bmiProblems(inputs: BmiInputs): BmiProblems {
   const wrong = metres >= LOWEST_METRES && metres <= TALLEST_METRES ? 'weight' : 'height';
   return { ...problems, [wrong]: 'impossible' };
 }
+
+/** Whether a figure is hardly an adult's: nothing is validated (product.md 9.3), and nothing concluded from it. */
+export const isUnusual = ({ weight, weightUnit, height, heightUnit }: BmiInputs): boolean =>
+  isOutside(weight, USUAL[weightUnit], readWeight(weightUnit)) ||
+  isOutside(height, USUAL[heightUnit], readHeight(heightUnit));

@@ -17,17 +17,11 @@ function firstTenths(category: Category, unit: WeightUnit, metres: number): numb
 
 export type WeightRange = { from: number; to: number };
 
-/**
- * To one decimal, both ends inside the normal category: 53.5 to 72.2 kg at 1.70 m. Null if no tenth
- * fits.
- */
-export function healthyWeight(metres: number, unit: WeightUnit): WeightRange | null {
-  const [from, to] = [
-    firstTenths('normal', unit, metres),
-    firstTenths('overweight', unit, metres) - 1,
-  ];
-  return from > 0 && from <= to ? { from: from / 10, to: to / 10 } : null;
-}
+/** To one decimal, both ends inside the normal category: 53.5 to 72.2 kg at 1.70 m. */
+export const healthyWeight = (metres: number, unit: WeightUnit): WeightRange => ({
+  from: firstTenths('normal', unit, metres) / 10,
+  to: (firstTenths('overweight', unit, metres) - 1) / 10,
+});
 
 export type Neighbour = {
   category: Category;
