@@ -81,6 +81,9 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
             aria-describedby="pin-query-hint"
             className="min-w-0 basis-full sm:flex-1 sm:basis-0"
           />
+          <p id="pin-query-hint" className="-mt-1 basis-full text-label text-quiet sm:order-1">
+            {t(WORDS[mode].hint)}
+          </p>
           <button
             type="submit"
             disabled={isHydrated && isBlank(query)}
@@ -100,9 +103,6 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
             {tool('clear')}
           </button>
         </div>
-        <p id="pin-query-hint" className="text-label text-quiet">
-          {t(WORDS[mode].hint)}
-        </p>
         {children}
       </div>
     </form>
