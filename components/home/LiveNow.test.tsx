@@ -26,6 +26,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       `${prefix}/news/a?update=n7#u-n7`,
       `${prefix}/news/b`,
     ]);
+    expect(screen.queryByText(t('Story.live'))).toBeNull();
     expect(screen.getByText('Bill passed')).toHaveAttribute('lang', 'en');
   });
 });

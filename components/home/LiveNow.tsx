@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Headline } from '@/components/story/Headline';
+import { COVERS_CARD } from '@/components/story/Headline';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { StoryItem } from '@/components/story/StoryItem';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
 import { updatePath } from '@/lib/stories/live/updateAddress';
-import type { StoryCard } from '@/lib/story/story';
+import { type StoryCard, storyPath } from '@/lib/story/story';
 
 type LivePageNow = {
   story: StoryCard;
@@ -17,6 +17,7 @@ type Props = { pages: readonly LivePageNow[]; now: number };
 
 export function LiveNow({ pages, now }: Props) {
   const t = useTranslations('FrontPage');
+  const locale = useLocale();
   return (
     <section className="page-width pt-4 md:pt-6">
       <BlockHeader title={t('liveNow')} live />
@@ -28,7 +29,12 @@ export function LiveNow({ pages, now }: Props) {
             story={page.story}
             className="border-rule py-3 max-md:border-t"
           >
-            <Headline story={page.story} className="text-card-m" />
+            {/* The block's title says that each is live. */}
+            <h3 className="text-card-m tracking-head">
+              <a href={localPath(storyPath(page.story.id), locale)} className={COVERS_CARD}>
+                {page.story.title}
+              </a>
+            </h3>
             {page.newest && <Newest page={page.story.id} update={page.newest} now={now} />}
           </StoryItem>
         ))}
