@@ -12,11 +12,11 @@ describe('cardOf', () => {
   it('of a web story has its key points, and of any story its recording', () => {
     const more = {
       audioUrl: 'https://media.example.org/a.mp3',
-      highlights: ['One'],
+      highlights: ['10 km'],
     };
     expect(cardOf(story({ ...more, category: 'web-stories' }))).toMatchObject({
       audioUrl: 'https://media.example.org/a.mp3',
-      pages: ['One'],
+      pages: ['10\u00a0km'],
     });
     expect(cardOf(story({ highlights: ['One'] }))).not.toHaveProperty('pages');
     expect(cardOf(story({ category: 'web-stories' })).pages).toEqual(['Rain fell before noon.']);

@@ -60,7 +60,7 @@ function makeCard(story: Story): StoryCard {
     ...(live && { live }),
     ...(premium && { premium }),
     ...(kind === 'webstories' && {
-      pages: highlights.length > 0 ? highlights : [listed].filter(Boolean),
+      pages: (highlights.length > 0 ? highlights : [listed].filter(Boolean)).map(bindFigures),
     }),
   };
 }
