@@ -18,11 +18,11 @@ export function RadioGroup<T extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="font-bold">{legend}</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 grid grid-cols-2 gap-2">
         {options.map((option) => (
           <label
             key={option}
-            className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-edge px-3 whitespace-nowrap has-[input:checked]:border-ink has-[input:checked]:ring-1 has-[input:checked]:ring-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 has-[input:checked]:border-ink has-[input:checked]:ring-1 has-[input:checked]:ring-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
           >
             <input
               type="radio"
