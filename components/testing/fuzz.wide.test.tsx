@@ -6,7 +6,7 @@ import { posterStory, toSlide, toStory } from '@/lib/provider/api/mapping';
 import { posterFeed } from '@/lib/provider/api/posterFeed';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
-import { folded } from '@/lib/provider/body/textOf';
+import { folded } from '@/lib/provider/body/html/textOf';
 import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/source/limits';
 import type { Story } from '@/lib/story/story';
 import { anyCharacter } from '@/lib/testing/anyCharacter';

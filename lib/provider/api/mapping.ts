@@ -5,7 +5,7 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
-import { withoutCreditLabel } from '@/lib/provider/body/creditsBelow';
+import { withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
 import { liveFields } from '@/lib/provider/live/liveFields';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';

@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/isObject';
-import { ofEditor } from '@/lib/provider/body/editorJson';
-import { textOf } from '@/lib/provider/body/textOf';
+import { ofEditor } from '@/lib/provider/body/editors/editorJson';
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { underOwnNames } from '@/lib/provider/source/otherNames';
 import {
   dateOf,

@@ -1,5 +1,5 @@
-import { withoutEntities } from '@/lib/provider/body/escapedHtml';
-import { textOf } from '@/lib/provider/body/textOf';
+import { withoutEntities } from '@/lib/provider/body/html/escapedHtml';
+import { textOf } from '@/lib/provider/body/html/textOf';
 
 const FORMING = new Set(
   'a abbr b big br center cite div em font h1 h2 h3 h4 h5 h6 i ins mark p q s small span strong sub sup u'.split(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folded } from '@/lib/provider/body/textOf';
+import { folded } from '@/lib/provider/body/html/textOf';
 import {
   FIGURE_LIMIT,
   HIGHLIGHT_LIMIT,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { BoundedMap } from '@/lib/boundedMap';
-import { embedOf } from '@/lib/provider/body/embeds';
+import { embedOf } from '@/lib/provider/body/writing/embeds';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf } from '@/lib/provider/live/coverageOf';
 import { LIVE_LIMITS } from '@/lib/provider/source/limits';

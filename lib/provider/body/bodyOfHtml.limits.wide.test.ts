@@ -1,10 +1,10 @@
+import { Budget } from '@/lib/provider/body/html/budget';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, truncated } from '@/lib/story/body';
 import { bodyText } from '@/lib/story/bodyText';
 import { p, read, UPLOADS } from '@/lib/testing/bodies';
 import { readHtml } from './bodyOfHtml';
 import { bodyOfText } from './bodyOfText';
-import { Budget } from './budget';
 
 const CUT = truncated();
 const times = (count: number, part: string | ((at: number) => string)) =>

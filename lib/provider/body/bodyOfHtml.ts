@@ -1,20 +1,18 @@
-import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import { type Body, truncated } from '@/lib/story/body';
-import { withoutAdLabels } from './adLabels';
-import { blockWriter, type BlockWriter } from './blockWriter';
-import { Budget } from './budget';
-import { withBuilders } from './builderShortcodes';
-import { writeCaptionBehind } from './captions';
-import { withoutContents } from './contentsList';
-import { withCreditsBelow } from './creditsBelow';
-import { blocksOf, type Context, type Position, type Reader } from './domPosition';
-import { CAPTION, CAPTION_BEHIND } from './elements';
-import { unescapedOnce, unescapedPairs, withoutBlockComments, withoutCdata } from './escapedHtml';
-import { withoutInvitations } from './invitations';
-import { isSilent } from './leftOut';
-import { withMedia } from './mediaShortcodes';
-import { withoutOuterRules } from './outerBlocks';
-import { withoutPageLines } from './pageLines';
+import { withoutAdLabels } from '@/lib/provider/body/blocks/adLabels';
+import { withoutContents } from '@/lib/provider/body/blocks/contentsList';
+import { withCreditsBelow } from '@/lib/provider/body/blocks/creditsBelow';
+import { withoutInvitations } from '@/lib/provider/body/blocks/invitations';
+import { withoutOuterRules } from '@/lib/provider/body/blocks/outerBlocks';
+import { withoutPageLines } from '@/lib/provider/body/blocks/pageLines';
+import { Budget } from '@/lib/provider/body/html/budget';
+import { CAPTION, CAPTION_BEHIND } from '@/lib/provider/body/html/elements';
+import {
+  unescapedOnce,
+  unescapedPairs,
+  withoutBlockComments,
+  withoutCdata,
+} from '@/lib/provider/body/html/escapedHtml';
+import { isSilent } from '@/lib/provider/body/html/leftOut';
 import {
   hasClass,
   type HtmlElement,
@@ -22,22 +20,34 @@ import {
   isElement,
   isText,
   parseHtml,
-} from './parseHtml';
-import { withPastedCode } from './pastedCode';
-import { withoutIntroduced } from './readAlso';
-import { isDrawn, readDrawn, readScript } from './readDrawn';
-import { cloakedEmail, readEmail } from './readEmail';
-import { readBookmark } from './readEmbeds';
-import { readBackground } from './readPictures';
-import { readOther } from './readText';
-import { readWordList, wordItemsAt } from './readWordList';
-import { readWords } from './readWords';
-import { readerByClass } from './readersByClass';
-import { READERS } from './readersByTag';
-import { withCaptions } from './shortcodes';
-import { textOfNodes } from './textOf';
-import { withWholeCharacters } from './wholeCharacters';
-import { isWordMarker, readWordMarker } from './wordItem';
+} from '@/lib/provider/body/html/parseHtml';
+import { withPastedCode } from '@/lib/provider/body/html/pastedCode';
+import { textOfNodes } from '@/lib/provider/body/html/textOf';
+import { withWholeCharacters } from '@/lib/provider/body/html/wholeCharacters';
+import { writeCaptionBehind } from '@/lib/provider/body/pictures/captions';
+import { withoutIntroduced } from '@/lib/provider/body/readers/readAlso';
+import { isDrawn, readDrawn, readScript } from '@/lib/provider/body/readers/readDrawn';
+import { cloakedEmail, readEmail } from '@/lib/provider/body/readers/readEmail';
+import { readBookmark } from '@/lib/provider/body/readers/readEmbeds';
+import { readBackground } from '@/lib/provider/body/readers/readPictures';
+import { readOther } from '@/lib/provider/body/readers/readText';
+import { readWordList, wordItemsAt } from '@/lib/provider/body/readers/readWordList';
+import { readWords } from '@/lib/provider/body/readers/readWords';
+import { readerByClass } from '@/lib/provider/body/readers/readersByClass';
+import { READERS } from '@/lib/provider/body/readers/readersByTag';
+import { isWordMarker, readWordMarker } from '@/lib/provider/body/readers/wordItem';
+import { withBuilders } from '@/lib/provider/body/shortcodes/builderShortcodes';
+import { withMedia } from '@/lib/provider/body/shortcodes/mediaShortcodes';
+import { withCaptions } from '@/lib/provider/body/shortcodes/shortcodes';
+import { blockWriter, type BlockWriter } from '@/lib/provider/body/writing/blockWriter';
+import {
+  blocksOf,
+  type Context,
+  type Position,
+  type Reader,
+} from '@/lib/provider/body/writing/domPosition';
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
+import { type Body, truncated } from '@/lib/story/body';
 
 export type HtmlContext = Context & {
   original?: string | undefined;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { Budget } from '@/lib/provider/body/html/budget';
+import { isElement, parseHtml } from '@/lib/provider/body/html/parseHtml';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, Inline } from '@/lib/story/body';
 import { read, SITE, UPLOADS } from '@/lib/testing/bodies';
 import { readHtml } from './bodyOfHtml';
-import { Budget } from './budget';
-import { isElement, parseHtml } from './parseHtml';
 
 const pick = (words: string) => fc.constantFrom(...words.split(' '));
 

@@ -1,6 +1,6 @@
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { bodyText } from '@/lib/story/bodyText';
 import { p, picture, read, UPLOADS } from '@/lib/testing/bodies';
-import { textOf } from './textOf';
 
 const sup = (text: string) => ({ type: 'superscript' as const, content: [text] });
 const struck = (text: string) => ({ type: 'deletion' as const, content: [text] });

@@ -1,4 +1,4 @@
-import { escaped } from '@/lib/provider/body/escapedHtml';
+import { escaped } from '@/lib/provider/body/html/escapedHtml';
 import { words } from '@/lib/provider/source/headingOf';
 import type { FeedItem } from './feedItem';
 

@@ -1,6 +1,6 @@
 import { youtubeId } from '@/lib/config/youtubeId.mjs';
-import { shownPage } from '@/lib/provider/body/frames';
-import { linkHref } from '@/lib/provider/body/links';
+import { shownPage } from '@/lib/provider/body/pictures/frames';
+import { linkHref } from '@/lib/provider/body/writing/links';
 import { isListedHost, type Media, videoUrl } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
 import type { FeedItem } from './feedItem';

@@ -1,8 +1,8 @@
+import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/blocks/leadOf';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
-import { isPictureBlock, type Lead, leadOf } from '@/lib/provider/body/leadOf';
-import { widthInName } from '@/lib/provider/body/pictures';
-import { isPlaceholder } from '@/lib/provider/body/placeholders';
-import { shortText, textOf } from '@/lib/provider/body/textOf';
+import { shortText, textOf } from '@/lib/provider/body/html/textOf';
+import { widthInName } from '@/lib/provider/body/pictures/pictures';
+import { isPlaceholder } from '@/lib/provider/body/pictures/placeholders';
 import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Body, BodyPicture } from '@/lib/story/body';
 import type { FeedItem } from './feedItem';

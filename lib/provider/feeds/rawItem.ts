@@ -1,5 +1,5 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { ofEditor } from '@/lib/provider/body/editorJson';
+import { ofEditor } from '@/lib/provider/body/editors/editorJson';
 import {
   mediaCategories,
   mediaDuration,

@@ -1,5 +1,5 @@
 import type { Rss } from 'feedsmith';
-import { densest, largeEnough } from '@/lib/provider/body/srcset';
+import { densest, largeEnough } from '@/lib/provider/body/pictures/srcset';
 import { unescapedUrl } from '@/lib/provider/source/httpUrl';
 
 export type Media = NonNullable<Rss.Item<string>['media']>;

@@ -7,7 +7,7 @@ import {
   parseRdfFeed,
   parseRssFeed,
 } from 'feedsmith';
-import { withWholeCharacters } from '@/lib/provider/body/wholeCharacters';
+import { withWholeCharacters } from '@/lib/provider/body/html/wholeCharacters';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { ID_LIMIT } from '@/lib/provider/source/limits';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { excerpt } from '@/lib/format/graphemes';
-import { captionOfHtml } from '@/lib/provider/body/captions';
-import { leadOf } from '@/lib/provider/body/leadOf';
+import { leadOf } from '@/lib/provider/body/blocks/leadOf';
+import { captionOfHtml } from '@/lib/provider/body/pictures/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { beforeCards } from '@/lib/provider/source/cardText';
 import { filedUnder } from '@/lib/provider/source/filing';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { textOf } from '@/lib/provider/body/textOf';
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import { FAILURES } from '@/lib/provider/source/failures';
 import { languageFields } from '@/lib/provider/source/language';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { StateKey } from '@/lib/content/keys';
-import { attachedIds, withAttached } from '@/lib/provider/body/mediaShortcodes';
+import { attachedIds, withAttached } from '@/lib/provider/body/shortcodes/mediaShortcodes';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';

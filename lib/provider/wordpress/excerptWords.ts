@@ -1,4 +1,4 @@
-import { TOLD_OF_TEXT } from '@/lib/provider/body/pageWords';
+import { TOLD_OF_TEXT } from '@/lib/provider/body/blocks/pageWords';
 
 const DAY = '\\p{L}{3,9}\\.? \\d{1,2},? \\d{4}';
 

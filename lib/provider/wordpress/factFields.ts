@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOf } from '@/lib/provider/body/textOf';
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import { CARD_FACTS, FACTS, type GivenFacts, storyFacts } from '@/lib/provider/source/storyFacts';
 import type { SiteFacts } from './siteFacts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOf } from '@/lib/provider/body/textOf';
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 import { FACTS } from '@/lib/provider/source/storyFacts';

@@ -1,12 +1,12 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { captionOfHtml } from '@/lib/provider/body/captions';
-import { leadOf } from '@/lib/provider/body/leadOf';
-import { isMoreLink, withPlainCut } from '@/lib/provider/body/moreLink';
-import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
+import { leadOf } from '@/lib/provider/body/blocks/leadOf';
+import { isMoreLink, withPlainCut } from '@/lib/provider/body/blocks/moreLink';
+import { textOf } from '@/lib/provider/body/html/textOf';
+import { captionOfHtml } from '@/lib/provider/body/pictures/captions';
+import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
-import { textOf } from '@/lib/provider/body/textOf';
 import { authorName } from '@/lib/provider/source/authorName';
 import { UNFILED } from '@/lib/provider/source/filing';
 import { headingOf, ownTitle, summaryBelow, withoutTitle } from '@/lib/provider/source/headingOf';

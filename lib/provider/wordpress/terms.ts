@@ -5,7 +5,7 @@ import { slugOf } from '@/lib/format/slugOf';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { namesOfState } from '@/lib/pages/categoryNames';
-import { textOf } from '@/lib/provider/body/textOf';
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { BLOCK_TAGS, categoryOf, slugsInLanguages, stateOf } from '@/lib/provider/source/filing';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';

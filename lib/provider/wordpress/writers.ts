@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOf } from '@/lib/provider/body/textOf';
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { authorName } from '@/lib/provider/source/authorName';
 import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, entriesOf } from '@/lib/provider/source/schemaText';

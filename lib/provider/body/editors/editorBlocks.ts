@@ -1,0 +1,154 @@
+import { escaped } from '@/lib/provider/body/html/escapedHtml';
+import { isNode, kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
+import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
+
+type Block = { html: string; list?: 'ul' | 'ol' };
+
+/** The blocks of an editor's document as HTML; items of lists that stand alone become one list. */
+export function blocksHtml(nodes: readonly Node[], entities: Node = {}): string {
+  let open: Block['list'];
+  let html = '';
+  for (const block of [...nodes.map((node) => blockOf(node, entities)), { html: '' }]) {
+    if (block.list !== open)
+      html += (open ? `</${open}>` : '') + (block.list ? `<${block.list}>` : '');
+    open = block.list;
+    html += block.html;
+  }
+  return html;
+}
+
+const element = (tag: string, inside: string) => inside && `<${tag}>${inside}</${tag}>`;
+
+const NAMES: readonly (readonly [RegExp, (node: Node, entities: Node) => string])[] = [
+  [/^(?:hr|delimiter|divider|separator|horizontalrule|thematicbreak)$/, () => '<hr>'],
+  [/list$|^[uo]l$/, (node, entities) => listOf(node, entities)],
+  [/^(?:heading|header|h[1-6]$)/, (node, entities) => headingOf(node, entities)],
+  [/quote$/, (node, entities) => quoteOf(node, entities)],
+  [/^table$/, (node) => tableOf(node)],
+  [/image|upload|picture|^media$|embeddedasset|^photo$/, (node) => pictureOf(node)],
+  [/embed|video|youtube|tweet|iframe/, (node) => embedOf(node)],
+  [/code/, (node, entities) => element('pre', insideOf(node, entities))],
+];
+
+const ITEM = /^(?:(un)?orderedlistitem|(o)?listitem|li)$/;
+
+function blockOf(node: Node, entities: Node): Block {
+  const [, unordered, ordered] = ITEM.exec(kindOf(node)) ?? [];
+  const list = typeof node.listItem === 'string' ? node.listItem : '';
+  if (list || ITEM.test(kindOf(node))) {
+    const isNumbered = list ? !/^bullet/.test(list) : kindOf(node).startsWith('o') && !unordered;
+    return { html: itemOf(node, entities), list: isNumbered || ordered ? 'ol' : 'ul' };
+  }
+  const html = valueOf(node, ['innerHTML', 'html']);
+  if (html) return { html };
+  const kind = typeof node.style === 'string' && node._type === 'block' ? node.style : kindOf(node);
+  const entity = kind === 'atomic' ? entityOf(node, entities) : null;
+  if (entity) return blockOf(entity, {});
+  const [, write] = NAMES.find(([name]) => name.test(kind)) ?? [];
+  return { html: write ? write(node, entities) : paragraphs(node, entities) };
+}
+
+function entityOf(node: Node, entities: Node): Node | null {
+  const [range] = nodesIn(node.entityRanges);
+  const entity = entities[String(range?.key)];
+  return isNode(entity) ? entity : null;
+}
+
+const paragraphs = (node: Node, entities: Node): string => {
+  const parts = partsOf(node);
+  return parts.length > 0 && !parts.some(isInline)
+    ? blocksHtml(parts, entities)
+    : element('p', insideOf(node, entities));
+};
+
+const TEXTS = ['text', 'content', 'body', 'value'];
+
+/** The words of a block; those that are no nodes are HTML, except of Draft.js, Prismic and Slate. */
+function insideOf(node: Node, entities: Node): string {
+  if (isHtml(node)) return valueOf(node, TEXTS);
+  if (isInline(node)) return wordsOf(node, node);
+  if (typeof node.text === 'string' && node.text !== '') return rangedText(node, entities);
+  const parts = partsOf(node);
+  if (parts.some(isInline)) return parts.map((part) => wordsOf(part, node)).join('');
+  return parts.length > 0 ? blocksHtml(parts, entities) : valueOf(node, TEXTS);
+}
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function headingOf(node: Node, entities: Node): string {
+  const holders = [node, node.attrs, node.data, node.attributes].filter(isNode);
+  const level = holders.map((holder) => holder.level).find((one) => typeof one === 'number');
+  const name = `${kindOf(node)} ${String(node.tag ?? '')} ${String(node.style ?? '')}`;
+  const word = WORDS.findIndex((one) => name.includes(one)) + 1;
+  const figure = level ?? /[1-6]/.exec(name)?.[0] ?? (word || 2);
+  return element(`h${String(figure)}`, insideOf(node, entities));
+}
+
+const ORDERED = /^(?:ol|ordered|number)/;
+
+function listOf(node: Node, entities: Node): string {
+  const data = isNode(node.data) ? node.data : node;
+  const names = [
+    kindOf(node),
+    node.listType,
+    node.tag,
+    node.format,
+    node.style,
+    data.style,
+    node.list_type,
+  ];
+  const isOrdered = names.some((name) => typeof name === 'string' && ORDERED.test(name));
+  const items = Array.isArray(data.items) ? data.items : partsOf(node);
+  return element(isOrdered ? 'ol' : 'ul', items.map((item) => itemOf(item, entities)).join(''));
+}
+
+function itemOf(item: unknown, entities: Node): string {
+  if (!isNode(item)) return element('li', typeof item === 'string' ? item : '');
+  const { content, items } = item;
+  if (typeof content !== 'string') return element('li', insideOf(item, entities));
+  const inner = Array.isArray(items) && items.length > 0 ? listOf({ items }, entities) : '';
+  return element('li', content + inner);
+}
+
+function quoteOf(node: Node, entities: Node): string {
+  const inside = insideOf(node, entities);
+  const source = valueOf(node, ['caption', 'citation', 'author', 'title']);
+  return element('blockquote', inside && `<p>${inside}</p>${element('cite', source)}`);
+}
+
+const cell = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
+
+function tableOf(node: Node): string {
+  const { data } = node;
+  const rows: unknown[] =
+    isNode(data) && Array.isArray(data.content) ? data.content : [...partsOf(node)];
+  const isHeaded = isNode(data) && data.withHeadings === true;
+  const html = rows.map((row, at) => {
+    const cells: unknown[] = Array.isArray(row) ? row : isNode(row) ? [...partsOf(row)] : [];
+    const written = cells.map((one) =>
+      isNode(one)
+        ? cell(one.headerState || /header/.test(kindOf(one)) ? 'th' : 'td', insideOf(one, {}))
+        : cell(isHeaded && at === 0 ? 'th' : 'td', String(one)),
+    );
+    return element('tr', written.join(''));
+  });
+  return element('table', html.join(''));
+}
+
+const ADDRESSES = ['url', 'src', 'source', 'value', 'filename', 'embed'];
+
+const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');
+
+function pictureOf(node: Node): string {
+  const src = valueOf(node, ADDRESSES);
+  const alt = valueOf(node, ['alt', 'alternativeText', 'alt_text']);
+  const caption = valueOf(node, ['caption']);
+  return (
+    src &&
+    `<figure><img src="${quoted(src)}" alt="${quoted(alt)}">${element('figcaption', caption)}</figure>`
+  );
+}
+
+/** The address of a video or post that stands alone. */
+const embedOf = (node: Node): string =>
+  element('p', escaped(valueOf(node, ['source', 'url', 'src', 'embed'])));

@@ -1,0 +1,186 @@
+import type { Budget } from '@/lib/provider/body/html/budget';
+import { elementsIn } from '@/lib/provider/body/html/elementsIn';
+import { attribute, hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
+import { folded, shortText, textOf } from '@/lib/provider/body/html/textOf';
+import { isCameraName } from '@/lib/provider/source/cameraName';
+import { httpUrl } from '@/lib/provider/source/httpUrl';
+import { URL_LIMIT } from '@/lib/provider/source/limits';
+import { type Media, pictureUrl, SIZE_OF_FILE } from '@/lib/provider/source/media';
+import { cleanText } from '@/lib/provider/source/providerText';
+import type { BodyPicture } from '@/lib/story/body';
+import { isIcon, isUnseenPicture, sidesOf, THUMBNAIL } from './pictureSides';
+import { isPlaceholder } from './placeholders';
+import { densest, largeEnough } from './srcset';
+
+/** Some editors write markup into `alt` and `title`. */
+const MARKUP = /<\/[a-z][a-z\d]*>/i;
+
+/** What Webflow and scripts write where editors wrote nothing. */
+const NO_WORDS = /^(?:__wf_reserved_\w{1,40}|undefined|null)$/;
+
+export function attributeText(element: HtmlElement, name: string): string {
+  const given = attribute(element, name) ?? '';
+  if (NO_WORDS.test(given)) return '';
+  return shortText(MARKUP.test(given) ? textOf(given) : folded(cleanText(given)).trim());
+}
+
+export const fileUrl = (given: string | undefined, base: string): string | null =>
+  given && given.length <= URL_LIMIT ? httpUrl(given.trim(), base) : null;
+
+type Where = { base: string; media: Media };
+
+export function listedPicture(given: string | undefined, { base, media }: Where): string | null {
+  const url = fileUrl(given, base);
+  return url && !isPlaceholder(url) ? pictureUrl(url, media) : null;
+}
+
+/** What stands for a picture, or what the plug-in NextGEN says of it. */
+function wordsFor(img: HtmlElement): string {
+  const alt = attributeText(img, 'alt');
+  if (!isCameraName(alt)) return alt;
+  const link = img.parentNode;
+  return link && 'attrs' in link ? attributeText(link, 'data-description') : '';
+}
+
+/** Attributes of lazy-loading scripts: `data-src`, `data-lazy-src`, `data-original` … */
+const LATE =
+  /^(?:data-(?:[\w-]*src(?:-(?:fg|img|retina))?|[\w-]*(?:img|image|photo|picture)-url|(?:[\w-]+-)?(?:original|lazy|lazyload)|echo|image|img|url|srv|breeze|(?:full|light)(?:-image)?|big|large[-_]image|bg|background(?:-image)?)|nitro-lazy-src|v-lazy|(?:data-)?ng-src)$/;
+const LATE_SET = /^(?:data-[\w-]*|nitro-lazy-)srcset$/;
+const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url', 'data-medium-file'] as const;
+
+const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
+  attrs
+    .filter(({ name, value }) => names.test(name) && ADDRESS.test(value) && !JSON_TEXT.test(value))
+    .map(({ value }) => value);
+
+const ADDRESS = /[/.]/;
+/** MSN keeps sizes for its script in `data-src`. */
+const JSON_TEXT = /^\s*[{[]/;
+
+/**
+ * Null for an unlisted host, an invisible picture and an icon.
+ *
+ * @param sources what `<source>` beside it offers
+ */
+export function pictureOf(
+  img: HtmlElement,
+  where: Where,
+  sources: readonly HtmlElement[] = [],
+): BodyPicture | null {
+  const sides = sidesOf(img);
+  if (isUnseenPicture(img, sides)) return null;
+  for (const given of addressesOf(img, sources)) {
+    const url = listedPicture(given, where);
+    if (!url) continue;
+    const alt = wordsFor(img);
+    const whole = wholeOf(img, url, where);
+    if (whole) return { url: whole, alt };
+    if (isIcon(img, sides)) return null;
+    const { width, height } = sides;
+    return { url, alt, ...(width && height && { width, height }) };
+  }
+  return null;
+}
+
+/** The picture that a thumbnail of it links to. */
+function wholeOf(img: HtmlElement, url: string, where: Where): string | null {
+  if ((widthInName(url) ?? sidesOf(img).width ?? Infinity) > THUMBNAIL) return null;
+  const link = linkAround(img);
+  const whole = link && listedPicture(attribute(link, 'href'), where);
+  return whole && (fileOf(whole) === fileOf(url) || isLightbox(link)) ? whole : null;
+}
+
+function linkAround({ parentNode: outer }: HtmlElement): HtmlElement | null {
+  if (!outer || !('tagName' in outer)) return null;
+  if (outer.tagName === 'a') return outer;
+  return /^(?:span|picture)$/.test(outer.tagName) ? linkAround(outer) : null;
+}
+
+/** Its thumbnails may be cut and named by a script of the gallery. */
+const isLightbox = ({ attrs }: HtmlElement): boolean =>
+  attrs.some(({ name, value }) =>
+    /^(?:class|rel)$/.test(name)
+      ? /lightbox|fancybox|prettyphoto|fg-thumb/i.test(value.slice(0, NAMES))
+      : /^data-(?:elementor-open-)?(?:lightbox|fancybox|attachment-id)/.test(name),
+  );
+const NAMES = 500;
+
+/** In pixels, where WordPress's name of the file says it. */
+export function widthInName(url: string): number | undefined {
+  const [, width] = SIZE_OF_FILE.exec(new URL(url).pathname) ?? [];
+  return width === undefined ? undefined : Number(width);
+}
+
+const fileOf = (url: string) =>
+  new URL(url).pathname
+    .replace(SIZE_OF_FILE, '')
+    .replace(/^.*\//, '')
+    // NextGEN's own.
+    .replace(/^thumbs_/, '');
+
+function* addressesOf(
+  img: HtmlElement,
+  sources: readonly HtmlElement[],
+): Generator<string | undefined> {
+  const all = [...sources, img];
+  const lateIn = (elements: readonly HtmlElement[]) =>
+    elements.flatMap((element) => valuesOf(element, LATE_SET));
+  const late = lateIn(all);
+  const sets = [...late, ...all.flatMap((element) => attribute(element, 'srcset') ?? [])];
+  yield largeEnough(sets.filter((set) => !isFilledLater(set)));
+  yield* valuesOf(img, LATE);
+  // What a script puts in later is sharper than the `src` that is there until then.
+  yield densest(lateIn(all.filter((element) => !isForNarrow(element))));
+  yield densest(late);
+  yield attribute(img, 'src');
+  yield attribute(img, 'data');
+  for (const name of LARGER) yield attribute(img, name);
+  yield densest(sets);
+  for (const source of sources) {
+    yield* valuesOf(source, LATE);
+    yield attribute(source, 'src');
+  }
+}
+
+/** Screens, for which the picture is small at any density. */
+const isForNarrow = (source: HtmlElement) => /max-width/i.test(attribute(source, 'media') ?? '');
+
+const isFilledLater = (set: string) => set.trimStart().startsWith('data:');
+
+export const isImage = ({ tagName }: HtmlElement) =>
+  tagName === 'img' || tagName === 'amp-img' || tagName === 'amp-anim';
+
+export function pictureOfSources(
+  element: HtmlElement,
+  where: Where,
+  budget: Budget,
+): BodyPicture | null {
+  const parts = [...elementsIn(element.childNodes, budget)];
+  const img = parts.find(isImage);
+  const sources = parts.filter(({ tagName }) => tagName === 'source');
+  return pictureOf(img ?? element, where, sources);
+}
+
+const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{1,2000})\1\s*\)/i;
+
+/** The CSS background of an element; WordPress cover blocks use one. */
+export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
+  const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
+  const isElementors = hasClass(element, /^e-gallery-image$/);
+  const late = valuesOf(element, isElementors ? /^data-thumbnail$/ : LATE_BACKGROUND).map((value) =>
+    value.trim().replace(AS_STYLE, '$1'),
+  );
+  const given = [url, ...late];
+  for (const each of given) {
+    const listed = listedPicture(each, where);
+    if (listed && !/\.svg$/i.test(listed))
+      return {
+        url: wholeOf(element, listed, where) ?? listed,
+        alt: attributeText(element, 'aria-label'),
+      };
+  }
+  return null;
+}
+
+const AS_STYLE = /^url\(["']?([^"')\s]{1,2000})["']?\)$/i;
+const LATE_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;

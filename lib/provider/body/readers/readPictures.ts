@@ -1,0 +1,128 @@
+import { isEmojiAlone, LETTERING } from '@/lib/provider/body/html/elements';
+import {
+  elementBefore,
+  hasClass,
+  type HtmlElement,
+  isElement,
+} from '@/lib/provider/body/html/parseHtml';
+import { captioned, captionText, takesCaption } from '@/lib/provider/body/pictures/captions';
+import {
+  attributeText,
+  backgroundOf,
+  isImage,
+  pictureOf,
+  pictureOfSources,
+} from '@/lib/provider/body/pictures/pictures';
+import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
+import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/domPosition';
+import { isSamePicture } from '@/lib/provider/source/media';
+import type { Block, BodyPicture } from '@/lib/story/body';
+import { isDrawn } from './readDrawn';
+
+export const readImage: Reader = (element, writer, position) => {
+  const alt = attributeText(element, 'alt');
+  if (hasClass(element, LETTERING) || isEmojiAlone(alt)) return writer.text(alt, position.marks);
+  const picture = pictureOf(element, position);
+  addPicture(picture, writer);
+  // An `<amp-img>` holds its stand-in, and without an end tag all that follows.
+  position.readAll(
+    element.childNodes.filter((node) => !picture || !isElement(node) || !isStandIn(node)),
+    writer,
+    position,
+  );
+};
+
+const isStandIn = ({ attrs }: HtmlElement) =>
+  attrs.some(({ name }) => name === 'fallback' || name === 'placeholder');
+
+export const readSources: Reader = (element, writer, position) =>
+  addPicture(pictureOfSources(element, position, position.budget), writer);
+
+export const readNoscript: Reader = (element, writer, position) => {
+  const before = elementBefore(element);
+  const isShown = before && (isImage(before) || before.tagName === 'picture');
+  if (isShown && writer.last()?.type === 'picture') return;
+  if (before && isDrawn(before) && writer.last()?.type === 'embed') return;
+  const last = writer.last();
+  const blocks = blocksOf(element.childNodes, position).filter((block) => !isTwin(block, last));
+  if (blocks.every(isLinkAlone) || blocks.some(({ type }) => type !== 'paragraph'))
+    writer.addRead(blocks);
+};
+
+/** To the page of what a script shows, such as a poll. */
+const isLinkAlone = (block: Block): boolean => {
+  if (block.type !== 'paragraph' || block.content.length > 1) return false;
+  const [only] = block.content;
+  return typeof only === 'object' && only.type === 'link';
+};
+
+export function readBackground(
+  element: HtmlElement,
+  writer: BlockWriter,
+  position: Position,
+): void {
+  // Behind a video lies its first picture, which its player shows.
+  if (element.attrs.length === 0 || isImage(element) || element.tagName === 'video') return;
+  addPicture(backgroundOf(element, position), writer);
+}
+
+function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
+  if (!picture) return;
+  const block: Block = { type: 'picture', picture };
+  if (!isTwin(block, writer.last())) writer.add(block);
+}
+
+const isTwin = (block: Block, last: Block | undefined): boolean =>
+  block.type === 'picture'
+    ? last?.type === 'picture' && isSamePicture(last.picture.url, block.picture.url)
+    : block.type === 'embed'
+      ? last?.type === 'embed' && last.id === block.id
+      : block.type === 'paragraph' && isSameFrame(block, last);
+
+const isSameFrame = (block: Block, last: Block | undefined): boolean =>
+  JSON.stringify(block) === JSON.stringify(last);
+
+export const readFigure: Reader = (element, writer, position) => {
+  const captions: HtmlElement[] = [];
+  const blocks = blocksOf(element.childNodes, { ...position, captions });
+  const [first, ...rest] = blocks;
+  // Its background may be the picture too.
+  const isShown =
+    first?.type === 'picture' && captions.length === 0 && isTwin(first, writer.last());
+  addCaptioned(isShown ? rest : blocks, captions, writer, position);
+};
+
+function addCaptioned(
+  blocks: readonly Block[],
+  captions: readonly HtmlElement[],
+  writer: BlockWriter,
+  position: Position,
+) {
+  const holders = captions.length > 0 ? blocks.filter(takesCaption) : [];
+  if (holders.length === 1) {
+    const text = captionText(captions, position.budget);
+    return writer.addRead(
+      blocks.map((block) => (block === holders[0] ? (captioned(block, text) ?? block) : block)),
+    );
+  }
+  writer.addRead(blocks);
+  for (const { childNodes } of captions) {
+    position.readAll(childNodes, writer, { ...position, captions: undefined });
+    writer.end();
+  }
+}
+
+export const readGallery: Reader = (element, writer, position) => {
+  const captions: HtmlElement[] = [];
+  const blocks = blocksOf(element.childNodes, { ...position, captions });
+  const pictures = blocks.flatMap((block) =>
+    block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
+  );
+  const others = blocks.filter(({ type }) => type !== 'picture' && type !== 'gallery');
+  const [first, ...rest] = pictures;
+  if (first)
+    writer.addRead([
+      rest.length > 0 ? { type: 'gallery', pictures } : { type: 'picture', picture: first },
+    ]);
+  addCaptioned(others, captions, writer, position);
+};

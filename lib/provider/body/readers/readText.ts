@@ -1,0 +1,142 @@
+import { LEVELS, markOf, PARTING } from '@/lib/provider/body/html/elements';
+import { attribute, hasClass, type HtmlElement, isText } from '@/lib/provider/body/html/parseHtml';
+import { declarationsOf } from '@/lib/provider/body/html/styles';
+import { textOfNodes } from '@/lib/provider/body/html/textOf';
+import { attributeText } from '@/lib/provider/body/pictures/pictures';
+import type { Position, Reader } from '@/lib/provider/body/writing/domPosition';
+import { embedOf } from '@/lib/provider/body/writing/embeds';
+import type { Mark } from '@/lib/provider/body/writing/inlineRun';
+import { linkHref } from '@/lib/provider/body/writing/links';
+import { uncloaked } from './readEmail';
+
+export const readOther: Reader = (element, writer, position) => {
+  const display = displayOf(element);
+  const isParting = PARTING.has(element.tagName) || display === 'block';
+  const isApart = !isParting && display === 'apart';
+  if (isParting) writer.end();
+  if (isApart) writer.text(' ', position.marks);
+  position.readAll(element.childNodes, writer, marked(element, position));
+  if (isApart) writer.text(' ', position.marks);
+  if (isParting) writer.end();
+};
+
+function displayOf(element: HtmlElement): 'block' | 'apart' | undefined {
+  const style = attribute(element, 'style');
+  if (!style || !/display\s{0,9}:/i.test(style)) return undefined;
+  const display = declarationsOf(style).get('display') ?? '';
+  if (/^(?:inline-(?:block|flex|grid)|table-cell)/.test(display)) return 'apart';
+  return /^(?:block|flex|grid|list-item|table|flow-root)/.test(display) ? 'block' : undefined;
+}
+
+function marked(element: HtmlElement, position: Position): Position {
+  const type = markOf(element);
+  return type ? withMark(position, type) : position;
+}
+
+export function withMark(position: Position, type: Exclude<Mark['type'], 'link'>): Position {
+  const { marks } = position;
+  return marks.some((mark) => mark.type === type)
+    ? position
+    : { ...position, marks: [...marks, { type }] };
+}
+
+/** Elements around which browsers draw their own marks, such as `<q>`. */
+export const readBetween =
+  (before: string, after: string): Reader =>
+  (element, writer, position) => {
+    writer.text(before, position.marks);
+    readOther(element, writer, position);
+    writer.text(after, position.marks);
+  };
+
+export const readCounter: Reader = (element, writer, position) => {
+  const figure =
+    attribute(element, 'data-to-value') ??
+    attribute(element, 'data-value') ??
+    outerFigure(element) ??
+    attributeOf(element.parentNode, 'data-end') ??
+    '';
+  const [before, behind] = ['data-prefix', 'data-suffix'].map((name) =>
+    attributeOf(element.parentNode, name),
+  );
+  if (/^[\d.,]{1,20}$/.test(figure))
+    writer.text(`${before ?? ''}${figure}${behind ?? ''}`, position.marks);
+  else readOther(element, writer, position);
+};
+
+/** Divi has it three elements further out. */
+const outerFigure = ({ parentNode }: HtmlElement): string | undefined =>
+  attributeOf(outerOf(outerOf(parentNode)), 'data-number-value');
+
+type Outer = HtmlElement['parentNode'];
+
+/** Kadence has the figure and the words around it one element further out. */
+const attributeOf = (outer: Outer, name: string): string | undefined =>
+  outer && 'attrs' in outer ? attribute(outer, name) : undefined;
+
+const outerOf = (node: Outer): Outer => (node && 'parentNode' in node ? node.parentNode : null);
+
+/** Tabs of Shortcodes Ultimate have their titles in a row of their own, which is left out. */
+export const readPane: Reader = (element, writer, position) => {
+  writer.end();
+  writer.text(attributeText(element, 'data-title'), position.marks);
+  writer.end();
+  readOther(element, writer, position);
+};
+
+export const readHeading: Reader = (element, writer, position) => {
+  writer.end();
+  position.readAll(element.childNodes, writer, marked(element, position));
+  writer.end(LEVELS.get(element.tagName));
+};
+
+/** Keeps line breaks; poems still wrap like paragraphs. */
+export const readPre: Reader = (element, writer, position) => {
+  writer.end();
+  position.readAll(element.childNodes, writer, { ...position, isPre: true });
+  if (hasClass(element, /^wp-block-verse$/)) writer.end();
+  else writer.endPreformatted();
+};
+
+export const readLink: Reader = (element, writer, position) => {
+  const given = uncloaked(attribute(element, 'href'));
+  const href = linkHref(given, position.base, position.pages);
+  const { budget, marks } = position;
+  if (!href && given?.startsWith('#') && isWayBack(element, position)) return;
+  const link: Mark[] =
+    href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
+  if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
+  const embed = href && isPoster(element) ? embedOf(href, position.base) : null;
+  if (embed) return writer.add(embed);
+  const inside = { ...position, marks: [...marks, ...link] };
+  position.readAll(
+    element.childNodes,
+    writer,
+    isNote(element, position) ? withMark(inside, 'superscript') : inside,
+  );
+};
+
+/** A picture that links to a video is that video's poster, which a style may draw. */
+const isPoster = (element: HtmlElement): boolean =>
+  (element.childNodes.some(({ nodeName }) => nodeName === 'img') ||
+    hasClass(element, /lazy|player/i)) &&
+  element.childNodes.every(
+    (node) => node.nodeName === 'img' || (isText(node) && !node.value.trim()),
+  );
+
+const NOTE =
+  /(?:^|[-_#:])(?:foot|end|side)?(?:note|ftn|fn|edn)(?:ref|s)?(?:$|[-_:\d])|noteref|footnote/i;
+
+/** A footnote number; bare, it would join the figure before it as its last digit. */
+function isNote(element: HtmlElement, { budget }: Position): boolean {
+  const [, fragment] = /#(.{1,100})/.exec(attribute(element, 'href') ?? '') ?? [];
+  const names = ['class', 'id', 'role', 'rel'].map((name) => attribute(element, name) ?? '');
+  return (
+    fragment !== undefined &&
+    [fragment, ...names.join(' ').split(/\s+/)].some((name) => NOTE.test(name)) &&
+    /^(?:\d{1,3}|[*†‡§]{1,3})$/.test(textOfNodes(element.childNodes, budget))
+  );
+}
+
+const isWayBack = (element: HtmlElement, { budget }: Position) =>
+  /^[↩↑⤴^\s\ufe0e\ufe0f]+$/.test(textOfNodes(element.childNodes, budget));

@@ -1,0 +1,54 @@
+import {
+  attribute,
+  elementAfter,
+  hasClass,
+  type HtmlElement,
+  isElement,
+  isText,
+  parseHtml,
+} from '@/lib/provider/body/html/parseHtml';
+import { textOfNodes } from '@/lib/provider/body/html/textOf';
+import type { Reader } from '@/lib/provider/body/writing/domPosition';
+import { linkHref } from '@/lib/provider/body/writing/links';
+import { addLink } from './readEmbeds';
+import { readOther } from './readText';
+
+/** What Borlabs Cookie 2 and 3 withhold until a click, and papers that dFlip's script draws. */
+export const WITHHELD =
+  /^(?:BorlabsCookie|brlbs-cmpnt-content-blocker|_df_(?:book|button|thumb|custom))$/;
+
+export const readWithheld: Reader = (element, writer, position) => {
+  const { base, budget, pages } = position;
+  if (hasClass(element, /^_df_/)) {
+    const href = linkHref(paperOf(element), base, pages);
+    if (href) addLink(href, textOfNodes(element.childNodes, budget), writer, position);
+    else readOther(element, writer, position);
+    return;
+  }
+  const code = attribute(element, 'data-borlabs-cookie-content') ?? templateIn(element) ?? '';
+  const html = Buffer.from(code, 'base64').toString('utf8');
+  position.readAll(parseHtml(html).nodes, writer, position);
+};
+
+const textIn = (script: HtmlElement | undefined): string | undefined =>
+  script?.childNodes.find(isText)?.value;
+
+/** Borlabs Cookie 2 has it in the second of its two boxes. */
+const templateIn = ({ childNodes }: HtmlElement) =>
+  textIn(
+    childNodes
+      .filter(isElement)
+      .flatMap((box) => [box, ...box.childNodes.filter(isElement)])
+      .find((script) => attribute(script, 'type') === 'text/template'),
+  );
+
+/** Of the editor's block in the script behind. */
+function paperOf(element: HtmlElement): string | undefined {
+  const given = attribute(element, 'source') ?? attribute(element, 'data-source');
+  if (given) return given;
+  const next = elementAfter(element);
+  const [, source] = SOURCE.exec(next?.tagName === 'script' ? (textIn(next) ?? '') : '') ?? [];
+  return source?.replaceAll('\\/', '/');
+}
+
+const SOURCE = /"source":"(https?:[^"]{1,1000})"/;

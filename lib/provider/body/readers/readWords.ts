@@ -1,0 +1,38 @@
+import { withoutEntities } from '@/lib/provider/body/html/escapedHtml';
+import { folded } from '@/lib/provider/body/html/textOf';
+import { withoutShortcodes } from '@/lib/provider/body/shortcodes/shortcodes';
+import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
+import type { Position } from '@/lib/provider/body/writing/domPosition';
+import { cleanText } from '@/lib/provider/source/providerText';
+
+export function readWords(value: string, writer: BlockWriter, position: Position) {
+  const { budget, marks, isPre } = position;
+  const text = cleanText(value);
+  if (!isPre) {
+    const isCode = marks.some(({ type }) => type === 'code');
+    return readFolded(withoutShortcodes(isCode ? text : withoutEntities(text)), writer, position);
+  }
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    if (budget.isSpent) return;
+    if (at > 0) writer.lineBreak(marks, true);
+    writer.text(line, marks, true);
+  }
+}
+
+/** Literal `\r\n` sequences from a double-encoded body. */
+const WRITTEN_ENDS = /^\s*(?:\\[rnt])+\s*$/;
+
+function readFolded(
+  text: string,
+  writer: BlockWriter,
+  { budget, marks, isLoose, depth }: Position,
+) {
+  if (WRITTEN_ENDS.test(text)) return;
+  // Between elements WordPress's raw text has its paragraphs by blank lines.
+  if (!isLoose && depth > 0) return writer.text(folded(text), marks);
+  for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {
+    if (budget.isSpent) return;
+    if (at > 0) writer.end();
+    writer.text(folded(part), marks);
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  APART,
+  CAPTIONED,
+  COUNTER,
+  GALLERY,
+  PANE,
+  QUOTED,
+  STARS,
+} from '@/lib/provider/body/html/elements';
+import { hasClass, type HtmlElement } from '@/lib/provider/body/html/parseHtml';
+import type { Reader } from '@/lib/provider/body/writing/domPosition';
+import { BOOKMARK, readBookmark } from './readEmbeds';
+import { PACKED, readPacked } from './readPacked';
+import { readFigure, readGallery } from './readPictures';
+import { PLAYLIST, readPlaylist } from './readPlaylist';
+import { readQuotation } from './readQuotation';
+import { readStars } from './readStars';
+import { readBetween, readCounter, readPane } from './readText';
+import { readWithheld, WITHHELD } from './readWithheld';
+
+/** Beginnings, so that most elements are told by one look. */
+const NAMED =
+  /^(?:kg-|wp-|kb-|uag-|e-rating|gallery|blocks-gallery|tiled-gallery|fr-img-caption|elementor-(?:counter|star|progress)|display-counter|percent-value|et_pb_counter_c|su-|_df_|Borlabs|brlbs-|image-gallery-|flowplayer)/;
+
+/** The first that an element has counts. */
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [COUNTER, readCounter],
+  [STARS, readStars],
+  [PACKED, readPacked],
+  [WITHHELD, readWithheld],
+  [PLAYLIST, readPlaylist],
+  [QUOTED, readQuotation],
+  [PANE, readPane],
+  [APART, readBetween(' ', ' ')],
+  [BOOKMARK, readBookmark],
+  [GALLERY, readGallery],
+  [CAPTIONED, readFigure],
+];
+
+/** How an element is read whose class tells what it is. */
+export const readerByClass = (element: HtmlElement): Reader | undefined =>
+  hasClass(element, NAMED) ? READERS.find(([name]) => hasClass(element, name))?.[1] : undefined;

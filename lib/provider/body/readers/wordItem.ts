@@ -1,0 +1,95 @@
+import { latinDigits } from '@/lib/format/latinDigits';
+import {
+  attribute,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isText,
+} from '@/lib/provider/body/html/parseHtml';
+import { declarationsOf } from '@/lib/provider/body/html/styles';
+import { textOfNodes } from '@/lib/provider/body/html/textOf';
+import type { Reader } from '@/lib/provider/body/writing/domPosition';
+
+/** `at` is what the marker stands in: an element of its own, or the beginning of a text. */
+type Marker = { text: string; at: HtmlNode };
+
+export type WordItem = { level: number; number: string | null; remove: () => void };
+
+/**
+ * A list's item as Word writes it: a paragraph with its marker as text. Null also for a marker
+ * unknown to HTML, such as 1.1.
+ */
+export function wordItemOf(element: HtmlElement): WordItem | null {
+  if (element.tagName !== 'p') return null;
+  const level = levelOf(element);
+  const marker = markerIn(element.childNodes, level !== null);
+  if (!marker) return null;
+  const bare = latinDigits(marker.text).trim();
+  const [, number = null] = NUMBER.exec(bare) ?? [];
+  if (number === null && !BULLET.test(bare)) return null;
+  return { level: level ?? 1, number, remove: () => removeMarker(marker) };
+}
+
+/** Of symbol fonts too, whose bullets are letters elsewhere, and of their private characters. */
+const BULLET = /^[·•●○▪■◦§❖➢➤►✓\ue000-\uf8ffovqØüàw*–-]$/u;
+const NUMBER = /^\(?(\d{1,3}|[a-z]|[ivx]{2,5})[.)]$/i;
+const LEADING =
+  /^\s*(?:[·•●○▪■◦§❖➢➤►✓\ue000-\uf8ff*–-](?=\s|$)|[ovqØüà](?=\u00a0|\s{2}|$)|\(?(?:\p{Nd}{1,3}|[a-z]|[ivx]{2,5})[.)](?=\s|$))\s*/iu;
+
+/** Null where nothing but a marker in a symbol font can tell that it is Word's. */
+function levelOf(element: HtmlElement): number | null {
+  const style = attribute(element, 'style') ?? '';
+  const [, level] = /mso-list\s?:[^;]{0,40}?\blevel(\d)/i.exec(style) ?? [];
+  if (level !== undefined) return Number(level);
+  const hangs = style.includes('text-indent') && declarationsOf(style).get('text-indent');
+  return hasClass(element, /^MsoList/) || (hangs && hangs.startsWith('-')) ? 1 : null;
+}
+
+const INLINE = /^(?:span|font|b|strong|i|em|u)$/;
+
+const DEPTH = 6;
+
+function markerIn(nodes: readonly HtmlNode[], isWord: boolean, depth = DEPTH): Marker | null {
+  const first = nodes.find((node) => (isText(node) ? node.value.trim() !== '' : isElement(node)));
+  if (!first) return null;
+  if (isText(first)) {
+    const [text] = (isWord && LEADING.exec(first.value)) || [];
+    return text === undefined ? null : { text, at: first };
+  }
+  if (depth === 0 || !isElement(first) || !INLINE.test(first.tagName)) return null;
+  if (isWordMarker(first)) return { text: textIn(first), at: first };
+  const text = isSymbol(first) ? textIn(first).trim() : '';
+  if (text.length === 1) return { text, at: first };
+  return markerIn(first.childNodes, isWord, depth - 1);
+}
+
+const isSymbol = (element: HtmlElement): boolean =>
+  /symbol|wingdings/i.test(attribute(element, 'style') ?? attribute(element, 'face') ?? '');
+
+const LONGEST = 40;
+
+const textIn = ({ childNodes }: HtmlElement, depth = DEPTH): string =>
+  childNodes
+    .slice(0, LONGEST)
+    .map((node) => {
+      if (isText(node)) return node.value.slice(0, LONGEST);
+      return isElement(node) && depth > 0 ? textIn(node, depth - 1) : '';
+    })
+    .join('');
+
+function removeMarker({ text, at }: Marker): void {
+  if (isText(at)) at.value = at.value.slice(text.length);
+  else if (isElement(at)) Object.assign(at, { attrs: [], childNodes: [] });
+}
+
+/** Word writes the marker of a list's item as text, and bullets as letters of its symbol fonts. */
+export const isWordMarker = (element: HtmlElement): boolean =>
+  element.tagName === 'span' && /mso-list\s?:\s?ignore/i.test(attribute(element, 'style') ?? '');
+
+export const readWordMarker: Reader = (element, writer, { budget, marks }) => {
+  const marker = textOfNodes(element.childNodes, budget);
+  writer.text(`${WRITTEN_NUMBER.test(marker) ? marker.trim() : '•'} `, marks);
+};
+
+const WRITTEN_NUMBER = /^\(?[\p{L}\p{N}]{1,6}[.)]/u;
