@@ -137,6 +137,28 @@ it.each([
     { content: '<p>One.</p>' },
   ],
   ['entities written twice', { title: 'Rain &amp;#8217;s' }, { title: 'Rain ’s' }],
+  ['an entry of Webflow', { fieldData: { name: 'Rain' } }, { headline: 'Rain' }],
+  [
+    'a gallery',
+    {
+      gallery: [
+        { image: '/a.jpg', caption: 'Dam' },
+        { src: '/b.jpg', title: 'Road' },
+      ],
+    },
+    {
+      photos: [
+        { imageUrl: '/a.jpg', caption: 'Dam' },
+        { imageUrl: '/b.jpg', caption: 'Road' },
+      ],
+    },
+  ],
+  ['a gallery as JSON', { gallery: '["/a.jpg"]' }, { photos: ['/a.jpg'] }],
+  [
+    'two names',
+    { author: { first_name: 'Asha', last_name: 'Rao' } },
+    { authors: [{ name: 'Asha Rao' }] },
+  ],
   ['a language left empty', { title: { en: '', hi: 'बारिश' } }, { title: 'बारिश' }],
   ['pictures as JSON', { image: '["/a.jpg","/b.jpg"]' }, { image: '/a.jpg' }],
   ['terms as JSON', { tags: '["Rain","Dam"]' }, { tags: ['Rain', 'Dam'] }],

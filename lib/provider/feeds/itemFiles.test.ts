@@ -56,16 +56,20 @@ it.each([
   expect(await storyOf(item)).toMatchObject({ ...fields, body: [TEXT] });
 });
 
-it('leads to the page of a player', async () => {
-  const href = 'https://www.dailymotion.com/video/x8k2m';
-  const player = '<media:player url="https://www.dailymotion.com/embed/video/x8k2m"/>';
-  expect(await storyOf(player)).toMatchObject({
-    body: [
-      TEXT,
-      { type: 'paragraph', content: [{ type: 'link', href, content: ['dailymotion.com'] }] },
-    ],
-  });
-});
+const PLAYER = '<media:player url="https://www.dailymotion.com/embed/video/x8k2m"/>';
+
+it.each([PLAYER, `<media:content>${PLAYER}</media:content>`])(
+  'leads to the page of %s',
+  async (player) => {
+    const href = 'https://www.dailymotion.com/video/x8k2m';
+    expect(await storyOf(player)).toMatchObject({
+      body: [
+        TEXT,
+        { type: 'paragraph', content: [{ type: 'link', href, content: ['dailymotion.com'] }] },
+      ],
+    });
+  },
+);
 
 it.each([
   '<enclosure url="https://www.cdn.example/a.mp3" type="audio/mpeg"/>',

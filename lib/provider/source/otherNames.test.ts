@@ -59,6 +59,14 @@ it.each([
     { webTitle: 'Rain', webPublicationDate: 1 },
     { title: 'Rain', timestamp: 1 },
   ],
+  [
+    { inserted_at: 1, intro_text: 'Wet.' },
+    { timestamp: 1, shortDescription: 'Wet.' },
+  ],
+  [
+    { key_points: ['One'], videos: ['/v'] },
+    { keyPoints: ['One'], videoUrl: ['/v'] },
+  ],
   [{ published_at_utc: '2024-03-12 04:30:00' }, { timestamp: '2024-03-12 04:30:00Z' }],
   [{ tagsCollection: { items: [] } }, { tags: { items: [] } }],
   [{ category: 4, category_name: 'Sports' }, { category: 'Sports' }],

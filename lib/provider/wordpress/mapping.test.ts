@@ -35,6 +35,8 @@ it.each([
   ['<p>It rains <a href="/7" class="btn readMore">Read <b>on</b></a>here.</p>', 'It rains here.'],
   ['<p>It rains <a href="/7">more</a></p>', 'It rains more'],
   ['<p>It rains.</p><p><b>Also read: </b><a href="/8">Sun</a></p>', 'It rains.'],
+  ['<div>It rains.</div><div>Also read | <a href="/8">Sun</a></div>', 'It rains.'],
+  ['<p>Students also read books.</p>', 'Students also read books.'],
   ['<p>बारिश।</p><p>ये भी पढ़ें: <a href="/8">धूप</a></p>', 'बारिश।'],
   ['<p>It rains [&hellip;]</p>', 'It rains …'],
   ['<p>Reading Time: 2 minutes It rains.</p>', 'It rains.'],

@@ -1,4 +1,5 @@
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
+import { documentIn } from './editorDocument';
 import { isNode, kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
 import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
@@ -25,8 +26,10 @@ const NAMES: readonly (readonly [RegExp, (node: Node, entities: Node) => string]
   [/^(?:heading|header|h[1-6]$)/, (node, entities) => headingOf(node, entities)],
   [/quote$/, (node, entities) => quoteOf(node, entities)],
   [/^table$/, (node) => tableOf(node)],
-  [/image|upload|picture|^media$|embeddedasset|^photo$/, (node) => pictureOf(node)],
-  [/embed|video|youtube|tweet|iframe/, (node) => embedOf(node)],
+  [/galler|carousel|slider|slideshow/, (node) => picturesIn(node)],
+  [/image|upload|picture|^media|embeddedasset|^photo$|^figure$/, (node) => pictureOf(node)],
+  [/embed|video|youtube|twitter|tweet|instagram|iframe/, (node) => embedOf(node)],
+  [/^link[a-z]|bookmark|attaches|interstitiallink/, (node) => linkOf(node)],
   [/code/, (node, entities) => element('pre', insideOf(node, entities))],
 ];
 
@@ -58,10 +61,10 @@ const paragraphs = (node: Node, entities: Node): string => {
   const parts = partsOf(node);
   return parts.length > 0 && !parts.some(isInline)
     ? blocksHtml(parts, entities)
-    : element('p', insideOf(node, entities));
+    : element('p', insideOf(node, entities)) || documentsIn(node.fields ?? node.data ?? node);
 };
 
-const TEXTS = ['text', 'content', 'body', 'value'];
+const TEXTS = ['text', 'content', 'body', 'value', 'code', 'message'];
 
 /** The words of a block; those that are no nodes are HTML, except of Draft.js, Prismic and Slate. */
 function insideOf(node: Node, entities: Node): string {
@@ -72,6 +75,14 @@ function insideOf(node: Node, entities: Node): string {
   if (parts.some(isInline)) return parts.map((part) => wordsOf(part, node)).join('');
   return parts.length > 0 ? blocksHtml(parts, entities) : valueOf(node, TEXTS);
 }
+
+/** Of a block with fields of its own. */
+const documentsIn = (fields: unknown): string =>
+  isNode(fields)
+    ? Object.values(fields)
+        .map((field) => blocksHtml((isNode(field) && documentIn(field)?.nodes) || []))
+        .join('')
+    : '';
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -97,7 +108,9 @@ function listOf(node: Node, entities: Node): string {
     data.style,
     node.list_type,
   ];
-  const isOrdered = names.some((name) => typeof name === 'string' && ORDERED.test(name));
+  const isOrdered =
+    (isNode(node.attributes) && node.attributes.ordered === true) ||
+    names.some((name) => typeof name === 'string' && ORDERED.test(name));
   const items = Array.isArray(data.items) ? data.items : partsOf(node);
   return element(isOrdered ? 'ol' : 'ul', items.map((item) => itemOf(item, entities)).join(''));
 }
@@ -142,11 +155,30 @@ const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');
 function pictureOf(node: Node): string {
   const src = valueOf(node, ADDRESSES);
   const alt = valueOf(node, ['alt', 'alternativeText', 'alt_text']);
-  const caption = valueOf(node, ['caption']);
+  const caption =
+    valueOf(node, ['caption']) ||
+    partsOf(node)
+      .map((part) => insideOf(part, {}))
+      .join('');
   return (
     src &&
     `<figure><img src="${quoted(src)}" alt="${quoted(alt)}">${element('figcaption', caption)}</figure>`
   );
+}
+
+const LISTS = ['images', 'files', 'items', 'pictures', 'photos'];
+
+function picturesIn(node: Node): string {
+  const inside = isNode(node.data) ? node.data : node;
+  const name = LISTS.find((one) => Array.isArray(inside[one])) ?? 'data';
+  const pictures = [...nodesIn(inside[name]), ...(name === 'items' ? [] : partsOf(node))];
+  return pictures.map(pictureOf).join('');
+}
+
+function linkOf(node: Node): string {
+  const href = valueOf(node, ['link', 'url', 'href']);
+  const title = valueOf(node, ['title', 'name', 'content']) || href;
+  return href && `<p><a href="${quoted(href)}">${escaped(title)}</a></p>`;
 }
 
 /** The address of a video or post that stands alone. */

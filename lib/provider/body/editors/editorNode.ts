@@ -8,7 +8,15 @@ export const isNode = (given: unknown): given is Node => isObject(given) && !Arr
 export const nodesIn = (given: unknown): readonly Node[] =>
   Array.isArray(given) ? given.filter(isNode) : [];
 
-const PARTS = ['children', 'content', 'items', 'innerBlocks', 'blocks', 'story-elements'] as const;
+const PARTS = [
+  'children',
+  'content',
+  'items',
+  'innerBlocks',
+  'blocks',
+  'story-elements',
+  'content_elements',
+] as const;
 
 export function partsOf(node: Node): readonly Node[] {
   const name = PARTS.find((one) => Array.isArray(node[one]));
@@ -26,6 +34,9 @@ const HOLDERS = [
   'value',
   'target',
   'raw_oembed',
+  'oembed',
+  'meta',
+  'media',
   'image',
 ] as const;
 const DEPTH = 4;
@@ -45,10 +56,20 @@ export function valueOf(node: Node, names: readonly string[], depth = 0): string
   return '';
 }
 
-const KINDS = ['type', 'nodeType', '__component', 'blockName', '_type', 'name'] as const;
+const KINDS = [
+  'type',
+  'nodeType',
+  '__component',
+  'blockName',
+  '_type',
+  'blockType',
+  'name',
+] as const;
 
 /** `core/list-item`, `shared.rich-text` and `bulletList` without what they differ in. */
 export function kindOf(node: Node): string {
+  // Payload has the kind of a block within.
+  if (node.type === 'block' && isNode(node.fields)) return kindOf(node.fields);
   const name = KINDS.find((one) => typeof node[one] === 'string');
   return String(name ? node[name] : '')
     .replace(/^.*[/.]/, '')

@@ -64,7 +64,9 @@ const lines = (text: string) => escaped(text).replace(/\n/g, '<br>');
 export function wordsOf(part: Node, node: Node): string {
   const kind = kindOf(part);
   if (/break$/.test(kind)) return '<br>';
-  const own = [part.text, part.value].find((text) => typeof text === 'string');
+  const own = [part.text, part.value, isNode(part.attrs) ? part.attrs.label : null].find(
+    (text) => typeof text === 'string',
+  );
   const inside =
     typeof own === 'string'
       ? lines(own)

@@ -1,0 +1,60 @@
+import { isNode, type Node, nodesIn } from './editorNode';
+
+type Document = { nodes: readonly Node[]; entities?: Node };
+
+/** Draft.js, Editor.js, ProseMirror, Lexical, Slate, Quill, Portable Text, Contentful, DatoCMS, Prismic, Gutenberg. */
+export function documentIn(given: unknown): Document | null {
+  if (Array.isArray(given)) return { nodes: nodesIn(given) };
+  if (!isNode(given)) return null;
+  const {
+    blocks,
+    type,
+    nodeType,
+    content,
+    root,
+    ops,
+    document,
+    children,
+    value,
+    json,
+    raw,
+    entityMap,
+  } = given;
+  if (Array.isArray(blocks))
+    return { nodes: nodesIn(blocks), ...(isNode(entityMap) && { entities: entityMap }) };
+  if (type === 'doc' || nodeType === 'document') return { nodes: nodesIn(content) };
+  if (Array.isArray(ops)) return { nodes: linesOf(nodesIn(ops)) };
+  if (isNode(root)) return { nodes: nodesIn(root.children) };
+  if (isNode(document)) return { nodes: nodesIn(document.children) };
+  if (Array.isArray(children)) return { nodes: nodesIn(children) };
+  const inside = isNode(value) && isNode(value.document) ? value : (json ?? raw);
+  return isNode(inside) ? documentIn(inside) : null;
+}
+
+/** Quill says of a line what it is behind its words. */
+function linesOf(ops: readonly Node[]): Node[] {
+  const lines: Node[] = [];
+  let words: Node[] = [];
+  for (const { insert, attributes } of ops) {
+    if (isNode(insert)) {
+      const [type = '', url] = Object.entries(insert)[0] ?? [];
+      lines.push({ type, url });
+    } else
+      for (const [at, text] of String(insert).split('\n').entries()) {
+        if (at > 0) {
+          lines.push({ ...lineOf(attributes), children: words });
+          words = [];
+        }
+        if (text) words.push({ text, attributes });
+      }
+  }
+  return [...lines, { children: words }];
+}
+
+function lineOf(attributes: unknown): Node {
+  if (!isNode(attributes)) return {};
+  const { header, list, blockquote } = attributes;
+  if (header) return { type: 'header', level: header };
+  if (blockquote === true) return { type: 'quote' };
+  return list ? { listItem: list } : {};
+}
