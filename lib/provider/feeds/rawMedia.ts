@@ -13,7 +13,9 @@ export function mediaFiles(media: Media | undefined): readonly File[] {
     ...contents
       .filter(isPlayed)
       .map(({ url, type, medium }) => ({ url, type: type ?? `${medium}/` })),
-    ...(player?.url ? [{ url: player.url, type: 'text/html' }] : []),
+    ...[player, ...contents.map((content) => content.player)].flatMap((one) =>
+      one?.url ? [{ url: one.url, type: 'text/html' }] : [],
+    ),
   ]);
 }
 

@@ -28,7 +28,9 @@ const isReadOn = (words: string) => READ_ON.test(words) || MORE.test(words);
 const wordsOf = (node: HtmlNode) => (isText(node) ? node.value : '');
 
 const ALSO = /^[\s*[(]*(?:(?:also|must) (?:read|see|watch)|read also|(?:ये|यह|इसे) भी (?:पढ|देख))/iu;
-const LINES = /^(?:p|li|blockquote|h[2-6])$/;
+const LINES = /^(?:p|div|li|blockquote|h[2-6])$/;
+/** More is a text of its own. */
+const PARTS = 4;
 
 const firstWords = (node: HtmlNode): string =>
   isElement(node)
@@ -37,7 +39,10 @@ const firstWords = (node: HtmlNode): string =>
 
 /** Themes append "… Continue reading" to excerpts, how many comments there are, and newsrooms "Also read: …". */
 export const isMoreLink = (element: HtmlElement): boolean =>
-  isLinkToMore(element) || (LINES.test(element.tagName) && ALSO.test(firstWords(element)));
+  isLinkToMore(element) ||
+  (LINES.test(element.tagName) &&
+    element.childNodes.length <= PARTS &&
+    ALSO.test(firstWords(element)));
 
 const isLinkToMore = (element: HtmlElement): boolean =>
   element.tagName === 'a' &&
