@@ -5,11 +5,11 @@ import { isEntry } from './unwrapped';
 
 /** Members of an object in which systems hold a value, the first that is there. */
 export const MEMBERS = {
-  name: 'name displayName fullName title webTitle tag label value stringValue slug code data attributes node nodes edges items primary_section'.split(
+  name: 'name displayName fullName title webTitle tag term label value stringValue slug code data attributes node nodes edges items primary_section'.split(
     ' ',
   ),
   address:
-    'url src href source_url sourceUrl secure_url downloadURL original full large medium default path filename stringValue node asset data attributes fields file image basic responsiveImage en-US en'.split(
+    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes en-US en'.split(
       ' ',
     ),
   moment: '$date $numberLong _seconds seconds date value timestampValue iso N S'.split(' '),

@@ -41,6 +41,17 @@ function listOf(packed: unknown, parts: RegExp): unknown {
   return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
 }
 
+function photosIn(packed: unknown): unknown {
+  const given = severalIn(unpacked(packed));
+  if (!Array.isArray(given) || !given.some(isEntry)) return given;
+  return given.map((one: unknown) => {
+    const photo = isEntry(one) ? underOwnNames(one) : null;
+    if (!photo) return one;
+    const { imageUrl = short(photo, MEMBERS.address), caption = photo.title } = photo;
+    return { ...photo, imageUrl, caption };
+  });
+}
+
 type Reader = (given: unknown) => unknown;
 
 const NAMES = [...MEMBERS.name, ...LANGUAGES, 'city'];
@@ -68,6 +79,7 @@ const KINDS: readonly (readonly [Reader, string])[] = [
     'tags',
   ],
   [(given) => listOf(given, /[\r\n]+/), 'highlights'],
+  [photosIn, 'photos'],
   [(given) => given === 1 || given === '1' || given === 'true' || given, 'premium'],
 ];
 const READERS: ReadonlyMap<string, Reader> = new Map(
@@ -79,7 +91,8 @@ const PERSON =
 
 function personOf(given: unknown): unknown {
   if (!isObject(given) || 'name' in given) return given;
-  const parts = [given.firstName, given.lastName].filter((part) => typeof part === 'string');
+  const { firstName, first_name = firstName, lastName, last_name = lastName } = given;
+  const parts = [first_name, last_name].filter((part) => typeof part === 'string');
   return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
 }
 

@@ -7,7 +7,7 @@ import { decoded } from './plainText';
 
 /** The end of an element that editors write, once escaped or not; prose names elements without one. */
 const MARKUP =
-  /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|iframe|a|b|strong|em|i|u)|br\s?\/?)(?:>|&gt;)/i;
+  /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|pre|iframe|a|b|strong|em|i|u)|br\s?\/?)(?:>|&gt;)/i;
 
 /** A story's text as blocks and in plain words: HTML where it is written so, else paragraphs. */
 export function readText(

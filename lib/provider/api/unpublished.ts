@@ -3,7 +3,7 @@ import { timestamp } from '@/lib/provider/source/timestamp';
 
 /** As WordPress, Strapi, Drupal and hand-written systems name what waits or was taken back. */
 const HELD =
-  /^(?:(?:auto[-_ ])?draft|pending(?:[-_ ]review)?|(?:in|under)[-_ ]review|unpublished|private|scheduled|future|embargo(?:ed)?|archived|inactive|hidden|trash(?:ed)?|deleted|rejected)$/i;
+  /^(?:(?:auto[-_ ])?draft|pending(?:[-_ ]review)?|(?:in|under)[-_ ]review|unpublished|private|scheduled|future|embargo(?:ed)?|archived|expired|inactive|hidden|trash(?:ed)?|deleted|rejected)$/i;
 
 /** Databases keep them as 0 and 1. */
 const isOff = (value: unknown) => value === false || value === 0 || value === '0';
@@ -19,8 +19,9 @@ const isAhead = (moment: unknown) =>
 /** Whether an entry, under our names, says that it is no news for readers: a query forgot to ask. */
 export function isUnpublished(given: unknown): boolean {
   if (!isObject(given)) return false;
-  const { _id, status, isPublished, published, isDraft, isDeleted, deletedAt, embargo } = given;
-  const isHeld = typeof status === 'string' && HELD.test(status.trim());
+  const { _id, status, state, isPublished, published, isDraft, isDeleted, deletedAt, embargo } =
+    given;
+  const isHeld = [status, state].some((one) => typeof one === 'string' && HELD.test(one.trim()));
   return (
     isHeld ||
     isOff(status) ||

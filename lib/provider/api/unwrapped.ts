@@ -7,7 +7,7 @@ export type Entry = Readonly<Record<string, unknown>>;
 export const isEntry = (given: unknown): given is Entry => isObject(given) && !Array.isArray(given);
 
 /** Strapi 4, Drupal, Airtable, Contentful and Arc XP keep an entry's fields apart from its id. */
-const HOLDERS = ['attributes', 'fields', 'sys', 'taxonomy'] as const;
+const HOLDERS = ['attributes', 'fields', 'fieldData', 'sys', 'taxonomy'] as const;
 
 /** Where answers of GraphQL, search engines and hand-written systems have the whole of an entry. */
 const WRAPPERS =

@@ -4,38 +4,39 @@ import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 const OWN =
   'title headline summary description shortDescription content fullContent fullDescription image imageUrl thumbnail ' +
   'thumbnailUrl language category state location city timestamp createdAt updatedAt modifiedAt views author tags ' +
-  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted deletedAt embargo photos premium time imageCaption imageCredit';
+  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted deletedAt embargo photos premium time imageCaption imageCredit keyPoints';
 
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
   id: 'uuid guid documentid nid databaseid hashid slug',
   headline: 'heading headertitle header headlines name',
   shortDescription:
-    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext trailtext subheadlines subhead brief metadescription',
+    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
   content:
-    'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards story',
+    'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
   imageUrl:
     'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage promoitems wp:featuredmedia',
   thumbnailUrl: 'thumb thumburl',
   language: 'lang locale languagecode langcode languagescode',
   category:
-    'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory articlesection wp:term',
+    'categoryname categorytitle categories categoryslug cat catname categorynames section sectionname sections primarysection primarycategory primarytag articlesection wp:term',
   state: 'statename',
   city: 'cityname district',
   timestamp:
-    'publishedat published publisheddate publishedon publishdate publicationdate displaydate firstpublishdate firstpublicationdate publisheddatetime publisheddatetimeutc datepublished pubdate isodate ' +
+    'publishedat published publisheddate publishedon publishdate publicationdate displaydate firstpublishdate firstpublicationdate firstpublisheddate publishedtimestamp publisheddatetime dateadded insertedat publishon releasedate goliveat publisheddatetimeutc datepublished pubdate isodate ' +
     'postedat postedon date datetime unixtimestamp',
   createdAt: 'created createdon createddate datecreated',
   updatedAt: 'updated updatedon updateddate lastupdated dateupdated',
-  modifiedAt: 'modified lastmodified datemodified',
+  modifiedAt: 'modified lastmodified datemodified modifieddate',
   views: 'viewcount viewscount pageviews hits',
   author:
     'authorname byline populatedauthors credits reporter reportername reportedby writer creator createdby user',
   tags: 'keywords taglist hashtags labels',
   audioUrl: 'audio audiolink',
-  videoUrl: 'video videolink videosrc videofile videoembed videoembedcode embedcode iframe',
+  videoUrl: 'video videos videolink videosrc videofile videoembed videoembedcode embedcode iframe',
   youtubeUrl: 'youtube youtubeid youtubelink',
-  status: 'publishstatus publicationstatus',
+  status: 'publishstatus publicationstatus workflowstate visibility',
+  isPublished: 'isactive active approved isapproved visible isvisible',
   isDraft: 'draft',
   isDeleted: 'deleted',
   embargo: 'embargountil embargodate publishat scheduledat scheduledfor',
