@@ -1,4 +1,5 @@
 import type { Word } from '@/lib/format/foldedWords';
+import { reachOf } from './heardWords';
 import { least } from './least';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
@@ -27,7 +28,7 @@ export function heardMatches(
       const [typed = ''] = term;
       if (index >= MOST_HEARD || typed.includes(' ') || isSpelled(index)) return [];
       return nearest([
-        ...(isParticle(typed) ? [] : wordsLike(all, typed, index === terms.length - 1)),
+        ...(isParticle(typed) ? [] : wordsLike(all, typed, terms.length, index)),
         ...(asOne[index] ?? []),
         ...(asOne[index - 1] ?? []),
       ]);
@@ -42,8 +43,9 @@ function nearest(heard: readonly Heard[]): number[] {
     .flatMap(({ places }) => places);
 }
 
-function wordsLike(all: readonly Word[], typed: string, mayBeHalf: boolean): Heard[] {
-  const heard = soundMatcher(typed, mayBeHalf);
+function wordsLike(all: readonly Word[], typed: string, count: number, index: number): Heard[] {
+  const { atMost } = reachOf(typed, count === 1);
+  const heard = soundMatcher(typed, index === count - 1);
   const whole = soundMatcher(typed, false);
   const places = placesLike(typed);
   return all.flatMap(({ folded }, at) => {
@@ -52,7 +54,7 @@ function wordsLike(all: readonly Word[], typed: string, mayBeHalf: boolean): Hea
       respacedCost(typed, word, whole),
     );
     return [
-      { places: [at], cost: isOtherWord(typed, folded, cost) ? Infinity : cost },
+      { places: [at], cost: isOtherWord(typed, folded, cost, atMost) ? Infinity : cost },
       { places: [at, at + 1], cost: least(both) },
     ];
   });
@@ -67,8 +69,8 @@ const wordsJoined = (all: readonly Word[], asOne: readonly string[]): Heard[] =>
     }));
   });
 
-const isOtherWord = (typed: string, word: string, cost: number) =>
-  isSameScript(typed, word) && !isMisspelled(typed, word, cost);
+const isOtherWord = (typed: string, word: string, cost: number, atMost: number) =>
+  isSameScript(typed, word) ? !isMisspelled(typed, word, cost) : cost > atMost;
 
 function respacedCost(typed: string, word: string, heard: (word: string) => number): number {
   const cost = isSameScript(typed, word) ? (typed === word ? 0 : Infinity) : heard(word);

@@ -15,6 +15,7 @@ it.each([
     'The new [bridge] stands.',
   ],
   [{ title: 'बारिश', text: 'पानी गिरा। किसान ख़ुश हैं।' }, 'kisan', '[किसान] ख़ुश हैं।'],
+  [{ title: 'बारिश', text: 'चाबी किसी ताले की नहीं। किसान ख़ुश हैं।' }, 'kisan', '[किसान] ख़ुश हैं।'],
   [{ title: 'Rain', text: 'It rained.' }, 'bridge', null],
   [{ title: 'Rain', text: `bridge ${'x'.repeat(240)}` }, 'bridge', null],
   [{ title: 'Rain', text: `${'It rained. '.repeat(40)}A bridge.` }, 'bridge', null],
