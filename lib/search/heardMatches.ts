@@ -2,7 +2,7 @@ import type { Word } from '@/lib/format/foldedWords';
 import { reachOf } from './heardWords';
 import { least } from './least';
 import { isMisspelled, isSameScript } from './misspelled';
-import { isParticle } from './particles';
+import { isGrammar, isParticle } from './particles';
 import { placesLike } from './placesLike';
 import { soundMatcher } from './sound/soundMatcher';
 import { joined, RESPACED, RESPACED_LIMIT } from './spacing';
@@ -23,12 +23,13 @@ export function heardMatches(
   const asOne = terms
     .slice(0, MOST_HEARD)
     .map(([typed], index) => wordsJoined(all, joined(typed, terms[index + 1]?.[0])));
+  const isAlone = terms.filter(([typed = '']) => !isParticle(typed)).length === 1;
   return new Set(
     terms.flatMap((term, index) => {
       const [typed = ''] = term;
       if (index >= MOST_HEARD || typed.includes(' ') || isSpelled(index)) return [];
       return nearest([
-        ...(isParticle(typed) ? [] : wordsLike(all, typed, terms.length, index)),
+        ...(isParticle(typed) ? [] : wordsLike(all, typed, isAlone, index === terms.length - 1)),
         ...(asOne[index] ?? []),
         ...(asOne[index - 1] ?? []),
       ]);
@@ -43,9 +44,14 @@ function nearest(heard: readonly Heard[]): number[] {
     .flatMap(({ places }) => places);
 }
 
-function wordsLike(all: readonly Word[], typed: string, count: number, index: number): Heard[] {
-  const { atMost } = reachOf(typed, count === 1);
-  const heard = soundMatcher(typed, index === count - 1);
+function wordsLike(
+  all: readonly Word[],
+  typed: string,
+  isAlone: boolean,
+  mayBeHalf: boolean,
+): Heard[] {
+  const { atMost } = reachOf(typed, isAlone);
+  const heard = soundMatcher(typed, mayBeHalf);
   const whole = soundMatcher(typed, false);
   const places = placesLike(typed);
   return all.flatMap(({ folded }, at) => {
@@ -70,7 +76,8 @@ const wordsJoined = (all: readonly Word[], asOne: readonly string[]): Heard[] =>
   });
 
 const isOtherWord = (typed: string, word: string, cost: number, atMost: number) =>
-  isSameScript(typed, word) ? !isMisspelled(typed, word, cost) : cost > atMost;
+  (isGrammar(word) && !isGrammar(typed)) ||
+  (isSameScript(typed, word) ? !isMisspelled(typed, word, cost) : cost > atMost);
 
 function respacedCost(typed: string, word: string, heard: (word: string) => number): number {
   const cost = isSameScript(typed, word) ? (typed === word ? 0 : Infinity) : heard(word);

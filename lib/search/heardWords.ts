@@ -2,6 +2,7 @@ import { otherForms } from './forms';
 import { least } from './least';
 import { type Found, isWord, like } from './likeWords';
 import { isMisspelled, isSameScript } from './misspelled';
+import { isGrammar } from './particles';
 import { reachOfSound } from './sound/reachOfSound';
 import type { Term } from './terms';
 import { stands, type Vocabulary, wordsBeginning } from './vocabulary';
@@ -32,6 +33,7 @@ export function heardWords(
   const options = { mayBeHalf: mayBeHalf && farthest === Infinity, atMost: farthest };
   const heard = like(vocabulary, typed, options).filter(([number, cost]) => {
     const word = words[number] ?? '';
+    if (isGrammar(word) && !isGrammar(typed)) return false;
     return isSameScript(word, typed) ? mayBeWrong && isMisspelled(typed, word, cost) : true;
   });
   const isOwn = ([number]: Found[number]) => isSameScript(words[number] ?? '', typed);

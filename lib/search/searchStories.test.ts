@@ -20,6 +20,7 @@ describe('finds', () => {
     ['cafe', { body: bodyOf('A new café.') }],
     ['15 lakh', { highlights: ['Cost: १५ lakh'] }],
     ['madhya', { state: 'Madhya Pradesh' }],
+    ['taz', { title: 'ताज़ा पुल' }],
     ['हिन्दी', { title: 'हिंदी दिवस' }],
     ['जिला', { summary: 'ज़िला अस्पताल' }],
     ['lorries', { coverage: coverage(1, { updates: [lorries] }) }],
@@ -129,6 +130,7 @@ describe('does not take what only sounds alike for an answer', () => {
     ['cm', { title: 'पुलिस की मदद से काम' }],
     ['uae', { title: 'यू-ए का पेपर' }],
     ['qqqzz', { title: 'काजू और क्यूज़' }],
+    ['kisan', { title: 'किसने किसी को देखा' }],
   ])('“%s” in %j', (query, given) => {
     expect(found([plain('a', given)], query)).toEqual([]);
   });
