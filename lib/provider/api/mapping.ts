@@ -68,8 +68,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text, SUMMARY_LENGTH),
     body: withPhotos(read, raw.photos ?? [], media),
     picture,
-    ...(picture && raw.imageCaption && { pictureCaption: raw.imageCaption }),
-    ...(picture && raw.imageCredit && { pictureCredit: withoutCreditLabel(raw.imageCredit) }),
+    ...(picture && (raw.imageCaption ?? raw.imageCredit) && saidOfPicture(raw)),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),
@@ -90,6 +89,11 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     priority: raw.priority ?? BARE_STORY.priority,
   };
 }
+
+const saidOfPicture = ({ imageCaption: caption, imageCredit: credit }: ProviderStory) => ({
+  ...(caption && { pictureCaption: caption }),
+  ...(credit && { pictureCredit: withoutCreditLabel(credit) }),
+});
 
 function withPhotos(
   body: Body | null,

@@ -5,7 +5,7 @@
  * @throws SyntaxError
  */
 export function jsonOf(given: string): unknown {
-  const text = given.replace(LONG_ID, '$1"$2"');
+  const text = MAYBE_LONG.test(given) ? given.replace(LONG_ID, '$1"$2"') : given;
   try {
     return JSON.parse(text);
   } catch {
@@ -13,7 +13,8 @@ export function jsonOf(given: string): unknown {
   }
 }
 
-/** A number does not hold so many digits. */
+/** A number does not hold so many digits. Looked for first, as few entries have one. */
+const MAYBE_LONG = /id"\s{0,9}:\s{0,9}\d{16}/;
 const LONG_ID = /((?<!\\)"_?id"\s{0,9}:\s{0,9})(\d{16,30})(?=[\s,}])/g;
 
 const TEXT_OR_COMMA = /"[^"\\]*(?:\\[^][^"\\]*)*"|,(?=\s*[\]}])/g;
