@@ -34,6 +34,7 @@ function Content<N extends BlockName>({ name, number }: { name: N; number: numbe
       timeZone={TIME_ZONE}
       messages={use(allMessages(locale))}
     >
+      {/* A call: in JSX the linter takes what a promise gave for a component made while rendering. */}
       {createElement(block, props)}
     </NextIntlClientProvider>
   );
