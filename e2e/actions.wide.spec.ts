@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AS_EDGE } from '../scripts/asEdge.mjs';
 import { expect, test } from './fixtures';
 import { breakingItem, poster, titleOf, VIDEO, YOUTUBE } from './stories';
 import { twoFrames } from './views';
@@ -37,6 +38,8 @@ for (const lang of JOURNEY_LANGS) {
     card(page, id).getByRole('button', { name: new RegExp(`^${own.Story.share}`) });
 
   test(`View News, Read More and the preview of a trending story in ${lang}`, async ({ page }) => {
+    // To an edge trending is made of all feeds, to others of what answers within 60 ms.
+    await page.setExtraHTTPHeaders(AS_EDGE);
     await home(page, at(lang, '/'));
     for (const message of [own.Story.viewNewsOf, own.Story.readMoreOf])
       await expect(
