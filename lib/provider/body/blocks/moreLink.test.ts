@@ -1,6 +1,7 @@
+import { textOf } from '@/lib/provider/body/html/textOf';
 import { type Body, truncated } from '@/lib/story/body';
 import { p } from '@/lib/testing/bodies';
-import { withCutMarked, withPlainCut } from './moreLink';
+import { isMoreLink, withCutMarked, withPlainCut } from './moreLink';
 
 const PAGE = 'https://example.org/rain/';
 const link = (words: string, href = PAGE) => ({ type: 'link', href, content: [words] }) as const;
@@ -83,4 +84,12 @@ it.each([
   ['She told him: read more', 'She told him: read more'],
 ])('a plain excerpt %s ends as %s', (given, text) => {
   expect(withPlainCut(given)).toBe(text);
+});
+
+it.each([
+  ['<p>It rains.</p><p><b><i><a href="/sun">Also read: Sun</a></i></b></p>', 'It rains.'],
+  [`<p>${'<b>'.repeat(20_000)}deep`, 'deep'],
+  [`${'<div>'.repeat(8_000)}deep`, 'deep'],
+])('calls are left out of a text, however deep it is: %#', (html, text) => {
+  expect(textOf(html, isMoreLink)).toBe(text);
 });

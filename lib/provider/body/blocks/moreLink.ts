@@ -32,9 +32,14 @@ const LINES = /^(?:p|div|li|blockquote|h[2-6])$/;
 /** More is a text of its own. */
 const PARTS = 4;
 
-const firstWords = (node: HtmlNode): string =>
+/** Nobody nests a call deeper, and hostile nesting would overflow the call stack. */
+const DEPTH = 8;
+
+const firstWords = (node: HtmlNode, depth = 0): string =>
   isElement(node)
-    ? (firstOf(node.childNodes, (part) => firstWords(part) || null) ?? '')
+    ? depth === DEPTH
+      ? ''
+      : (firstOf(node.childNodes, (part) => firstWords(part, depth + 1) || null) ?? '')
     : wordsOf(node).trim();
 
 /** Themes append "… Continue reading" to excerpts, how many comments there are, and newsrooms "Also read: …". */
