@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { httpsUrl } from './fields';
 
-/** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
 const SELLER = /^[a-z0-9.-]+\.[a-z]{2,}, ?[^,\s]+, ?(?:DIRECT|RESELLER)(?:, ?[A-Za-z0-9]+)?$/;
 const VARIABLE = /^(?:OWNERDOMAIN|MANAGERDOMAIN|CONTACT|SUBDOMAIN|INVENTORYPARTNERDOMAIN)=\S+$/;
 const COMMENT = /^#.*$/;
 
+/** A record of the IAB's ads.txt 1.1: seller, account, relation and its certificate; a variable; or a comment. */
 const adsTxtLine = z
   .string()
   .refine(

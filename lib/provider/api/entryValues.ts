@@ -1,7 +1,6 @@
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
-import { isObject } from '@/lib/isObject';
+import { isObject, isRecord } from '@/lib/isObject';
 import { parseJson } from '@/lib/parseJson';
-import { isEntry } from './unwrapped';
 
 /** Members of an object in which systems hold a value, the first that is there. */
 export const MEMBERS = {
@@ -23,7 +22,7 @@ export function valueIn(given: unknown, members: readonly string[], depth = 0): 
   const member = members.find((name) => name in given && given[name] !== '');
   if (member !== undefined) return valueIn(given[member], members, depth + 1);
   const all = Object.values(given);
-  return all.every(isEntry) ? valueIn(all[0], members, depth + 1) : undefined;
+  return all.every(isRecord) ? valueIn(all[0], members, depth + 1) : undefined;
 }
 
 /** What programs write for nothing. */
@@ -51,10 +50,10 @@ export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
 
 /** The list in which a system has several, under a name or by their own. */
 export function severalIn(given: unknown): unknown {
-  if (!isEntry(given)) return given;
+  if (!isRecord(given)) return given;
   const { nodes, edges, items, data, by } = given;
   const all = Object.values(given);
-  return nodes ?? edges ?? items ?? data ?? by ?? (all.every(isEntry) ? all : given);
+  return nodes ?? edges ?? items ?? data ?? by ?? (all.every(isRecord) ? all : given);
 }
 
 /** Jackson writes a date as its figures. */

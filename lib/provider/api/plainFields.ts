@@ -1,7 +1,7 @@
-import { isObject } from '@/lib/isObject';
+import { isObject, isRecord } from '@/lib/isObject';
 import { ofEditor } from '@/lib/provider/body/editors/editorJson';
 import { textOf } from '@/lib/provider/body/html/textOf';
-import { underOwnNames } from '@/lib/provider/source/otherNames';
+import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
 import {
   dateOf,
   framed,
@@ -15,12 +15,12 @@ import {
 } from './entryValues';
 import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
-import { type Entry, inLanguage, isEntry, unwrapped } from './unwrapped';
+import { inLanguage, unwrapped } from './unwrapped';
 
 function textIn(given: unknown): unknown {
   if (isNothing(given)) return undefined;
-  if (isEntry(given) && typeof given.html === 'string') return given.html;
-  const one = Array.isArray(given) ? inLanguage(given.filter(isEntry)) : null;
+  if (isRecord(given) && typeof given.html === 'string') return given.html;
+  const one = Array.isArray(given) ? inLanguage(given.filter(isRecord)) : null;
   if (one) return valueIn(one, ['value', 'text', 'title']);
   return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, LANGUAGES);
 }
@@ -43,9 +43,9 @@ function listOf(packed: unknown, parts: RegExp): unknown {
 
 function photosIn(packed: unknown): unknown {
   const given = severalIn(unpacked(packed));
-  if (!Array.isArray(given) || !given.some(isEntry)) return given;
+  if (!Array.isArray(given) || !given.some(isRecord)) return given;
   return given.map((one: unknown) => {
-    const photo = isEntry(one) ? underOwnNames(one) : null;
+    const photo = isRecord(one) ? underOwnNames(one) : null;
     if (!photo) return one;
     const { imageUrl = short(photo, MEMBERS.address), caption = photo.title } = photo;
     return { ...photo, imageUrl, caption };
@@ -97,7 +97,7 @@ function personOf(given: unknown): unknown {
 }
 
 const named = (given: unknown): Entry | null =>
-  isEntry(given) ? underOwnNames(unwrapped(given)) : null;
+  isRecord(given) ? underOwnNames(unwrapped(given)) : null;
 
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
@@ -133,7 +133,7 @@ const isDay = (given: unknown): given is string =>
   typeof given === 'string' && !given.includes(':');
 
 function saidOf(picture: unknown): Entry {
-  if (!isEntry(picture)) return {};
+  if (!isRecord(picture)) return {};
   const { caption, credit } = picture;
   return {
     ...(typeof caption === 'string' && { imageCaption: caption }),

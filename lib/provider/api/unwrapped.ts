@@ -1,10 +1,6 @@
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
-import { isObject } from '@/lib/isObject';
-import { underOwnNames } from '@/lib/provider/source/otherNames';
-
-export type Entry = Readonly<Record<string, unknown>>;
-
-export const isEntry = (given: unknown): given is Entry => isObject(given) && !Array.isArray(given);
+import { isObject, isRecord } from '@/lib/isObject';
+import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
 
 /** Strapi 4, Drupal, Airtable, Contentful and Arc XP keep an entry's fields apart from its id. */
 const HOLDERS = ['attributes', 'fields', 'fieldData', 'sys', 'taxonomy'] as const;
@@ -26,13 +22,13 @@ const isTitled = (entry: Entry): boolean => {
 export function unwrapped(given: Entry): Entry {
   const { _embedded: embedded } = given;
   const entry = HOLDERS.reduce(
-    (fields, name) => (isEntry(fields[name]) ? { ...fields[name], ...fields } : fields),
-    isEntry(embedded) ? { ...given, ...embedded } : given,
+    (fields, name) => (isRecord(fields[name]) ? { ...fields[name], ...fields } : fields),
+    isRecord(embedded) ? { ...given, ...embedded } : given,
   );
   if (entry.title ?? entry.headline) return entry;
-  const wrapper = WRAPPERS.find((name) => isEntry(entry[name]) && isTitled(entry[name])) ?? '';
+  const wrapper = WRAPPERS.find((name) => isRecord(entry[name]) && isTitled(entry[name])) ?? '';
   const { [wrapper]: inside, ...rest } = entry;
-  if (isEntry(inside)) return { ...rest, ...inside };
+  if (isRecord(inside)) return { ...rest, ...inside };
   const translated = isTitled(entry) ? null : inOneLanguage(entry);
   return translated ? { ...translated, ...entry } : entry;
 }
@@ -41,9 +37,9 @@ function inOneLanguage(entry: Entry): Entry | null {
   const given = LANGUAGES.map((name) => entry[name]).find(isObject);
   if (!given) return null;
   const all = Array.isArray(given)
-    ? given.filter(isEntry)
+    ? given.filter(isRecord)
     : Object.entries(given).flatMap(([language, fields]) =>
-        isEntry(fields) ? { language, ...fields } : [],
+        isRecord(fields) ? { language, ...fields } : [],
       );
   const titled = all.filter(isTitled);
   return inLanguage(titled) ?? titled[0] ?? null;
@@ -56,5 +52,5 @@ export const inLanguage = (all: readonly Entry[]): Entry | null =>
 
 function codeIn(entry: Entry): string {
   const { language } = underOwnNames(entry);
-  return String((isEntry(language) ? language.code : language) ?? '');
+  return String((isRecord(language) ? language.code : language) ?? '');
 }

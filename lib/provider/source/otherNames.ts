@@ -107,7 +107,7 @@ function meaning(name: string): Meaning | null {
   return found;
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+export type Entry = Readonly<Record<string, unknown>>;
 
 const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]*$/;
 

@@ -1,6 +1,8 @@
+import { escapeMarkup } from '@/lib/format/xml';
+import { isRecord } from '@/lib/isObject';
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
 import { documentIn } from './editorDocument';
-import { isNode, kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
+import { kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
 import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
 type Block = { html: string; list?: 'ul' | 'ol' };
@@ -54,7 +56,7 @@ function blockOf(node: Node, entities: Node): Block {
 function entityOf(node: Node, entities: Node): Node | null {
   const [range] = nodesIn(node.entityRanges);
   const entity = entities[String(range?.key)];
-  return isNode(entity) ? entity : null;
+  return isRecord(entity) ? entity : null;
 }
 
 const paragraphs = (node: Node, entities: Node): string => {
@@ -78,16 +80,16 @@ function insideOf(node: Node, entities: Node): string {
 
 /** Of a block with fields of its own. */
 const documentsIn = (fields: unknown): string =>
-  isNode(fields)
+  isRecord(fields)
     ? Object.values(fields)
-        .map((field) => blocksHtml((isNode(field) && documentIn(field)?.nodes) || []))
+        .map((field) => blocksHtml((isRecord(field) && documentIn(field)?.nodes) || []))
         .join('')
     : '';
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function headingOf(node: Node, entities: Node): string {
-  const holders = [node, node.attrs, node.data, node.attributes].filter(isNode);
+  const holders = [node, node.attrs, node.data, node.attributes].filter(isRecord);
   const level = holders.map((holder) => holder.level).find((one) => typeof one === 'number');
   const name = `${kindOf(node)} ${String(node.tag ?? '')} ${String(node.style ?? '')}`;
   const word = WORDS.findIndex((one) => name.includes(one)) + 1;
@@ -98,7 +100,7 @@ function headingOf(node: Node, entities: Node): string {
 const ORDERED = /^(?:ol|ordered|number)/;
 
 function listOf(node: Node, entities: Node): string {
-  const data = isNode(node.data) ? node.data : node;
+  const data = isRecord(node.data) ? node.data : node;
   const names = [
     kindOf(node),
     node.listType,
@@ -109,14 +111,14 @@ function listOf(node: Node, entities: Node): string {
     node.list_type,
   ];
   const isOrdered =
-    (isNode(node.attributes) && node.attributes.ordered === true) ||
+    (isRecord(node.attributes) && node.attributes.ordered === true) ||
     names.some((name) => typeof name === 'string' && ORDERED.test(name));
   const items = Array.isArray(data.items) ? data.items : partsOf(node);
   return element(isOrdered ? 'ol' : 'ul', items.map((item) => itemOf(item, entities)).join(''));
 }
 
 function itemOf(item: unknown, entities: Node): string {
-  if (!isNode(item)) return element('li', typeof item === 'string' ? item : '');
+  if (!isRecord(item)) return element('li', typeof item === 'string' ? item : '');
   const { content, items } = item;
   if (typeof content !== 'string') return element('li', insideOf(item, entities));
   const inner = Array.isArray(items) && items.length > 0 ? listOf({ items }, entities) : '';
@@ -134,12 +136,12 @@ const cell = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
 function tableOf(node: Node): string {
   const { data } = node;
   const rows: unknown[] =
-    isNode(data) && Array.isArray(data.content) ? data.content : [...partsOf(node)];
-  const isHeaded = isNode(data) && data.withHeadings === true;
+    isRecord(data) && Array.isArray(data.content) ? data.content : [...partsOf(node)];
+  const isHeaded = isRecord(data) && data.withHeadings === true;
   const html = rows.map((row, at) => {
-    const cells: unknown[] = Array.isArray(row) ? row : isNode(row) ? [...partsOf(row)] : [];
+    const cells: unknown[] = Array.isArray(row) ? row : isRecord(row) ? [...partsOf(row)] : [];
     const written = cells.map((one) =>
-      isNode(one)
+      isRecord(one)
         ? cell(one.headerState || /header/.test(kindOf(one)) ? 'th' : 'td', insideOf(one, {}))
         : cell(isHeaded && at === 0 ? 'th' : 'td', String(one)),
     );
@@ -149,8 +151,6 @@ function tableOf(node: Node): string {
 }
 
 const ADDRESSES = ['url', 'src', 'source', 'value', 'filename', 'embed'];
-
-const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');
 
 function pictureOf(node: Node): string {
   const src = valueOf(node, ADDRESSES);
@@ -162,14 +162,14 @@ function pictureOf(node: Node): string {
       .join('');
   return (
     src &&
-    `<figure><img src="${quoted(src)}" alt="${quoted(alt)}">${element('figcaption', caption)}</figure>`
+    `<figure><img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}">${element('figcaption', caption)}</figure>`
   );
 }
 
 const LISTS = ['images', 'files', 'items', 'pictures', 'photos'];
 
 function picturesIn(node: Node): string {
-  const inside = isNode(node.data) ? node.data : node;
+  const inside = isRecord(node.data) ? node.data : node;
   const name = LISTS.find((one) => Array.isArray(inside[one])) ?? 'data';
   const pictures = [...nodesIn(inside[name]), ...(name === 'items' ? [] : partsOf(node))];
   return pictures.map(pictureOf).join('');
@@ -178,7 +178,7 @@ function picturesIn(node: Node): string {
 function linkOf(node: Node): string {
   const href = valueOf(node, ['link', 'url', 'href']);
   const title = valueOf(node, ['title', 'name', 'content']) || href;
-  return href && `<p><a href="${quoted(href)}">${escaped(title)}</a></p>`;
+  return href && `<p><a href="${escapeMarkup(href)}">${escaped(title)}</a></p>`;
 }
 
 /** The address of a video or post that stands alone. */

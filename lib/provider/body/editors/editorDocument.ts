@@ -1,11 +1,12 @@
-import { isNode, type Node, nodesIn } from './editorNode';
+import { isRecord } from '@/lib/isObject';
+import { type Node, nodesIn } from './editorNode';
 
 type Document = { nodes: readonly Node[]; entities?: Node };
 
 /** Draft.js, Editor.js, ProseMirror, Lexical, Slate, Quill, Portable Text, Contentful, DatoCMS, Prismic, Gutenberg. */
 export function documentIn(given: unknown): Document | null {
   if (Array.isArray(given)) return { nodes: nodesIn(given) };
-  if (!isNode(given)) return null;
+  if (!isRecord(given)) return null;
   const {
     blocks,
     type,
@@ -21,14 +22,14 @@ export function documentIn(given: unknown): Document | null {
     entityMap,
   } = given;
   if (Array.isArray(blocks))
-    return { nodes: nodesIn(blocks), ...(isNode(entityMap) && { entities: entityMap }) };
+    return { nodes: nodesIn(blocks), ...(isRecord(entityMap) && { entities: entityMap }) };
   if (type === 'doc' || nodeType === 'document') return { nodes: nodesIn(content) };
   if (Array.isArray(ops)) return { nodes: linesOf(nodesIn(ops)) };
-  if (isNode(root)) return { nodes: nodesIn(root.children) };
-  if (isNode(document)) return { nodes: nodesIn(document.children) };
+  if (isRecord(root)) return { nodes: nodesIn(root.children) };
+  if (isRecord(document)) return { nodes: nodesIn(document.children) };
   if (Array.isArray(children)) return { nodes: nodesIn(children) };
-  const inside = isNode(value) && isNode(value.document) ? value : (json ?? raw);
-  return isNode(inside) ? documentIn(inside) : null;
+  const inside = isRecord(value) && isRecord(value.document) ? value : (json ?? raw);
+  return isRecord(inside) ? documentIn(inside) : null;
 }
 
 /** Quill says of a line what it is behind its words. */
@@ -36,7 +37,7 @@ function linesOf(ops: readonly Node[]): Node[] {
   const lines: Node[] = [];
   let words: Node[] = [];
   for (const { insert, attributes } of ops) {
-    if (isNode(insert)) {
+    if (isRecord(insert)) {
       const [type = '', url] = Object.entries(insert)[0] ?? [];
       lines.push({ type, url });
     } else
@@ -52,7 +53,7 @@ function linesOf(ops: readonly Node[]): Node[] {
 }
 
 function lineOf(attributes: unknown): Node {
-  if (!isNode(attributes)) return {};
+  if (!isRecord(attributes)) return {};
   const { header, list, blockquote } = attributes;
   if (header) return { type: 'header', level: header };
   if (blockquote === true) return { type: 'quote' };

@@ -1,12 +1,10 @@
-import { isObject } from '@/lib/isObject';
+import { isRecord } from '@/lib/isObject';
 
 /** A part of what an editor keeps: a block, a run of words, a link. */
 export type Node = Readonly<Record<string, unknown>>;
 
-export const isNode = (given: unknown): given is Node => isObject(given) && !Array.isArray(given);
-
 export const nodesIn = (given: unknown): readonly Node[] =>
-  Array.isArray(given) ? given.filter(isNode) : [];
+  Array.isArray(given) ? given.filter(isRecord) : [];
 
 const PARTS = [
   'children',
@@ -50,7 +48,7 @@ export function valueOf(node: Node, names: readonly string[], depth = 0): string
   if (depth === DEPTH) return '';
   for (const holder of HOLDERS) {
     const inner = node[holder];
-    const value = isNode(inner) ? valueOf(inner, names, depth + 1) : '';
+    const value = isRecord(inner) ? valueOf(inner, names, depth + 1) : '';
     if (value) return value;
   }
   return '';
@@ -69,7 +67,7 @@ const KINDS = [
 /** `core/list-item`, `shared.rich-text` and `bulletList` without what they differ in. */
 export function kindOf(node: Node): string {
   // Payload has the kind of a block within.
-  if (node.type === 'block' && isNode(node.fields)) return kindOf(node.fields);
+  if (node.type === 'block' && isRecord(node.fields)) return kindOf(node.fields);
   const name = KINDS.find((one) => typeof node[one] === 'string');
   return String(name ? node[name] : '')
     .replace(/^.*[/.]/, '')

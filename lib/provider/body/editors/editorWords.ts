@@ -1,5 +1,7 @@
+import { escapeMarkup } from '@/lib/format/xml';
+import { isRecord } from '@/lib/isObject';
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
-import { isNode, kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
+import { kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
 
 const TAGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -18,7 +20,7 @@ const BITS = ['bold', 'italic', 'strike', 'underline', 'code', 'sub', 'sup'];
 const HREF = ['href', 'url', 'uri', 'link'];
 
 const linked = (html: string, href: string) =>
-  href ? `<a href="${escaped(href).replaceAll('"', '&quot;')}">${html}</a>` : html;
+  href ? `<a href="${escapeMarkup(href)}">${html}</a>` : html;
 
 const tagged = (html: string, name: string) => {
   const tag = TAGS.get(name.toLowerCase().replaceAll(/[-_]/g, ''));
@@ -28,7 +30,7 @@ const tagged = (html: string, name: string) => {
 /** @param node with the definitions of its links, as Sanity's blocks have them */
 function marked(html: string, part: Node, node: Node): string {
   const { format, marks } = part;
-  const flags = { ...part, ...(isNode(part.attributes) ? part.attributes : {}) };
+  const flags = { ...part, ...(isRecord(part.attributes) ? part.attributes : {}) };
   const names = [
     ...Object.entries(flags).flatMap(([name, value]) => (value === true ? [name] : [])),
     ...(typeof format === 'number' ? BITS.filter((_, at) => format & (1 << at)) : []),
@@ -36,12 +38,12 @@ function marked(html: string, part: Node, node: Node): string {
   const given = Array.isArray(marks) ? marks : [];
   let text = names.reduce(tagged, html);
   for (const mark of given) {
-    const name = isNode(mark) ? kindOf(mark) : String(mark);
-    const link = isNode(mark) ? mark : nodesIn(node.markDefs).find(({ _key }) => _key === name);
+    const name = isRecord(mark) ? kindOf(mark) : String(mark);
+    const link = isRecord(mark) ? mark : nodesIn(node.markDefs).find(({ _key }) => _key === name);
     text = link && kindOf(link) === 'link' ? linked(text, valueOf(link, HREF)) : tagged(text, name);
   }
   const { attributes } = part;
-  return isNode(attributes) && typeof attributes.link === 'string'
+  return isRecord(attributes) && typeof attributes.link === 'string'
     ? linked(text, attributes.link)
     : text;
 }
@@ -64,7 +66,7 @@ const lines = (text: string) => escaped(text).replace(/\n/g, '<br>');
 export function wordsOf(part: Node, node: Node): string {
   const kind = kindOf(part);
   if (/break$/.test(kind)) return '<br>';
-  const own = [part.text, part.value, isNode(part.attrs) ? part.attrs.label : null].find(
+  const own = [part.text, part.value, isRecord(part.attrs) ? part.attrs.label : null].find(
     (text) => typeof text === 'string',
   );
   const inside =
@@ -87,7 +89,7 @@ export function rangedText(node: Node, entities: Node): string {
     const start = Number(range.start ?? range.offset);
     const entity = entities[String(range.key)];
     const name = String(range.style ?? range.type);
-    const href = valueOf(isNode(entity) ? entity : range, HREF);
+    const href = valueOf(isRecord(entity) ? entity : range, HREF);
     return {
       start,
       end: Number(range.end ?? start + Number(range.length)),
