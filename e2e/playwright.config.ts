@@ -41,7 +41,7 @@ export default defineConfig({
   forbidOnly: true,
   // No test states a time by these: they only end what hangs, also on a machine that is busy.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   // Its list of failures, with what each says, comes last.
   reporter: 'dot',
   use: {
