@@ -66,7 +66,7 @@ it('gives a source that starts together with the site another chance', async () 
 });
 
 it('is not satisfied with a body that never ends', async () => {
-  Object.assign(environment(), { NEWS_TIMEOUT_MS: 300 });
+  jest.replaceProperty(environment(), 'NEWS_TIMEOUT_MS', 300);
   for (const way of WAYS)
     upstream.on(way, (_, response) => response.writeHead(200).write('[{"id":1}'));
   expectConsole('error', /no news from \S+ \(NEWS_SOURCE=wordpress\): it does not answer in time/);

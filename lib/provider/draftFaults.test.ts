@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { environment } from '@/lib/config/environment.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { ghostDraft } from '@/lib/testing/ghostDraft';
 import { startLocalServer } from '@/lib/testing/localServer';
@@ -28,7 +29,6 @@ beforeAll(async () => {
     answer(response, good);
   });
   process.env.NEWS_API_URL = server.url;
-  process.env.NEWS_TIMEOUT_MS = '300';
   process.env.PREVIEW_SECRET = 's'.repeat(32);
   process.env.NEWS_SOURCE = 'api';
   process.env.GHOST_CONTENT_KEY = '0'.repeat(26);
@@ -76,10 +76,16 @@ describe.each(Object.entries(SOURCES))('of %s', (_, { ask, good: whole, other })
     ['a list', text('[]')],
     ['a text', text('"draft"')],
     ['a cut line', (response) => response.socket?.destroy()],
-    ['no answer in time', () => {}],
   ])('%s is a failure, of which the log has a line', async (_name, given) => {
     answer = given;
     expectConsole('error', /\/draft/);
+    expect(await ask()).toEqual({ ok: false, error: 'News article not found' });
+  });
+
+  it('so is no answer in time', async () => {
+    jest.replaceProperty(environment(), 'NEWS_TIMEOUT_MS', 300);
+    answer = () => {};
+    expectConsole('error', /\/draft: TimeoutError/);
     expect(await ask()).toEqual({ ok: false, error: 'News article not found' });
   });
 });

@@ -32,7 +32,6 @@ beforeAll(async () => {
     NEWS_FEEDS: `${server.url}/rss`,
     GHOST_CONTENT_KEY: '0'.repeat(26),
     NEWS_BODY_LIMIT_MB: '2',
-    NEWS_TIMEOUT_MS: '20000',
     NEWS_BACKOFF_MS: '0',
     NEWS_MIN_AGE_MS: '0',
   });

@@ -35,8 +35,6 @@ function createUpstream() {
     });
     // Read by the code under test at its first call, which comes later.
     process.env.NEWS_API_URL = server.url;
-    // Longer than the default, so that no busy machine fails a call.
-    process.env.NEWS_TIMEOUT_MS = '20000';
     // Else a test of failures depends on those before it.
     process.env.NEWS_BACKOFF_MS = '0';
   }

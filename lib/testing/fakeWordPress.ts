@@ -166,7 +166,6 @@ export function fakeWordPress({ hasPermalinks = true, recorded = {} }: Options =
       Object.assign(process.env, {
         NEWS_SOURCE: 'wordpress',
         NEWS_API_URL: url,
-        NEWS_TIMEOUT_MS: '20000',
         NEWS_MIN_AGE_MS: '0',
         NEWS_BACKOFF_MS: '0',
       });

@@ -126,7 +126,6 @@ async function reading<T>(
   process.env = {
     ...given,
     ...settings(server.url),
-    NEWS_TIMEOUT_MS: '20000',
     NEWS_MIN_AGE_MS: '0',
   };
   const result = await read(await source());

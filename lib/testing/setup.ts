@@ -1,6 +1,9 @@
 import { fakeBrowser } from './browserFakes';
 import { settleConsole, watchConsole } from './expectConsole';
 
+// Longer than the default, so that no busy machine fails a call. The settings are read at the first one.
+process.env.NEWS_TIMEOUT_MS = '20000';
+
 // No test states a time by it: it only ends a wait for what never comes.
 beforeAll(async () => {
   if (typeof window === 'undefined') return;

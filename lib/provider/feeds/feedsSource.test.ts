@@ -32,7 +32,6 @@ beforeAll(async () => {
     `${generator.url}/feed.json`,
   ].join(' ');
   process.env.NEWS_IMAGE_HOSTS = servers.map(({ url }) => new URL(url).host).join();
-  process.env.NEWS_TIMEOUT_MS = '20000';
 });
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 beforeEach(() => jest.mocked(console.warn).mockImplementation(() => {})); // of media left out

@@ -25,7 +25,6 @@ beforeAll(async () => {
   Object.assign(process.env, {
     NEWS_SOURCE: 'feeds',
     NEWS_FEEDS: `${server.url}/news ${server.url}/session live=${LIVE}`,
-    NEWS_TIMEOUT_MS: '20000',
     NEWS_MIN_AGE_MS: '0',
     NEWS_BACKOFF_MS: '0',
   });

@@ -20,7 +20,6 @@ beforeAll(async () => {
   process.env.NEWS_SOURCE = 'ghost';
   process.env.NEWS_API_URL = ghost.url;
   process.env.GHOST_CONTENT_KEY ??= '0'.repeat(26);
-  process.env.NEWS_TIMEOUT_MS = '20000';
 });
 afterAll(() => ghost.stop());
 afterEach(() => expect(ghost.unknown).toEqual([]));
