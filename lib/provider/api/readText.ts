@@ -1,4 +1,5 @@
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { isMarkdown, markdownHtml } from '@/lib/provider/body/html/markdownHtml';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import type { Media } from '@/lib/provider/source/media';
 import type { Body } from '@/lib/story/body';
@@ -9,7 +10,7 @@ import { decoded } from './plainText';
 const MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|h[1-6]|[uo]l|li|blockquote|figure|table|pre|iframe|a|b|strong|em|i|u)|br\s?\/?)(?:>|&gt;)/i;
 
-/** A story's text as blocks and in plain words: HTML where it is written so, else paragraphs. */
+/** A story's text as blocks and in plain words: HTML or Markdown where it is written so, else paragraphs. */
 export function readText(
   sent: string,
   id: string,
@@ -17,11 +18,14 @@ export function readText(
 ): { body: Body | null; text: string } {
   const given = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
   const isPlain = !/[<&\\]/.test(given);
-  if (!isPlain && MARKUP.test(given)) {
-    const body = storyBody(given, { id, base: media.base, media });
+  const isHtml = !isPlain && MARKUP.test(given);
+  const lines = isPlain || isHtml ? given : withLineEnds(given);
+  if (isHtml || isMarkdown(lines)) {
+    const html = isHtml ? given : markdownHtml(lines);
+    const body = storyBody(html, { id, base: media.base, media });
     return { body, text: body ? proseText(body).replace(/\s+/g, ' ') : '' };
   }
-  const text = isPlain ? given : decoded(withLineEnds(given));
+  const text = isPlain ? given : decoded(lines);
   return { body: text === '' ? null : bodyOfText(text), text };
 }
 
