@@ -1,8 +1,10 @@
 import { escapeMarkup } from '@/lib/format/xml';
 import { isRecord } from '@/lib/isObject';
 import { escaped } from '@/lib/provider/body/html/escapedHtml';
+import { markdownHtml } from '@/lib/provider/body/html/markdownHtml';
 import { documentIn } from './editorDocument';
 import { kindOf, type Node, nodesIn, partsOf, valueOf } from './editorNode';
+import { tableOf } from './editorTable';
 import { isHtml, isInline, rangedText, wordsOf } from './editorWords';
 
 type Block = { html: string; list?: 'ul' | 'ol' };
@@ -25,9 +27,9 @@ const element = (tag: string, inside: string) => inside && `<${tag}>${inside}</$
 const NAMES: readonly (readonly [RegExp, (node: Node, entities: Node) => string])[] = [
   [/^(?:hr|delimiter|divider|separator|horizontalrule|thematicbreak)$/, () => '<hr>'],
   [/list$|^[uo]l$/, (node, entities) => listOf(node, entities)],
-  [/^(?:heading|header|h[1-6]$)/, (node, entities) => headingOf(node, entities)],
+  [/^(?:heading|header|h[1-6]$|title$)/, (node, entities) => headingOf(node, entities)],
   [/quote$/, (node, entities) => quoteOf(node, entities)],
-  [/^table$/, (node) => tableOf(node)],
+  [/^table$/, (node) => tableOf(node, (one) => insideOf(one, {}))],
   [/galler|carousel|slider|slideshow/, (node) => picturesIn(node)],
   [/image|upload|picture|^media|embeddedasset|^photo$|^figure$/, (node) => pictureOf(node)],
   [/embed|video|youtube|twitter|tweet|instagram|iframe/, (node) => embedOf(node)],
@@ -44,13 +46,21 @@ function blockOf(node: Node, entities: Node): Block {
     const isNumbered = list ? !/^bullet/.test(list) : kindOf(node).startsWith('o') && !unordered;
     return { html: itemOf(node, entities), list: isNumbered || ordered ? 'ol' : 'ul' };
   }
-  const html = valueOf(node, ['innerHTML', 'html']);
+  const html = valueOf(node, ['innerHTML', 'html']) || packedHtml(node);
   if (html) return { html };
   const kind = typeof node.style === 'string' && node._type === 'block' ? node.style : kindOf(node);
   const entity = kind === 'atomic' ? entityOf(node, entities) : null;
   if (entity) return blockOf(entity, {});
   const [, write] = NAMES.find(([name]) => name.test(kind)) ?? [];
   return { html: write ? write(node, entities) : paragraphs(node, entities) };
+}
+
+/** Quintype's code of an embed is in Base64; Strapi's rich text, and that of many, is Markdown. */
+function packedHtml(node: Node): string {
+  const { 'embed-js': code } = node;
+  if (typeof code === 'string') return Buffer.from(code, 'base64').toString('utf8');
+  const words = /richtext|markdown/.test(kindOf(node)) ? valueOf(node, TEXTS) : '';
+  return words && !/<\/[a-z]/i.test(words) ? markdownHtml(words) : '';
 }
 
 function entityOf(node: Node, entities: Node): Node | null {
@@ -114,7 +124,17 @@ function listOf(node: Node, entities: Node): string {
     (isRecord(node.attributes) && node.attributes.ordered === true) ||
     names.some((name) => typeof name === 'string' && ORDERED.test(name));
   const items = Array.isArray(data.items) ? data.items : partsOf(node);
-  return element(isOrdered ? 'ol' : 'ul', items.map((item) => itemOf(item, entities)).join(''));
+  const html = element(
+    isOrdered ? 'ol' : 'ul',
+    items.map((item) => itemOf(item, entities)).join(''),
+  );
+  const start = [node, node.attrs]
+    .filter(isRecord)
+    .map((holder) => holder.start)
+    .find((one) => typeof one === 'number');
+  return isOrdered && start !== undefined && start !== 1
+    ? html.replace('<ol>', `<ol start="${start}">`)
+    : html;
 }
 
 function itemOf(item: unknown, entities: Node): string {
@@ -129,25 +149,6 @@ function quoteOf(node: Node, entities: Node): string {
   const inside = insideOf(node, entities);
   const source = valueOf(node, ['caption', 'citation', 'author', 'title']);
   return element('blockquote', inside && `<p>${inside}</p>${element('cite', source)}`);
-}
-
-const cell = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
-
-function tableOf(node: Node): string {
-  const { data } = node;
-  const rows: unknown[] =
-    isRecord(data) && Array.isArray(data.content) ? data.content : [...partsOf(node)];
-  const isHeaded = isRecord(data) && data.withHeadings === true;
-  const html = rows.map((row, at) => {
-    const cells: unknown[] = Array.isArray(row) ? row : isRecord(row) ? [...partsOf(row)] : [];
-    const written = cells.map((one) =>
-      isRecord(one)
-        ? cell(one.headerState || /header/.test(kindOf(one)) ? 'th' : 'td', insideOf(one, {}))
-        : cell(isHeaded && at === 0 ? 'th' : 'td', String(one)),
-    );
-    return element('tr', written.join(''));
-  });
-  return element('table', html.join(''));
 }
 
 const ADDRESSES = ['url', 'src', 'source', 'value', 'filename', 'embed'];
@@ -183,4 +184,4 @@ function linkOf(node: Node): string {
 
 /** The address of a video or post that stands alone. */
 const embedOf = (node: Node): string =>
-  element('p', escaped(valueOf(node, ['source', 'url', 'src', 'embed'])));
+  element('p', escaped(valueOf(node, ['source', 'url', 'src', 'embed', 'value', 'tweet-url'])));

@@ -34,6 +34,7 @@ const HOLDERS = [
   'raw_oembed',
   'oembed',
   'meta',
+  'metadata',
   'media',
   'image',
 ] as const;
