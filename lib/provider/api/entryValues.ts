@@ -8,10 +8,11 @@ export const MEMBERS = {
     ' ',
   ),
   address:
-    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes en-US en'.split(
+    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta en-US en'.split(
       ' ',
     ),
-  moment: '$date $numberLong _seconds seconds date value timestampValue iso N S'.split(' '),
+  moment: '$date $numberLong _seconds seconds date value timestampValue iso iso8601 N S'.split(' '),
+  count: '$numberLong $numberInt integerValue value count total N'.split(' '),
   identity: ['$oid', 'value', 'S'],
 };
 const DEPTH = 5;

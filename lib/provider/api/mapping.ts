@@ -68,7 +68,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text, SUMMARY_LENGTH),
     body: withPhotos(read, raw.photos ?? [], media),
     picture,
-    ...(picture && (raw.imageCaption ?? raw.imageCredit) && saidOfPicture(raw)),
+    ...(picture && saidOfPicture(raw)),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),
@@ -90,7 +90,12 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   };
 }
 
-const saidOfPicture = ({ imageCaption: caption, imageCredit: credit }: ProviderStory) => ({
+const saidOfPicture = ({
+  imageAlt: alt,
+  imageCaption: caption,
+  imageCredit: credit,
+}: ProviderStory) => ({
+  ...(alt && { pictureAlt: alt }),
   ...(caption && { pictureCaption: caption }),
   ...(credit && { pictureCredit: withoutCreditLabel(credit) }),
 });

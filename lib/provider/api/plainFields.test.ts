@@ -172,8 +172,57 @@ it.each([
   ],
   ['markup', { headline: '<b>Rain</b> &#8211; now' }, { headline: 'Rain – now' }],
   ['links', { summary: '<p>In <a href="/x">Agra</a></p>' }, { summary: 'In Agra' }],
+  [
+    'a text beside its source',
+    { body: { value: 'x', processed: '<p>One.</p>', summary: 'Wet.' } },
+    { content: '<p>One.</p>', summary: 'Wet.' },
+  ],
+  [
+    'points behind signs',
+    { highlights: '• One\n- Two\n-5°C' },
+    { highlights: ['One', 'Two', '-5°C'] },
+  ],
+  [
+    'points of HTML under our name',
+    { keyPoints: '<ul><li>One</li></ul>' },
+    { keyPoints: ['One', ''] },
+  ],
+  [
+    'a place with its state',
+    { location: { city: 'Indore', state: { name: 'Goa' } } },
+    { location: 'Indore', state: 'Goa' },
+  ],
+  ['an agency', { source: { id: null, name: 'PTI' } }, { agency: 'PTI' }],
+  ['a program’s word for a source', { source: 'cms' }, { agency: undefined }],
+  ['figures of MongoDB', { views: { $numberLong: '1200' } }, { views: '1200' }],
+  ['who wrote', { written_by: { full_name: 'Asha Rao' } }, { authors: [{ name: 'Asha Rao' }] }],
+  [
+    'tags of WordPress',
+    {
+      tags: [4],
+      _embedded: {
+        'wp:term': [
+          [{ name: 'Sports', taxonomy: 'category' }],
+          [{ name: 'Dam', taxonomy: 'post_tag' }],
+        ],
+      },
+    },
+    { category: 'Sports', tags: ['Dam'] },
+  ],
+  [
+    'a page of Wagtail',
+    { meta: { detail_url: '/1', first_published_at: AT }, title: 'Rain' },
+    { timestamp: AT },
+  ],
+  ['words for search engines', { meta: { description: 'Ours' }, title: 'Rain' }, { title: 'Rain' }],
+  [
+    'the first publication of several',
+    { published_at: '2026-11-21T06:00:00Z', first_published_at: AT },
+    { timestamp: AT },
+  ],
   ['a figure for yes', { premium: 1 }, { premium: true }],
   ['a word for yes', { premium: 'true' }, { premium: true }],
+  ['another word for yes', { premium: 'Yes' }, { premium: true }],
 ])('reads %s', (_, given, expected) => {
   expect(plainFields({ id: 1, ...given })).toMatchObject({ id: 1, ...expected });
 });
@@ -206,6 +255,11 @@ it.each([
   [{ url: 'https://o.example/1' }, { id: 'https://o.example/1' }],
   [{ sys: { id: 'c1' }, fields: { title: 'Rain' } }, { id: 'c1' }],
   [{ _id: 'a', url: 'https://o.example/1' }, { id: 'a' }],
+  [{ permalink: 'https://o.example/1' }, { id: 'https://o.example/1' }],
+  [
+    { name: 'projects/p/databases/(default)/documents/news/abc', fields: { title: 'Rain' } },
+    { id: 'abc', title: 'Rain' },
+  ],
   [{ description: '<p>One.</p>' }, { content: '<p>One.</p>' }],
   [{ description: 'Wet. '.repeat(101) }, { content: 'Wet. '.repeat(101) }],
   [

@@ -13,13 +13,21 @@ import {
   unpacked,
   valueIn,
 } from './entryValues';
+import { pictureWords } from './pictureWords';
 import { plainText } from './plainText';
 import { textOfBlocks } from './textOfBlocks';
+import { typedMedia } from './typedMedia';
+import { isOn } from './unpublished';
 import { inLanguage, unwrapped } from './unwrapped';
+
+/** Hygraph's and Drupal's, beside what it was made from. */
+const RENDERED = ['html', 'processed'];
+const isText = (given: unknown): given is string => typeof given === 'string';
 
 function textIn(given: unknown): unknown {
   if (isNothing(given)) return undefined;
-  if (isRecord(given) && typeof given.html === 'string') return given.html;
+  const rendered = isRecord(given) ? RENDERED.map((name) => given[name]).find(isText) : undefined;
+  if (rendered !== undefined) return rendered;
   const one = Array.isArray(given) ? inLanguage(given.filter(isRecord)) : null;
   if (one) return valueIn(one, ['value', 'text', 'title']);
   return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, LANGUAGES);
@@ -31,12 +39,15 @@ const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(gi
 const plain = (given: unknown) =>
   typeof given === 'string' && !isPlain(given) ? plainText(given) : given;
 
+/** As editors type a list into a field of one text. */
+const BULLET = /^\s*[•●▪‣◦·]\s*|^\s*[*–-]\s+/;
+
 function listOf(packed: unknown, parts: RegExp): unknown {
   const given = severalIn(unpacked(packed));
   if (typeof given === 'string')
     return given.includes('</li>')
       ? given.split('</li>').map((item) => textOf(item))
-      : given.split(parts).map(plainText);
+      : given.split(parts).map((line) => plainText(line.replace(BULLET, '')));
   if (!Array.isArray(given) || !given.some((one) => isObject(one) || !isPlain(one))) return given;
   return given.map((one: unknown) => plain(valueIn(one, ['text', ...MEMBERS.name])));
 }
@@ -73,14 +84,16 @@ const KINDS: readonly (readonly [Reader, string])[] = [
   ],
   [(given) => valueIn(given, MEMBERS.identity), 'id _id'],
   [(given) => (isObject(given) ? undefined : given), 'author'],
-  [(given) => plain(short(given, MEMBERS.name)), 'imageCaption imageCredit'],
+  [(given) => plain(short(given, MEMBERS.name)), 'imageCaption imageCredit imageAlt'],
+  [(given) => nameOf(plain(short(given, MEMBERS.name))), 'agency'],
+  [(given) => valueIn(given, MEMBERS.count), 'views'],
   [
     (given) => listOf(typeof given === 'string' ? given.replace(/^#/, '') : given, /[,;|] ?#?|\s#/),
     'tags',
   ],
-  [(given) => listOf(given, /[\r\n]+/), 'highlights'],
+  [(given) => listOf(given, /[\r\n]+/), 'highlights keyPoints'],
   [photosIn, 'photos'],
-  [(given) => given === 1 || given === '1' || given === 'true' || given, 'premium'],
+  [(given) => isOn(given) || given, 'premium'],
 ];
 const READERS: ReadonlyMap<string, Reader> = new Map(
   KINDS.flatMap(([reader, names]) => names.split(' ').map((name) => [name, reader] as const)),
@@ -97,7 +110,7 @@ function personOf(given: unknown): unknown {
 }
 
 const named = (given: unknown): Entry | null =>
-  isRecord(given) ? underOwnNames(unwrapped(given)) : null;
+  isRecord(given) ? typedMedia(underOwnNames(unwrapped(given))) : null;
 
 /** An entry as systems and their wrappers write it, with its values plain: `{ "$oid": … }`, `&amp;`, "null". */
 export function plainFields(given: unknown): unknown {
@@ -105,12 +118,20 @@ export function plainFields(given: unknown): unknown {
   return entry ? withPlainValues(entry) : given;
 }
 
+/** A program's own word (`cms`, `web`) or an address is no name. */
+const nameOf = (given: unknown) =>
+  typeof given === 'string' && /^[\p{Lu}\p{Lo}](?!.*:\/\/)/u.test(given) ? given : undefined;
+
 const LONG = 500;
+
+/** Firestore's, behind the path of its collection. */
+const documentIn = (name: unknown) =>
+  isText(name) ? /^projects\/.{1,500}\/([^/]{1,200})$/.exec(name)?.[1] : undefined;
 
 /** Search engines and other sites tell their entries apart by their pages alone. */
 function withAddressAsId(entry: Entry): Entry {
   if (entry.id ?? entry._id) return entry;
-  const id = entry.url ?? entry.link ?? entry.uri;
+  const id = entry.url ?? entry.link ?? entry.uri ?? entry.permalink ?? documentIn(entry.name);
   return typeof id === 'string' ? { ...entry, id } : entry;
 }
 
@@ -132,13 +153,13 @@ const CLOCK = /^\s?\d{1,2}[:.]\d\d/;
 const isDay = (given: unknown): given is string =>
   typeof given === 'string' && !given.includes(':');
 
-function saidOf(picture: unknown): Entry {
-  if (!isRecord(picture)) return {};
-  const { caption, credit } = picture;
-  return {
-    ...(typeof caption === 'string' && { imageCaption: caption }),
-    ...(typeof credit === 'string' && { imageCredit: credit }),
-  };
+/** A place may have its state with it, and Drupal has a summary with the text. */
+function besideOthers({ location, state, content, summary, description }: Entry): Entry {
+  const others: Record<string, unknown> = {};
+  if (isRecord(location) && !state) others.state = plain(short(location.state, NAMES));
+  if (isRecord(content) && isText(content.summary) && content.summary && !(summary ?? description))
+    others.summary = plain(content.summary);
+  return others;
 }
 
 function withPlainValues(entry: Entry): Entry {
@@ -149,7 +170,11 @@ function withPlainValues(entry: Entry): Entry {
     if (read !== value) changed[name] = read;
   }
   const { image = entry.imageUrl, time, timestamp } = entry;
-  if (isObject(image)) Object.assign(changed, saidOf([image].flat()[0]));
+  if (isObject(image))
+    for (const [name, said] of Object.entries(pictureWords(image)))
+      if (!entry[name]) changed[name] = said;
+  if (isObject(entry.location) || isObject(entry.content))
+    Object.assign(changed, besideOthers(entry));
   if (typeof time === 'string' && isDay(timestamp) && CLOCK.test(time))
     changed.time = `${timestamp} ${time}`;
   const people = entry.authors ?? entry.author;

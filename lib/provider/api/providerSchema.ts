@@ -108,6 +108,7 @@ export const providerStorySchema = z
     tags: entriesOf(cutText(TEXT_LIMITS.author), STORY_LISTS.tags).optional().catch(undefined),
     imageCaption: optionalText('description'),
     imageCredit: optionalText('author'),
+    imageAlt: optionalText('description'),
     photos: entriesOf(photo, STORY_LISTS.photos).optional().catch(undefined),
     premium: z.boolean().optional().catch(undefined),
     audioUrl: optionalUrl,

@@ -106,10 +106,11 @@ it('takes what is said of a story beside its text, of which a correction is a ch
 });
 
 it('has what is said of its picture, where that is shown', () => {
-  const said = { imageCaption: 'The dam', imageCredit: 'Photo: PTI' };
+  const said = { imageCaption: 'The dam', imageCredit: 'Photo: PTI', imageAlt: 'A dam' };
   expect(read({ ...said, image: '/pictures/a.jpg' })).toMatchObject({
     pictureCaption: 'The dam',
     pictureCredit: 'PTI',
+    pictureAlt: 'A dam',
   });
   expect(read({ ...said, image: 'https://elsewhere.example/a.jpg' })).not.toHaveProperty(
     'pictureCaption',

@@ -18,6 +18,11 @@ const read = (given: object) =>
 const GOOD = { id: 'u1', timestamp: AT, headline: 'It begins', content: 'One.\n\nTwo.' };
 const updatesOf = (updates: unknown) => read({ updates }).coverage?.updates ?? [];
 
+it('an update may have other names', () => {
+  const [update] = updatesOf([{ id: 'u1', time: AT, title: 'It begins', text: 'One.' }]);
+  expect(update).toMatchObject({ at: AT, headline: 'It begins', body: bodyOf('One.') });
+});
+
 it.each<[string, unknown, string | null]>([
   ['texts', ['One.', 'Two.'], 'One.\n\nTwo.'],
   [

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import { BoundedMap } from '@/lib/boundedMap';
+import { isRecord } from '@/lib/isObject';
 import { embedOf } from '@/lib/provider/body/writing/embeds';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { coverageOf } from '@/lib/provider/live/coverageOf';
 import { LIVE_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, videoUrl } from '@/lib/provider/source/media';
 import { momentOf } from '@/lib/provider/source/momentOf';
+import { underOwnNames } from '@/lib/provider/source/otherNames';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Body } from '@/lib/story/body';
@@ -53,7 +55,10 @@ const newestOf = (given: readonly unknown[]): Dated[] =>
     .sort((a, b) => a.index - b.index);
 
 function dated(given: unknown, index: number): Dated | null {
-  const times = updateTimesOf(given);
+  const own = updateTimesOf(given);
+  const isTimed = own?.timestamp ?? own?.createdAt;
+  const named = isTimed === undefined && isRecord(given) ? underOwnNames(given) : null;
+  const times = named ? updateTimesOf({ ...named, timestamp: named.timestamp ?? named.time }) : own;
   const at = times && momentOf([times.timestamp, times.createdAt], SOURCE);
   const changed = times?.updatedAt ?? times?.modifiedAt;
   return at ? { given, index, at, changedAt: changed ? timestamp(changed) : null } : null;
@@ -75,7 +80,10 @@ function toUpdate(dated: Dated, media: Media): LiveUpdate | null {
 }
 
 function readUpdate({ given, at, changedAt }: Dated, media: Media): LiveUpdate | null {
-  const { data } = providerUpdateSchema.safeParse(plainFields(given));
+  const fields = plainFields(given);
+  const { data } = providerUpdateSchema.safeParse(
+    isRecord(fields) ? { ...fields, headline: fields.headline ?? fields.title } : fields,
+  );
   if (!data) return null;
   return {
     id: data.id,

@@ -5,9 +5,13 @@ import { timestamp } from '@/lib/provider/source/timestamp';
 const HELD =
   /^(?:(?:auto[-_ ])?draft|pending(?:[-_ ]review)?|(?:in|under)[-_ ]review|unpublished|private|scheduled|future|embargo(?:ed)?|archived|expired|inactive|hidden|trash(?:ed)?|deleted|rejected)$/i;
 
-/** Databases keep them as 0 and 1. */
-const isOff = (value: unknown) => value === false || value === 0 || value === '0';
-const isOn = (value: unknown) => value === true || value === 1 || value === '1';
+/** Databases keep them as 0 and 1, or as words. */
+const isOff = (value: unknown) => value === false || /^(?:0|false|no?|off)$/i.test(wordOf(value));
+export const isOn = (value: unknown): boolean =>
+  value === true || /^(?:1|true|y(?:es)?|on)$/i.test(wordOf(value));
+
+const wordOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Sanity's, beside the published one. */
 const isDraftId = (id: unknown) => typeof id === 'string' && id.startsWith('drafts.');

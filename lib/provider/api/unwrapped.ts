@@ -20,10 +20,15 @@ const isTitled = (entry: Entry): boolean => {
 
 /** An entry with all its fields beside its id, in one language. */
 export function unwrapped(given: Entry): Entry {
-  const { _embedded: embedded } = given;
+  const { _embedded: embedded, meta } = given;
   const entry = HOLDERS.reduce(
     (fields, name) => (isRecord(fields[name]) ? { ...fields[name], ...fields } : fields),
-    isRecord(embedded) ? { ...given, ...embedded } : given,
+    isRecord(embedded)
+      ? { ...given, ...embedded, ...tagsIn(embedded) }
+      : // Wagtail's; others have words for search engines there.
+        isRecord(meta) && 'detail_url' in meta
+        ? { ...meta, ...given }
+        : given,
   );
   if (entry.title ?? entry.headline) return entry;
   const wrapper = WRAPPERS.find((name) => isRecord(entry[name]) && isTitled(entry[name])) ?? '';
@@ -31,6 +36,13 @@ export function unwrapped(given: Entry): Entry {
   if (isRecord(inside)) return { ...rest, ...inside };
   const translated = isTitled(entry) ? null : inOneLanguage(entry);
   return translated ? { ...translated, ...entry } : entry;
+}
+
+/** WordPress embeds its tags among the terms of all taxonomies. */
+function tagsIn({ 'wp:term': terms }: Entry): Entry {
+  const all: unknown[] = Array.isArray(terms) ? terms.flat() : [];
+  const tags = all.filter((term) => isRecord(term) && term.taxonomy === 'post_tag');
+  return tags.length > 0 ? { tags } : {};
 }
 
 function inOneLanguage(entry: Entry): Entry | null {

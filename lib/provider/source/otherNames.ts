@@ -4,18 +4,18 @@ import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 const OWN =
   'title headline summary description shortDescription content fullContent fullDescription image imageUrl thumbnail ' +
   'thumbnailUrl language category state location city timestamp createdAt updatedAt modifiedAt views author tags ' +
-  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted deletedAt embargo photos premium time imageCaption imageCredit keyPoints';
+  'audioUrl videoUrl youtubeUrl link id status isPublished isDraft isDeleted deletedAt embargo photos premium time imageCaption imageCredit imageAlt keyPoints agency updates';
 
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
-  id: 'uuid guid documentid nid databaseid hashid slug',
+  id: 'uuid guid documentid objectid nid databaseid hashid slug',
   headline: 'heading headertitle header headlines name',
   shortDescription:
     'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
   content:
     'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
   imageUrl:
-    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage promoitems wp:featuredmedia',
+    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage feedimage promoitems wp:featuredmedia',
   thumbnailUrl: 'thumb thumburl',
   language: 'lang locale languagecode langcode languagescode',
   category:
@@ -23,14 +23,14 @@ const OTHERS = {
   state: 'statename',
   city: 'cityname district',
   timestamp:
-    'publishedat published publisheddate publishedon publishdate publicationdate displaydate firstpublishdate firstpublicationdate firstpublisheddate publishedtimestamp publisheddatetime dateadded insertedat publishon releasedate goliveat publisheddatetimeutc datepublished pubdate isodate ' +
-    'postedat postedon date datetime unixtimestamp',
+    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp publisheddatetime dateadded insertedat publishon releasedate goliveat publisheddatetimeutc datepublished pubdate isodate ' +
+    'postedat postedon starttime date datetime unixtimestamp',
   createdAt: 'created createdon createddate datecreated',
   updatedAt: 'updated updatedon updateddate lastupdated dateupdated',
   modifiedAt: 'modified lastmodified datemodified modifieddate',
   views: 'viewcount viewscount pageviews hits',
   author:
-    'authorname byline populatedauthors credits reporter reportername reportedby writer creator createdby user',
+    'authorname byline populatedauthors credits reporter reportername reportedby writtenby writer creator createdby user',
   tags: 'keywords taglist hashtags labels',
   audioUrl: 'audio audiolink',
   videoUrl: 'video videos videolink videosrc videofile videoembed videoembedcode embedcode iframe',
@@ -44,7 +44,12 @@ const OTHERS = {
   premium: 'ispremium paid ispaid premiumcontent',
   time: 'publishtime publishedtime',
   imageCaption: 'photocaption picturecaption',
-  imageCredit: 'photocredit picturecredit imagesource',
+  imageCredit:
+    'photocredit picturecredit imagesource imageattribution imagecopyright photographer photoby',
+  imageAlt: 'imagealttext alttext photoalt thumbnailalt',
+  agency: 'agencyname newsagency source sourcename',
+  keyPoints: 'keytakeaways takeaways bulletpoints',
+  updates: 'liveupdates liveblog liveblogupdates',
 };
 
 /** In any case, with or without `_`. */

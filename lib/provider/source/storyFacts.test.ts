@@ -13,6 +13,7 @@ it.each([
   [{ duration: 'PT3M24S' }, { seconds: 204 }],
   [{ photoCount: '8' }, { pictureCount: 8 }],
   [{ dateline: ' BHOPAL ' }, { dateline: 'BHOPAL' }],
+  [{ dateline: 'BHOPAL, 3 Nov: —' }, { dateline: 'BHOPAL, 3 Nov' }],
   [{ agency: 'PTI' }, { agency: 'PTI' }],
   [{ keyPoints: ['One', { text: 'Two' }] }, { highlights: ['One', 'Two'] }],
   [{ keyPoints: ['One', 'Two', 'One'] }, { highlights: ['One', 'Two'] }],

@@ -105,10 +105,13 @@ export function storyFacts(
   };
 }
 
+/** What a view sets itself behind a dateline. */
+const SIGN_BEHIND = /[\s:–—-]{1,5}$/;
+
 function textsOf(given: GivenFacts, plain: (text: string) => string) {
   const texts: Pick<Story, keyof typeof TEXTS> = {};
   for (const name of textNames) {
-    const words = plain(given[name] ?? '');
+    const words = plain(given[name] ?? '').replace(SIGN_BEHIND, '');
     if (words) texts[name] = words;
   }
   return texts;

@@ -1,0 +1,37 @@
+import { isObject, isRecord } from '@/lib/isObject';
+import type { Entry } from '@/lib/provider/source/otherNames';
+import { MEMBERS, short } from './entryValues';
+import { plainText } from './plainText';
+
+const CAPTION = ['caption'];
+const CREDIT = ['credit', 'copyright', 'attribution', 'photographer', 'credits'];
+const ALT = ['alt', 'alternativeText', 'altText', 'alt_text'];
+/** Of people, as Arc XP has them. */
+const NAMES = ['by', 'rendered', ...MEMBERS.name];
+const DEPTH = 4;
+
+/** Strapi writes it where an editor wrote nothing. */
+const FILE_NAME = /^\S+\.\w{3,4}$/;
+
+function words(record: Entry, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = short(record[name], NAMES);
+    const text = typeof value === 'string' ? plainText(value).trim() : '';
+    if (text && !FILE_NAME.test(text)) return text;
+  }
+  return undefined;
+}
+
+/** What is said of a picture, by itself or by what a system wraps it in. */
+export function pictureWords(given: unknown, depth = 0): Entry {
+  const picture = Array.isArray(given) ? given[0] : given;
+  if (!isRecord(picture) || depth === DEPTH) return {};
+  const holder = MEMBERS.address.find((name) => isObject(picture[name]));
+  const [caption, credit, alt] = [CAPTION, CREDIT, ALT].map((names) => words(picture, names));
+  return {
+    ...(holder && pictureWords(picture[holder], depth + 1)),
+    ...(caption && { imageCaption: caption }),
+    ...(credit && { imageCredit: credit }),
+    ...(alt && { imageAlt: alt }),
+  };
+}

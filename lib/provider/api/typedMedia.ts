@@ -1,0 +1,22 @@
+import { isRecord } from '@/lib/isObject';
+import type { Entry } from '@/lib/provider/source/otherNames';
+
+const LISTS = ['media', 'attachments', 'assets'];
+const TYPES = ['type', 'mime', 'mimeType', 'mime_type', 'mediaType', 'media_type', 'kind'];
+
+const FIELDS: readonly (readonly [RegExp, string, readonly string[]])[] = [
+  [/^(?:image|photo|picture)/i, 'imageUrl', ['image', 'imageUrl', 'thumbnail', 'thumbnailUrl']],
+  [/^video/i, 'videoUrl', ['videoUrl', 'youtubeUrl']],
+  [/^audio/i, 'audioUrl', ['audioUrl']],
+];
+
+/** Of a list of files of several types, the first of each type that the entry has no field for. */
+export function typedMedia(entry: Entry): Entry {
+  const files = LISTS.flatMap((name) => entry[name] ?? []).filter(isRecord);
+  if (files.length === 0) return entry;
+  const found = FIELDS.flatMap(([type, field, own]) => {
+    const file = files.find((one) => TYPES.some((name) => type.test(String(one[name] ?? ''))));
+    return file && !own.some((name) => entry[name]) ? [[field, file] as const] : [];
+  });
+  return found.length > 0 ? { ...entry, ...Object.fromEntries(found) } : entry;
+}
