@@ -105,6 +105,13 @@ describe('listed media', () => {
     expect(pictureUrl(url + expected, media)).toBe(url + expected);
   });
 
+  it.each(['/pictures/a.mp4', '/pictures/a.PDF?x=a.jpg', '/pictures/a.mp3'])(
+    'takes %s for no picture',
+    (given) => {
+      expect(pictureUrl(given, media)).toBeNull();
+    },
+  );
+
   it('takes a video with its query as it was sent', () => {
     expect(videoUrl('/videos/a.mp4?x=1&utm_source=y#t=5', media)).toBe(
       `${BASE}/videos/a.mp4?x=1&utm_source=y#t=5`,

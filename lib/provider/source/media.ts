@@ -81,13 +81,16 @@ export const isListedHost = (href: string, { sources }: Media): boolean =>
 export const videoUrl = (given: string | undefined, media: Media): string | null =>
   listedUrl(given, media)?.href ?? null;
 
+/** Systems let editors choose any file for a picture. */
+const OTHER_FILE = /\.(?:mp[34]|m4[av]|m3u8|mov|webm|og[agv]|wav|pdf|docx?|zip)$/i;
+
 /**
- * Null for an unlisted host. Normalised, because each spelling costs a fetch; the query stays, as
- * it may identify or sign the picture.
+ * Null for an unlisted host, or no picture. Normalised, because each spelling costs a fetch; the
+ * query may identify or sign the picture.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media, resizedFrom);
-  if (!url) return null;
+  if (!url || OTHER_FILE.test(url.pathname)) return null;
   const picture = inFullSize(url.origin + normalizePath(url.pathname) + ownQuery(url.search));
   media.onPicture?.(picture);
   return picture;
