@@ -3,6 +3,13 @@ import { link, p, picture, read, UPLOADS, youtube } from '@/lib/testing/bodies';
 
 const linked = (href: string, text: string) => [p(link(href, text))];
 
+const POST = {
+  type: 'embed',
+  provider: 'x',
+  id: '1234567890123456789',
+  url: 'https://x.com/i/web/status/1234567890123456789',
+};
+
 it.each<[string, string, readonly Block[]]>([
   [
     'a chart of Datawrapper',
@@ -52,26 +59,34 @@ it.each<[string, string, readonly Block[]]>([
   [
     'a post of X in Substack',
     '<div class="twitter-embed" data-attrs="{&quot;url&quot;:&quot;https://twitter.com/a/status/1234567890123456789&quot;,&quot;full_text&quot;:&quot;Rain&quot;}"></div>',
+    [{ ...POST, url: 'https://x.com/a/status/1234567890123456789' }],
+  ],
+  [
+    'a post of X as its script leaves it',
+    '<twitter-widget data-tweet-id="1234567890123456789"></twitter-widget>',
+    [POST],
+  ],
+  [
+    'an older post of X in Substack',
+    '<div class="tweet" data-attrs="{&quot;url&quot;:&quot;https://x.com/i/web/status/1234567890123456789&quot;}"></div>',
+    [POST],
+  ],
+  [
+    'a post of Instagram in Substack',
+    '<div class="instagram" data-attrs="{&quot;instagram_id&quot;:&quot;C1abcDEf&quot;}"></div>',
     [
       {
         type: 'embed',
-        provider: 'x',
-        id: '1234567890123456789',
-        url: 'https://x.com/a/status/1234567890123456789',
+        provider: 'instagram',
+        id: 'C1abcDEf',
+        url: 'https://www.instagram.com/p/C1abcDEf/',
       },
     ],
   ],
   [
     'a post of X without its text',
     '<div class="twitter-tweet" data-tweet-id="1234567890123456789"></div>',
-    [
-      {
-        type: 'embed',
-        provider: 'x',
-        id: '1234567890123456789',
-        url: 'https://x.com/i/web/status/1234567890123456789',
-      },
-    ],
+    [POST],
   ],
   [
     'a player of YouTube and what stands in for it',

@@ -21,6 +21,12 @@ it.each(CHANNELS)('leaves out a banner that leads to %s', (href) => {
   expect(read(`<p>a</p><a href="${href}"><span>${IMG}</span></a>`)).toEqual([p('a')]);
 });
 
+it('leaves out a button that opens a window of Ghost’s alone, and keeps words', () => {
+  const button = '<a href="#/portal/signup" class="kg-btn kg-btn-accent">Sign up</a>';
+  expect(read(`<p>a</p><div class="kg-card kg-button-card">${button}</div>`)).toEqual([p('a')]);
+  expect(plain('<p>Please <a href="#/portal">sign up</a>.</p>')).toBe('Please sign up.');
+});
+
 it.each([
   'https://t.me/rain_news/43',
   'https://www.whatsapp.com/',

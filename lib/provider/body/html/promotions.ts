@@ -32,10 +32,15 @@ export const CHANNEL = new RegExp(
 /** What no part of a story is: a row of links that share it, a banner of a channel or an advertiser. */
 export const isPromotion = (element: HtmlElement): boolean =>
   element.tagName === 'a'
-    ? isBanner(element)
+    ? isBanner(element) || isPortalButton(element)
     : ROWS.has(element.tagName) && sharing(element.childNodes, 0) === 'shares';
 
 const hrefOf = (link: HtmlElement) => attribute(link, 'href')?.trim() ?? '';
+
+/** Ghost's own windows, to subscribe or share, which open on its pages alone. */
+const isPortalButton = (link: HtmlElement): boolean =>
+  /^#\/(?:portal|share)\b/.test(hrefOf(link)) &&
+  /(?:^|\s)kg-(?:btn|cta-button)\b/.test(attribute(link, 'class') ?? '');
 
 function isBanner(link: HtmlElement): boolean {
   if (!hasPicture(link, 0) || textIn(link) !== '') return false;

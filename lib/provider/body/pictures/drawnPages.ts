@@ -18,6 +18,7 @@ const ADDRESSES: ReadonlyMap<string, (id: string) => string> = new Map([
   ['lite-vimeo', (id) => `https://vimeo.com/${id}`],
   ['amp-twitter', x],
   ['twitter-tweet', x],
+  ['twitter-widget', x],
   ['amp-instagram', (id) => `https://www.instagram.com/p/${id}/`],
   ['amp-vimeo', (id) => `https://vimeo.com/${id}`],
   ['amp-dailymotion', (id) => `https://www.dailymotion.com/video/${id}`],
@@ -49,6 +50,7 @@ export const OF_YOUTUBE = ['data-youtube', 'data-youtube-id', 'data-ytid', 'data
 const PAGES = [
   'data-oembed-url',
   'data-href',
+  'data-facadesrc',
   'data-src',
   'data-url',
   'data-text-post-permalink',
@@ -121,11 +123,14 @@ function playerPage(element: HtmlElement): string | undefined {
     return `https://cdn.jwplayer.com/players/${media}-${player}.html`;
   if (isBrightcove(element))
     return `https://players.brightcove.net/${account}/${valueOf('data-player') || 'default'}_default/index.html?videoId=${valueOf('data-video-id')}`;
-  const [, url] =
-    SETTING.exec(valueOf('data-settings')) ?? SUBSTACK.exec(valueOf('data-attrs')) ?? [];
+  const packed = valueOf('data-attrs');
+  const [, post] = SUBSTACK_POST.exec(packed) ?? [];
+  if (post) return `https://www.instagram.com/p/${post}/`;
+  const [, url] = SETTING.exec(valueOf('data-settings')) ?? SUBSTACK.exec(packed) ?? [];
   return url?.replaceAll('\\/', '/');
 }
 
 const SETTING = /"(?:youtube|vimeo|dailymotion)_url":"(https?:[^"]{1,500})"/;
 
+const SUBSTACK_POST = /"instagram_id":"([\w-]{5,40})"/;
 const SUBSTACK = /"url":"(https?:[^"]{1,500})"/;

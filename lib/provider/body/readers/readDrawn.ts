@@ -37,18 +37,22 @@ export const readDrawn: Reader = (element, writer, position) => {
 };
 
 const DRAWN_TAG =
-  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed)$/;
+  /^(?:amp-(?!img$|anim$|video$|audio$|ad$)[a-z-]+|lite-(?:youtube|vimeo)|youtube-video|presto-player|oembed|twitter-widget)$/;
 const DRAWN_CLASS =
   /^(?:fb-(?:post|video|page|comment-embed)|twitter-timeline|twitter-tweet|twitter-embed|tiktok-embed|reddit-embed-bq|pinterest-embed|text-post-media|flourish-embed|infogram-embed|rll-youtube-player|epyt-facade|youtube-player|youtube-embed|elementor-widget-video|perfmatters-lazy-youtube|lazyYT|plyr__video-embed|issuuembed|lyMe|tableauPlaceholder|wistia_embed|genially-embed)$/;
 
 /** `data-oembed-url` of CKEditor; links that Pinterest's and Flickr's scripts turn into players. */
 const DRAWN_BY = new Set(['data-oembed-url', 'data-pin-do', 'data-flickr-embed', ...OF_YOUTUBE]);
 
+/** Posts of others, whose attributes a script of Substack reads. */
+const SUBSTACK = /^(?:tweet|instagram)$/;
+
 /** A frame says itself what it shows; a blockquote of X already contains the post's text. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN_TAG.test(element.tagName) ||
   element.attrs.some(({ name }) => DRAWN_BY.has(name)) ||
   isBrightcove(element) ||
+  (attribute(element, 'data-attrs') !== undefined && hasClass(element, SUBSTACK)) ||
   (element.tagName !== 'iframe' &&
     hasClass(element, DRAWN_CLASS) &&
     !(element.tagName === 'blockquote' && hasClass(element, /^twitter-tweet$/)));
