@@ -20,6 +20,9 @@ const nameSchema = cutText(TEXT_LIMITS.category);
 
 const names = (limit: number) => entriesOf(nameSchema, limit).catch([]);
 
+/** Some write all words of a text there. */
+const KEYWORDS = 10;
+
 const url = wholeText(URL_LIMIT);
 const optionalText = clean.optional().catch(undefined);
 const file = z.object({ url, type: optionalText });
@@ -57,6 +60,7 @@ export const feedItemSchema = z
     content: markup(TEXT_LIMITS.content),
     authors: names(STORY_LISTS.authors),
     categories: names(STORY_LISTS.tags),
+    keywords: names(KEYWORDS),
     published: moments,
     modified: moments,
     files: list(file),

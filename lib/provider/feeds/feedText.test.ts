@@ -112,9 +112,9 @@ describe('UTF-8 in which something else stands', () => {
     expect(await feedText(Buffer.from('<t>à¤ la carte</t>'), null)).toBe('<t>à¤ la carte</t>');
     const long = '<t>मंगल को</t>'.repeat(20_000);
     expect(await feedText(Buffer.from(twice(long)), null)).toBe(long);
-    const mixed = `<t>${twice('It’s “on” – for ₹5…')}, शीर्षक, â la carte</t>`;
+    const mixed = `<t>${twice('It’s “on” – for ₹5… मंगल को')}, शीर्षक, â la carte</t>`;
     expect(await feedText(Buffer.from(mixed), null)).toBe(
-      '<t>It’s “on” – for ₹5…, शीर्षक, â la carte</t>',
+      '<t>It’s “on” – for ₹5… मंगल को, शीर्षक, â la carte</t>',
     );
   });
 });

@@ -119,8 +119,8 @@ function edge(body: Buffer, at: number): number {
   return start;
 }
 
-/** Quotes and ₹ of which that is so, maybe in the text of a partner alone: â€™, â‚¹. */
-const MARKS = /\u00e2[\u20ac\u201a\x80\x82][\x80-\u2122]/g;
+/** Quotes, ₹ and Indian letters of which that is so, maybe in the text of a partner alone: â€™, â‚¹, à¤¶. */
+const MARKS = /(?:\u00e2[\u20ac\u201a\x80\x82]|\u00e0[\u00a4-\u00b7])[\x80-\u2122]/g;
 
 const withWholeMarks = (text: string): string =>
   text.replace(MARKS, (found) => {

@@ -127,3 +127,13 @@ it('reads a sitemap of news', async () => {
     publishedAt: '2024-03-12T04:30:00.000Z',
   });
 });
+
+it.each(['media:', 'itunes:', 'news:', ''])(
+  'has the keywords of <%skeywords> as tags',
+  async (of) => {
+    const story = await storyOf(
+      `<category>Sports</category><${of}keywords>Dam, बाढ़</${of}keywords>`,
+    );
+    expect(story?.tags).toMatchObject([{ name: 'Dam' }, { name: 'बाढ़' }]);
+  },
+);

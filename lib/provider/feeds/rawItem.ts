@@ -20,6 +20,7 @@ export type RawItem = {
   content: Text;
   authors: readonly unknown[];
   categories: readonly unknown[];
+  keywords?: readonly unknown[];
   published: readonly unknown[];
   modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];
@@ -74,9 +75,10 @@ export const linkedFiles = (links: readonly Atom.Link<string>[] | undefined): Ra
 export const orElse = (given: Text, other: Text | undefined): Text =>
   given.value === undefined && other ? other : given;
 
-function authorsOf({ dc, authors, atom, itunes }: RssItem): readonly unknown[] {
+function authorsOf({ dc, authors, atom, itunes, media }: RssItem): readonly unknown[] {
   const names = (authors ?? atom?.authors)?.map(({ name }) => name);
-  return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : []);
+  const said = media?.credits?.filter(({ role }) => role === 'author').map(({ value }) => value);
+  return dc?.creators ?? names ?? (itunes?.author ? [itunes.author] : (said ?? []));
 }
 
 const descriptionOf = ({ description, dc, atom }: Pick<RssItem, 'description' | 'dc' | 'atom'>) =>

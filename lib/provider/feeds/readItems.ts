@@ -24,6 +24,7 @@ import {
   packedText,
   unknownAuthors,
   unknownDates,
+  unknownKeywords,
   unknownLanguage,
   unknownLink,
   unknownSections,
@@ -142,6 +143,7 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
   return {
     ...withId(item, link),
     alternates: alternates(tags),
+    keywords: unknownKeywords(xml),
     files: others,
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),

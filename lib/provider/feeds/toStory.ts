@@ -70,14 +70,17 @@ export function toStory(sent: FeedItem, from: Origin, media: Media): FeaturedSto
     summary: given ? deck : summaryBelow(title, deck),
     body: files.unlisted.length > 0 ? [...(body ?? []), ...files.unlisted] : body,
     ...picture,
-    ...filedUnder([
-      ...(from.section ? [{ name: from.section, slug: from.section }] : []),
-      ...termsOf(
-        item.categories
-          .flatMap((name) => partsOf(textOf(name)))
-          .filter((name) => !UNFILED.test(name) && !NO_NAME.test(name)),
-      ),
-    ]),
+    ...filedUnder(
+      [
+        ...(from.section ? [{ name: from.section, slug: from.section }] : []),
+        ...termsOf(
+          item.categories
+            .flatMap((name) => partsOf(textOf(name)))
+            .filter((name) => !UNFILED.test(name) && !NO_NAME.test(name)),
+        ),
+      ],
+      termsOf(item.keywords.map((name) => textOf(name))),
+    ),
     publishedAt,
     ...changeOf({ publishedAt, modifiedAt }),
     videoUrl: files.video ?? null,

@@ -67,6 +67,11 @@ export const unknownSections = (xml: string): string[] => {
   return name === undefined ? [] : [name];
 };
 
+const KEYWORDS = opening('(?:news:|media:|itunes:)?keywords');
+
+export const unknownKeywords = (xml: string): string[] =>
+  xml.includes('eywords>') ? (firstIn(xml, KEYWORDS, isLine) ?? '').split(/[,;|]/) : [];
+
 /** Atom 0.3 may have its text in Base64. */
 export function packedText(xml: string): string | undefined {
   const at = xml.search(/\smode=["']base64["']/i);

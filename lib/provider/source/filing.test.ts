@@ -68,6 +68,24 @@ it.each([
   expect(filedUnder(terms)).toEqual(expected);
 });
 
+const keywords = [term('River'), term('Business'), term('Madhya Pradesh', 'madhya-pradesh')];
+
+it.each([
+  [[], { category: 'business', state: 'madhyapradesh', tags: [term('River')] }],
+  [[term('Sports')], { category: 'sports', state: 'madhyapradesh', tags: [term('River')] }],
+  [[term('river')], { category: 'business', state: 'madhyapradesh', tags: [term('river')] }],
+])('keywords file a story under %j where that does not', (terms, expected) => {
+  expect(filedUnder(terms, keywords)).toEqual(expected);
+});
+
+it('keywords that the site does not know leave a free name the category', () => {
+  expect(filedUnder([term('Boats')], [term('River'), term('boats')])).toEqual({
+    category: 'Boats',
+    state: null,
+    tags: [term('River')],
+  });
+});
+
 it.each(['constructor', '__proto__', 'toString', 'valueOf'])('files nothing under %s', (slug) => {
   expect(filingOf({ slug, name: slug })).toEqual({ category: null, state: null });
 });

@@ -75,25 +75,34 @@ export const filingOf = (term: Term): Filing => ({
   state: stateOf(term),
 });
 
+const filed = (terms: readonly Term[]) =>
+  terms
+    .filter((term) => !isBlockTag(term) && !UNFILED.test(term.name))
+    .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
+
 /**
  * The first term of a site category, one that a section lists before others, or of a state files the
  * story; the rest become tags.
+ *
+ * @param keywords file it only where no term does, and under what the site knows
  */
-export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
-  const shown = terms
-    .filter((term) => !isBlockTag(term) && !UNFILED.test(term.name))
-    .map((term) => ({ term, category: categoryOf(term), state: stateOf(term) }));
-  const inCategory =
-    shown.find(({ category }) => category !== null && hasSection(category)) ??
-    shown.find(({ category }) => category !== null);
-  const inState = shown.find(({ state }) => state !== null);
-  const rest = shown
-    .filter((one) => one !== inState && one.category === null)
-    .map(({ term }) => term);
-  const [first, ...others] = rest;
-  const tags = inCategory ? rest : others;
+export function filedUnder(
+  terms: readonly Term[],
+  keywords: readonly Term[] = [],
+): Pick<Story, 'category' | 'state' | 'tags'> {
+  const shown = filed(terms);
+  const all = keywords.length > 0 ? [...shown, ...filed(keywords)] : shown;
+  const categories = all.flatMap(({ category }) => category ?? []);
+  const known = categories.find(hasSection) ?? categories[0];
+  const inState = all.find(({ state }) => state !== null);
+  const free = (given: typeof all) =>
+    given.filter((one) => one !== inState && one.category === null).map(({ term }) => term);
+  const [first, ...others] = free(shown);
+  const own = first && known ? [first, ...others] : others;
+  const named = new Set([first, ...others].map((term) => term?.slug));
+  const tags = [...own, ...free(all.slice(shown.length)).filter(({ slug }) => !named.has(slug))];
   return {
-    category: inCategory?.category ?? (first ? titleCase(first.name) : null),
+    category: known ?? (first ? titleCase(first.name) : null),
     state: inState?.state ?? null,
     ...(tags.length > 0 && { tags }),
   };
