@@ -8,7 +8,7 @@ const POST = {
   provider: 'x',
   id: '1234567890123456789',
   url: 'https://x.com/i/web/status/1234567890123456789',
-};
+} as const;
 
 it.each<[string, string, readonly Block[]]>([
   [
