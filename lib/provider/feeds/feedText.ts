@@ -119,17 +119,21 @@ function edge(body: Buffer, at: number): number {
   return start;
 }
 
-/** Quotes, ₹ and Indian letters of which that is so, maybe in the text of a partner alone: â€™, â‚¹, à¤¶. */
-const MARKS = /(?:\u00e2[\u20ac\u201a\x80\x82]|\u00e0[\u00a4-\u00b7])[\x80-\u2122]/g;
+/** Quotes and ₹ whose UTF-8 was read as windows-1252 and encoded again: â€™, â‚¹. */
+const MARKS = /\u00e2[\u20ac\u201a\x80\x82][\x80-\u2122]/g;
 
-const withWholeMarks = (text: string): string =>
-  text.replace(MARKS, (found) => {
-    const bytes = Buffer.from(asBytes(found), 'latin1');
-    return isUtf8(bytes) ? bytes.toString('utf8') : found;
-  });
-
-/** Indian text whose UTF-8 was read as windows-1252 and encoded again: à¤¶, à¥€. */
+/** Indian letters of which that is so: à¤¶, à¥€. */
 const TWICE = /\u00e0[\u00a4-\u00b7][\x80-\u2122]/g;
+
+/** Maybe in the text of a partner alone. */
+const withWholeMarks = (text: string): string =>
+  [MARKS, TWICE].reduce((given, marks) => given.replace(marks, encodedBefore), text);
+
+function encodedBefore(found: string): string {
+  const bytes = Buffer.from(asBytes(found), 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : found;
+}
+
 const INDIAN = /[\u0900-\u0d7f]/;
 const SURE = 3;
 
