@@ -1,9 +1,8 @@
-import { inDevanagari, isAbbreviation } from './readings';
+import { inDevanagari, isAbbreviation, isInitials } from './readings';
 
 /** A y before a vowel counts: "yogi". */
 const ROMAN_CONSONANTS = /[b-df-hj-np-tv-xz]|y(?=[aeiou])/g;
 const DEVANAGARI_CONSONANTS = /[क-ह]/g;
-const LONGEST_WITHOUT_VOWEL = 4;
 
 /** In hundredths of a letter: "lalu" is "लालू", where only the length of vowels differs. */
 const CLOSE = 18;
@@ -17,7 +16,6 @@ export function reachOfSound(text: string): number {
   const consonants = indian?.match(DEVANAGARI_CONSONANTS) ?? text.match(ROMAN_CONSONANTS) ?? [];
   const different = new Set(consonants).size;
   if (different === 0) return -Infinity;
-  if (indian === null && text.length > LONGEST_WITHOUT_VOWEL && !/[aeiouy]/.test(text))
-    return isAbbreviation(text) ? CLOSE : -Infinity;
+  if (indian === null && isInitials(text)) return isAbbreviation(text) ? CLOSE : -Infinity;
   return different === 1 ? CLOSE : Infinity;
 }

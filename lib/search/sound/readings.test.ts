@@ -74,6 +74,7 @@ it.each([
   ['sena', 'राज्य'],
   ['kisan', 'की'],
   ['kis', 'की'],
+  ['qqqzz', 'कज़'],
   ['2026', 'दो'],
 ])('“%s” is not “%s”', (typed, word) => {
   expect(distance(typed, word)).toBe(Infinity);

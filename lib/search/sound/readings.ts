@@ -62,20 +62,24 @@ export function readings(word: string): readonly Reading[] {
   const all = indian
     ? [reading(devanagariPhonemes(indian))]
     : ROMAN.test(word)
-      ? [
-          ...hindiSpellings(word).map((spelling) => reading(romanPhonemes(spelling))),
-          reading(englishPhonemes(word)),
-          ...abbreviation(word),
-        ]
+      ? [...(isInitials(word) ? [] : spelled(word)), ...abbreviation(word)]
       : [];
   return all.filter(
     ({ key }, at) => key.length > 1 && all.findIndex((one) => one.key === key) === at,
   );
 }
 
+const spelled = (word: string) => [
+  ...hindiSpellings(word).map((spelling) => reading(romanPhonemes(spelling))),
+  reading(englishPhonemes(word)),
+];
+
 /** "jai" is जय, "chai" चाय. */
 const hindiSpellings = (word: string) =>
   /.ai$/.test(word) ? [word, word.replace(/i$/, 'y')] : [word];
+
+/** Too many letters for a word without vowels: "mppsc". */
+export const isInitials = (word: string) => /^[^aeiouy]{5,}$/.test(word);
 
 export const isAbbreviation = (word: string) => ABBREVIATION.test(word);
 
