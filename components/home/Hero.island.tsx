@@ -27,6 +27,11 @@ export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
+  // The height stays, also where a poll brings the first picture.
+  const [isPictured] = useState(
+    late || slides.length === 0 || slides.some(({ picture }) => picture),
+  );
+  const room = <SlideRoom isPictured={isPictured} />;
   const [listed, setListed] = useState(slides);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -52,7 +57,7 @@ export function Hero({ initial, late = false }: Props) {
     return (
       <>
         {poll}
-        <HeroMessage held={late || initial.ok}>
+        <HeroMessage room={(late || initial.ok) && room}>
           <div role="status" className="grid justify-items-center font-bold">
             <Icon name="warn" className="text-signal-ink" />
             <p className="mt-2 text-signal-ink">{t('failed')}</p>
@@ -92,13 +97,11 @@ export function Hero({ initial, late = false }: Props) {
           onBlur={leave}
         >
           <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
-            <div className="min-w-0 max-md:-mx-gutter [grid-area:1/1]">
-              <SlideRoom />
-            </div>
+            <div className="min-w-0 max-md:-mx-gutter [grid-area:1/1]">{room}</div>
             {slides.slice(0, furthest + 2).map((slide, at) => (
               <HeroSlide
                 key={slide.id}
-                slide={slide}
+                slide={isPictured ? slide : { ...slide, picture: null }}
                 position={{ index: at, total: slides.length }}
                 current={at === index}
               />

@@ -24,26 +24,32 @@ export function HeroSection({ children, ...touch }: Props) {
   );
 }
 
-export const SlideRoom = () => (
+export const SlideRoom = ({ isPictured = true }: { isPictured?: boolean }) => (
   <div aria-hidden className="invisible">
-    <div className="hero-room aspect-lead text-hero @[60rem]:aspect-[64/21]" />
-    <div className="hero-words mt-3 @[60rem]:hidden" />
+    {isPictured ? (
+      <>
+        <div className="hero-room aspect-lead text-hero @[60rem]:aspect-[64/21]" />
+        <div className="hero-words mt-3 @[60rem]:hidden" />
+      </>
+    ) : (
+      <div className="hero-lines" />
+    )}
   </div>
 );
 
 type MessageProps = {
-  held?: boolean;
+  /** That of the slides, which the message keeps. */
+  room?: ReactNode;
+  children: ReactNode;
 };
 
-export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
+export function HeroMessage({ children, room }: MessageProps) {
   return (
     <HeroSection>
       <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
-        {held && (
+        {room && (
           <div className="min-w-0">
-            <div className="md:pb-11.5 @[60rem]:pb-0">
-              <SlideRoom />
-            </div>
+            <div className="md:pb-11.5 @[60rem]:pb-0">{room}</div>
             <HeroListRoom />
           </div>
         )}

@@ -54,7 +54,7 @@ describe('HeroSlide', () => {
   it.each([
     [140, 'a.jpg', 'text-hero'],
     [141, 'a.jpg', 'text-card-l'],
-    [140, null, 'text-hero md:text-head'],
+    [140, null, 'text-hero'],
     [141, null, 'text-card-l'],
   ])('with a headline of %i letters and the picture %s has it in %s', (length, picture, size) => {
     show({ title: 'x'.repeat(length), picture: picture && `http://localhost:4000/${picture}` });

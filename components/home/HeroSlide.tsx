@@ -27,11 +27,8 @@ const STAY_BENEATH = 'slide-out';
 
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @[60rem]:gap-0';
-/**
- * Words span both columns, because the second would be empty. On phones the headline stands below
- * the controls, its section above.
- */
-const IN_WORDS = 'grid-rows-[auto_1fr] gap-3 md:grid-rows-[1fr_auto] @[60rem]:gap-0';
+/** Words span both columns, because the second would be empty. */
+const IN_WORDS = 'grid-rows-[1fr_auto]';
 
 /** All slides share one grid cell, so the hero's height never changes. */
 export function HeroSlide({ slide, position, current }: Props) {
@@ -59,18 +56,16 @@ export function HeroSlide({ slide, position, current }: Props) {
 
   // Not the slide's: its columns have the page's direction, as the controls beside them.
   const wordsLang = lang === locale ? undefined : lang;
-  const heading = (
+  const text = (
     <>
-      <div
-        className={`flex flex-wrap items-baseline gap-x-3 ${slide.picture ? '' : 'max-md:h-(--hero-words) max-md:pt-4'}`}
-      >
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <Kicker category={slide.category} />
         <InLanguage lang={lang} />
       </div>
       {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
       {slide.title && (
         <h2
-          className={`mt-1 tracking-head ${slide.title.length > LONG_TITLE ? 'text-card-l' : `text-hero ${slide.picture ? '' : 'md:text-head'}`}`}
+          className={`mt-1 tracking-head ${slide.title.length > LONG_TITLE ? 'text-card-l' : 'text-hero'}`}
         >
           <a
             {...link}
@@ -85,6 +80,10 @@ export function HeroSlide({ slide, position, current }: Props) {
           </a>
         </h2>
       )}
+      {/* The paragraph within: its spacing, which readers set, would take a line from the headline. */}
+      <div data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
+        <p>{slide.summary}</p>
+      </div>
     </>
   );
 
@@ -110,9 +109,9 @@ export function HeroSlide({ slide, position, current }: Props) {
       ) : (
         <div
           lang={wordsLang}
-          className="plate flex flex-col justify-end px-4 pb-2 max-md:-mx-gutter md:p-6"
+          className="hero-plate plate flex flex-col p-4 max-md:-mx-gutter md:p-6"
         >
-          {heading}
+          {text}
         </div>
       )}
       {slide.title && <RegisterCard {...sentCard(card)} />}
@@ -120,11 +119,7 @@ export function HeroSlide({ slide, position, current }: Props) {
         lang={wordsLang}
         className={`flex flex-col ${slide.picture ? 'hero-words' : 'hero-rest'}`}
       >
-        {slide.picture && heading}
-        {/* The paragraph within: its spacing, which readers set, would take a line from the headline. */}
-        <div data-part="summary" className="hero-summary mt-2 text-deck text-quiet">
-          <p>{slide.summary}</p>
-        </div>
+        {slide.picture && text}
         {leads && (
           <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">
             <ReadTime given={slide.readTime} />

@@ -7,7 +7,7 @@ import type { FeedResult } from '@/lib/stories/getNews';
 import { thinPages } from '@/lib/stories/thinPages';
 import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
-import { HeroMessage } from './HeroSection';
+import { HeroMessage, SlideRoom } from './HeroSection';
 
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
   const t = await getTranslations('Story');
@@ -17,7 +17,7 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
         result={slides}
         fallback={
           <div aria-busy>
-            <HeroMessage held>
+            <HeroMessage room={<SlideRoom />}>
               <p role="status">{t('loading')}</p>
             </HeroMessage>
           </div>

@@ -53,6 +53,17 @@ describe.each([
     expect(container.querySelector('.hero .hero-list-held')).toBeInTheDocument();
   });
 
+  it('is as low as words where no poster has a picture, also once a poll brings some', async () => {
+    const { container } = start(ok(THREE.map((poster) => ({ ...poster, picture: null }))), locale);
+    await wait(IDLE_MS);
+    await wait(30_000);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('.hero-room, .hero img')).toBeNull();
+    fetchStub.mockResolvedValue(reply({ error: 'Failed to fetch posters' }, 502));
+    await wait(30_000);
+    expect(container.querySelector('.hero-lines')).toBeInTheDocument();
+  });
+
   it('empties the list when a poll fails, and recovers', async () => {
     fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
     start(ok(THREE), locale);
