@@ -2,26 +2,20 @@ import type { ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { ListSkeleton } from '@/components/ui/ListSkeleton';
 
-const SCREEN_HIGH = 'min-h-svh';
-
 type Props<T> = {
   result: Promise<T>;
   fallback?: ReactNode;
+  /** Kept once the list is there, because what follows it shows already. */
   room?: string;
   children: (value: T) => ReactNode;
 };
 
-export function SharedFeed<T>({
-  result,
-  fallback = <ListSkeleton />,
-  room = SCREEN_HIGH,
-  children,
-}: Props<T>) {
+export function SharedFeed<T>({ result, fallback = <ListSkeleton />, room, children }: Props<T>) {
   return (
     <FeedBlock
       result={result}
       fallback={
-        <div aria-busy className={room}>
+        <div aria-busy className={room ?? 'awaited'}>
           {fallback}
         </div>
       }

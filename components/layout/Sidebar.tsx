@@ -34,7 +34,6 @@ export async function Sidebar({ shown, links = () => NO_LINKS }: Props) {
           result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
             firstWithout(newest, taken, SIDEBAR_LENGTH),
           )}
-          room="min-h-[36rem]"
           fallback={<SidebarSkeleton />}
         >
           {(stories) => (

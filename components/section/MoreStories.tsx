@@ -48,7 +48,7 @@ export async function MoreStories({ shown, kind, path, listVideos }: Props) {
     <BlockHeader title={t(found, { channel: channel('name') })} />
   );
   return (
-    <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header(kind)}>
+    <SharedFeed result={result} fallback={header(kind)}>
       {({ thin, found, stories }) =>
         stories.length === 0 ? (
           <StaticBlock name="quickAccess" of={QuickAccess} props={{ thin }} />
