@@ -18,7 +18,7 @@ export function ScrollingTable({ label, labelledBy, className = '', children }: 
       aria-label={label}
       aria-labelledby={labelledBy}
       tabIndex={0}
-      className={`relative overflow-x-auto ${className}`}
+      className={`relative scroll-sideways ${className}`}
     >
       {children}
     </div>

@@ -42,7 +42,7 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
   };
 
   return (
-    <div className="relative overflow-x-auto">
+    <div className="relative scroll-sideways">
       <table className="ruled-table wrap-normal">
         <caption className="mb-1 text-start text-label text-quiet">{caption}</caption>
         <thead>

@@ -31,7 +31,7 @@ export function BodyTable({ table: { caption, head, rows }, form, className }: P
   ) : (
     <div
       {...frame(form, caption ?? form.t('table'))}
-      className={look(form, `${className} overflow-x-auto`, 'x')}
+      className={look(form, `${className} scroll-sideways`, 'x')}
     >
       {table}
     </div>
