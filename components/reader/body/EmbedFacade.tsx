@@ -64,7 +64,7 @@ export function YouTubeLink({ id, url, title, form: { t, locale } }: YouTubeProp
       data-later="embed"
       data-embed={`youtube/${id}`}
       data-title={title}
-      className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-band font-bold text-on-band"
+      className="absolute inset-0 grid place-content-center justify-items-center gap-2 border border-transparent bg-band font-bold text-on-band"
     >
       <Icon name="play" solid className="size-12!" />
       {t('playVideo')}
