@@ -48,7 +48,7 @@ export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; no
   return (
     <div className="grid gap-y-0 md:gap-y-8">
       <div
-        className={`grid content-start gap-x-col-2 md:[&>*]:min-w-0 ${full ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+        className={`grid content-start gap-x-col-2 ${full ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
       >
         <div className="max-md:pb-3">
           <LeadCard
@@ -62,7 +62,9 @@ export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; no
         </div>
         <div
           className={
-            full ? 'md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0' : `md:mt-3 ${BELOW}`
+            full
+              ? 'md:grid md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0'
+              : `md:mt-3 ${BELOW}`
           }
         >
           {rows.map((story) => (
