@@ -6,6 +6,7 @@ import { useReducedData } from '@/lib/browser/useConnection';
 import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { useCachedStory } from '@/lib/stories/browser/storyCache';
+import { otherPictures } from '@/lib/story/picturesIn';
 import { storyPages } from '@/lib/story/storyPages';
 import { PageButtons, ViewerBar } from './ViewerBar';
 import { ViewerSlide } from './ViewerSlide';
@@ -48,8 +49,10 @@ export function Viewer({ cards, first }: Props) {
   const card = cards[index];
   const id = card?.id ?? '';
   const { story } = useCachedStory(id);
-  const pages = card ? storyPages(card) : [];
-  const page = pages[at];
+  const wide = isWall(cards);
+  const pages = card ? storyPages(card, wide && story ? otherPictures(story) : []) : [];
+  const page = pages[at] ?? pages[0];
+  const next = pages[at + 1];
   const show = (next: number) => {
     if (cards[next]) setPlace({ index: next, at: 0 });
   };
@@ -80,10 +83,11 @@ export function Viewer({ cards, first }: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus();
   }, [id, at]);
-  const wide = isWall(cards);
   const room = { wide, savesData: reducedData };
-  usePreloadedPicture(reducedData ? undefined : cards[index + 1], wide);
-  usePreloadedPicture(reducedData ? undefined : cards[index - 1], wide);
+  const [before, after] = [cards[index - 1], cards[index + 1]];
+  usePreloadedPicture(after?.picture, after?.pages, room);
+  usePreloadedPicture(before?.picture, before?.pages, room);
+  usePreloadedPicture(next?.kind === 'picture' ? next.picture.url : null, undefined, room);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
@@ -109,8 +113,14 @@ export function Viewer({ cards, first }: Props) {
   const pagePosition = { number: at + 1, total: pages.length };
   const isPaged = pages.length > 1;
   const announcement = isAlone ? card.title : t('announcement', { ...position, title: card.title });
-  const picture = card.picture ?? story?.picture ?? null;
-  const pageText = page.kind === 'point' ? page.text : t('read');
+  const picture =
+    page.kind === 'picture' ? page.picture.url : (card.picture ?? story?.picture ?? null);
+  const pageText =
+    page.kind === 'point'
+      ? page.text
+      : page.kind === 'picture'
+        ? (page.picture.caption ?? page.picture.alt)
+        : t('read');
   return (
     <Modal label={t('label')} onClose={leave} closesOutside={false} className="viewer">
       <div
@@ -123,7 +133,7 @@ export function Viewer({ cards, first }: Props) {
         {picture && picture !== broken && (
           <img
             key={picture}
-            {...slidePicture(picture, card, room)}
+            {...slidePicture(picture, card.pages, room)}
             alt=""
             className="viewer-ground"
             onError={() => setBroken(picture)}
@@ -144,7 +154,7 @@ export function Viewer({ cards, first }: Props) {
             story={story}
             page={page}
             at={at}
-            isPaged={isPaged}
+            picture={picture}
             wide={wide}
             following={cards[index + 1]}
             isRunning={isRunning}

@@ -18,7 +18,7 @@ type Props = {
   story: Story | undefined;
   page: StoryPage;
   at: number;
-  isPaged: boolean;
+  picture: string | null;
   wide: boolean;
   following: CardData | undefined;
   isRunning: boolean;
@@ -36,7 +36,7 @@ export function ViewerSlide({
   story,
   page,
   at,
-  isPaged,
+  picture: shown,
   wide,
   following,
   isRunning,
@@ -50,14 +50,19 @@ export function ViewerSlide({
 }: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();
-  const [failed, setFailed] = useState<'video' | 'picture' | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const picture = failed === 'picture' ? null : (card.picture ?? story?.picture ?? null);
+  const picture = failed === shown ? null : shown;
+  const isPaged = card.pages !== undefined;
   const isCover = page.kind === 'cover';
   const youtubeId = isPaged ? null : card.youtubeId;
-  const isVideo = !isPaged && card.videoUrl !== null && !youtubeId && failed === null;
+  const isVideo = !isPaged && card.videoUrl !== null && !youtubeId && failed !== card.videoUrl;
   const summary = card.summary || (story?.summary ?? '');
   const point = page.kind === 'point' ? page.text : null;
+  const { alt, caption } =
+    page.kind === 'picture'
+      ? page.picture
+      : { alt: story?.pictureAlt, caption: story?.pictureCaption };
   useTimeLimit(
     `${card.id} ${at}`,
     hasEnded ? 0 : SLIDE_MS,
@@ -84,18 +89,18 @@ export function ViewerSlide({
           savesData={savesData}
           onEnded={() => setEnded(true)}
           onRefused={onRefused}
-          onFailed={() => setFailed('video')}
+          onFailed={() => setFailed(card.videoUrl)}
         />
       ) : youtubeId ? (
         <ViewerYouTube id={youtubeId} title={card.title} picture={picture} onStart={onStart} />
       ) : (
         picture && (
           <img
-            {...slidePicture(picture, card, { wide, savesData })}
-            alt={story?.pictureAlt ?? story?.pictureCaption ?? t('picture', { title: card.title })}
+            {...slidePicture(picture, card.pages, { wide, savesData })}
+            alt={alt || caption || t('picture', { title: card.title })}
             draggable={false}
             className={isPaged ? 'viewer-fill' : 'viewer-fill viewer-whole'}
-            onError={() => setFailed('picture')}
+            onError={() => setFailed(picture)}
           />
         )
       )}
@@ -109,6 +114,7 @@ export function ViewerSlide({
           <h2 className={point === null ? '' : 'viewer-kicker'}>{card.title}</h2>
           {point !== null && <p className="viewer-point">{point}</p>}
           {isCover && !isPaged && summary && <p>{summary}</p>}
+          {page.kind === 'picture' && caption && <p>{caption}</p>}
         </div>
         {(page.kind === 'end' || !isPaged) && (
           <a

@@ -33,7 +33,7 @@ export function ViewerYouTube({ id, title, picture, onStart }: Props) {
     <div className="viewer-media viewer-still">
       {picture && (
         <img
-          {...slidePicture(picture, {}, { wide: false, savesData: true })}
+          {...slidePicture(picture, undefined, { wide: false, savesData: true })}
           alt=""
           draggable={false}
         />

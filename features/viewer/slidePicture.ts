@@ -22,7 +22,7 @@ type Room = {
 /** Web stories, which alone have pages, are cropped; others are shown whole. */
 export const slidePicture = (
   picture: string,
-  { pages }: Partial<Pick<CardData, 'pages'>>,
+  pages: CardData['pages'],
   { wide, savesData }: Room,
 ) => ({
   sizes: wide ? '100vw' : pages && !savesData ? CROPPED : UPRIGHT,
@@ -37,8 +37,12 @@ function fetchPicture({ sizes, src, srcSet = '' }: ReturnType<typeof slidePictur
   image.src = src;
 }
 
-export function usePreloadedPicture(card: CardData | undefined, wide: boolean): void {
+export function usePreloadedPicture(
+  picture: string | null | undefined,
+  pages: CardData['pages'],
+  { wide, savesData }: Room,
+): void {
   useEffect(() => {
-    if (card?.picture) fetchPicture(slidePicture(card.picture, card, { wide, savesData: false }));
-  }, [card, wide]);
+    if (picture && !savesData) fetchPicture(slidePicture(picture, pages, { wide, savesData }));
+  }, [picture, pages, wide, savesData]);
 }

@@ -23,8 +23,9 @@ describe('cardOf', () => {
     expect(cardOf(story({ category: 'web-stories', summary: '' })).pages).toEqual([]);
   });
 
-  const picture = { url: 'https://img.example/a.jpg', alt: '' };
-  const gallery = { type: 'gallery', pictures: [picture, picture] } as const;
+  const pictured = (name: string) => ({ url: `https://img.example/${name}.jpg`, alt: '' });
+  const gallery = { type: 'gallery', pictures: [pictured('a'), pictured('b')] } as const;
+  const single = { type: 'picture', picture: pictured('a') } as const;
   const authors = [{ name: 'Asha', slug: 'asha', picture: 'https://img.example/asha.jpg' }];
   const SECONDS = { seconds: 204 };
   const RATING = { value: 4, best: 5, stars: '★★★★☆' };
@@ -43,11 +44,11 @@ describe('cardOf', () => {
     ['a text', SECONDS, {}],
     ['photos that are counted', { category: 'photos', pictureCount: 8 }, { pictureCount: 8 }],
     [
-      'photos of its text',
-      { category: 'photos', body: [gallery, { type: 'picture', picture } as const] },
+      'photos of its text beside its own, each once',
+      { category: 'photos', body: [gallery, single] },
       { pictureCount: 3 },
     ],
-    ['one photo', { category: 'photos', body: [{ type: 'picture', picture } as const] }, {}],
+    ['one photo', { category: 'photos', picture: single.picture.url, body: [single] }, {}],
     ['a text with photos', { body: [gallery] }, {}],
   ])('of %s has what its kind is chosen by', (_, given, facts) => {
     const { author, portrait, rating, seconds, pictureCount } = cardOf(story(given));

@@ -1,6 +1,7 @@
 import { categoryKey } from '@/lib/content/keys';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { oncePerList } from '@/lib/oncePerList';
+import { otherPictures } from '@/lib/story/picturesIn';
 import { listSummary } from '@/lib/story/standfirst';
 import { hasVideo, type Story, type StoryCard } from '@/lib/story/story';
 
@@ -65,10 +66,5 @@ function makeCard(story: Story): StoryCard {
   };
 }
 
-const picturesOf = ({ pictureCount, body }: Story): number =>
-  pictureCount ??
-  (body ?? []).reduce(
-    (sum, block) =>
-      sum + (block.type === 'gallery' ? block.pictures.length : Number(block.type === 'picture')),
-    0,
-  );
+const picturesOf = (story: Story): number =>
+  story.pictureCount ?? Number(story.picture !== null) + otherPictures(story).length;

@@ -5,6 +5,7 @@ import { widthInName } from '@/lib/provider/body/pictures/pictures';
 import { isPlaceholder } from '@/lib/provider/body/pictures/placeholders';
 import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { Body, BodyPicture } from '@/lib/story/body';
+import { picturesIn } from '@/lib/story/picturesIn';
 import type { FeedItem } from './feedItem';
 
 type Candidate = FeedItem['pictures'][number];
@@ -57,13 +58,8 @@ const words = (given: string | undefined) => (given ? shortText(textOf(given)) :
 function summaryPicture({ summary, content }: FeedItem, media: Media): BodyPicture | null {
   if (!summary?.isHtml || summary.value === content?.value) return null;
   if (!/<(?:img|amp-img|picture)\b/i.test(summary.value)) return null;
-  return picturesOf(bodyOfHtml(summary.value, { base: media.base, media }))[0] ?? null;
+  return picturesIn(bodyOfHtml(summary.value, { base: media.base, media }))[0] ?? null;
 }
-
-const picturesOf = (body: Body): BodyPicture[] =>
-  body.flatMap((block) =>
-    block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
-  );
 
 /** Of a picture that the item names and its text shows, all that either says, in the larger of two sizes. */
 function widest({ picture: named, width }: Named, shown: BodyPicture): BodyPicture {
@@ -89,6 +85,6 @@ export function leadPicture(item: FeedItem, body: Body | null, media: Media): Le
   const lead = leadOf(body, named?.picture ?? null);
   if (lead.picture) return lead;
   const told = summaryPicture(item, media);
-  const isShown = told && picturesOf(blocks).some(({ url }) => isSamePicture(url, told.url));
+  const isShown = told && picturesIn(blocks).some(({ url }) => isSamePicture(url, told.url));
   return isShown ? lead : leadOf(body, told);
 }

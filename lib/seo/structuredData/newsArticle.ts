@@ -1,4 +1,3 @@
-import 'server-only';
 import type {
   CorrectionCommentLeaf,
   ImageObjectLeaf,
@@ -6,6 +5,7 @@ import type {
   PersonLeaf,
   PlaceLeaf,
 } from 'schema-dts';
+import 'server-only';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,6 +15,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { authorsOf } from '@/lib/story/authors';
 import type { Body } from '@/lib/story/body';
+import { picturesIn } from '@/lib/story/picturesIn';
 import type { Correction, Story } from '@/lib/story/story';
 import { authorPath } from '@/lib/story/termPaths';
 import { publisher, websiteId } from './organization';
@@ -119,10 +120,7 @@ function persons(story: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null
 const BODY_PICTURES = 10;
 
 const bodyImages = (body: Body | null): ImageObjectLeaf[] =>
-  (body ?? [])
-    .flatMap((block) =>
-      block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
-    )
+  picturesIn(body)
     .slice(0, BODY_PICTURES)
     .map(({ url, caption, credit }) => ({
       '@type': 'ImageObject',

@@ -17,6 +17,7 @@ import type { BlockWriter } from '@/lib/provider/body/writing/blockWriter';
 import { blocksOf, type Position, type Reader } from '@/lib/provider/body/writing/domPosition';
 import { isSamePicture } from '@/lib/provider/source/media';
 import type { Block, BodyPicture } from '@/lib/story/body';
+import { picturesIn } from '@/lib/story/picturesIn';
 import { isDrawn } from './readDrawn';
 
 export const readImage: Reader = (element, writer, position) => {
@@ -115,9 +116,7 @@ function addCaptioned(
 export const readGallery: Reader = (element, writer, position) => {
   const captions: HtmlElement[] = [];
   const blocks = blocksOf(element.childNodes, { ...position, captions });
-  const pictures = blocks.flatMap((block) =>
-    block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
-  );
+  const pictures = picturesIn(blocks);
   const others = blocks.filter(({ type }) => type !== 'picture' && type !== 'gallery');
   const [first, ...rest] = pictures;
   if (first)
