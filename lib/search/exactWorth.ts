@@ -1,6 +1,6 @@
-import { foldedTexts, type Searchable } from './foldedTexts';
+import { foldedTexts, NO_NAME, type Searchable } from './foldedTexts';
 import { otherForms } from './forms';
-import type { Term } from './terms';
+import { mayGoOn, type Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
 
 /** Title, summary, body. The text outweighs the word's form. */
@@ -24,8 +24,9 @@ export function exactWorth(
   for (const spelling of term) {
     const [first = '', ...more] = spelling.split(' ');
     const number = vocabulary.lexicon.numbers.get(first);
+    const isHalf = isLast && mayGoOn(term, spelling);
     if (more.length > 0) {
-      const begin = isLast ? ` ${spelling}` : ` ${spelling} `;
+      const begin = isHalf ? ` ${spelling}` : ` ${spelling} `;
       for (const place of number === undefined ? [] : placesOfWord(vocabulary, number)) {
         const text = textAt(stories, place);
         if (text.includes(begin)) seen[place] = (seen[place] ?? 0) | begun;
@@ -34,9 +35,11 @@ export function exactWorth(
       continue;
     }
     if (number !== undefined) mark([number], begun | whole);
-    if (isLast) mark(wordsBeginning(vocabulary, first), begun);
+    if (isHalf) mark(wordsBeginning(vocabulary, first), begun);
   }
   const { numbers } = vocabulary.lexicon;
+  const word = numbers.get(`${term[0] ?? ''}${NO_NAME}`);
+  if (word !== undefined) mark([word], begun);
   for (const other of otherForms(term[0] ?? '')) {
     const number = numbers.get(other);
     if (number !== undefined) mark([number], form);

@@ -28,9 +28,14 @@ export type Searchable = Pick<
 const UNUSUAL = /[^ a-z0-9\u0900-\u0963\u0966-\u096f\u0971-\u097f]+/g;
 const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 
+/** Names only in capitals: "prices go up by 5 pm" is of no state and no minister. */
+const ALSO_WORDS = /\b(?:[Uu][ps]|[Pp]m)\b|(?<=\d ?)PM\b/g;
+/** Ends such a word where it is no name. */
+export const NO_NAME = '0';
+
 /** Spaces around every word turn a word search into a string search. */
 const spaced = (text: string) =>
-  ` ${fold(withoutDots(text)).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
+  ` ${fold(withoutDots(text).replace(ALSO_WORDS, `$&${NO_NAME}`)).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
 
 /**
  * Title, summary, then the rest. Memoised per story, because folding costs far more than searching.

@@ -20,6 +20,9 @@ describe('finds', () => {
     ['cafe', { body: bodyOf('A new café.') }],
     ['15 lakh', { highlights: ['Cost: १५ lakh'] }],
     ['madhya', { state: 'Madhya Pradesh' }],
+    ['उत्तर प्रदेश', { title: 'Rain in UP' }],
+    ['set up', { title: 'Farmers set up a bank' }],
+    ['MLA', { title: 'तीन विधायकों की बैठक' }],
     ['taz', { title: 'ताज़ा पुल' }],
     ['हिन्दी', { title: 'हिंदी दिवस' }],
     ['जिला', { summary: 'ज़िला अस्पताल' }],
@@ -130,6 +133,11 @@ describe('does not take what only sounds alike for an answer', () => {
     ['cm', { title: 'पुलिस की मदद से काम' }],
     ['uae', { title: 'यू-ए का पेपर' }],
     ['qqqzz', { title: 'काजू और क्यूज़' }],
+    ['qqqzz', { title: 'In case of rain' }],
+    ['गोवा', { title: 'Two goals for the home side' }],
+    ['अमेरिका', { title: 'Let us see how users vote' }],
+    ['उत्तर प्रदेश', { title: 'Prices go up at the Upper Lake' }],
+    ['प्रधानमंत्री', { title: 'Gates close at 5 PM and open at 5 pm' }],
     ['kisan', { title: 'किसने किसी को देखा' }],
   ])('“%s” in %j', (query, given) => {
     expect(found([plain('a', given)], query)).toEqual([]);

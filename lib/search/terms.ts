@@ -19,6 +19,13 @@ export const namesOf = (text: string): readonly string[] => [
 /** Folded spellings of one search term, the typed one first; a spelling may have several words. */
 export type Term = readonly string[];
 
+/** A shorter name begins other words: "goa" goals, "us" users. */
+const LONG_NAME = 5;
+
+/** Whether a text may continue this spelling of a query's last term. */
+export const mayGoOn = (term: Term, spelling: string): boolean =>
+  spelling === term[0] || spelling.length >= LONG_NAME;
+
 /** One term per word, or per known name with its synonyms. Empty without a letter or digit. */
 export function terms(query: string): Term[] {
   const typed = words(query).map(({ folded }) => folded);
