@@ -213,7 +213,7 @@ it.each([
       { __component: 'shared.quote', title: 'Asha', body: 'We build.' },
       { __component: 'shared.media', file: { url: '/a.jpg', alternativeText: 'Dam' } },
     ],
-    '<p>It rains.</p><blockquote><p>We build.</p><cite>Asha</cite></blockquote><figure><img src="/a.jpg" alt="Dam"></figure>',
+    '<p>It rains.</p>\n<blockquote><p>We build.</p><cite>Asha</cite></blockquote><figure><img src="/a.jpg" alt="Dam"></figure>',
   ],
   [
     'Quintype',

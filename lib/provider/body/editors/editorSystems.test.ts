@@ -54,7 +54,7 @@ it.each([
   [
     'Strapi in Markdown',
     [{ __component: 'shared.rich-text', body: '## Damage\n\nIt **rains**.' }],
-    '<h2>Damage</h2><p>It <strong>rains</strong>.</p>',
+    '<h2>Damage</h2>\n<p>It <strong>rains</strong>.</p>\n',
   ],
 ])('keeps what %s says of a text', (_, json, html) => {
   expect(ofEditor(json)).toBe(html);
