@@ -4,14 +4,16 @@ import { parseJson } from '@/lib/parseJson';
 
 /** Members of an object in which systems hold a value, the first that is there. */
 export const MEMBERS = {
-  name: 'name displayName fullName title webTitle tag term label value stringValue slug code data attributes node nodes edges items primary_section'.split(
+  name: 'name displayName fullName title webTitle tag term label value iv stringValue slug code data attributes node nodes edges items primary_section'.split(
     ' ',
   ),
   address:
-    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta en-US en'.split(
+    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv en-US en'.split(
       ' ',
     ),
-  moment: '$date $numberLong _seconds seconds date value timestampValue iso iso8601 N S'.split(' '),
+  moment: '$date $numberLong _seconds seconds date value iv timestampValue iso iso8601 N S'.split(
+    ' ',
+  ),
   count: '$numberLong $numberInt integerValue value count total N'.split(' '),
   identity: ['$oid', 'value', 'S'],
 };

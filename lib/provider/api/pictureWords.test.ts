@@ -30,6 +30,12 @@ it.each([
     },
     { imageUrl: '/a.jpg', videoUrl: '/v.mp4' },
   ],
+  ['a file without a type', { media: { image: '/a.jpg', video: null } }, { imageUrl: '/a.jpg' }],
+  [
+    'files beside a picture of its own',
+    { cover: '/b.jpg', media: [{ type: 'image', url: '/a.jpg' }] },
+    { imageUrl: '/b.jpg' },
+  ],
 ])('reads %s', (_, given, expected) => {
   expect(plainFields({ id: 1, ...given })).toMatchObject(expected);
 });

@@ -20,8 +20,8 @@ import { typedMedia } from './typedMedia';
 import { isOn } from './unpublished';
 import { inLanguage, unwrapped } from './unwrapped';
 
-/** Hygraph's and Drupal's, beside what it was made from. */
-const RENDERED = ['html', 'processed'];
+/** Hygraph's, Drupal's and Umbraco's, beside what it was made from. */
+const RENDERED = ['html', 'processed', 'markup'];
 const isText = (given: unknown): given is string => typeof given === 'string';
 
 function textIn(given: unknown): unknown {
@@ -30,8 +30,11 @@ function textIn(given: unknown): unknown {
   if (rendered !== undefined) return rendered;
   const one = Array.isArray(given) ? inLanguage(given.filter(isRecord)) : null;
   if (one) return valueIn(one, ['value', 'text', 'title']);
-  return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, LANGUAGES);
+  return ofEditor(given) ?? textOfBlocks(given) ?? valueIn(given, TEXTS);
 }
+
+/** Kontent.ai and Squidex wrap each value. */
+const TEXTS = [...LANGUAGES, 'value', 'iv'];
 
 /** Entries are many, and most are plain. */
 const isPlain = (given: unknown) => typeof given !== 'string' || !/[<&]/.test(given);

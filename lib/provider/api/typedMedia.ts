@@ -16,7 +16,10 @@ export function typedMedia(entry: Entry): Entry {
   if (files.length === 0) return entry;
   const found = FIELDS.flatMap(([type, field, own]) => {
     const file = files.find((one) => TYPES.some((name) => type.test(String(one[name] ?? ''))));
-    return file && !own.some((name) => entry[name]) ? [[field, file] as const] : [];
+    const isGiven = own.some(
+      (name) => entry[name] && !LISTS.some((list) => entry[list] === entry[name]),
+    );
+    return file && !isGiven ? [[field, file] as const] : [];
   });
   return found.length > 0 ? { ...entry, ...Object.fromEntries(found) } : entry;
 }

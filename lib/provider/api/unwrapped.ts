@@ -2,8 +2,13 @@ import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject, isRecord } from '@/lib/isObject';
 import { type Entry, underOwnNames } from '@/lib/provider/source/otherNames';
 
-/** Strapi 4, Drupal, Airtable, Contentful and Arc XP keep an entry's fields apart from its id. */
-const HOLDERS = ['attributes', 'fields', 'fieldData', 'sys', 'taxonomy'] as const;
+/** Strapi 4, Drupal, Airtable, Contentful, Arc XP, Umbraco, Kontent.ai and Cosmic keep an entry's fields apart from its id. */
+const HOLDERS =
+  'attributes fields fieldData sys taxonomy properties elements system metadata'.split(' ');
+
+/** Others have words for search engines there. */
+const ownIn = ({ title: _title, description: _description, keywords: _keywords, ...own }: Entry) =>
+  own;
 
 /** Where answers of GraphQL, search engines and hand-written systems have the whole of an entry. */
 const WRAPPERS =
@@ -22,7 +27,11 @@ const isTitled = (entry: Entry): boolean => {
 export function unwrapped(given: Entry): Entry {
   const { _embedded: embedded, meta } = given;
   const entry = HOLDERS.reduce(
-    (fields, name) => (isRecord(fields[name]) ? { ...fields[name], ...fields } : fields),
+    (fields, name) => {
+      const held = fields[name];
+      if (!isRecord(held)) return fields;
+      return { ...(name === 'metadata' ? ownIn(held) : held), ...fields };
+    },
     isRecord(embedded)
       ? { ...given, ...embedded, ...tagsIn(embedded) }
       : // Wagtail's; others have words for search engines there.

@@ -8,14 +8,14 @@ const OWN =
 
 /** What others call these fields (product.md 10.2) beside our own words, the best first. */
 const OTHERS = {
-  id: 'uuid guid documentid objectid nid databaseid hashid slug',
+  id: 'uuid guid documentid objectid nid databaseid hashid @id slug',
   headline: 'heading headertitle header headlines name',
   shortDescription:
-    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
+    'desc shortdesc excerpt snippet subtitle subheading subheadline standfirst synopsis intro lead deck teaser teasertext abstract sub summarytext trailtext introtext subheadlines subhead brief metadescription',
   content:
-    'contenthtml body bodyhtml html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
+    'contenthtml body bodyhtml bodytext bodycontent html details detail detailshtml text contenttext articlebody fulltext longdescription contentelements blocks richtext cards selftext paragraphs story',
   imageUrl:
-    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage feedimage promoitems wp:featuredmedia',
+    'img imgurl imagepath imagelink images photo photourl picture pictureurl urltoimage cover banner multimedia ogimage imageweb mediaurl jetpackfeaturedmediaurl leadimage feedimage promoitems wp:featuredmedia media',
   thumbnailUrl: 'thumb thumburl',
   language: 'lang locale languagecode langcode languagescode',
   category:
@@ -38,7 +38,7 @@ const OTHERS = {
   status: 'publishstatus publicationstatus workflowstate visibility',
   isPublished: 'isactive active approved isapproved visible isvisible',
   isDraft: 'draft',
-  isDeleted: 'deleted',
+  isDeleted: 'deleted isarchived archived',
   embargo: 'embargountil embargodate publishat scheduledat scheduledfor',
   photos: 'gallery photogallery galleryimages imagegallery slideshow',
   premium: 'ispremium paid ispaid premiumcontent',
@@ -49,11 +49,13 @@ const OTHERS = {
   imageAlt: 'imagealttext alttext photoalt thumbnailalt',
   agency: 'agencyname newsagency source sourcename',
   keyPoints: 'keytakeaways takeaways bulletpoints',
-  updates: 'liveupdates liveblog liveblogupdates',
+  updates: 'liveupdates liveblog liveblogupdates liveblogupdate',
+  coverageStart: 'coveragestarttime',
+  coverageEnd: 'coverageendtime',
 };
 
-/** In any case, with or without `_`. */
-const squeezed = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
+/** In any case, with or without `_`; columns of sheets have blanks. */
+const squeezed = (name: string) => name.replace(/[\s_-]/g, '').toLowerCase();
 
 const OWN_NAMES = new Set(OWN.split(' '));
 const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
@@ -65,7 +67,7 @@ const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
 
 /** `news_title`, `coverImage`. */
 const KIND =
-  /^(?:field|web|news|article|post|story|main|full|featured?|primary|cover|banner|hero)(?=.)/;
+  /^(?:field|web|news|article|post|story|main|full|featured?|primary|cover|banner|hero|teaser)(?=.)/;
 
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
 

@@ -1,0 +1,75 @@
+import { storyFields } from './plainFields';
+import { isUnpublished } from './unpublished';
+
+const AT = '2026-11-20T06:00:00Z';
+
+it.each([
+  [
+    'Kontent.ai',
+    {
+      system: { id: 'k1', language: 'hi' },
+      elements: {
+        title: { type: 'text', value: 'Rain' },
+        body: { type: 'rich_text', value: '<p>One.</p>' },
+        teaser_image: { type: 'asset', value: [{ url: '/a.jpg' }] },
+        post_date: { type: 'date_time', value: AT },
+      },
+    },
+    {
+      id: 'k1',
+      language: 'hi',
+      title: 'Rain',
+      content: '<p>One.</p>',
+      image: '/a.jpg',
+      timestamp: AT,
+    },
+  ],
+  [
+    'Umbraco',
+    {
+      id: 'u1',
+      name: 'Rain',
+      properties: { bodyText: { markup: '<p>One.</p>' }, subtitle: 'Wet' },
+    },
+    { headline: 'Rain', content: '<p>One.</p>', shortDescription: 'Wet' },
+  ],
+  [
+    'Squidex',
+    { id: 's1', data: { title: { iv: 'Rain' }, text: { iv: 'One.' }, date: { iv: AT } } },
+    { id: 's1', title: 'Rain', content: 'One.', timestamp: AT },
+  ],
+  [
+    'Cosmic',
+    { id: 'c1', title: 'Rain', metadata: { content: 'One.', description: 'For engines' } },
+    { title: 'Rain', content: 'One.' },
+  ],
+  [
+    'a sheet',
+    { ID: '7', Headline: 'Rain', 'Full Story': 'One.' },
+    { headline: 'Rain', content: 'One.' },
+  ],
+  [
+    'JSON-LD',
+    {
+      '@id': 'x',
+      headline: 'Rain',
+      articleBody: 'One.',
+      coverageStartTime: AT,
+      liveBlogUpdate: [{}],
+    },
+    { id: 'x', content: 'One.', coverageStart: AT, updates: [{}] },
+  ],
+  [
+    'a teaser beside the text',
+    { id: 1, title: 'Rain', teaser_text: 'Wet', text: 'One.' },
+    { shortDescription: 'Wet', content: 'One.' },
+  ],
+])('reads an entry of %s', (_, given, expected) => {
+  expect(storyFields(given)).toMatchObject(expected);
+  expect(storyFields(given)).not.toHaveProperty('description');
+});
+
+it('takes what Webflow has archived for no news', () => {
+  const entry = { id: 'w', isArchived: true, fieldData: { name: 'Rain' } };
+  expect(isUnpublished(storyFields(entry))).toBe(true);
+});
