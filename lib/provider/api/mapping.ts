@@ -5,7 +5,6 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/locales';
 import { categoryNamed, stateNamed } from '@/lib/pages/categoryNames';
-import { withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
 import { liveFields } from '@/lib/provider/live/liveFields';
 import { httpUrl } from '@/lib/provider/source/httpUrl';
 import { believedLanguage, codeOf, languageFields } from '@/lib/provider/source/language';
@@ -22,6 +21,7 @@ import { readTime } from '@/lib/story/readTime';
 import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import { authorsOf } from './authorsOf';
+import { saidOfPicture } from './pictureWords';
 import type { ProviderPhoto, ProviderPoster, ProviderStory } from './providerSchema';
 import { readText } from './readText';
 import { toCoverage } from './toCoverage';
@@ -89,16 +89,6 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     priority: raw.priority ?? BARE_STORY.priority,
   };
 }
-
-const saidOfPicture = ({
-  imageAlt: alt,
-  imageCaption: caption,
-  imageCredit: credit,
-}: ProviderStory) => ({
-  ...(alt && { pictureAlt: alt }),
-  ...(caption && { pictureCaption: caption }),
-  ...(credit && { pictureCredit: withoutCreditLabel(credit) }),
-});
 
 function withPhotos(
   body: Body | null,

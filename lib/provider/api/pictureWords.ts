@@ -1,7 +1,10 @@
 import { isObject, isRecord } from '@/lib/isObject';
+import { creditBehind, withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
 import type { Entry } from '@/lib/provider/source/otherNames';
+import type { Story } from '@/lib/story/story';
 import { MEMBERS, short } from './entryValues';
 import { plainText } from './plainText';
+import type { ProviderStory } from './providerSchema';
 
 const CAPTION = ['caption'];
 const CREDIT = ['credit', 'copyright', 'attribution', 'photographer', 'credits'];
@@ -35,3 +38,20 @@ export function pictureWords(given: unknown, depth = 0): Entry {
     ...(alt && { imageAlt: alt }),
   };
 }
+
+function partsOf(given: string): Pick<Story, 'pictureCaption' | 'pictureCredit'> {
+  const { caption, credit } = creditBehind(given) ?? { caption: given };
+  return { pictureCaption: caption, ...(credit && { pictureCredit: credit }) };
+}
+
+/** What a story says of its picture, without the label of a credit. */
+export const saidOfPicture = ({
+  imageAlt: alt,
+  imageCaption: caption,
+  imageCredit: credit,
+}: ProviderStory) => ({
+  ...(alt && { pictureAlt: alt }),
+  ...(caption && !credit && partsOf(caption)),
+  ...(caption && credit && { pictureCaption: caption }),
+  ...(credit && { pictureCredit: withoutCreditLabel(credit) }),
+});

@@ -112,6 +112,8 @@ it('has what is said of its picture, where that is shown', () => {
     pictureCredit: 'PTI',
     pictureAlt: 'A dam',
   });
+  const both = { image: '/pictures/a.jpg', imageCaption: 'The dam | Photo: PTI' };
+  expect(read(both)).toMatchObject({ pictureCaption: 'The dam', pictureCredit: 'PTI' });
   expect(read({ ...said, image: 'https://elsewhere.example/a.jpg' })).not.toHaveProperty(
     'pictureCaption',
   );

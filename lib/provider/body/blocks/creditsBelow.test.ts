@@ -6,6 +6,22 @@ const em = (text: string) => p({ type: 'emphasis', content: [text] });
 const captioned = (caption: string) => picture('a.jpg', { caption });
 
 it.each([
+  ['The bridge | Photo: PTI', { caption: 'The bridge', credit: 'PTI' }],
+  ['पुल पर पानी | फ\u093cोटो : पीटीआई', { caption: 'पुल पर पानी', credit: 'पीटीआई' }],
+  ['Dams | The bridge | Photo Credit: ANI', { caption: 'Dams | The bridge', credit: 'ANI' }],
+  ['The bridge | The dam', { caption: 'The bridge | The dam' }],
+  ['| Photo: PTI', { caption: '| Photo: PTI' }],
+  [
+    'The bridge | Photo: PTI <cite>Asha</cite>',
+    { caption: 'The bridge | Photo: PTI', credit: 'Asha' },
+  ],
+])('in the caption %s stands who took it', (caption, said) => {
+  expect(read(`<figure>${IMG}<figcaption>${caption}</figcaption></figure>`)).toEqual([
+    picture('a.jpg', said),
+  ]);
+});
+
+it.each([
   'फोटो: एएनआई',
   'फ़ोटो : एएनआई',
   '(फोटो: एएनआई)',

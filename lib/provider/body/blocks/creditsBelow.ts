@@ -21,6 +21,18 @@ const LABEL = new RegExp(
 /** Whose a picture is, without the label that views add themselves. */
 export const withoutCreditLabel = (text: string): string => text.replace(LABEL, '');
 
+/** “The bridge | Photo: PTI”, as agencies and papers write both in one line. */
+export function creditBehind(caption: string): { caption: string; credit: string } | null {
+  const at = caption.lastIndexOf('|');
+  const told = caption
+    .slice(at + 1)
+    .trim()
+    .normalize('NFC');
+  return at > 0 && told.length <= LENGTH.told && TOLD.test(told)
+    ? { caption: caption.slice(0, at).trim(), credit: withoutCreditLabel(told) }
+    : null;
+}
+
 const LENGTH = { told: 120, said: 60 } as const;
 
 function isCredit(given: string): boolean {

@@ -1,4 +1,4 @@
-import { withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
+import { creditBehind, withoutCreditLabel } from '@/lib/provider/body/blocks/creditsBelow';
 import { Budget } from '@/lib/provider/body/html/budget';
 import { CREDIT } from '@/lib/provider/body/html/elements';
 import { elementsIn } from '@/lib/provider/body/html/elementsIn';
@@ -22,6 +22,8 @@ export function captionText(elements: readonly HtmlElement[], budget: Budget): C
   const whole = textOfNodes(elements, budget);
   const caption = shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
   const bare = withoutCreditLabel(credit) || credit;
+  const parts = bare ? null : creditBehind(caption);
+  if (parts?.caption) return parts;
   return { ...(caption && { caption }), ...(bare && { credit: bare }) };
 }
 
