@@ -74,7 +74,8 @@ export const LITE_STYLES = [
   `.a ul,.a ol{list-style:revert;padding-inline-start:1.25rem}`,
   `.w{color:var(--e);font-weight:700}`,
   `blockquote{margin:1rem 0;border-inline-start:4px solid;padding-inline-start:1rem}`,
-  `.x{overflow-x:auto}`,
+  // A shadow at each side that has more, as `scroll-sideways` of full pages.
+  `.x{overflow-x:auto;background:linear-gradient(90deg,var(--p) 12px,transparent 0 calc(100% - 12px),var(--p) 0) local,linear-gradient(90deg,var(--q),transparent 12px calc(100% - 12px),var(--q))}`,
   `table{border-collapse:collapse;width:100%}`,
   `caption,th,td{text-align:start}`,
   `th,td{border-bottom:1px solid var(--l);padding-block:.375rem;padding-inline:0 .5rem;vertical-align:top}`,

@@ -15,7 +15,7 @@ export function SharedFeed<T>({ result, fallback = <ListSkeleton />, room, child
     <FeedBlock
       result={result}
       fallback={
-        <div aria-busy className={room ?? 'awaited'}>
+        <div aria-busy className={room ?? 'awaited-list'}>
           {fallback}
         </div>
       }
