@@ -135,6 +135,7 @@ describe('does not take what only sounds alike for an answer', () => {
     ['qqqzz', { title: 'काजू और क्यूज़' }],
     ['qqqzz', { title: 'In case of rain' }],
     ['गोवा', { title: 'Two goals for the home side' }],
+    ['goa', { title: 'Two goals for the home side' }],
     ['अमेरिका', { title: 'Let us see how users vote' }],
     ['उत्तर प्रदेश', { title: 'Prices go up at the Upper Lake' }],
     ['प्रधानमंत्री', { title: 'Gates close at 5 PM and open at 5 pm' }],

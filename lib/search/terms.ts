@@ -24,7 +24,7 @@ const LONG_NAME = 5;
 
 /** Whether a text may continue this spelling of a query's last term. */
 export const mayGoOn = (term: Term, spelling: string): boolean =>
-  spelling === term[0] || spelling.length >= LONG_NAME;
+  term.length === 1 || spelling.length >= LONG_NAME;
 
 /** One term per word, or per known name with its synonyms. Empty without a letter or digit. */
 export function terms(query: string): Term[] {
