@@ -26,6 +26,8 @@ import { delayScripts } from './scriptsAfterFrame.mjs';
 /** Operators need health checks under load; pictures have their own queues. */
 const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
 
+const LISTENERS_IN_DEVELOPMENT = 30;
+
 /**
  * @param {ServerResponse} response
  * @param {unknown} fault
@@ -108,6 +110,8 @@ export function createRequestHandler(
     const target = targetForNext(request, response, asked, posts);
     if (!target) return;
     const { pathname, isLite } = aim(request, response, target, context);
+    // Next's development server adds listeners of its own, and Node warns of a leak from eleven on.
+    if (isDevelopment) response.setMaxListeners(LISTENERS_IN_DEVELOPMENT);
 
     // Registered first, because `onHeaders` listeners run in reverse order.
     compress?.(request, response, () => {});

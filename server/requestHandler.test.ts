@@ -90,6 +90,21 @@ describe('Next: headers of its router and its preview mode make another response
   });
 });
 
+it('Next: its development server may listen twenty times more without a warning', async () => {
+  let more = 0;
+  const handle = createRequestHandler(
+    async (_request, response) => {
+      more = response.getMaxListeners() - response.listenerCount('close');
+      response.end();
+    },
+    { isDevelopment: true },
+  );
+  const development = createServer(handle).listen(0);
+  await get('/', { port: (development.address() as AddressInfo).port });
+  development.close();
+  expect(more).toBeGreaterThan(20);
+});
+
 it.each([
   [undefined, 'unknown'],
   ['', 'unknown'],
