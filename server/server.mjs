@@ -28,8 +28,6 @@ import { createScriptServer } from './serveScripts.mjs';
 import { createWorkerServer } from './serveWorker.mjs';
 import { createDrain } from './shutdown.mjs';
 
-const DEVELOPMENT_LISTENERS = 16;
-
 const settings = checkSettings();
 const { PORT: port } = settings;
 const development = process.env.NODE_ENV === 'development';
@@ -100,9 +98,6 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   ]),
 });
 ignoreOffers(server);
-// Six listen here for a response's end, and Next's development for it with five more: Node warns above ten.
-if (development)
-  server.on('request', (_request, response) => response.setMaxListeners(DEVELOPMENT_LISTENERS));
 server.on('request', handle);
 server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
