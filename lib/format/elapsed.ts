@@ -1,5 +1,3 @@
-import { ZONE_MS } from '#site/locales.mjs';
-
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -14,16 +12,9 @@ const MOST_DAYS = 30;
 /** Tolerated difference between the source's clock and this machine's. */
 export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
-/** A day without a time is read as its midnight. */
-const isMidnight = (moment: number) => (moment + ZONE_MS) % DAY_MS === 0;
-
-/**
- * The near future counts as now, because clocks differ; the far future shows its date, as does a day
- * without a time.
- */
+/** The near future counts as now, because clocks differ; the far future shows its date. */
 export function elapsed(then: number, now: number): Elapsed {
-  if (then - now > CLOCKS_DIFFER_MS || (now - then < DAY_MS && isMidnight(then)))
-    return { unit: 'date' };
+  if (then - now > CLOCKS_DIFFER_MS) return { unit: 'date' };
   const minutes = Math.floor((now - then) / MINUTE_MS);
   if (minutes < 1) return { unit: 'now', count: 0 };
   if (minutes < 60) return { unit: 'minutes', count: minutes };
