@@ -4,16 +4,17 @@ import { parseJson } from '@/lib/parseJson';
 
 /** Members of an object in which systems hold a value, the first that is there. */
 export const MEMBERS = {
-  name: 'name displayName fullName title webTitle tag term label value iv stringValue slug code data attributes node nodes edges items primary_section'.split(
+  name: 'name displayName fullName title webTitle tag term label value iv rendered stringValue slug code data attributes node nodes edges items primary_section'.split(
     ' ',
   ),
   address:
-    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv en-US en'.split(
+    'url src href source_url sourceUrl secure_url contentUrl downloadURL original full large medium featured default path filename stringValue node asset data attributes fields file image basic responsiveImage thumbnail image_intro sizes download_url meta value iv 2x 1x en-US en'.split(
       ' ',
     ),
-  moment: '$date $numberLong _seconds seconds date value iv timestampValue iso iso8601 N S'.split(
-    ' ',
-  ),
+  moment:
+    '$date $numberLong _seconds seconds date value iv timestampValue iso iso8601 epochSecond N S'.split(
+      ' ',
+    ),
   count: '$numberLong $numberInt integerValue value count total N'.split(' '),
   identity: ['$oid', 'value', 'S'],
 };
@@ -35,17 +36,20 @@ const LONGEST = 12;
 export const isNothing = (value: unknown) =>
   typeof value === 'string' && value.length < LONGEST && NOTHING.test(value);
 
-/** Databases keep a list as its JSON. */
+/** Databases keep a list or an object as its JSON. */
 export const unpacked = (given: unknown): unknown =>
-  typeof given === 'string' && given.startsWith('[') ? (parseJson(given) ?? given) : given;
+  typeof given === 'string' && /^[[{]/.test(given) ? (parseJson(given) ?? given) : given;
 
 export const short = (given: unknown, members: readonly string[]) => {
   const value = valueIn(unpacked(given), members);
   return isNothing(value) ? undefined : value;
 };
 
+const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
+
 export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
   name,
+  (ENGLISH.of(name) ?? name).toLowerCase(),
   `${name}-IN`,
   `${name}-US`,
   `${name}-GB`,

@@ -68,6 +68,9 @@ function photosIn(packed: unknown): unknown {
 
 type Reader = (given: unknown) => unknown;
 
+/** A number in the place of a name. */
+const withoutFigure = (given: unknown) => (/^\d+$/.test(String(given)) ? undefined : given);
+
 const NAMES = [...MEMBERS.name, ...LANGUAGES, 'city'];
 
 const KINDS: readonly (readonly [Reader, string])[] = [
@@ -76,7 +79,7 @@ const KINDS: readonly (readonly [Reader, string])[] = [
     (given) => plain(textIn(typeof given === 'number' ? String(given) : given)),
     'title headline summary description shortDescription videoDescription hindTitle hindSummary',
   ],
-  [(given) => plain(short(given, NAMES)), 'category state location city language'],
+  [(given) => withoutFigure(plain(short(given, NAMES))), 'category state location city language'],
   [
     (given) => framed(short(given, MEMBERS.address)),
     'image imageUrl thumbnail thumbnailUrl audioUrl videoUrl youtubeUrl link',
@@ -107,7 +110,8 @@ const PERSON =
 
 function personOf(given: unknown): unknown {
   if (!isObject(given) || 'name' in given) return given;
-  const { firstName, first_name = firstName, lastName, last_name = lastName } = given;
+  const { firstName, firstname = firstName, first_name = firstname } = given;
+  const { lastName, lastname = lastName, last_name = lastname } = given;
   const parts = [first_name, last_name].filter((part) => typeof part === 'string');
   return { ...given, name: valueIn(given, PERSON) ?? parts.join(' ') };
 }
@@ -180,7 +184,7 @@ function withPlainValues(entry: Entry): Entry {
     Object.assign(changed, besideOthers(entry));
   if (typeof time === 'string' && isDay(timestamp) && CLOCK.test(time))
     changed.time = `${timestamp} ${time}`;
-  const people = entry.authors ?? entry.author;
+  const people = unpacked(entry.authors ?? entry.author);
   if (isObject(people)) changed.authors = [severalIn(people)].flat().map(personOf);
   return Object.keys(changed).length > 0 ? { ...entry, ...changed } : entry;
 }

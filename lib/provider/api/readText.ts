@@ -16,7 +16,9 @@ export function readText(
   id: string,
   media: Media,
 ): { body: Body | null; text: string } {
-  const given = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
+  const whole = sent.endsWith(' chars]') ? sent.replace(CUT, '…') : sent;
+  const isTwice = whole.includes('&amp;lt;') || whole.includes(String.raw`\u0`);
+  const given = isTwice ? encodedOnce(whole) : whole;
   const isPlain = !/[<&\\]/.test(given);
   const isHtml = !isPlain && MARKUP.test(given);
   const lines = isPlain || isHtml ? given : withLineEnds(given);
@@ -31,6 +33,13 @@ export function readText(
 
 /** NewsAPI and GNews send a beginning, and say how much is behind it. */
 const CUT = /(?:…|\.{3})?\s?\[\+?\d{1,7} chars\]$/;
+
+/** HTML that was escaped twice, and JSON in JSON. */
+const encodedOnce = (text: string) =>
+  (/<|&lt;/.test(text) ? text : text.replaceAll('&amp;', '&')).replace(
+    /\\u(0[\da-f]{3})/gi,
+    (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** Those that were encoded twice, so that not one is left. */
 const withLineEnds = (text: string) =>

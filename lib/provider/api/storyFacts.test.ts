@@ -119,6 +119,14 @@ it('has what is said of its picture, where that is shown', () => {
   );
 });
 
+it.each([
+  String.raw`\u003cp\u003eIt rains…\u003c/p\u003e`,
+  '&amp;lt;p&amp;gt;It rains…&amp;lt;/p&amp;gt;',
+  String.raw`It\u0020rains…`,
+])('reads a text that was encoded twice: %s', (content) => {
+  expect(read({ content }).body).toEqual(bodyOf('It rains…'));
+});
+
 it.each(['It rains… [+1686 chars]', 'It rains [1686 chars]', 'It rains... [1 chars]'])(
   'does not show how much is cut off: %s',
   (content) => {

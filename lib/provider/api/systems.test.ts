@@ -69,6 +69,28 @@ it.each([
   expect(storyFields(given)).not.toHaveProperty('description');
 });
 
+it.each([
+  [{ news_added_on: AT }, { timestamp: AT }],
+  [{ publishDateTime: AT }, { timestamp: AT }],
+  [{ publishedAt: { epochSecond: 5, nano: 0 } }, { timestamp: 5 }],
+  [{ title: { english: 'Rain', hindi: 'बारिश' } }, { title: 'Rain' }],
+  [{ hi: { title: 'बारिश' }, en: { title: 'Rain' } }, { title: 'Rain' }],
+  [{ image: { '1x': '/a.jpg', '2x': '/b.jpg' } }, { image: '/b.jpg' }],
+  [{ category: { title: { rendered: 'Sports' } } }, { category: 'Sports' }],
+  [{ categories: ['5', '7'], category_names: ['Sports'] }, { category: 'Sports' }],
+  [{ category: '5' }, { category: undefined }],
+  [{ author: '{"name":"Asha"}' }, { authors: [{ name: 'Asha' }] }],
+  [{ createdBy: { firstname: 'Asha', lastname: 'Rao' } }, { authors: [{ name: 'Asha Rao' }] }],
+  [{ content: [{ type: 'text', data: '<p>One.</p>' }] }, { content: '<p><p>One.</p></p>' }],
+  [{ content: [{ paragraph: 'One.' }] }, { content: '<p>One.</p>' }],
+])('takes %j for %j', (given, expected) => {
+  expect(storyFields({ id: 1, ...given })).toMatchObject(expected);
+});
+
+it.each([{ publish: false }, { is_hidden: 1 }, { hidden: true }])('%j is no news', (entry) => {
+  expect(isUnpublished(storyFields({ id: 1, title: 'Rain', ...entry }))).toBe(true);
+});
+
 it('takes what Webflow has archived for no news', () => {
   const entry = { id: 'w', isArchived: true, fieldData: { name: 'Rain' } };
   expect(isUnpublished(storyFields(entry))).toBe(true);

@@ -55,7 +55,8 @@ function tagsIn({ 'wp:term': terms }: Entry): Entry {
 }
 
 function inOneLanguage(entry: Entry): Entry | null {
-  const given = LANGUAGES.map((name) => entry[name]).find(isObject);
+  const own = Object.fromEntries(LOCALE_NAMES.map((name) => [name, entry[name]]));
+  const given = [...LANGUAGES.map((name) => entry[name]), own].find(isObject);
   if (!given) return null;
   const all = Array.isArray(given)
     ? given.filter(isRecord)

@@ -23,7 +23,7 @@ const OTHERS = {
   state: 'statename',
   city: 'cityname district',
   timestamp:
-    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp publisheddatetime dateadded insertedat publishon releasedate goliveat publisheddatetimeutc datepublished pubdate isodate ' +
+    'displaydate firstpublishedat firstpublishdate firstpublicationdate firstpublisheddate publishedat published publisheddate publishedon publishdate publicationdate publishedtimestamp dateadded addedon addedat uploadedon uploadedat insertedat publishon releasedate goliveat datepublished pubdate isodate ' +
     'postedat postedon starttime date datetime unixtimestamp',
   createdAt: 'created createdon createddate datecreated',
   updatedAt: 'updated updatedon updateddate lastupdated dateupdated',
@@ -36,9 +36,9 @@ const OTHERS = {
   videoUrl: 'video videos videolink videosrc videofile videoembed videoembedcode embedcode iframe',
   youtubeUrl: 'youtube youtubeid youtubelink',
   status: 'publishstatus publicationstatus workflowstate visibility',
-  isPublished: 'isactive active approved isapproved visible isvisible',
+  isPublished: 'publish isactive active approved isapproved visible isvisible',
   isDraft: 'draft',
-  isDeleted: 'deleted isarchived archived',
+  isDeleted: 'deleted isarchived archived ishidden hidden',
   embargo: 'embargountil embargodate publishat scheduledat scheduledfor',
   photos: 'gallery photogallery galleryimages imagegallery slideshow',
   premium: 'ispremium paid ispaid premiumcontent',
@@ -79,8 +79,8 @@ const LANGUAGES = LOCALE_NAMES.flatMap((locale) => {
 
 type Meaning = { field: string; rank: number; locale?: Locale };
 
-/** `published_at_utc`, and Contentful's `tagsCollection`. */
-const ENDING = /(?<=.)(?:utc|gmt|collection)$/;
+/** `published_at_utc`, `publishDateTime`, and Contentful's `tagsCollection`. */
+const ENDING = /(?<=.)(?:utc|gmt|collection)$|(?<=.date)time(?:utc)?$/;
 
 function fieldOf(given: string) {
   const plain = given.replace(ENDING, '');
@@ -130,7 +130,12 @@ const NAMED = new Set('category state city language author imageUrl image'.split
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 const isUnnamed = (field: string, value: unknown) =>
-  isMissing(value) || (typeof value === 'number' && NAMED.has(field));
+  isMissing(value) || (NAMED.has(field) && isFigure(value));
+
+const isFigure = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? isFigure(value[0])
+    : typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value));
 
 const isTitle = ({ field }: Meaning) => field === 'title' || field === 'headline';
 

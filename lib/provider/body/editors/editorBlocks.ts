@@ -76,7 +76,7 @@ const paragraphs = (node: Node, entities: Node): string => {
     : element('p', insideOf(node, entities)) || documentsIn(node.fields ?? node.data ?? node);
 };
 
-const TEXTS = ['text', 'content', 'body', 'value', 'code', 'message'];
+const TEXTS = 'text content body value code message data paragraph'.split(' ');
 
 /** The words of a block; those that are no nodes are HTML, except of Draft.js, Prismic and Slate. */
 function insideOf(node: Node, entities: Node): string {

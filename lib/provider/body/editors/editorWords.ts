@@ -54,7 +54,8 @@ const INLINE =
 /** Arc XP's and Quintype's words are HTML. */
 export const isHtml = (node: Node): boolean =>
   kindOf(node) === 'text' &&
-  (typeof node.content === 'string' || /<\/[a-z]/.test(String(node.text ?? '')));
+  ([node.content, node.data].some((words) => typeof words === 'string') ||
+    /<\/[a-z]/.test(String(node.text ?? '')));
 
 export const isInline = (node: Node): boolean =>
   (INLINE.test(kindOf(node)) && !isHtml(node)) ||
