@@ -68,6 +68,9 @@ function photosIn(packed: unknown): unknown {
 
 type Reader = (given: unknown) => unknown;
 
+/** `media: 'photo'`: a word is no address. */
+const withoutWord = (given: unknown) => (isText(given) && !/[./]/.test(given) ? undefined : given);
+
 /** A number in the place of a name. */
 const withoutFigure = (given: unknown) => (/^\d+$/.test(String(given)) ? undefined : given);
 
@@ -80,9 +83,10 @@ const KINDS: readonly (readonly [Reader, string])[] = [
     'title headline summary description shortDescription videoDescription hindTitle hindSummary',
   ],
   [(given) => withoutFigure(plain(short(given, NAMES))), 'category state location city language'],
+  [(given) => framed(short(given, MEMBERS.address)), 'audioUrl videoUrl youtubeUrl link'],
   [
-    (given) => framed(short(given, MEMBERS.address)),
-    'image imageUrl thumbnail thumbnailUrl audioUrl videoUrl youtubeUrl link',
+    (given) => withoutWord(framed(short(given, MEMBERS.address))),
+    'image imageUrl thumbnail thumbnailUrl',
   ],
   [
     (given) => short(dateOf(given), MEMBERS.moment),

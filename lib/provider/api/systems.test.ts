@@ -79,6 +79,8 @@ it.each([
   [{ category: { title: { rendered: 'Sports' } } }, { category: 'Sports' }],
   [{ categories: ['5', '7'], category_names: ['Sports'] }, { category: 'Sports' }],
   [{ category: '5' }, { category: undefined }],
+  [{ media: 'photo' }, { imageUrl: undefined }],
+  [{ media: '/a.jpg' }, { imageUrl: '/a.jpg' }],
   [{ author: '{"name":"Asha"}' }, { authors: [{ name: 'Asha' }] }],
   [{ createdBy: { firstname: 'Asha', lastname: 'Rao' } }, { authors: [{ name: 'Asha Rao' }] }],
   [{ content: [{ type: 'text', data: '<p>One.</p>' }] }, { content: '<p><p>One.</p></p>' }],

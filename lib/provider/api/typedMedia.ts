@@ -12,8 +12,9 @@ const FIELDS: readonly (readonly [RegExp, string, readonly string[]])[] = [
 
 /** Of a list of files of several types, the first of each type that the entry has no field for. */
 export function typedMedia(entry: Entry): Entry {
+  // Most entries have none, and a list has thousands.
+  if (!LISTS.some((name) => Array.isArray(entry[name]))) return entry;
   const files = LISTS.flatMap((name) => entry[name] ?? []).filter(isRecord);
-  if (files.length === 0) return entry;
   const found = FIELDS.flatMap(([type, field, own]) => {
     const file = files.find((one) => TYPES.some((name) => type.test(String(one[name] ?? ''))));
     const isGiven = own.some(
