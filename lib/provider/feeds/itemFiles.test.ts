@@ -115,6 +115,20 @@ it('takes no address for the name of a wire', async () => {
   );
 });
 
+it('reads a sitemap of videos', async () => {
+  const map = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"><url><loc>https://a.example/rain</loc>
+    <video:video><video:thumbnail_loc>https://media.example/a.jpg</video:thumbnail_loc><video:title>Rain</video:title><video:description>It rains.</video:description>
+    <video:content_loc>${MP4}</video:content_loc><video:duration>65</video:duration><video:publication_date>2026-11-03T10:00:00+05:30</video:publication_date></video:video></url></urlset>`;
+  expect(await storyIn(map)).toMatchObject({
+    title: 'Rain',
+    summary: 'It rains.',
+    picture: 'https://media.example/a.jpg',
+    videoUrl: MP4,
+    seconds: 65,
+    publishedAt: '2026-11-03T04:30:00.000Z',
+  });
+});
+
 it('reads a sitemap of news', async () => {
   const map = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/rain</loc>
     <news:news><news:publication><news:language>hi</news:language></news:publication>

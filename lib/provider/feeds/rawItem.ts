@@ -1,5 +1,6 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
 import { ofEditor } from '@/lib/provider/body/editors/editorJson';
+import { ID_LIMIT } from '@/lib/provider/source/limits';
 import {
   mediaCategories,
   mediaDuration,
@@ -158,3 +159,13 @@ export const fromJson = (item: JsonItem, feed?: Spoken & Pick<JsonItem, 'authors
   duration: item.attachments?.[0]?.duration_in_seconds,
   pictures: [item.image, item.banner_image].map(asImage),
 });
+
+/** An item without an id is known by its page, else by its words. */
+export function withId(item: RawItem, link?: string): RawItem {
+  const { title, summary, content, url } = item;
+  const text = [title.value, summary.value, content.value].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  );
+  const id = item.id ?? link ?? url ?? text?.slice(0, 10 * ID_LIMIT);
+  return id === undefined ? item : { ...item, id };
+}

@@ -4,8 +4,8 @@ type File = { url?: unknown; type?: unknown };
 export type Text = { value: unknown; isHtml: boolean };
 
 /** YouTube says Flash of what it plays itself. */
-const isPlayed = ({ medium, type }: { medium?: string; type?: string }) =>
-  /^(?:audio|video|application\/x-shockwave-flash)/.test(medium ?? type ?? '');
+export const isPlayed = ({ medium, type }: { medium?: unknown; type?: unknown }): boolean =>
+  /^(?:audio|video|application\/x-shockwave-flash)/.test(String(medium ?? type));
 
 export function mediaFiles(media: Media | undefined): readonly File[] {
   const parts = media ? [media, ...(media.groups ?? [])] : [];

@@ -71,10 +71,11 @@ export function mediaPictures(media: Media | undefined): RawPicture[] {
 
 /**
  * Non-standard elements: `<image>URL</image>`, `<image><url>URL</url></image>`,
- * `<StoryImage>URL</StoryImage>`, `<image_large>/a.jpg</image_large>`, a sitemap's `<image:loc>`.
+ * `<StoryImage>URL</StoryImage>`, `<image_large>/a.jpg</image_large>`, a sitemap's `<image:loc>` and
+ * `<video:thumbnail_loc>`.
  */
 const NAME = '[\\w:-]{0,30}(?:image|img|thumb|thumbnail|photo|picture)s?';
-const PART = '(?:[_-]?(?:url|link|src|path|large|big|full|\\d{1,2}))?';
+const PART = '(?:[_-]?(?:url|link|loc|src|path|large|big|full|\\d{1,2}))?';
 const PATH = '/(?=[^\\s<>\\]]{1,500}\\.(?:jpe?g|png|webp|gif)\\s{0,20}[<\\]])';
 const IMAGE = new RegExp(
   `<(${NAME}${PART})(?:\\s[^<>]{0,200})?>\\s{0,20}(?:<(?:image:)?(?:url|link|href|loc)>\\s{0,20})?(?:<!\\[CDATA\\[\\s{0,20})?((?:(?:https?:)?//|${PATH})[^\\s<>\\]]{1,2000})`,

@@ -9,14 +9,14 @@ import {
 } from 'feedsmith';
 import { withWholeCharacters } from '@/lib/provider/body/html/wholeCharacters';
 import { jsonIn } from '@/lib/provider/source/jsonIn';
-import { ID_LIMIT } from '@/lib/provider/source/limits';
 import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/turns';
 import { fromAtom } from './atomItem';
 import { feedText } from './feedText';
 import { asJsonItem } from './jsonNames';
 import { mendedXml, withoutPrefix } from './mendedXml';
-import { fromJson, fromRdf, fromRss, html, known, type RawItem } from './rawItem';
+import { fromJson, fromRdf, fromRss, html, known, type RawItem, withId } from './rawItem';
+import { isPlayed } from './rawMedia';
 import { unknownPictures } from './rawPictures';
 import { SECTION } from './sections';
 import {
@@ -32,7 +32,7 @@ import {
   unknownText,
   unknownTitle,
 } from './unknownFields';
-import { unknownFiles } from './unknownFiles';
+import { unknownDuration, unknownFiles } from './unknownFiles';
 import { asItem } from './wrapping';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
@@ -145,9 +145,10 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
     alternates: alternates(tags),
     keywords: unknownKeywords(xml),
     files: others,
+    duration: item.duration ?? unknownDuration(tags),
     ...(link !== undefined && { url: link }),
     ...(language !== undefined && { language }),
-    ...(pictures.length + others.length === 0 && { pictures: unknownPictures(tags) }),
+    ...(pictures.length === 0 && others.every(isPlayed) && { pictures: unknownPictures(tags) }),
     ...(!item.authors.some(Boolean) && { authors: unknownAuthors(xml) }),
     ...(categories.length === 0 && format !== 'atom' && { categories: unknownSections(xml) }),
     ...(!isDated && { published: unknownDates(xml) }),
@@ -155,15 +156,6 @@ function withUnknownFields(item: RawItem, xml: string, format: XmlFeed['format']
     ...(short !== undefined && { summary: html(short) }),
     ...(text !== undefined && { content: html(text) }),
   };
-}
-
-function withId(item: RawItem, link?: string): RawItem {
-  const { title, summary, content, url } = item;
-  const text = [title.value, summary.value, content.value].find(
-    (value): value is string => typeof value === 'string' && value.trim() !== '',
-  );
-  const id = item.id ?? link ?? url ?? text?.slice(0, 10 * ID_LIMIT);
-  return id === undefined ? item : { ...item, id };
 }
 
 const isLink = (given: unknown) =>

@@ -52,10 +52,10 @@ function firstIn(xml: string, names: RegExp, isValue = (_: string) => true): str
 const isLine = (inside: string) => inside.length < 1_000 && /^(?:<!\[CDATA\[|[^<]*$)/.test(inside);
 
 const TITLES = opening(
-  '(?:news:)?title|headline|hedline|heading|(?:news|story|article|post)_?title',
+  '(?:news:|video:)?title|headline|hedline|heading|(?:news|story|article|post)_?title',
 );
 const SUMMARIES = opening(
-  'summary|intro|excerpt|synopsis|standfirst|(?:short|brief)_?desc(?:ription)?|desc',
+  'summary|intro|excerpt|synopsis|standfirst|(?:short|brief)_?desc(?:ription)?|video:description|desc',
 );
 const SECTIONS = opening('(?:main_?)?section(?:_?name)?|categor(?:y_?name|ies)');
 
