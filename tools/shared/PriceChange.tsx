@@ -58,8 +58,8 @@ type PriceFigureProps = {
 
 export function PriceFigure({ name, unit, sample, price, change }: PriceFigureProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">
-      <p className="min-w-28 flex-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-rule py-3 last:border-b-0">
+      <p className="min-w-20 flex-1 text-balance">
         <b className="text-card-m">{name}</b>{' '}
         <span className="block text-label text-quiet">{unit}</span>{' '}
         <span className="block text-meta text-quiet">{sample}</span>

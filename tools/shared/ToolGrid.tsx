@@ -12,7 +12,7 @@ function ToolTile({ path, className = '' }: { path: ToolPath; className?: string
   return (
     <a
       href={localPath(path, useLocale())}
-      className={`-ms-px flex min-h-21 flex-wrap content-start items-center gap-x-3 border-t border-s border-rule -outline-offset-3 p-3 wrap-break-word hover:bg-raised ${className}`}
+      className={`-ms-px flex min-h-21 flex-wrap content-start items-center gap-x-2 border-t border-s border-rule -outline-offset-3 p-3 wrap-break-word hover:bg-raised ${className}`}
     >
       <Icon name={icon} />
       <b className="flex-1 leading-tight">{pages(key)}</b>
