@@ -43,7 +43,6 @@ export default async function LiveTvPage({ searchParams }: QueryProps) {
       </SharedFeed>
       <SharedFeed
         result={headlines}
-        room="min-h-[31rem] md:min-h-68"
         fallback={<BlockHeader title={t('now')} live={claimsLive()} />}
       >
         {(stories) => <LiveHeadlines stories={stories} now={now} />}
