@@ -94,7 +94,7 @@ export function HeroSlide({ slide, position, current }: Props) {
       aria-label={t('position', { number: position.index + 1, total: position.total })}
       inert={!current}
       data-story={slide.title ? slide.id : undefined}
-      className={`relative col-start-1 row-start-1 grid bg-paper ${slide.picture ? WITH_PICTURE : IN_WORDS} ${current ? FADE_IN : STAY_BENEATH}`}
+      className={`relative grid bg-paper [grid-area:1/1] ${slide.picture ? WITH_PICTURE : IN_WORDS} ${current ? FADE_IN : STAY_BENEATH}`}
     >
       {slide.picture ? (
         <Picture
