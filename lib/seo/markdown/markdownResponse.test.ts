@@ -17,7 +17,7 @@ const STORY = {
   id: 'v1/2',
   title: 'Rain *falls*',
   summary: 'It [rained].',
-  content: 'First.\n\n# Second.',
+  content: 'First.\n\n> Second.',
   category: 'weather',
   state: 'madhya-pradesh',
   city: 'Sagar',
@@ -74,7 +74,7 @@ It \\[rained\\].
 
 First.
 
-\\# Second.
+\\> Second.
 
 [Narmada 24 Desk](https://narmada24.example/news/v1%2F2)
 `);
