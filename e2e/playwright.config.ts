@@ -34,8 +34,8 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   fullyParallel: true,
-  // A worker waits a third of its time. It starts sites and a browser: two a core cost an eighth more CPU.
-  workers: '150%',
+  // A worker starts sites and a browser: two a core cost an eighth more CPU, which other steps can use.
+  workers: '100%',
   // A second try would hide a race.
   retries: 0,
   forbidOnly: true,

@@ -28,10 +28,10 @@ const installPrograms = async () =>
   (await node(['scripts/firefox.mjs']));
 
 /**
- * Four parallel steps keep two cores busy: browser and server tests wait half their time, and much
+ * Three parallel steps keep two cores busy: browser and server tests wait half their time, and much
  * of a build uses one core.
  */
-export const CORES = 4;
+export const CORES = 3;
 
 /** Ends with what `npm run build` ends with. @type {Step[]} */
 const BUILD = [
@@ -115,7 +115,7 @@ const CHECKS = [
 
 /**
  * In this order, as far as each can start. Unit tests keep all cores busy, browser tests leave a
- * quarter to the steps beside them.
+ * third to the steps beside them.
  * @type {Step[]}
  */
 export const STEPS = [
@@ -168,7 +168,7 @@ function browserTests(...projects) {
   return {
     name: 'browser tests',
     needs: ['built site', ...(isAll ? ['programs'] : [])],
-    cores: 3,
+    cores: 2,
     run: () =>
       node(
         [
