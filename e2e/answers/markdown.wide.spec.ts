@@ -107,7 +107,7 @@ for (const lang of LANGS) {
 
 test('upstream text is text', async ({ upstream, request }) => {
   const content =
-    '# Heading\n\n---\n\n- item\n\n<script>alert(1)</script>\n\n[a](javascript:b) `c` *d*\n\n1. One';
+    '> Words\n\n---\n\n- item\n\n<script>alert(1)</script>\n\n[a](javascript:b) `c` *d*\n\n1. One';
   upstream.add(
     'news',
     newsItem('en', 0, {
@@ -122,7 +122,7 @@ test('upstream text is text', async ({ upstream, request }) => {
   expect(text.split('\n\n').slice(1)).toEqual(
     expect.arrayContaining([
       '# \\--- \\# \\<b> \\[x\\](y)',
-      '\\# Heading',
+      '\\> Words',
       '\\---',
       '\\- item',
       '\\<script>alert(1)\\</script>',

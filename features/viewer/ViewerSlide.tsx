@@ -50,13 +50,16 @@ export function ViewerSlide({
 }: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();
-  const [failed, setFailed] = useState<string | null>(null);
+  // Of a video and its picture both may fail, one after the other.
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const fail = (url: string) => setFailed((before) => [...before, url]);
   const [hasEnded, setEnded] = useState(false);
-  const picture = failed === shown ? null : shown;
+  const picture = shown && failed.includes(shown) ? null : shown;
   const isPaged = card.pages !== undefined;
   const isCover = page.kind === 'cover';
   const youtubeId = isPaged ? null : card.youtubeId;
-  const isVideo = !isPaged && card.videoUrl !== null && !youtubeId && failed !== card.videoUrl;
+  const { videoUrl } = card;
+  const isVideo = !isPaged && videoUrl !== null && !youtubeId && !failed.includes(videoUrl);
   const summary = card.summary || (story?.summary ?? '');
   const point = page.kind === 'point' ? page.text : null;
   const { alt, caption } =
@@ -77,10 +80,10 @@ export function ViewerSlide({
       lang={writtenIn(card)}
       className={`viewer-card ${picture || isVideo || youtubeId ? '' : 'viewer-plate'}`}
     >
-      {isVideo && card.videoUrl ? (
+      {isVideo ? (
         <ViewerVideo
           key={String(story?.captions !== undefined)} // a video cannot change how it loads (CORS)
-          src={card.videoUrl}
+          src={videoUrl}
           picture={picture}
           title={card.title}
           captions={story?.captions}
@@ -89,7 +92,7 @@ export function ViewerSlide({
           savesData={savesData}
           onEnded={() => setEnded(true)}
           onRefused={onRefused}
-          onFailed={() => setFailed(card.videoUrl)}
+          onFailed={() => fail(videoUrl)}
         />
       ) : youtubeId ? (
         <ViewerYouTube id={youtubeId} title={card.title} picture={picture} onStart={onStart} />
@@ -100,7 +103,7 @@ export function ViewerSlide({
             alt={alt || caption || t('picture', { title: card.title })}
             draggable={false}
             className={isPaged ? 'viewer-fill' : 'viewer-fill viewer-whole'}
-            onError={() => setFailed(picture)}
+            onError={() => fail(picture)}
           />
         )
       )}

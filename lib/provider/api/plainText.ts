@@ -8,7 +8,7 @@ const FORMING = new Set(
 );
 const TAG = /<\/?([a-z]+[1-6]?)((?:\s[^<>]*)?\/?)>/gi;
 const ATTRIBUTES =
-  /^(?:\s+(?:class|color|dir|face|href|hreflang|id|lang|property|rel|style|target|data-[a-z-]{1,40})=(?:"[^"<>]*"|'[^'<>]*'))*\s*\/?$/i;
+  /^(?:\s+(?:class|color|dir|face|href|hreflang|id|lang|property|rel|style|target|data-[a-z-]+)=(?:"[^"<>]*"|'[^'<>]*'))*\s*\/?$/i;
 
 const withoutForming = (text: string): string =>
   text.replace(TAG, (tag, name: string, attributes: string) =>

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
 /** A heading, a link or bold words: prose has none of these by chance. */
-const SIGNS = /(?:^|\n)#{1,6} \S|\]\((?:https?:\/\/|\/)[^\s()]+[)\s]|\*\*[^\s*][^*\n]*\*\*/;
+const SIGNS = /(?:^|\n)#{1,6} \S|\]\((?:https?:\/\/|\/)[^\s()]|\*\*[^\s*][^*\n]*\*\*/;
 
 /** Whether a text is Markdown, the form in which Strapi, Directus and generators of static sites keep it. */
 export const isMarkdown = (text: string): boolean =>
