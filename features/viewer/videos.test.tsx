@@ -68,6 +68,16 @@ describe('a video', () => {
     expect(screen.getByRole('article')).toHaveClass('viewer-plate');
   });
 
+  it('and its picture give way to words where neither can be had', async () => {
+    await view(0, [
+      clicked({ videoUrl: 'https://example.org/v.webm', picture: 'https://example.org/p.jpg' }),
+    ]);
+    fireEvent.error(video() ?? document.body);
+    fireEvent.error(screen.getByRole('img'));
+    expect([video(), screen.queryByRole('img')]).toEqual([null, null]);
+    expect(screen.getByRole('article')).toHaveClass('viewer-plate');
+  });
+
   it('has its captions', async () => {
     known(story({ captions: [{ lang: 'en', url: 'https://example.org/v.vtt' }] }));
     await view(0, [clicked({ id: 'captioned', videoUrl: 'https://example.org/v.webm' })]);
