@@ -52,7 +52,7 @@ export function Viewer({ cards, first }: Props) {
   const wide = isWall(cards);
   const pages = card ? storyPages(card, wide && story ? otherPictures(story) : []) : [];
   const page = pages[at] ?? pages[0];
-  const next = pages[at + 1];
+  const nextPage = pages[at + 1];
   const show = (next: number) => {
     if (cards[next]) setPlace({ index: next, at: 0 });
   };
@@ -87,7 +87,7 @@ export function Viewer({ cards, first }: Props) {
   const [before, after] = [cards[index - 1], cards[index + 1]];
   usePreloadedPicture(after?.picture, after?.pages, room);
   usePreloadedPicture(before?.picture, before?.pages, room);
-  usePreloadedPicture(next?.kind === 'picture' ? next.picture.url : null, undefined, room);
+  usePreloadedPicture(nextPage?.kind === 'picture' ? nextPage.picture.url : null, undefined, room);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {

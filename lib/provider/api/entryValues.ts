@@ -1,3 +1,4 @@
+import { languageName } from '@/lib/i18n/languageName';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { isObject, isRecord } from '@/lib/isObject';
 import { parseJson } from '@/lib/parseJson';
@@ -45,11 +46,9 @@ export const short = (given: unknown, members: readonly string[]) => {
   return isNothing(value) ? undefined : value;
 };
 
-const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
-
 export const LANGUAGES = LOCALE_NAMES.flatMap((name) => [
   name,
-  (ENGLISH.of(name) ?? name).toLowerCase(),
+  languageName(name, 'en').toLowerCase(),
   `${name}-IN`,
   `${name}-US`,
   `${name}-GB`,

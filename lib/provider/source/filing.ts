@@ -90,17 +90,20 @@ export function filedUnder(
   terms: readonly Term[],
   keywords: readonly Term[] = [],
 ): Pick<Story, 'category' | 'state' | 'tags'> {
-  const shown = filed(terms);
-  const all = keywords.length > 0 ? [...shown, ...filed(keywords)] : shown;
+  const [shown, added] = [filed(terms), filed(keywords)];
+  const all = [...shown, ...added];
   const categories = all.flatMap(({ category }) => category ?? []);
   const known = categories.find(hasSection) ?? categories[0];
   const inState = all.find(({ state }) => state !== null);
   const free = (given: typeof all) =>
     given.filter((one) => one !== inState && one.category === null).map(({ term }) => term);
-  const [first, ...others] = free(shown);
-  const own = first && known ? [first, ...others] : others;
-  const named = new Set([first, ...others].map((term) => term?.slug));
-  const tags = [...own, ...free(all.slice(shown.length)).filter(({ slug }) => !named.has(slug))];
+  const own = free(shown);
+  const [first] = own;
+  const named = new Set(own.map(({ slug }) => slug));
+  const tags = [
+    ...(known ? own : own.slice(1)),
+    ...free(added).filter(({ slug }) => !named.has(slug)),
+  ];
   return {
     category: known ?? (first ? titleCase(first.name) : null),
     state: inState?.state ?? null,

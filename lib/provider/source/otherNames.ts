@@ -1,4 +1,5 @@
 import { languageOf } from '@/lib/format/script';
+import { languageName } from '@/lib/i18n/languageName';
 import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
 
 const OWN =
@@ -69,11 +70,9 @@ const BY_NAME: ReadonlyMap<string, { field: string; rank: number }> = new Map([
 const KIND =
   /^(?:field|web|news|article|post|story|main|full|featured?|primary|cover|banner|hero|teaser)(?=.)/;
 
-const ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** `hindi`, `hin`, `hi`. */
 const LANGUAGES = LOCALE_NAMES.flatMap((locale) => {
-  const name = (ENGLISH.of(locale) ?? locale).toLowerCase();
+  const name = languageName(locale, 'en').toLowerCase();
   return [name, name.slice(0, 3), locale].map((word) => ({ word, locale }));
 });
 

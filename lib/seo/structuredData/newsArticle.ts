@@ -1,3 +1,4 @@
+import 'server-only';
 import type {
   CorrectionCommentLeaf,
   ImageObjectLeaf,
@@ -5,7 +6,6 @@ import type {
   PersonLeaf,
   PlaceLeaf,
 } from 'schema-dts';
-import 'server-only';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onNewsroomClock } from '@/lib/format/newsroomTime';
 import type { Locale } from '@/lib/i18n/locales';

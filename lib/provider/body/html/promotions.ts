@@ -1,5 +1,12 @@
 import { PICTURE_TAG } from './elements';
-import { attribute, type HtmlElement, type HtmlNode, isElement, isText } from './parseHtml';
+import {
+  attribute,
+  hasClass,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isText,
+} from './parseHtml';
 
 /** Pages and programs that pass a story on; with a receiver they write to somebody. */
 const SHARING = new RegExp(
@@ -39,8 +46,7 @@ const hrefOf = (link: HtmlElement) => attribute(link, 'href')?.trim() ?? '';
 
 /** Ghost's own windows, to subscribe or share, which open on its pages alone. */
 const isPortalButton = (link: HtmlElement): boolean =>
-  /^#\/(?:portal|share)\b/.test(hrefOf(link)) &&
-  /(?:^|\s)kg-(?:btn|cta-button)\b/.test(attribute(link, 'class') ?? '');
+  /^#\/(?:portal|share)\b/.test(hrefOf(link)) && hasClass(link, /^kg-(?:btn|cta-button)\b/);
 
 function isBanner(link: HtmlElement): boolean {
   if (!hasPicture(link, 0) || textIn(link) !== '') return false;
