@@ -1,4 +1,6 @@
+import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /**
@@ -34,7 +36,7 @@ export function createBody(content, { type, cacheControl, compress = false }) {
  * @param {Body} body
  */
 export function sendBody(request, response, { type, cacheControl, plain, gzip }) {
-  const zipped = gzip && acceptsGzip(request.headers['accept-encoding']);
+  const zipped = gzip && new Negotiator(request).encodings(['gzip']).length > 0;
   const { bytes, etag } = zipped ? gzip : plain;
 
   response.setHeader('ETag', etag);
@@ -51,10 +53,9 @@ export function sendBody(request, response, { type, cacheControl, plain, gzip })
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
- * @param {string} error
  */
-export function sendError(request, response, status, error) {
-  const bytes = Buffer.from(JSON.stringify({ error }));
+export function sendError(request, response, status) {
+  const bytes = Buffer.from(JSON.stringify({ error: STATUS_CODES[status] }));
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': bytes.length,
@@ -69,7 +70,7 @@ export function sendError(request, response, status, error) {
  * @param {Request} request
  * @param {string} etag
  */
-export function isNotModified(request, etag) {
+function isNotModified(request, etag) {
   const asked = request.headers['if-none-match'];
   if (asked === undefined) return false;
   const tags = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -79,17 +80,4 @@ export function isNotModified(request, etag) {
 /** @param {Buffer} bytes */
 function coded(bytes) {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
-}
-
-/** @param {string | string[] | undefined} header */
-function acceptsGzip(header) {
-  const weights = new Map();
-  for (const coding of String(header ?? '')
-    .toLowerCase()
-    .split(',')) {
-    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim());
-    const weight = parameters.find((part) => part.startsWith('q='));
-    weights.set(name, weight ? Number(weight.slice(2)) : 1);
-  }
-  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0;
 }

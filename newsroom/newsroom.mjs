@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import send from 'send';
 import { createDrafts } from './drafts.mjs';
 import { createFeedBodies } from './feedBodies.mjs';
 import { FEEDS, createFeeds } from './feeds.mjs';
@@ -7,10 +8,11 @@ import { createBody, sendBody, sendError } from './http.mjs';
 import { createLive } from './live.mjs';
 import { dataDirOf } from './newsSets.mjs';
 import { createPictures } from './pictures.mjs';
-import { sendVideo } from './videos.mjs';
 
 /** @param {string} name */
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const HOUR_MS = 3_600_000;
 
 const DRAFT = { type: 'application/json; charset=utf-8', cacheControl: 'no-store' };
 
@@ -58,7 +60,7 @@ export function createNewsroom({
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return sendError(request, response, 405, 'Method not allowed');
+      return sendError(request, response, 405);
     }
 
     const [path = ''] = (request.url ?? '').split('?');
@@ -72,18 +74,32 @@ export function createNewsroom({
     const file = FILE_PATH.exec(path)?.groups;
     const jpeg = file?.picture && (await picture(file.picture));
     if (jpeg) return sendBody(request, response, jpeg);
-    if (file?.video && (await sendVideo(request, response, videosDir, file.video))) return;
+    if (file?.video) return sendVideo(request, response, videosDir, file.video);
 
-    sendError(request, response, 404, 'Not found');
+    sendError(request, response, 404);
   }
 
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
       log(`newsroom: ${request.method} ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
-      else sendError(request, response, 500, 'Internal server error');
+      else sendError(request, response, 500);
     });
   });
+}
+
+/**
+ * A video or its captions, or the asked part: browsers seek, and Safari plays at all, only with ranges.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} folder
+ * @param {string} name
+ */
+function sendVideo(request, response, folder, name) {
+  send(request, name, { root: folder, maxAge: HOUR_MS })
+    .on('error', ({ status }) => sendError(request, response, status))
+    .pipe(response);
 }
 
 /** @param {import('node:http').IncomingMessage} request */

@@ -91,7 +91,7 @@ test('what is not served is a JSON 404', async (t) => {
   for (const path of [...paths, ...outside]) {
     const { status, bytes } = await get(path);
     assert.equal(status, 404, path);
-    assert.deepEqual(JSON.parse(bytes.toString()), { error: 'Not found' });
+    assert.deepEqual(JSON.parse(bytes.toString()), { error: 'Not Found' });
   }
 });
 
