@@ -1,4 +1,4 @@
-import { type Node, Parser } from 'commonmark';
+import MarkdownIt, { type Token } from 'markdown-it';
 import type { LegalSection } from '@/lib/content/legalText';
 
 type Read = { updated: string; sections: LegalSection[]; faults: string[] };
@@ -6,22 +6,25 @@ type Read = { updated: string; sections: LegalSection[]; faults: string[] };
 const HEAD = /^---\nupdated: (\d{4}-\d\d-\d\d)\n---\n/;
 const TITLE = /^(.+?) \{#([a-z][a-z0-9-]*)\}$/;
 
-/** The words of a node and all within it; a line break of the source is a space. */
-function textOf(node: Node): string {
-  const walker = node.walker();
-  let text = '';
-  for (let event = walker.next(); event; event = walker.next()) {
-    if (!event.entering) continue;
-    if (event.node.type === 'softbreak' || event.node.type === 'linebreak') text += ' ';
-    else text += event.node.literal ?? '';
-  }
-  return text;
-}
+const reader = new MarkdownIt('commonmark');
 
-function children(node: Node): Node[] {
-  const found: Node[] = [];
-  for (let child = node.firstChild; child; child = child.next) found.push(child);
-  return found;
+type Part = { type: string; tag: string; texts: string[] };
+
+/** The words of a line; a line break of the source is a space. */
+const wordsOf = ({ children, content }: Token): string =>
+  children?.map((part) => (part.type.endsWith('break') ? ' ' : part.content)).join('') ?? content;
+
+/** What stands below each other in a text, with the words of each line of it. */
+function partsOf(markdown: string): Part[] {
+  const parts: Part[] = [];
+  for (const token of reader.parse(markdown, {})) {
+    const { type, tag, level, nesting } = token;
+    if (level === 0 && nesting >= 0)
+      parts.push({ type: type.replace('_open', ''), tag, texts: [] });
+    const words = wordsOf(token);
+    if (words) parts.at(-1)?.texts.push(words);
+  }
+  return parts;
 }
 
 /**
@@ -35,18 +38,18 @@ export function readLegalText(file: string): Read {
   const faults: string[] = [];
   if (!head) faults.push('must begin with ---, a line such as updated: 2026-01-15, and ---');
   const sections: (LegalSection & { paragraphs: string[] })[] = [];
-  for (const node of children(new Parser().parse(markdown.slice(head.length)))) {
-    const text = textOf(node);
+  for (const { type, tag, texts } of partsOf(markdown.slice(head.length))) {
+    const text = texts.join(' ');
     const section = sections.at(-1);
-    if (node.type === 'heading') {
+    if (type === 'heading') {
       const [, title, id] = TITLE.exec(text) ?? [];
-      if (node.level !== 2 || !title || !id)
+      if (tag !== 'h2' || !title || !id)
         faults.push(`has the heading "${text}", which must be written ## Title {#anchor}`);
       else sections.push({ id, title, paragraphs: [] });
     } else if (!section) faults.push(`has a text before its first heading: "${text.slice(0, 40)}"`);
-    else if (node.type === 'paragraph') section.paragraphs.push(text);
-    else if (node.type === 'list') section.points = children(node).map(textOf);
-    else faults.push(`has a ${node.type} in ${section.id}, where only paragraphs and lists may be`);
+    else if (type === 'paragraph') section.paragraphs.push(text);
+    else if (type.endsWith('_list')) section.points = texts;
+    else faults.push(`has a ${type} in ${section.id}, where only paragraphs and lists may be`);
   }
   const ids = sections.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
