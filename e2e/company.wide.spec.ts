@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { JOBS } from '#site/jobs.mjs';
 import { PRIVACY } from '#site/policies.mjs';
-import { EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOB_CATEGORIES } from '@/lib/content/jobs';
 import { expect, test } from './fixtures';
 import { untilLastScript } from './lastScript';
@@ -122,10 +121,7 @@ for (const lang of JOURNEY_LANGS) {
 
     await page.getByRole('heading', { level: 3, name: AD_PACKAGES[0]?.title[lang] }).click();
     const open = page.locator('details[open]');
-    for (const text of [
-      AD_PACKAGES[0]?.description[lang] ?? '',
-      ...EXTRA_SERVICES.map(({ title }) => title[lang]),
-    ])
+    for (const text of [AD_PACKAGES[0]?.description[lang] ?? '', ...Object.values(advertise.extra)])
       await expect(open).toContainText(text);
     await expect(open.getByRole('link')).toHaveAttribute(
       'href',

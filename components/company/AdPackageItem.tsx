@@ -50,7 +50,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
         </div>
         <div>
           <h4 className="font-bold">{t('extras')}</h4>
-          <Points items={EXTRA_SERVICES.map((service) => localized(service.title, locale))} />
+          <Points items={EXTRA_SERVICES.map((service) => t(`extra.${service}`))} />
         </div>
       </div>
     </details>

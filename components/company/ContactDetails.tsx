@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { channel } from '@/lib/config/channel';
 import type { Phone } from '@/lib/config/newsroom';
-import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
+import { AD_CONTACTS } from '@/lib/content/advertising';
 import { localized } from '@/lib/i18n/localized';
 
 const LINK = 'touch-target gap-2 text-river';
@@ -85,15 +85,14 @@ export function ContactDetails() {
 
 export function AdContact() {
   const t = useTranslations('Advertise');
-  const locale = useLocale();
   const { phone, email } = channel();
   return (
     <section>
       <BlockHeader title={t('contact')} />
-      {AD_CONTACT_BLOCKS.map(({ id, title, description }) => (
+      {AD_CONTACTS.map((id) => (
         <div key={id} className="border-t border-rule py-3">
-          <h3 className="text-card-s">{localized(title, locale)}</h3>
-          <p className="text-quiet">{localized(description, locale)}</p>
+          <h3 className="text-card-s">{t(`contactAbout.${id}.title`)}</h3>
+          <p className="text-quiet">{t(`contactAbout.${id}.description`)}</p>
           <ContactLinks phone={phone} email={email.advertising} />
         </div>
       ))}

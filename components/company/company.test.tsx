@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { JOBS } from '#site/jobs.mjs';
 import { PRIVACY } from '#site/policies.mjs';
-import { AD_CONTACT_BLOCKS, EXTRA_SERVICES } from '@/lib/content/advertising';
-import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS } from '@/lib/content/app';
+import { AD_CONTACTS, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { APP_FEATURES, APP_SCREENS, REQUIREMENTS } from '@/lib/content/app';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { AdPackageItem } from './AdPackageItem';
 import { AdContact } from './ContactDetails';
@@ -31,7 +31,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const expected = [
       offer.description[locale],
       ...offer.features[locale],
-      ...EXTRA_SERVICES.map(({ title }) => title[locale]),
+      ...EXTRA_SERVICES.map((service) => t(`Advertise.extra.${service}`)),
     ];
     expect(expected.filter((text) => !shown?.includes(text))).toEqual([]);
     const ask = within(screen.getByRole('group')).getByText(t('Advertise.contactNow'));
@@ -60,7 +60,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
         .map((link) => link.getAttribute('href'));
       expect(links).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]);
     }
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(AD_CONTACT_BLOCKS.length);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(AD_CONTACTS.length);
   });
 
   it.each([
@@ -124,19 +124,19 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(
       APP_FEATURES.length + REQUIREMENTS.length,
     );
-    const captions = SCREENSHOTS.map(({ caption }) => caption[locale]);
+    const captions = APP_SCREENS.map((id) => t(`App.screenOf.${id}`));
     expect(screen.getAllByRole('figure').map(({ lastChild }) => lastChild?.textContent)).toEqual(
       captions,
     );
     const pictures = screen.getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
-      SCREENSHOTS.map(({ id }) => `/screens/${id}.${locale}.webp`),
+      APP_SCREENS.map((id) => `/screens/${id}.${locale}.webp`),
     );
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
       captions.map((screen) => t('App.screen', { screen })),
     );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      REQUIREMENTS.flatMap(({ points }) => points[locale]),
+      REQUIREMENTS.flatMap(({ points }) => points.map((point) => t(`App.requirement.${point}`))),
     );
   });
 });

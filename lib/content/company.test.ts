@@ -4,8 +4,9 @@ import { AD_PACKAGES } from '#site/adPackages.mjs';
 import { JOBS } from '#site/jobs.mjs';
 import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { routing } from '@/lib/i18n/routing';
-import { AD_CONTACT_BLOCKS, AD_TYPES, EXTRA_SERVICES } from './advertising';
-import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
+import en from '@/messages/en.json';
+import { AD_CONTACTS, AD_TYPES, EXTRA_SERVICES } from './advertising';
+import { APP_FEATURES, APP_SCREENS, REQUIREMENTS, screenPath } from './app';
 import { JOB_CATEGORIES } from './jobs';
 
 const sprite = readFileSync(join(__dirname, '../../components/ui/icons.svg'), 'utf8');
@@ -15,10 +16,7 @@ it.each(
   Object.entries({
     JOBS,
     AD_PACKAGES,
-    EXTRA_SERVICES,
-    AD_CONTACT_BLOCKS,
     APP_FEATURES,
-    SCREENSHOTS,
     REQUIREMENTS,
     WORKING_HOURS,
   }),
@@ -82,13 +80,13 @@ describe('the ad packages', () => {
   });
 
   it('come with four services and three contacts', () => {
-    expect(EXTRA_SERVICES.map(({ title }) => title.en)).toEqual([
+    expect(EXTRA_SERVICES.map((service) => en.Advertise.extra[service])).toEqual([
       'Custom creative design',
       'Ad performance reports',
       '24x7 customer support',
       'Flexible scheduling',
     ]);
-    expect(AD_CONTACT_BLOCKS.map(({ id }) => id)).toEqual(['advertising', 'rates', 'mediaKit']);
+    expect(AD_CONTACTS).toEqual(['advertising', 'rates', 'mediaKit']);
   });
 });
 
@@ -98,12 +96,12 @@ describe('the app', () => {
   });
 
   it('has three captions', () => {
-    expect(SCREENSHOTS.map(({ caption }) => caption.en)).toEqual([
+    expect(APP_SCREENS.map((id) => en.App.screenOf[id])).toEqual([
       'Home Screen',
       'News Feed',
       'Live TV',
     ]);
-    const files = SCREENSHOTS.flatMap(({ id }) =>
+    const files = APP_SCREENS.flatMap((id) =>
       routing.locales.map((locale) => screenPath(id, locale)),
     );
     const folder = join(__dirname, '../testing/testSite/public');
@@ -111,7 +109,9 @@ describe('the app', () => {
   });
 
   it('needs what the store pages say', () => {
-    expect(REQUIREMENTS.map(({ points }) => points.en.join(', '))).toEqual([
+    expect(
+      REQUIREMENTS.map(({ id }) => Object.values(en.App.requirement[id]).slice(1).join(', ')),
+    ).toEqual([
       'Android 6.0 or above, 2GB RAM, 100MB storage',
       'iOS 12.0 or above, iPhone 6s or above, 100MB storage',
       'Works in all modern browsers, No download',

@@ -8,8 +8,6 @@ import { PRIVACY, TERMS } from '#site/policies.mjs';
 import { REGIONS } from '#site/regions.mjs';
 import { SAMPLES } from '#site/samples.mjs';
 import type { LegalDocument, LegalSection } from '@/lib/content/legalText';
-import * as advertising from './advertising';
-import * as app from './app';
 
 type Pair = { en: unknown; hi: unknown };
 
@@ -39,9 +37,7 @@ const linesOfLegal = ({ sections: { en, hi } }: LegalDocument): Pair => ({
 });
 
 const subjects = Object.entries({
-  advertising,
   adPackages: AD_PACKAGES,
-  app,
   bodies: BODIES,
   climate: CLIMATE,
   jobs: JOBS,

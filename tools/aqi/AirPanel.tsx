@@ -1,11 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import { localized } from '@/lib/i18n/localized';
 import { BigFigure, ResultPanel } from '@/tools/shared/ResultPanel';
 import { AirScale } from './AirScale';
 import { AQI_BANDS, bandOf, type Category, INDIAN_BANDS } from './bands';
-import { BAND_TEXTS } from './cities';
 
 type Props = {
   cityName: string;
@@ -30,9 +28,8 @@ export function AirPanel({
   children,
 }: Props) {
   const t = useTranslations('Aqi');
-  const locale = useLocale();
+  const advice = useTranslations('AqiAdvice');
   const { key: category } = bandOf(AQI_BANDS, aqi);
-  const { description, recommendation } = BAND_TEXTS[category];
   const own = { name: usScale, scale: AQI_BANDS, category: t(category) };
   const indian = {
     name: t('indianScale'),
@@ -54,8 +51,8 @@ export function AirPanel({
                 <span className="text-card-l">{first.category}</span>
               </BigFigure>
               <p className="text-label text-quiet">{note}</p>
-              <p className="mt-1">{localized(description, locale)}</p>
-              <p className="mt-1 font-bold">{localized(recommendation, locale)}</p>
+              <p className="mt-1">{advice(`${category}.description`)}</p>
+              <p className="mt-1 font-bold">{advice(`${category}.recommendation`)}</p>
             </>
           }
         >

@@ -1,11 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { localized } from '@/lib/i18n/localized';
+import { useTranslations } from 'next-intl';
 import { ZONES } from './pinDigits';
 
 export function PinAbout() {
   const t = useTranslations('PinAbout');
   const pin = useTranslations('Pin');
-  const locale = useLocale();
   return (
     <>
       <p>{t('search')}</p>
@@ -22,12 +20,12 @@ export function PinAbout() {
           </tr>
         </thead>
         <tbody>
-          {ZONES.map(({ digit, region, states }) => (
+          {ZONES.map(({ digit, region }) => (
             <tr key={digit}>
               <th scope="row">{digit}</th>
               <td className="text-left!">
                 <b className="block">{pin(region)}</b>
-                {localized(states, locale)}
+                {t(`states.${digit}`)}
               </td>
             </tr>
           ))}
