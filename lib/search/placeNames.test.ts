@@ -1,7 +1,7 @@
 import en from '#site/messages/en.json';
 import hi from '#site/messages/hi.json';
 import { fold, phrase } from '@/lib/format/foldedWords';
-import { COMMON_PLACES } from './commonPlaces';
+import COMMON_PLACES from './commonPlaces.json';
 import { spellingsOf } from './placeNames';
 
 const sameKeys = <T extends Record<string, string>>(english: T, hindi: T) =>

@@ -4,7 +4,7 @@ import { WEATHER_CITIES } from '@/lib/content/weather';
 import { phrase } from '@/lib/format/foldedWords';
 import { DEFAULT_LOCALE, isWrittenIn, type Locale } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
-import { COMMON_PLACES } from './commonPlaces';
+import COMMON_PLACES from './commonPlaces.json';
 
 const placesOf = ({ name, capital, majorCities }: State) => [
   Object.values(name),
@@ -14,6 +14,10 @@ const placesOf = ({ name, capital, majorCities }: State) => [
   ),
 ];
 
+/**
+ * Spellings in both scripts, former names included. Gaya and Sidhi are excluded, because in Hindi
+ * they mean "went" and "straight".
+ */
 export const PLACE_LISTS: readonly (readonly string[])[] = [
   ...STATE_LIST.flatMap(placesOf),
   ...WEATHER_CITIES.map(({ name }) => Object.values(name)),

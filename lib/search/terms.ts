@@ -1,8 +1,12 @@
 import { OTHER_NAMES } from '#site/names.mjs';
 import { words } from '@/lib/format/foldedWords';
-import { COMMON_NAMES } from './commonNames';
+import COMMON_NAMES from './commonNames.json';
 import { PLACE_LISTS, sameNames } from './placeNames';
 
+/**
+ * Synonyms that no spelling rule links. Everyday words are excluded: "आप" also means "you".
+ * Newsrooms add `otherNames` in `site.config.ts`.
+ */
 const NAMES = sameNames([...PLACE_LISTS, ...COMMON_NAMES, ...OTHER_NAMES]);
 
 const LONGEST_NAME = [...NAMES.keys()].reduce(
