@@ -28,6 +28,7 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '600' },
     /** Of Lighthouse, each some seconds. */
     runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(PAGE_BUDGETS).join() },
     /** A folder with another built version, measured in turn with this one. */
     before: { type: 'string' },
   },
@@ -46,10 +47,9 @@ const before = values.before ? await startVersion(values.before) : null;
 /** @type {Page[]} */
 const pages = [
   { name: BARE, url: bare.origin, pid: bare.child.pid ?? 0 },
-  ...Object.keys(PAGE_BUDGETS).flatMap((path) => [
-    ...(before ? [pageOf(before, path, ' before')] : []),
-    pageOf(site, path),
-  ]),
+  ...values.pages
+    .split(',')
+    .flatMap((path) => [...(before ? [pageOf(before, path, ' before')] : []), pageOf(site, path)]),
 ];
 const cpu = await cpuOf(pages);
 const vitals = await vitalsOf(pages);
