@@ -6,12 +6,16 @@ import { type Api, readAll, readFeed, RESULT_COUNT } from '@/lib/testing/faults/
 import { WRONG_FIELDS } from '@/lib/testing/faults/wrongFields';
 import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { GET as breaking } from './breaking-news/route';
-import { GET as featured } from './featured-stories/route';
-import { GET as posters } from './posters/route';
-import { GET as trending } from './trending/route';
+import { GET } from './[list]/route';
 
-const API: Api = { posters, breaking, featured, trending };
+const listed = (list: string) => (request: Request) =>
+  GET(request, { params: Promise.resolve({ list }) });
+const API: Api = {
+  posters: listed('posters'),
+  breaking: listed('breaking-news'),
+  featured: listed('featured-stories'),
+  trending: listed('trending'),
+};
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 // A busy machine must not decide whether a crawler gets the last list and leaves a call to the next test.

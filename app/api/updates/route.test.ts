@@ -1,7 +1,7 @@
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { fakeUpstream } from '@/lib/testing/fakeUpstream';
-import { GET as breaking } from '../breaking-news/route';
+import { GET as list } from '../[list]/route';
 import { GET } from './route';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en', getTranslations: jest.fn() }));
@@ -17,7 +17,9 @@ const ask = (query: string) => GET(new Request(`http://localhost/api/updates?lan
 it('sends each list as its own endpoint does, and may be kept as long', async () => {
   const response = await ask('&lists=breaking-news,featured-stories');
   const body = await response.json();
-  const alone = await breaking(new Request('http://localhost/api/breaking-news?lang=en'));
+  const alone = await list(new Request('http://localhost/api/breaking-news?lang=en'), {
+    params: Promise.resolve({ list: 'breaking-news' }),
+  });
   expect(Object.keys(body)).toEqual(['breaking-news', 'featured-stories']);
   expect(body['breaking-news'].items).toEqual(await alone.json());
   expect(response.headers.get('cache-control')).toBe(alone.headers.get('cache-control'));

@@ -1,7 +1,0 @@
-import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
-import { feedResultResponse } from '@/lib/request/responses';
-import { getSlides } from '@/lib/stories/getNews';
-
-export async function GET(request: Request) {
-  return feedResultResponse(request, await getSlides(localeOfRequest(request)));
-}
