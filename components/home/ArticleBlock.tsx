@@ -1,13 +1,8 @@
 import { OpinionList } from '@/components/lists/OpinionList';
 import { ThreeCards } from '@/components/lists/ThreeCards';
-import { Headline } from '@/components/story/Headline';
-import { Meta } from '@/components/story/Meta';
-import { PlayTag } from '@/components/story/PlayTag';
-import { StoryItem } from '@/components/story/StoryItem';
-import { TextRow } from '@/components/story/TextRow';
+import { TextRows } from '@/components/story/TextRows';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { StoryCard } from '@/lib/story/story';
-import { asRow } from '@/lib/story/summaries';
 import { FULL, LeadBlock } from './LeadBlock';
 import { Strip } from './Strip';
 
@@ -21,62 +16,36 @@ export type Articles = {
 };
 
 export function ArticleBlock({ layout, ...block }: Articles) {
-  const { title, more, stories, now } = block;
-  if (layout === 'ranked') return <RankedList {...block} />;
-  if (layout === 'river') return <River {...block} />;
-  if (layout === 'strip') return <Strip {...block} />;
-  if (layout === 'opinions')
-    return (
-      <section>
-        <BlockHeader title={title} more={more} />
-        <OpinionList stories={stories} now={now} />
-      </section>
-    );
-  if (layout !== 'three' || stories.length < 2)
+  const { title, more, stories } = block;
+  if (layout === 'lead' || layout === 'wide' || (layout === 'three' && stories.length < 2))
     return <LeadBlock {...block} wide={layout === 'wide'} />;
-
+  const List = LISTS[layout];
   return (
-    <section data-short={stories.length > FULL ? undefined : ''}>
-      <BlockHeader title={title} more={more} />
-      <ThreeCards stories={stories} now={now} />
+    <section data-short={layout === 'three' && stories.length <= FULL ? '' : undefined}>
+      <BlockHeader title={title} more={layout === 'ranked' ? undefined : more} />
+      <List {...block} />
     </section>
   );
 }
 
-function River({ title, more, stories, now }: Omit<Articles, 'layout'>) {
-  return (
-    <section>
-      <BlockHeader title={title} more={more} />
-      <ol
-        role="list"
-        className="grid list-none gap-x-col-2 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-      >
-        {stories.map((story) => (
-          <TextRow key={story.id} story={story} now={now} />
-        ))}
-      </ol>
-    </section>
-  );
-}
+type ListProps = Pick<Articles, 'stories' | 'now' | 'more'>;
 
-function RankedList({ title, stories, now }: Omit<Articles, 'layout'>) {
-  return (
-    <section>
-      <BlockHeader title={title} />
-      <ol role="list" className="ranked list-none gap-x-col-2 md:columns-2 2xl:columns-3">
-        {stories.map((story) => (
-          <StoryItem
-            key={story.id}
-            as="li"
-            story={asRow(story)}
-            className="break-inside-avoid border-t border-rule py-3"
-          >
-            <Headline story={story} className="text-card-s" />
-            <PlayTag story={story} variant="inline" />
-            <Meta story={story} now={now} />
-          </StoryItem>
-        ))}
-      </ol>
-    </section>
-  );
-}
+const River = ({ stories, now }: ListProps) => (
+  <TextRows
+    stories={stories}
+    now={now}
+    className="grid gap-x-col-2 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+  />
+);
+
+const RankedList = ({ stories, now }: ListProps) => (
+  <TextRows stories={stories} now={now} className="ranked gap-x-col-2 md:columns-2 2xl:columns-3" />
+);
+
+const LISTS = {
+  three: ThreeCards,
+  strip: Strip,
+  opinions: OpinionList,
+  river: River,
+  ranked: RankedList,
+};

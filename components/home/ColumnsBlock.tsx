@@ -1,5 +1,5 @@
 import { StandardCard } from '@/components/story/StandardCard';
-import { TextRow } from '@/components/story/TextRow';
+import { TextRows } from '@/components/story/TextRows';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { withDistinctPictures } from '@/lib/story/pictures';
 import type { StoryCard } from '@/lib/story/story';
@@ -38,11 +38,7 @@ function SectionColumn({ title, more, stories, now, className }: ColumnProps) {
     <section className={className}>
       <BlockHeader title={title} more={more} />
       {lead && <StandardCard story={lead} now={now} leads />}
-      <ol role="list" className="mt-3 list-none">
-        {others.map((story) => (
-          <TextRow key={story.id} story={story} now={now} />
-        ))}
-      </ol>
+      <TextRows stories={others} now={now} className="mt-3" />
     </section>
   );
 }
