@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import {
   type Condition,
   forecastCity,
@@ -72,11 +73,7 @@ function Unknown() {
   const t = useTranslations('Weather');
   return (
     <section aria-labelledby="weather" className="weather">
-      <header className="rule-top min-h-13 pt-1">
-        <h2 id="weather" className="text-block tracking-head">
-          {t('title')}
-        </h2>
-      </header>
+      <BlockHeader id="weather" title={t('title')} />
       <p className="text-quiet">{t('unknown')}</p>
     </section>
   );
