@@ -2,7 +2,7 @@
 
 const VALUE = String.raw`-(?:\d|px\b|auto\b|full\b|\(|\[)`;
 const UTILITY = new RegExp(
-  String.raw`(?<![^\s:!'"\x60])-?(?:(?:(?:scroll-)?[mp][lr]|left|right)${VALUE}|(?:text-(?:left|right)|(?:border|rounded)-[lr]|rounded-[tb][lr])(?![^\s'"\x60-]))`,
+  String.raw`(?<![^\s:!'"\x60])-?(?:(?:(?:scroll-)?[mp][lr]|left|right)${VALUE}|(?:text-(?:left|right)|(?:border|rounded)-[lr]|rounded-[tb][lr])(?![^\s!'"\x60-]))`,
 );
 /** The middle of a box is the same from both sides. */
 const DECLARATION =

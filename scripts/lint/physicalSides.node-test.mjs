@@ -8,6 +8,7 @@ for (const [classes, utility] of Object.entries({
   'before:left-0 grid': 'left-0',
   'not-first:border-l': 'border-l',
   'text-right': 'text-right',
+  'flex text-left!': 'text-left',
   'a{margin-left:1px}': 'margin-left:',
   'a{text-align:left}': 'text-align:left',
   '-right-(--inset)': '-right-(',

@@ -14,7 +14,7 @@ export function PinAbout() {
         <thead>
           <tr>
             <th scope="col">{t('digit')}</th>
-            <th scope="col" className="text-left!">
+            <th scope="col" className="text-start!">
               {t('region')}
             </th>
           </tr>
@@ -23,7 +23,7 @@ export function PinAbout() {
           {ZONES.map(({ digit, region }) => (
             <tr key={digit}>
               <th scope="row">{digit}</th>
-              <td className="text-left!">
+              <td className="text-start!">
                 <b className="block">{pin(region)}</b>
                 {t(`states.${digit}`)}
               </td>
