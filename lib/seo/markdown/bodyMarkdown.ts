@@ -5,7 +5,8 @@ import { inlineText } from '@/lib/story/bodyText';
 import { isPlainlyNumbered, markersOf } from '@/lib/story/listMarkers';
 import { Cover } from '@/lib/story/tableCover';
 import { escapeMarkdown, markdownLink, markdownUrl } from './escapeMarkdown';
-import type { TruncationWords } from './truncationWords';
+
+export type TruncationWords = { truncated: string; wholeText: string };
 
 /** Deletions follow GitHub's extension; CommonMark has no insertions. */
 const MARKS: Partial<Record<MarkType, string>> = { strong: '**', emphasis: '*', deletion: '~~' };

@@ -18,7 +18,6 @@ import { videoPage } from '@/lib/story/videoPage';
 import { writtenText } from '@/lib/story/writtenText';
 import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
-import { truncationWords } from './truncationWords';
 import { updatesMarkdown } from './updatesMarkdown';
 
 /** YAML requires escapes that JSON omits (YAML 1.2.2, `c-printable`). */
@@ -51,7 +50,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   ]);
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
-  const words = await truncationWords(locale);
+  const words = { truncated: reader('truncated'), wholeText: reader('wholeText') };
   const text = writtenText(story, { t: reader, locale }).map((block) =>
     blockMarkdown(block, words),
   );

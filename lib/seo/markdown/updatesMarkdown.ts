@@ -7,9 +7,8 @@ import { bodyPictureUrl } from '@/lib/seo/bodyPictureUrl';
 import { livePage } from '@/lib/stories/live/livePage';
 import { updatePath } from '@/lib/stories/live/updateAddress';
 import type { Coverage, LiveUpdate } from '@/lib/story/coverage';
-import { blockMarkdown, pictureMarkdown } from './bodyMarkdown';
+import { blockMarkdown, pictureMarkdown, type TruncationWords } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
-import type { TruncationWords } from './truncationWords';
 
 export async function updatesMarkdown(
   story: string,

@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { type PagePath, PAGES } from '@/lib/pages/pages';
 import { type ToolPath, TOOLS } from '@/lib/pages/tools';
-import { organization, organizationId, website, websiteId } from './organization';
+import { organization, organizationId, webPage, website } from './organization';
 
 async function channelMessages() {
   const locale = await getLocale();
@@ -40,14 +40,10 @@ function contactPage(
   about: ReturnType<typeof organization>,
   locale: Locale,
 ): ContactPageLeaf {
-  const url = absoluteUrl(path, locale);
   return {
     '@type': 'ContactPage',
-    '@id': url,
-    url,
+    ...webPage(path, locale),
     ...words,
-    inLanguage: REGIONAL[locale],
-    isPartOf: { '@id': websiteId(locale) },
     mainEntity: about,
   };
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { BreadcrumbListLeaf, CollectionPageLeaf } from 'schema-dts';
-import { REGIONAL } from '#site/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type StoryCard, storyPath } from '@/lib/story/story';
-import { websiteId } from './organization';
+import { webPage } from './organization';
 
 type Item = {
   name: string;
@@ -38,15 +37,11 @@ type Listed = { path: string; name: string; stories: readonly Pick<StoryCard, 'i
 
 export function storyList({ path, name, stories }: Listed, locale: Locale): CollectionPageLeaf[] {
   if (stories.length === 0) return [];
-  const url = absoluteUrl(path, locale);
   return [
     {
       '@type': 'CollectionPage',
-      '@id': url,
-      url,
+      ...webPage(path, locale),
       name,
-      inLanguage: REGIONAL[locale],
-      isPartOf: { '@id': websiteId(locale) },
       mainEntity: {
         '@type': 'ItemList',
         itemListElement: stories.map(({ id, title }, at) => ({

@@ -73,6 +73,17 @@ export function organization({
 
 export const websiteId = (locale: Locale) => `${absoluteUrl('/', locale)}#website`;
 
+/** What the node of every page says, by its path without language prefix. */
+export function webPage(path: string, locale: Locale) {
+  const url = absoluteUrl(path, locale);
+  return {
+    '@id': url,
+    url,
+    inLanguage: REGIONAL[locale],
+    isPartOf: { '@id': websiteId(locale) },
+  };
+}
+
 export function website(
   locale: Locale,
   { name, alternateName }: { name: string; alternateName: string[] },
