@@ -105,6 +105,7 @@ type FooterNavProps = {
 const TITLE = 'border-t-2 border-bar pt-2 text-body leading-[1.4] font-bold';
 
 function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
+  if (pages.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={`foot-title ${TITLE}`}>{title}</h2>

@@ -6,7 +6,7 @@ import { type FeedResult, getBreaking } from '@/lib/stories/getNews';
 import { getLiveNow, type LiveStory } from '@/lib/stories/live/liveNow';
 import { withoutStories } from '@/lib/stories/translations';
 import type { StoryCard } from '@/lib/story/story';
-import { frontPage } from './frontPage';
+import { blocksIn } from './frontPage';
 
 const SHOWN = 3;
 
@@ -32,9 +32,8 @@ export const getShownLive = async (locale: Locale, now: number) =>
  * at every width.
  */
 export async function getFrontLive(locale: Locale, now: number): Promise<readonly LiveStory[]> {
-  const hasBlock = (await frontPage()).some(
-    ({ kind, fromWidth, languages }) =>
-      kind === 'liveNow' && fromWidth === undefined && (languages?.includes(locale) ?? true),
+  const hasBlock = (await blocksIn(locale)).some(
+    ({ kind, fromWidth }) => kind === 'liveNow' && fromWidth === undefined,
   );
   return hasBlock ? getShownLive(locale, now) : NONE;
 }

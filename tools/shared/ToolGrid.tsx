@@ -28,6 +28,7 @@ const GRID =
 export function ToolsGrid() {
   const t = useTranslations('FrontPage');
   const tools = shownTools();
+  if (tools.length === 0) return null;
   const first =
     tools.length % 2 === 1 ? 'first:col-span-full md:first:col-span-2 first:min-h-0' : '';
   return (
@@ -44,15 +45,15 @@ export function ToolsGrid() {
 
 export function OtherTools({ path }: { path: ToolPath }) {
   const t = useTranslations('Tool');
+  const others = shownTools().filter((tool) => tool !== path);
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-tools" className="print:hidden">
       <BlockHeader id="other-tools" title={t('others')} />
       <div className={`${GRID} md:grid-cols-[repeat(auto-fit,minmax(max(8rem,33%),1fr))]`}>
-        {shownTools()
-          .filter((tool) => tool !== path)
-          .map((tool) => (
-            <ToolTile key={tool} path={tool} />
-          ))}
+        {others.map((tool) => (
+          <ToolTile key={tool} path={tool} />
+        ))}
       </div>
     </section>
   );

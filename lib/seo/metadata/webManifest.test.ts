@@ -1,8 +1,10 @@
+import type * as generated from '#site/frontPage.mjs';
 import { isPage } from '@/lib/pages/pages';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { ICONS } from './icons.mjs';
 import { manifestPath, webManifest } from './webManifest';
 
+jest.mock('#site/frontPage.mjs', () => ({ ...jest.requireActual('#site/frontPage.mjs') }));
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
 beforeEach(() => speakOnServer('en'));
@@ -46,6 +48,18 @@ describe('webManifest', () => {
       },
     });
     expect(manifest.shortcuts?.map(({ url }) => url)).toEqual(shortcuts);
+  });
+
+  it('has shortcuts to blocks that the front page of its language has', async () => {
+    const site = jest.requireMock<typeof generated>('#site/frontPage.mjs');
+    jest.replaceProperty(site, 'FRONT_PAGE', [
+      { kind: 'breaking', languages: ['hi'] },
+      { kind: 'tools' },
+    ]);
+    const blocksOf = async (locale: 'en' | 'hi') =>
+      ((await webManifest(locale)).shortcuts ?? []).flatMap(({ url }) => url.split('#').slice(1));
+    expect(await blocksOf('en')).toEqual(['tools']);
+    expect(await blocksOf('hi')).toEqual(['breaking', 'tools']);
   });
 
   it('has shortcuts to pages that are there', async () => {

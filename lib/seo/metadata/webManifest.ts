@@ -3,6 +3,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { REGIONAL } from '#site/languages.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
+import { blocksIn } from '@/lib/frontPage/frontPage';
 import { directionOf } from '@/lib/i18n/direction';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale } from '@/lib/i18n/locales';
@@ -21,16 +22,24 @@ const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
 
 export const manifestPath = (locale: Locale) => `/manifests/${locale}.webmanifest`;
 
+/** Blocks of the front page that the app's icon leads to. */
+const BLOCKS = [
+  { kind: 'breaking', name: 'Home.breaking', id: 'breaking' },
+  { kind: 'state', name: 'Places.mine', id: STATE_BLOCK_ID },
+  { kind: 'tools', name: 'FrontPage.tools', id: 'tools' },
+] as const;
+
 /**
  * One app per language, so that a Hindi reader's opens in Hindi. Shared text becomes a search (Web
  * Share Target).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
-  const [channel, pages, words, descriptions] = await Promise.all([
+  const [channel, pages, words, descriptions, blocks] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
     getTranslations({ locale, namespace: 'Pages' }),
     getTranslations({ locale }),
     getPageDescriptions(locale),
+    blocksIn(locale),
   ]);
   const start = localPath('/', locale);
   const shortcut = (name: string, url: string) => ({
@@ -53,9 +62,9 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     categories: ['news'],
     icons: [...pngOf('any'), ...pngOf('maskable'), ...pngOf('monochrome')],
     shortcuts: [
-      shortcut(words('Home.breaking'), `${start}#breaking`),
-      ...(isPage('/india') ? [shortcut(words('Places.mine'), `${start}#${STATE_BLOCK_ID}`)] : []),
-      shortcut(words('FrontPage.tools'), `${start}#tools`),
+      ...BLOCKS.filter(({ kind }) => blocks.some((block) => block.kind === kind)).map(
+        ({ name, id }) => shortcut(words(name), `${start}#${id}`),
+      ),
       ...['/live-tv']
         .filter(isPage)
         .map((path) => shortcut(pages(PAGES[path].key), localPath(path, locale))),
