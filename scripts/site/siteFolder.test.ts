@@ -48,3 +48,10 @@ it.each(['<text y="9">A</text>', '<path onclick = "a()"/>'])('takes no drawing o
     'my/icon.svg: must be shapes alone: no script, style, link, picture or text',
   ]);
 });
+
+it('serves no hidden file of a folder but those that are well known', () => {
+  mkdirSync(join(home, 'public/.well-known'), { recursive: true });
+  for (const file of ['.env', '.DS_Store', '._ads.txt', 'ads.txt', '.well-known/assetlinks.json'])
+    write(`public/${file}`, 'a');
+  expect(folder.filesIn('public').sort()).toEqual(['.well-known/assetlinks.json', 'ads.txt']);
+});

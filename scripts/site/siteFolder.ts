@@ -22,6 +22,9 @@ const noTexts = (value: unknown, path = ''): string[] => {
   );
 };
 
+/** Secrets (`.env`) and what systems leave (`.DS_Store`, `._logo.png`); RFC 8615 has the only public ones. */
+const HIDDEN = /(?:^|[\\/])\.(?!well-known[\\/])/;
+
 /** Reads the files of a configuration folder beside `site.config.ts`; what is wrong joins `faults`. */
 export class SiteFolder {
   readonly faults: string[] = [];
@@ -108,10 +111,12 @@ export class SiteFolder {
     return readdirSync(this.folder);
   }
 
-  /** The files of a folder in it, by their paths from there, behind `prefix`. */
+  /** The files of a folder in it, by their paths from there, behind `prefix`: none that systems hide. */
   filesIn(folder: string, prefix = ''): string[] {
     const path = join(this.folder, folder);
     if (!existsSync(path)) return [];
-    return filesBelow(path).map((file) => join(prefix, file));
+    return filesBelow(path)
+      .filter((file) => !HIDDEN.test(file))
+      .map((file) => join(prefix, file));
   }
 }
