@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
-import { email, httpUrl, phone } from './textShapes.mjs';
+import { email, httpUrl, phone, whatsappNumber } from './textShapes.mjs';
 
 /**
  * The suffix of a setting's name decides its check. Contacts absent from the configuration may come
@@ -11,7 +11,12 @@ import { email, httpUrl, phone } from './textShapes.mjs';
  * @returns {{ NEWS_EMAIL: z.ZodType<string> } & Record<Exclude<keyof typeof CONTACTS, 'NEWS_EMAIL'>, z.ZodType<string | undefined>>}
  */
 export function contactSettings() {
-  const kinds = { NUMBER: phone, EMAIL: email, URL: httpUrl.transform(String) };
+  const kinds = {
+    WHATSAPP_NUMBER: whatsappNumber,
+    NUMBER: phone,
+    EMAIL: email,
+    URL: httpUrl.transform(String),
+  };
   const settings = Object.entries(CONTACTS).map(([name, value]) => {
     const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
     if (!kind) throw new Error(`the name of ${name} ends by no kind of contact`);

@@ -265,6 +265,7 @@ describe('readEnvironment', () => {
     [{ NEWS_IMAGE_HOSTS: 'https://a.example, https://b.example' }, /^[^;]*$/],
     [{ FRONT_PAGE: 'desk' }, /^FRONT_PAGE must be an http or https URL, or a path such as/],
     [{ WHATSAPP_NUMBER: 'call me' }, /^WHATSAPP_NUMBER must be a phone number/],
+    [{ WHATSAPP_NUMBER: '9431072615' }, /^WHATSAPP_NUMBER must begin with \+ and the code/],
     [{ PHONE_NUMBER: '12' }, /^PHONE_NUMBER must be a phone number/],
     [{ NEWS_EMAIL: 'desk' }, /^NEWS_EMAIL must be an e-mail address/],
     [{ CORRECTIONS_EMAIL: 'desk' }, /^CORRECTIONS_EMAIL must be an e-mail/],

@@ -40,6 +40,12 @@ export const phone = z
   .string()
   .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
 
+/** WhatsApp reads the first digits as a country: +94 of the ten digits `9431072615`. */
+export const whatsappNumber = phone.startsWith(
+  '+',
+  'must begin with + and the code of the country, such as +91',
+);
+
 export const email = z.email('must be an e-mail address');
 
 export const ipAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });

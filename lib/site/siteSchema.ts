@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone } from '@/lib/config/textShapes.mjs';
+import { email, phone, whatsappNumber } from '@/lib/config/textShapes.mjs';
 import { SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import { currencySchema } from './currency';
 import { color, httpsUrl, id, idOf, slug, text } from './fields';
@@ -49,7 +49,7 @@ const language = z.strictObject({
 /** Only one address is required; pages omit links to the missing ones. */
 const contactsSchema = z.strictObject({
   NEWS_EMAIL: email,
-  WHATSAPP_NUMBER: phone.optional(),
+  WHATSAPP_NUMBER: whatsappNumber.optional(),
   PHONE_NUMBER: phone.optional(),
   CORRECTIONS_EMAIL: email.optional(),
   ADVERTISING_EMAIL: email.optional(),

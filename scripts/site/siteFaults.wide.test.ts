@@ -97,8 +97,8 @@ describe('a configuration', () => {
       'contacts.NEWS_EMAIL must be an e-mail address',
     ],
     [
-      { ...site, contacts: { ...contacts, PHONE_NUMBER: 'call' } },
-      'contacts.PHONE_NUMBER must be a phone number such as +91 120 000 0000',
+      { ...site, contacts: { ...contacts, WHATSAPP_NUMBER: '98765 43210' } },
+      'contacts.WHATSAPP_NUMBER must begin with + and the code of the country, such as +91',
     ],
     [
       { ...site, social: [{ name: 'X', icon: 'bird', href: 'https://x.com/a' }] },
