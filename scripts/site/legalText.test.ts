@@ -12,3 +12,40 @@ it.each([
     faults: [],
   });
 });
+
+const section = (text: string) => TEXT.replace('One line\nand more.', text);
+
+it.each([
+  [
+    'an impossible day',
+    TEXT.replace('01-15', '02-30'),
+    'is updated on 2026-02-30, which is no day',
+  ],
+  [
+    'a text below a list',
+    section('First:\n\n- a\n- b\n\nThen.'),
+    'has a paragraph below the list of use, which must end its section',
+  ],
+  [
+    'a second list',
+    section('- a\n\n1. b'),
+    'has a ordered_list below the list of use, which must end its section',
+  ],
+  ['a table', section('| a |\n|---|\n| b |'), 'has a table in use, where only paragraphs'],
+  [
+    'the address of a link',
+    section('Write to [our officer](mailto:officer@palash.in).'),
+    'has a link whose address no reader sees: write out officer@palash.in',
+  ],
+  ['HTML', section('One<br>two'), 'has <br> in "One<br>two", where only words may be'],
+])('names %s, which the page would lose or show otherwise', (_, file, fault) => {
+  expect(readLegalText(file).faults).toEqual([expect.stringContaining(fault)]);
+});
+
+it('takes an address that is written out, and lists within a list', () => {
+  const text = 'Write to <officer@palash.in> or https://palash.in/.\n\n- a\n  - b\n- c';
+  expect(readLegalText(section(text))).toMatchObject({
+    sections: [{ points: ['a', 'b', 'c'] }],
+    faults: [],
+  });
+});

@@ -74,21 +74,21 @@ function readPolicies(folder: SiteFolder, site: Site): Configuration['policies']
       legal.faults.forEach((fault) => folder.fault(file, fault));
       return [locale, legal] as const;
     });
-    const [first] = byLanguage;
-    const anchors = (sections: readonly LegalSection[]) => sections.map(({ id }) => id).join(' ');
-    for (const [locale, { sections, faults }] of byLanguage)
-      if (
-        sections.length > 0 &&
-        faults.length === 0 &&
-        first?.[1].sections.length !== 0 &&
-        anchors(sections) !== anchors(first?.[1].sections ?? [])
-      )
-        folder.fault(
-          `policies/${name}.${locale}.md`,
-          `must have the anchors of ${first?.[0]}, in their order`,
-        );
+    const sound = byLanguage.filter(
+      ([, { sections, faults }]) => sections.length > 0 && !faults[0],
+    );
+    const [model] = sound;
+    const anchors = (sections: readonly LegalSection[] = []) =>
+      sections.map(({ id }) => id).join(' ');
+    for (const [locale, { sections, updated }] of sound) {
+      const file = `policies/${name}.${locale}.md`;
+      if (updated !== model?.[1].updated)
+        folder.fault(file, `must have the day of ${model?.[0]}, since pages show one`);
+      if (anchors(sections) !== anchors(model?.[1].sections))
+        folder.fault(file, `must have the anchors of ${model?.[0]}, in their order`);
+    }
     return {
-      updated: first?.[1].updated ?? '',
+      updated: model?.[1].updated ?? '',
       sections: Object.fromEntries(byLanguage.map(([locale, { sections }]) => [locale, sections])),
     };
   };

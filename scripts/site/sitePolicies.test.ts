@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import site from '@/lib/testing/testSite/site.config';
@@ -33,6 +33,17 @@ describe('the slots of policies', () => {
       'my/policies/terms.en.md: has the slot {court}, and site.config.ts does not say it',
     );
   });
+});
+
+it('names a text of another day than that of the default language', () => {
+  const path = mkdtempSync(join(tmpdir(), 'policies-'));
+  cpSync(join(__dirname, '../../lib/testing/testSite'), path, { recursive: true });
+  const file = join(path, 'policies/terms.hi.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^updated: .*$/m, 'updated: 2026-01-02'));
+  expect(readSite(site, { path, name: 'my' })).toMatchObject({
+    faults: ['my/policies/terms.hi.md: must have the day of en, since pages show one'],
+  });
+  rmSync(path, { recursive: true });
 });
 
 it('names a text that is missing alone, not those that are held against it', () => {
