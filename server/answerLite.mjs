@@ -6,10 +6,10 @@ import { liteAnswer } from '../lib/request/liteAnswer.mjs';
  */
 
 /**
- * Answers lite pages outside Next, whose handler takes longer than the page itself. Next serves the
- * first call and preflights.
+ * Answers lite pages outside Next, whose handler takes longer than the page itself. Next handles
+ * the first call and preflight requests.
  *
- * @param {string} target as it was sent
+ * @param {string} target request target as sent
  * @param {ServerResponse} response
  * @param {() => Promise<void>} next Next's handler
  */

@@ -12,8 +12,6 @@ import { createSharedRenders } from './sharedRenders.mjs';
  */
 
 /**
- * The path of the page that is asked for; null where none is.
- *
  * @param {IncomingMessage} request
  * @param {Asked} asked
  */
@@ -23,12 +21,12 @@ export function pageOf({ method }, { target, moved }) {
   return isPageUrl(pathname) ? pathname : null;
 }
 
-/** A body, and a copy of what is asked for (Markdown has an `ETag`). */
+/** A body makes a request private, and so does a conditional request (Markdown has an `ETag`). */
 const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
 
 /**
- * Whether nothing of one reader's request changes the page but what a shared render gets of it. Node
- * sends who asks by HEAD no body.
+ * Whether a shared render can answer the request. HEAD may share, because Node sends its reader no
+ * body.
  *
  * @param {IncomingMessage} request
  * @param {Asked & { page: string }} asked
@@ -43,7 +41,7 @@ const isSharable = ({ method, headers }, { target, page }) =>
   OF_ONE_READER.every((name) => !(name in headers));
 
 /**
- * Takes a page's slot before any other work: in a crowd a refusal must cost next to nothing.
+ * Takes a render slot before any other work, so that refusing costs almost nothing under load.
  *
  * @param {object} options
  * @param {(request: IncomingMessage, response: ServerResponse, asked: Asked & { hasSlot: boolean }) => void} options.answer
@@ -58,7 +56,7 @@ export function createPageAnswer({ answer, loadLimit, respondBusy, mayShare }) {
   return async (request, response, asked) => {
     const { page } = asked;
     const isShared = mayShare(request) && isSharable(request, asked);
-    // As edges do, a render for many leaves out what messengers add to a link.
+    // Drop the query, which may hold tracking parameters of messengers; edges do the same.
     const target = isShared && asked.target ? { ...asked.target, query: '' } : asked.target;
     const render = isShared ? shareRender(page, request, response) : null;
     if (render === 'joined') return;

@@ -47,13 +47,11 @@ export function beginHead(response, { requestId, build }) {
 }
 
 /**
- * Answers what no route of Next serves.
- *
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {Asked} asked
  * @param {Posts} posts
- * @returns {Asked['target']} null if it is answered
+ * @returns {Asked['target']} null if already answered
  */
 export function targetForNext(request, response, { target, moved }, posts) {
   const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
@@ -69,7 +67,7 @@ export function targetForNext(request, response, { target, moved }, posts) {
 }
 
 /**
- * Gives Next the one form of the address by which all is decided.
+ * Sets `request.url` to the canonical path on which all later steps decide.
  *
  * @param {IncomingMessage} request
  * @param {ServerResponse} response

@@ -8,7 +8,7 @@ export const redirect = (response, { status, location }) =>
   response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
 
 /**
- * Closing the connection avoids reading the body.
+ * Closes the connection, so the body need not be read.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {204 | 400 | 405} status

@@ -11,8 +11,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const DEFAULT = 'site';
 
 /**
- * The folder's last path segment, the same on every machine; hashes of its files and of the output;
- * remaining sample content.
+ * `folder`: last path segment, the same on every machine; `files` and `made`: hashes of source and
+ * output; `leftovers`: sample content not yet replaced.
  */
 const noteSchema = z.object({
   folder: z.string(),
@@ -40,7 +40,7 @@ function readNote(file) {
 }
 
 /**
- * @param {string | undefined} given `SITE_DIR`: an absolute path, or one from the project
+ * @param {string | undefined} given `SITE_DIR`: absolute, or relative to the project
  * @param {string} [project]
  */
 export const configurationFolder = (given, project = root) =>
@@ -64,11 +64,12 @@ const isOfWhatIsMade = (project = root) =>
 export const isOfThisSite = () => readNote(builtNote()) !== null && isOfWhatIsMade();
 
 /**
- * An existing folder is compared by its files, a missing one (as in a release) by its name only.
+ * Compares an existing folder by the hash of its files; a missing one (as in a release) by name
+ * only.
  *
  * @param {Note} note
  * @param {string | undefined} given `SITE_DIR`
- * @param {string} what what the note is of
+ * @param {string} what subject of the returned sentence
  * @param {string} [project]
  */
 function differenceOf(note, given, what, project) {
@@ -81,7 +82,7 @@ function differenceOf(note, given, what, project) {
 }
 
 /**
- * Why the server may not serve this build, in one line; null if it may.
+ * Reason why the server may not serve this build, in one line; null if it may.
  *
  * @param {string | undefined} given `SITE_DIR`
  * @param {string} [project]
@@ -97,7 +98,7 @@ export function buildFault(given, project = root) {
 }
 
 /**
- * Sample content left in the build, one line each, if `SITE_URL` is public.
+ * Lines naming sample content in the build, if `SITE_URL` is public.
  *
  * @param {string} siteUrl
  * @param {string} [project]
@@ -106,7 +107,7 @@ export const leftoversOfBuild = (siteUrl, project = root) =>
   isPublicUrl(siteUrl) ? (readNote(builtNote(project))?.leftovers ?? []) : [];
 
 /**
- * Why `.site` cannot be built, in one line; null if it matches `SITE_DIR`.
+ * Reason why `.site` cannot be built, in one line; null if it matches `SITE_DIR`.
  *
  * @param {string | undefined} given `SITE_DIR`
  * @param {string} [project]

@@ -8,9 +8,10 @@ import { resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 const RETRY_AFTER_S = '5';
 
 /**
- * The refusal of a page, made once for each language, because a crowd gets thousands.
+ * Creates the 503 for a busy site. The bodies are encoded once per language, because a crowd gets
+ * thousands.
  *
- * @param {string} build its name
+ * @param {string} build
  */
 export function createBusyResponse(build) {
   const answers = new Map(

@@ -4,19 +4,19 @@ import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
 const READY_PATH = '/api/ready';
 
 /**
- * `Cache-Control` values that may hide an empty list; any other value proves the response has
+ * `Cache-Control` values under which a list may be empty; any other value proves the response has
  * stories.
  */
 const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none];
 
 /**
- * Answers a trusted edge with 503 when its own copy is better. Incomplete pages lose their ETag, so
- * the next request revalidates fully.
+ * Answers 503 to a trusted edge that holds a better copy. Incomplete pages get no ETag, so the next
+ * request renders them in full.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {string} pathname
  * @param {import('../lib/request/requestContext.mjs').RequestContext} context
- * @param {string} [ifNoneMatch] as the edge has sent it
+ * @param {string} [ifNoneMatch]
  */
 export function setCacheControl(response, pathname, context, ifNoneMatch) {
   const given = response.getHeader('Cache-Control')?.toString();

@@ -1,4 +1,4 @@
-/** Node's types, because DefinitelyTyped's require Express. */
+/** Written by hand, because DefinitelyTyped's types require Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

@@ -9,10 +9,7 @@ const LEVELS = /** @type {const} */ ({
   error: 'error',
 });
 
-/**
- * Turns console output of Next, React and packages into JSON log lines. Repeats log once a minute,
- * because strangers may trigger them.
- */
+/** Repeats are logged once a minute, because outsiders can trigger them. */
 export function consoleToLog() {
   for (const [method, level] of Object.entries(LEVELS)) {
     /** @param {unknown[]} parts */

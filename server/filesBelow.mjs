@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const SKIPPED = ['.git', 'node_modules'];
 
 /**
- * Whatever is below a folder, also behind a link, by its path from there. By hand, since Node follows links in
- * circles.
+ * Relative paths of everything in a folder, through symbolic links too. Node's recursive `readdir`
+ * would follow circular links for ever.
  *
  * @param {string} folder
  * @param {'isFile' | 'isDirectory'} kind
- * @param {readonly string[]} [around] the real folders that it lies in
+ * @param {readonly string[]} [around] real paths of its parents
  * @returns {string[]}
  */
 function below(folder, kind, around = []) {

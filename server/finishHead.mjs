@@ -7,8 +7,8 @@ const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 
 const CONNECTION_HINTS = 'Save-Data, ECT';
 
 /**
- * Writes what a page has said of itself once its head is sent: status, `Cache-Control`,
- * `Retry-After`.
+ * Just before the headers are sent, sets the status, `Cache-Control` and `Retry-After` that the
+ * render decided.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -4,7 +4,7 @@ import { makeFolder } from '../lib/makeFolder.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 
 /**
- * Why nothing can be kept in a folder, which is made where it is missing; null if it can.
+ * Creates a missing folder, and returns why it cannot be written to; null if it can.
  *
  * @param {string} folder
  * @returns {Promise<string | null>}

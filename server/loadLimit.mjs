@@ -7,17 +7,20 @@ import { createRenderSlots } from './renderSlots.mjs';
  */
 
 /**
- * Per connection: 2,000 pipelined requests (58 KB) took 800 MB and delayed every other reader by
+ * 2,000 pipelined requests on one connection (58 KB) took 800 MB and delayed every other reader by
  * over 20 s.
  */
 const PER_CONNECTION = 8;
-/** Unread response bytes: some 2,000 pages or 600 pictures. */
+/** About 2,000 pages or 600 pictures. */
 const UNREAD_BYTES = 64_000_000;
-/** Checked rarely, so that a request costs the same however many are open. */
+/**
+ * Unread bytes are summed once in so many requests per open response, so that the cost per request
+ * stays constant.
+ */
 const LOOKS_AT = 16;
 
 /**
- * What a crowd, slow readers and pipelined requests may take of the process.
+ * Limits what crowds, slow readers and pipelined requests can take of the process.
  *
  * @param {{ perConnection?: number, unreadBytes?: number } & Parameters<typeof createRenderSlots>[0]} [limits]
  */
@@ -28,7 +31,7 @@ export function createLoadLimit({
 } = {}) {
   const { note, ...slots } = createRenderSlots(limits);
   /**
-   * By age. Every way a response ends must remove it.
+   * Oldest first. Every way a response ends must remove it.
    *
    * @type {Set<ServerResponse>}
    */
@@ -38,7 +41,7 @@ export function createLoadLimit({
   let notLookedAt = 0;
 
   /**
-   * Node emits `close` only for the response being sent; pipelined ones behind it get no event.
+   * Node emits `close` only for the response being sent; pipelined ones behind it get none.
    *
    * @param {Socket} socket
    */
@@ -67,12 +70,12 @@ export function createLoadLimit({
     ...slots,
 
     /**
-     * Cuts connections with too many requests, and the longest-unread response once unread bytes
+     * Cuts a connection with too many requests; cuts the oldest unread response once unread bytes
      * exceed the limit.
      *
      * @param {IncomingMessage} request
      * @param {ServerResponse} response
-     * @returns {boolean} whether the request is to be answered
+     * @returns {boolean} false if the connection was cut
      */
     accepts({ socket }, response) {
       if (socket.destroyed) return false;

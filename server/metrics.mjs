@@ -6,8 +6,8 @@ import { originForm, readTarget } from './requestTarget.mjs';
 import { routeKind } from './routeKind.mjs';
 
 /**
- * Prometheus metrics on `/metrics`, by default on loopback only, so they stay private without an
- * edge rule.
+ * Serves Prometheus metrics at `/metrics`, by default on loopback only, so they stay private
+ * without an edge rule.
  *
  * @param {{ port: number, host: string }} listen
  */
@@ -36,7 +36,7 @@ export function serveMetrics({ port, host }) {
 const CLIENT_GONE = 499;
 
 /**
- * Logs at `debug` without query or address: queries hold what readers search for.
+ * Logs at `debug`, without query or address: queries hold what readers search for.
  *
  * @param {import('node:http').Server} server
  */
@@ -55,11 +55,7 @@ export function observeRequests(server) {
   });
 }
 
-/**
- * Gauges of the places that renders take, and of who waits for one.
- *
- * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit
- */
+/** @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit */
 export function observeSlots(loadLimit) {
   const registers = [metrics.registry];
   new Gauge({

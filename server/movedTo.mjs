@@ -3,12 +3,14 @@ import { createRedirects, leadsTo } from '../lib/oldAddresses/redirectRules.mjs'
 import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';
 
 /**
- * Redirects for old addresses that the URL alone can resolve, before Next.
+ * Finds redirects of old addresses that need only the URL; runs before Next.
  *
  * @param {object} options
  * @param {Parameters<typeof uploadAddress>[2]} options.settings
- * @param {readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]} options.redirects the newsroom's own
- * @param {readonly string[]} options.files in `public`, at its root: a newsroom's own `feed.xml` is served
+ * @param {readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]} options.redirects
+ *   from the configuration
+ * @param {readonly string[]} options.files
+ *   root files of `public`; an own `feed.xml` is served instead of a redirect
  * @returns {(target: { pathname: string, query: string }) => import('./requestHandler.mjs').Redirect | null}
  */
 export function createMovedTo({ settings, redirects, files }) {
@@ -23,7 +25,7 @@ export function createMovedTo({ settings, redirects, files }) {
     }
     if (own.has(pathname)) return null;
     const upload = uploadAddress(pathname, query, settings);
-    // A 302, because the system behind may move.
+    // 302, because the old system may move again.
     if (upload) return { status: 302, location: upload };
     const location = movedTo(target);
     return location === null ? null : { status: 308, location };
@@ -31,9 +33,9 @@ export function createMovedTo({ settings, redirects, files }) {
 }
 
 /**
- * What page an address asks for, of whose story the news may know: `/slug.html` where no file has the name.
+ * Turns `/slug.html` into the page address `/slug`, unless `public` has a file of that name.
  *
- * @param {readonly string[]} files in `public`, at its root
+ * @param {readonly string[]} files root files of `public`
  * @returns {(pathname: string) => string}
  */
 export function createPageAddress(files) {

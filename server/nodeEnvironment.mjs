@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-// Imported first: React, Next and the log read NODE_ENV as they are loaded.
+// Imported first: React, Next and the log read NODE_ENV when they load.
 Object.assign(process.env, {
   NODE_ENV: process.argv.includes('--dev') ? 'development' : 'production',
-  // Else Next reads .env by itself, once the settings are checked, so that half of the site has others.
+  // Stops Next from reading .env itself: it would do so after our check, and parts of the site
+  // would see other settings.
   __NEXT_PROCESSED_ENV: 'true',
 });
 
-// Folders and files of the settings are named from here, wherever the start was.
+// Settings name files relative to the project, whatever the start folder was.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -2,17 +2,20 @@ import { hash, randomBytes } from 'node:crypto';
 
 const HOUR_MS = 3_600_000;
 
-/** Some 5 MB, and more than one sender can fill. */
+/** About 5 MB, and more than one sender can fill. */
 const MOST = 50_000;
 
-/** Nobody reads more stories in an hour; a flood of invented ones pushes out nobody else's. */
+/**
+ * More than anybody reads in an hour; a flood of invented stories cannot push out other senders'
+ * entries.
+ */
 const PER_SENDER = 100;
 
 const KEY_LENGTH = 12;
 
 /**
- * True the first time in an hour that a sender tells of a thing. Keeps hashes by a key that changes
- * hourly, never an address.
+ * Returns true the first time in an hour that a sender reports a thing. Stores only hashes, with a
+ * key that changes hourly; no addresses.
  *
  * @param {() => number} [now] epoch milliseconds
  * @returns {(sender: string, thing: string) => boolean}

@@ -22,15 +22,14 @@ const DIRECTIVES = [
   'worker-src',
 ];
 
-/** Readers' browser extensions cause most reports; the site is not at fault. */
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
 
 const text = z.string().nullish();
 
 /**
- * Only the directive and the culprit, page or extension, are recorded.
+ * Keeps only the directive, and whether an extension or the page caused it.
  *
- * @param {string | null | undefined} directive older browsers give it with its sources
+ * @param {string | null | undefined} directive followed by its sources in older browsers
  * @param {(string | null | undefined)[]} uris
  */
 const violation = (directive, ...uris) => ({
@@ -38,7 +37,7 @@ const violation = (directive, ...uris) => ({
   source: uris.some((uri) => EXTENSION.test(uri ?? '')) ? 'extension' : 'page',
 });
 
-/** Of `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+/** Body of `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
 const legacyReportSchema = z
   .object({
     'csp-report': z.object({
@@ -56,7 +55,7 @@ const legacyReportSchema = z
     ),
   ]);
 
-/** Of `report-to`, several at once: https://www.w3.org/TR/reporting-1/#media-type */
+/** Body of `report-to`, several reports at once: https://www.w3.org/TR/reporting-1/#media-type */
 const reportsSchema = z
   .array(
     z.object({

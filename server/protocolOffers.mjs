@@ -4,24 +4,23 @@
  */
 
 /**
- * Answers what asks for another protocol (`curl --http2`) or any `Expect`, which may be ignored
- * (RFC 9110, 7.8 and 10.1.1); Node sends a bare 417.
+ * Answers requests with `Upgrade` (`curl --http2`) or any `Expect` as usual: both may be ignored
+ * (RFC 9110, 7.8 and 10.1.1). Node sends a bare 417.
  *
- * @param {import('node:http').Server} server to whose `upgrade` nobody listens: else Node gives no answer
+ * @param {import('node:http').Server} server must have no `upgrade` listener, or Node leaves the request unanswered
  */
 export function ignoreOffers(server) {
   for (const event of ['checkContinue', 'checkExpectation'])
     server.on(event, (request, response) => server.emit('request', request, response));
   server.on('request', ({ headers }, response) => {
-    // Node drops what came in the same packet: a closed connection says that it has no answer.
+    // Node drops requests behind it in the same packet; closing the connection tells the client to
+    // send them again.
     if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
   });
 }
 
 /**
- * Has the sender go on to the body, if it waits for that.
- *
- * @param {IncomingMessage} request whose body is read next
+ * @param {IncomingMessage} request
  * @param {ServerResponse} response
  */
 export function askForBody({ headers, httpVersion }, response) {

@@ -1,4 +1,4 @@
-// The one process that knows who asked for notifications, and sends them.
+// The one process that keeps subscriptions and sends notifications.
 
 import './nodeEnvironment.mjs';
 import './trimmedSettings.mjs';
@@ -27,10 +27,10 @@ const LIMIT_MS = 10_000;
 
 const EACH_MS = 10_000;
 
-/** The process's end waits so long for an alert under way. */
+/** Shutdown waits this long for an alert in progress. */
 const END_MS = 20_000;
 
-/** Then nobody else is told: an answer may take 15 s, and who is left is written down by the end. */
+/** Later sends stop: a response may take 15 s, and the ids left must be on disk by the end. */
 const CUT_MS = 3000;
 
 const settings = checkSettings();
@@ -43,10 +43,11 @@ if (!publicKey || !privateKey || !subject) {
   console.error('Settings: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set');
   process.exit(1);
 }
-/** Until the list is open. @type {import('node:http').RequestListener} */
+/** Answers 503 until the list is open. @type {import('node:http').RequestListener} */
 let answer = (_, response) =>
   response.writeHead(503, { 'Retry-After': 5, Connection: 'close' }).end();
-// Before the list is opened: a second process must end here, not write the first one's list anew.
+// Listen before opening the list: a second process must fail here, before it rewrites the first
+// one's file.
 const server = createServer((request, response) => answer(request, response));
 server.on('error', (fault) => {
   log.fatal(`push: PUSH_HOST or the port of PUSH_URL cannot be used: ${fault.message}`);
@@ -69,7 +70,7 @@ const [subscriptions, sent] = await Promise.all([
   );
   process.exit(1);
 });
-// Prometheus sees no rise of a figure that begins with it.
+// Prometheus misses the first increase unless a counter starts at 0.
 for (const outcome of ['sent', 'dead', 'refused', 'failed']) metrics.pushes.inc({ outcome }, 0);
 const count = () => metrics.pushSubscriptions.set(subscriptions.size);
 count();
@@ -114,7 +115,7 @@ let retries = Promise.resolve();
 const look = createWatch({
   ask: async () => {
     const alert = await askSite(settings.PUSH_SITE_URL ?? `http://127.0.0.1:${settings.PORT}`);
-    // After a signal it is the next process's.
+    // After a signal the next process sends it.
     return stop.signal.aborted ? null : alert;
   },
   send: async (alert, shown, only) => {
@@ -148,17 +149,14 @@ while (!stop.signal.aborted) {
 await retries;
 await end();
 
-/** @param {number} ms @param {AbortSignal} signal that ends it */
+/** @param {number} ms @param {AbortSignal} signal */
 async function pause(ms, signal) {
   await wait(ms, undefined, { signal }).catch(() => {});
 }
 
 /**
- * What the site shows as breaking now.
- *
  * @param {string} site origin of one of its processes
  * @returns {Promise<import('../lib/push/alertSchema.mjs').Alert | null>}
- * @throws Error where it does not answer, or with something else
  */
 async function askSite(site) {
   const { statusCode, body } = await request(`${site}${PUSH_PATH}`, {

@@ -7,17 +7,16 @@ import { metrics } from '../lib/telemetry/metrics.mjs';
 /**
  * @template Report
  * @typedef {object} ReportKind
- * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas of a body, by content type
- * @property {number} perMinute how many bodies are read, of all senders together
+ * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas by content type
+ * @property {number} perMinute for all senders together
  * @property {(report: Report, request: IncomingMessage) => void} count
- * @property {boolean} [leavesOutRobots] whether those that say what they are count nothing
+ * @property {boolean} [leavesOutRobots]
  */
 
-/** The word by which crawlers and previewers name themselves. */
 const ROBOT = /bot|crawl|spider|preview|lighthouse/i;
 
 /**
- * Counts browser reports without storing or logging them.
+ * Counts browser reports; stores and logs none.
  *
  * @template Report
  * @param {ReportKind<Report>} kind
@@ -34,7 +33,8 @@ export function receiveReports({ schemas, perMinute, count, leavesOutRobots = fa
     response
       .writeHead(status, {
         'Cache-Control': CACHE_CONTROL.none,
-        // Avoids reading the refused body. Others keep the connection: most pages of stories send one.
+        // Avoids reading a refused body. Accepted ones keep the connection, because most story
+        // pages send a report.
         ...(status !== 204 && { Connection: 'close' }),
       })
       .end();

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 
 /** @typedef {(fault: Error | null | undefined) => void} Done */
 
-/** The largest pages have 300 KB; a longer one keeps no copy for readers who come later. */
+/** The largest pages have 300 KB. A longer response keeps no copy, so no later reader can join. */
 const KEPT_BYTES = 1_000_000;
 const MOST_READERS = 2000;
 
@@ -19,8 +19,8 @@ class Nowhere extends Socket {
 }
 
 /**
- * A response for several readers: late ones first get what was written. It closes with its last
- * reader; the load limit bounds unread bytes.
+ * A response with several readers; a late reader first gets all earlier chunks. It closes with its
+ * last reader. The load limit bounds unread bytes.
  */
 export class RenderResponse extends ServerResponse {
   /** @type {Set<ServerResponse>} */
@@ -32,7 +32,7 @@ export class RenderResponse extends ServerResponse {
 
   /**
    * @param {string} url
-   * @param {import('node:http').IncomingHttpHeaders} headers all that the render may depend on
+   * @param {import('node:http').IncomingHttpHeaders} headers everything the render may depend on
    */
   constructor(url, headers) {
     const socket = new Nowhere();
@@ -47,7 +47,7 @@ export class RenderResponse extends ServerResponse {
     request.complete = true;
     request.push(null);
     super(request);
-    // Node has an accessor, its types a property.
+    // Node implements it as an accessor; its types declare a property.
     Object.defineProperty(this, 'writableNeedDrain', { value: false });
     this.assignSocket(socket);
     this.once('finish', () => this.destroy());
@@ -57,7 +57,6 @@ export class RenderResponse extends ServerResponse {
     });
   }
 
-  /** True if a new reader can still get all of it. */
   get isOpen() {
     return (
       !this.writableEnded &&
@@ -79,11 +78,7 @@ export class RenderResponse extends ServerResponse {
     for (const chunk of this.#chunks) reader.write(chunk);
   }
 
-  /**
-   * Ends it before it has begun.
-   *
-   * @returns {ServerResponse[]} readers without an answer yet
-   */
+  /** @returns {ServerResponse[]} readers without an answer yet */
   giveUp() {
     const readers = [...this.readers];
     this.readers.clear();
@@ -101,7 +96,7 @@ export class RenderResponse extends ServerResponse {
     if (typeof encoding === 'function') super.write(chunk, encoding);
     else super.write(chunk, encoding ?? 'utf8', callback);
     this.#give(chunk, encoding);
-    // Only Node's own server tells a response of `drain`.
+    // Only Node's own server emits `drain` on a response.
     return true;
   }
 

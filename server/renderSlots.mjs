@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
-/** @typedef {'admitted' | 'busy' | 'gone'} Admission `busy`: none was free in time; `gone`: nobody waits for it */
+/** @typedef {'admitted' | 'busy' | 'gone'} Admission `busy`: no slot in time; `gone`: the reader has left */
 
 /** The process renders 50 to 120 pages a second, so 24 take under half a second. */
 const RENDERING = 24;
-/** Renders stalled by slow readers; each keeps its whole render in memory. */
+/** Renders stalled by slow readers; each keeps its whole output in memory. */
 const STALLED = 24;
 /**
- * A slot that is free later answers in more than a second. Clients that ask again at once are
- * slowed down by it too.
+ * A longer wait would delay answers beyond a second. The wait also slows clients that retry at
+ * once.
  */
 const WAIT_MS = 600;
 const WAITING = 2000;
@@ -18,14 +18,14 @@ const WAITING = 2000;
 const BURST_MS = 100;
 
 /**
- * Exceeds any render, in timed-out provider calls: a sitemap file makes 50, four at once
- * (`lib/seo/sitemaps/archiveSitemap.ts`), a story two.
+ * Longer than any render, counted in timed-out provider calls: a sitemap file makes 50, four at a
+ * time (`lib/seo/sitemaps/archiveSitemap.ts`); a story makes two.
  */
 export const LONGEST_RENDER_CALLS = 20;
 
 const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
 
-/** Bounds how many pages are rendered at once: one waits a moment for a slot, then is refused. */
+/** Limits how many pages render at once. A request waits briefly for a slot, then is refused. */
 export function createRenderSlots({
   rendering: mostRendering = RENDERING,
   stalled: mostStalled = STALLED,
@@ -34,7 +34,7 @@ export function createRenderSlots({
   longestRenderMs = LONGEST_RENDER_MS,
 } = {}) {
   /**
-   * By age, with the time they got a slot. Every way a response ends must remove it.
+   * Start time of each, oldest first. Every way a response ends must remove it.
    *
    * @type {Map<ServerResponse, number>}
    */
@@ -48,8 +48,8 @@ export function createRenderSlots({
   let lastTurn = Promise.resolve();
 
   /**
-   * Node accepts one connection per event-loop turn: rendering in between would hide how many
-   * requests are waiting.
+   * Node accepts one connection per event-loop turn. Rendering in between would hide how many
+   * requests wait.
    */
   async function endOfBurst() {
     const start = performance.now();
@@ -65,8 +65,8 @@ export function createRenderSlots({
   const isGone = ({ destroyed, closed, req }) => destroyed || closed || req.socket.destroyed;
 
   /**
-   * Renders begin one a turn: at once, all 24 would end before the event loop sees that their
-   * readers have left.
+   * Starts one render per turn. All 24 at once would finish before the event loop notices readers
+   * who left.
    *
    * @param {ServerResponse} response
    * @param {Admission} admission
@@ -145,8 +145,8 @@ export function createRenderSlots({
     note: () => void asked++,
 
     /**
-     * Slow readers hold no slot, or they would lock others out. A render that never ends is cut
-     * after twice the longest render.
+     * Slow readers hold no slot, or they would block others. A render that never ends is cut after
+     * twice the longest render.
      *
      * @param {ServerResponse} response
      * @returns {Promise<Admission>}
@@ -164,7 +164,7 @@ export function createRenderSlots({
 
     taken: () => taken().length,
 
-    /** Slots taken for longer than any render mean a fault, not load. */
+    /** Slots held longer than any render mean a fault, not load. */
     isStuck: () => allTakenMs() > longestRenderMs,
   };
 }

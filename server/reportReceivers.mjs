@@ -40,8 +40,6 @@ const readSchema = z
   .transform(({ story }) => [story]);
 
 /**
- * One reading of a story counts for each sender and hour.
- *
  * @param {readonly string[]} edges
  * @returns {import('./receiveReports.mjs').ReportKind<string>}
  */

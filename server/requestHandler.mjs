@@ -19,7 +19,7 @@ import { delayScripts } from './scriptsAfterFrame.mjs';
  * @typedef {{ status: number, location: string }} Redirect
  * @typedef {object} Asked
  * @property {string} sentTarget
- * @property {ReturnType<typeof readTarget>} target null where it is refused
+ * @property {ReturnType<typeof readTarget>} target null if refused
  * @property {Redirect | null} moved
  */
 
@@ -44,23 +44,24 @@ function fail(response, fault) {
 }
 
 /**
- * Wraps Next's handler: strips internal headers, enforces methods and load limits, completes
- * status, security headers and `Cache-Control`.
+ * Wraps Next's handler: strips internal headers, enforces methods and load limits, sets status,
+ * security headers and `Cache-Control`.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {object} [options]
- * @param {string} [options.build] its name
- * @param {Middleware} [options.compress] where an edge does not
- * @param {Middleware} [options.serveScript] asked before Next
+ * @param {string} [options.build]
+ * @param {Middleware} [options.compress] unless an edge compresses
+ * @param {Middleware} [options.serveScript] runs before Next
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
- * @param {() => boolean} [options.isDraining] whether the server is about to stop
+ * @param {() => boolean} [options.isDraining]
  * @param {boolean} [options.isDevelopment]
- * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
- * leads that is none of the site's
- * @param {(pathname: string) => string} [options.pageAddress] what page such an address asks for else
+ * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo]
+ *   redirect of an old address
+ * @param {(pathname: string) => string} [options.pageAddress]
+ *   page of an old address without redirect
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
- * who answers a POST to a path, the only requests whose body is read
+ *   handlers of POST by path; no other body is read
  * @returns {(request: IncomingMessage, response: ServerResponse) => Promise<void>}
  */
 export function createRequestHandler(
@@ -94,23 +95,24 @@ export function createRequestHandler(
   });
 
   /**
-   * The order is the security: each step trusts what those before it have taken away or decided.
+   * The order matters for security: each step relies on what the steps before it removed or
+   * decided.
    *
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
    * @param {Asked & { hasSlot: boolean }} asked
    */
   function answer(request, response, asked) {
-    // First, because it reads headers as they came.
+    // First, because it reads the original headers.
     const context = contextOf(request, asked.sentTarget);
-    // Security: before anything reads a header that only this server may set.
+    // Security: must run before any code reads a header that only this server may set.
     cleanHeaders(request, dropped);
-    // Before refusals, which have the same headers.
+    // Before refusals, which need the same headers.
     beginHead(response, { requestId: context.requestId, build });
     const target = targetForNext(request, response, asked, posts);
     if (!target) return;
     const { pathname, isLite } = aim(request, response, target, context);
-    // Next's development server adds listeners of its own, and Node warns of a leak from eleven on.
+    // Next's development server adds listeners, and Node warns of a leak at eleven.
     if (isDevelopment) response.setMaxListeners(LISTENERS_IN_DEVELOPMENT);
 
     // Registered first, because `onHeaders` listeners run in reverse order.
@@ -130,7 +132,7 @@ export function createRequestHandler(
       if (admission === 'admitted')
         render().catch((/** @type {unknown} */ fault) => fail(response, fault));
     };
-    // Scripts need no slot, so a crowd cannot keep readers from them.
+    // Scripts need no slot, so a crowd cannot block them.
     requestContext.run(context, () => serveScript(request, response, respond));
   }
 
@@ -138,7 +140,7 @@ export function createRequestHandler(
     answer,
     loadLimit,
     respondBusy,
-    // An edge has one render for all its readers, and compares it with its copy.
+    // An edge shares one render among its readers, and compares it with its own copy.
     mayShare: (request) => !isDevelopment && !isTrustedEdge(request),
   });
 

@@ -5,7 +5,7 @@ import { canDecode, withoutCutLetter } from '../lib/request/cutLetter.mjs';
 const ORIGIN = /^https?:\/\/[^/?#]+(?=[/?]|$)/i;
 
 /**
- * RFC 9112, 3.2.2: a server must accept `GET http://host/path`, which proxies are sent.
+ * Accepts `GET http://host/path`, the form sent to proxies, as servers must (RFC 9112, 3.2.2).
  *
  * @param {string} target
  */
@@ -15,9 +15,9 @@ export function originForm(target) {
 }
 
 /**
- * RFC 9112, 3.2: a request with two `Host` headers must get 400; Node takes the first.
+ * A request with two `Host` headers must get 400 (RFC 9112, 3.2); Node takes the first.
  *
- * @param {readonly string[]} rawHeaders names and values in turn
+ * @param {readonly string[]} rawHeaders alternating names and values
  */
 export const hasTwoHosts = (rawHeaders) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name))
@@ -29,16 +29,15 @@ const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2E){1,2}(?:[/\\]|$)/;
 /** Next answers any path ending in `.rsc` with router data. */
 const ROUTER_SUFFIX = /\.(?=rsc$)/i;
 
-/** What Next makes of them takes the square of their number: 15 KB of `&s=1` took 2.8 s of CPU. */
+/** Next's time grows with the square of their number: 15 KB of `&s=1` took 2.8 s of CPU. */
 const MOST = { characters: 4000, parts: 100 };
 
 /**
- * Normalises a target, so path checks and Next agree on the page; null refuses it. Undecodable
- * paths (`/news/%ff`), which crash Next, are taken literally.
+ * Normalises a target, so that our path checks and Next see the same page. Undecodable paths
+ * (`/news/%ff`), which crash Next, are taken literally.
  *
- * @param {string} target as it was sent
- * @returns {{ pathname: string, query: string, isDecodable: boolean } | null} `query`: as it was sent, with
- *   its question mark; null when the target is refused
+ * @param {string} target as sent
+ * @returns {{ pathname: string, query: string, isDecodable: boolean } | null} null: refused; `query` is the original, with its question mark
  */
 export function readTarget(target) {
   const [sentPath = '', ...query] = target.split(/(?=\?)/);
@@ -56,7 +55,7 @@ export function readTarget(target) {
 const VALID_ID = /^[\w-]{8,64}$/;
 
 /**
- * Reuses an edge's id if it is well-formed, so no other header text reaches the log.
+ * Reuses an edge's id only if well-formed, so that no other header text reaches the log.
  *
  * @param {string | string[] | undefined} given
  */

@@ -1,8 +1,8 @@
 import { anyOf, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 /**
- * Set by middleware and server only. A client's `x-middleware-prefetch` makes Next answer 200 and
- * `{}`, which a cache would keep.
+ * Only middleware and server may set these. A client's `x-middleware-prefetch` makes Next answer
+ * 200 and `{}`, which a cache would keep.
  */
 const INTERNAL_REQUEST_HEADERS = [
   'x-middleware-prefetch',
@@ -14,7 +14,7 @@ const INTERNAL_REQUEST_HEADERS = [
 ];
 /**
  * Forged router headers cause 500s or other content at the same URL; the preview cookie adds
- * cookies to cached pages. Next's router loads documents instead.
+ * cookies to cached pages. Next's router falls back to whole documents.
  */
 const ROUTER_REQUEST_HEADERS = [
   'rsc',
@@ -25,7 +25,7 @@ const ROUTER_REQUEST_HEADERS = [
   'cookie',
 ];
 /**
- * Unsatisfiable ranges on files of `public` make Next answer 500 (missing `/416`, `/412`). Servers
+ * Next answers 500 to unsatisfiable ranges on files of `public` (missing `/416`, `/412`). Servers
  * may ignore ranges (RFC 9110, 14.2).
  */
 const PARTIAL_REQUEST_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
@@ -38,8 +38,8 @@ export const droppedHeaders = (isDevelopment) => [
 ];
 
 /**
- * Non-page responses load nothing; SVG files need inline styles. Pages set their own policy
- * (`lib/request/contentSecurityPolicy.ts`).
+ * For responses other than pages: they load nothing, but SVG files need inline styles. Pages set
+ * their own (`lib/request/contentSecurityPolicy.ts`).
  */
 const NO_DOCUMENT =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -61,7 +61,7 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Feeds, social cards, icons and metadata are meant for embedding elsewhere. */
+/** Feeds, social cards, icons and metadata, which other sites embed. */
 const FOR_OTHER_SITES = new RegExp(
   `^/(${anyOf(SHARED_FOLDERS)})/|^/[^/]+\\.(xml|txt|ico|png|svg)$|\\.md$`,
 );

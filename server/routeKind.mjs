@@ -6,7 +6,7 @@ const PAGES = ['lite', 'search', 'tools'];
 const LANGUAGE = /^[a-z]{2}$/;
 
 /**
- * A metrics label: about twenty values, whatever the path.
+ * Maps any path to one of about twenty metrics labels.
  *
  * @param {string} pathname
  */

@@ -1,4 +1,4 @@
-// Next asks for a page's scripts in its head, where they delay the first frame; no setting changes
+// Next loads a page's scripts from its head, where they delay the first frame; no setting changes
 // that.
 
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -10,18 +10,18 @@ const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 const LAST = /^<script src="(\/_next\/static\/[^"]+)" nonce="([^"]*)" async=""><\/script>$/;
 const END = '</script>';
 
-/** For crawlers that draw nothing, and pages left before their first frame. */
+/** For crawlers that draw nothing, and background tabs that get no frame. */
 const NO_FRAME_MS = 2_000;
 
 /**
- * The inner timer runs once a frame is drawn. React and the bundler find scripts by address and
- * `async`. `app/later/Later.island.tsx` repeats presses noted here.
+ * The inner timer runs after a frame is drawn. React and the bundler find scripts by URL and
+ * `async`. `app/later/Later.island.tsx` replays clicks recorded here.
  */
 const START = `(urls=>{document.pressesNoted="button:not([type=submit],[popovertarget])";document.addEventListener("click",({target})=>{let button=target.closest?.(document.pressesNoted);if(button)document.earlyPress=button});let start=()=>{for(let url of urls.splice(0)){let script=document.createElement("script");script.async=true;script.src=url;document.head.append(script)}};document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${NO_FRAME_MS}))})`;
 
 /**
- * A page's HTML with one script that asks for all others after the first frame; other HTML stays.
- * Reads only the head as text.
+ * Replaces a page's scripts by one that loads them after the first frame; leaves other HTML
+ * unchanged. Decodes only the head.
  *
  * @param {Buffer} html
  */
@@ -44,7 +44,7 @@ export function scriptsAfterFrame(html) {
 }
 
 /**
- * Changes the first chunk of a page. Call after `compress`, which replaces `write` too.
+ * Rewrites the first chunk of a page. Call it after `compress`, which replaces `write` too.
  *
  * @param {ServerResponse} response
  */

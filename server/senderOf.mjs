@@ -11,11 +11,13 @@ const isPrivate = createAddressCheck([
 ]);
 
 /**
- * A sender's address, as a trusted edge or the socket has it. Null behind an unnamed proxy, whose
- * readers are many.
+ * Finds a sender's address: the socket's, or the one a trusted edge forwards. Null behind an
+ * unknown proxy, which has many readers.
  *
  * @param {readonly string[]} edges addresses and CIDR ranges
- * @returns {(request: import('node:http').IncomingMessage) => string | null} an IPv4 address, or the 64 bits of an IPv6 network, of whose addresses a reader may take any
+ * @returns {(request: import('node:http').IncomingMessage) => string | null}
+ *   an IPv4 address, or the first 64 bits of an IPv6 address, since one reader may use the whole
+ *   network
  */
 export function createSenderOf(edges) {
   const isTrusted = createAddressCheck(edges);
@@ -32,11 +34,11 @@ export function createSenderOf(edges) {
   };
 }
 
-/** `203.0.113.7:50123`, `[2001:db8::1]:50123`: Azure and AWS may name the port. */
+/** Azure and AWS may add the port: `203.0.113.7:50123`, `[2001:db8::1]:50123`. */
 const PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 /**
- * Without the port and the zone, and with IPv4 unwrapped from IPv6.
+ * Strips port and zone, and unwraps IPv4 from IPv6.
  *
  * @param {string} address
  */

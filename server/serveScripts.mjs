@@ -13,11 +13,11 @@ const CODINGS = [
 ];
 
 /**
- * Serves scripts precompressed by `scripts/compressScripts.mjs`. A missing file gets 404 here,
- * because Next would render a page for it.
+ * Serves scripts compressed by `scripts/compressScripts.mjs`. Answers 404 for a missing file, for
+ * which Next would render a page.
  *
- * @param {string} folder of the build's static files
- * @param {{ compresses?: boolean }} [options] whether compressed files are sent, where no edge compresses
+ * @param {string} folder static files of the build
+ * @param {{ compresses?: boolean }} [options] false if an edge compresses
  * @returns {(request: IncomingMessage, response: ServerResponse, next: () => void) => void}
  */
 export function createScriptServer(folder, { compresses = true } = {}) {

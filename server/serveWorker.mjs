@@ -10,10 +10,10 @@ import { PUSH_SCRIPT } from '../lib/request/postPaths.mjs';
 const PATH = '/sw.js';
 const TYPE = 'application/javascript; charset=UTF-8';
 
-/** The default file policy would block the worker's own requests. */
+/** The default policy for files would block the worker's own requests. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** A kill switch: clears the caches and unregisters itself. */
+/** Kill switch: clears the caches and unregisters itself. */
 const END = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
@@ -27,11 +27,8 @@ addEventListener('activate', (event) =>
 `;
 
 /**
- * Serves the service worker, and the script of notifications.
- *
- * @param {string} folder of the build
- * @param {{ isOff?: boolean, pushes?: boolean }} [options] whether the site sends notifications, for which its
- * worker shows them and a page has a script
+ * @param {string} folder
+ * @param {{ isOff?: boolean, pushes?: boolean }} [options] `pushes`: the site sends notifications
  * @returns {(request: IncomingMessage, response: ServerResponse, next: () => void) => void}
  */
 export function createWorkerServer(folder, { isOff = false, pushes = false } = {}) {

@@ -43,7 +43,8 @@ const pictureFault = await folderFault(settings.PICTURE_CACHE);
 if (pictureFault) log.warn(`Settings: PICTURE_CACHE keeps no picture: ${pictureFault}`);
 
 const server = createServer();
-// Exceeds the idle timeout of most load balancers (60 s), so they never reuse a closing connection.
+// Longer than the idle timeout of most load balancers (60 s), so that they never reuse a closing
+// connection.
 server.keepAliveTimeout = 65_000;
 const { drain, isDraining } = createDrain(server, settings.DRAIN_MS);
 observeRequests(server);
@@ -59,7 +60,8 @@ const app = next({
   dir: root,
   hostname: '0.0.0.0',
   port,
-  // Next listens for upgrades on it, and leaves some open for good: in production on one that hears of none.
+  // Next listens for upgrades on this server and leaves some connections open for good; in
+  // production it gets a server without connections.
   httpServer: development ? server : createServer(),
 });
 await app.prepare();
@@ -67,7 +69,7 @@ await app.prepare();
 const files = readdirSync(join(root, 'public'));
 const compresses = settings.COMPRESS === 'on';
 const build = join(root, '.next');
-// Development unregisters a worker that a production build on this port left.
+// Development unregisters the worker of an earlier production build on this port.
 const serveWorker = createWorkerServer(build, {
   isOff: development || settings.OFFLINE === 'off',
   pushes: settings.VAPID_PUBLIC_KEY !== undefined,

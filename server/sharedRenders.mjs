@@ -6,7 +6,7 @@ import { requestIdOf } from './requestTarget.mjs';
  * @typedef {import('node:http').ServerResponse} ServerResponse
  */
 
-/** Every header that a shared render sees; equal ones share a render. */
+/** All headers that a shared render sees. Requests with equal values share a render. */
 const HEADERS = [
   'host',
   'x-forwarded-host',
@@ -17,12 +17,12 @@ const HEADERS = [
   'ect',
 ];
 
-/** A render belongs to its first reader's trace. */
+/** A shared render belongs to its first reader's trace. */
 const TRACE = ['traceparent', 'tracestate'];
 
 const BROWSER = 'Mozilla/5.0';
 const BROWSERS = /^Mozilla\/5\.0 \((?:Windows|Macintosh|X11|Linux|iPhone|iPad)/;
-/** Next answers crawlers otherwise: it sends a page when all of it is there. */
+/** Next sends crawlers a page only when it is complete. */
 const CRAWLER = /bot|crawl|spider|google|preview|render|fetch|compatible|https?:/i;
 
 /** @param {string} [agent] */
@@ -42,18 +42,18 @@ const those = (headers, names) =>
 const SAME_MOMENT_MS = 1000;
 
 /**
- * One render for all who ask for a page within a second: a crowd costs one. They share a nonce, as
- * behind an edge (0082).
+ * Shares one render among all who request a page within a second, so a crowd costs one. They share
+ * a nonce, as behind edges (0082).
  */
 export function createSharedRenders() {
   /** @type {Map<string, { render: RenderResponse, since: number }>} */
   const underWay = new Map();
 
   /**
-   * @param {string} target a page without a query
+   * @param {string} target page without query
    * @param {IncomingMessage} request
    * @param {ServerResponse} reader
-   * @returns {RenderResponse | 'joined'} what is to be rendered; `joined`: it is under way already
+   * @returns {RenderResponse | 'joined'} the new render, or `joined` if it shares an earlier one
    */
   return (target, request, reader) => {
     const headers = {

@@ -6,13 +6,12 @@ const DRAIN_LIMIT_MS = 10_000;
 const QUEUE_LIMIT_MS = 5000;
 
 /**
- * Keeps listening with `Connection: close`, so load balancers notice; then refuses connections, and
- * cuts the rest after ten seconds.
+ * First keeps listening with `Connection: close`, so that load balancers notice; then refuses
+ * connections and cuts the rest after ten seconds.
  *
  * @param {import('node:http').Server} server
- * @param {number} [listenMs] how long it goes on listening
- * @returns {{ isDraining: () => boolean, drain: () => Promise<void> }} `drain` settles once every
- *   connection is closed
+ * @param {number} [listenMs]
+ * @returns {{ isDraining: () => boolean, drain: () => Promise<void> }} `drain` settles once every connection is closed
  */
 export function createDrain(server, listenMs = 0) {
   let draining = false;
@@ -38,7 +37,8 @@ export function createDrain(server, listenMs = 0) {
       await acceptQueued(server);
       closing = true;
       await new Promise((done) => {
-        // That of node:http destroys connections whose response has ended but not left.
+        // `close` of node:http destroys connections with an ended response before its bytes are
+        // sent.
         TcpServer.prototype.close.call(server, done);
         if (answering === 0) server.closeIdleConnections();
       });
@@ -48,8 +48,8 @@ export function createDrain(server, listenMs = 0) {
 }
 
 /**
- * Node accepts one connection in each turn; the kernel resets those that still wait when the
- * server closes.
+ * Accepts queued connections: Node takes one per turn, and the kernel resets the waiting ones when
+ * the server closes.
  *
  * @param {import('node:http').Server} server
  */
@@ -57,7 +57,7 @@ async function acceptQueued(server) {
   let hasCome = false;
   server.on('connection', () => (hasCome = true));
   const limit = performance.now() + QUEUE_LIMIT_MS;
-  // The first turn is the signal's own, which may have looked for connections before.
+  // The first turn is the signal's own and may have accepted connections before it.
   await turn();
   do {
     hasCome = false;

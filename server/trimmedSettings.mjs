@@ -1,4 +1,4 @@
 import { trimEnvironment } from '../lib/config/environment.mjs';
 
-// Imported before the log, which reads LOG_LEVEL as it is loaded.
+// Imported before the log, which reads LOG_LEVEL when it loads.
 trimEnvironment();

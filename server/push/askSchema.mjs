@@ -5,7 +5,11 @@ import { isEndpoint } from './pushServices.mjs';
 const CURVE = 'prime256v1';
 const AUTH_BYTES = 16;
 
-/** A point of the curve: any other would fail at each notification. @param {string} given */
+/**
+ * Checks that the key is a point of the curve; any other fails at each notification.
+ *
+ * @param {string} given
+ */
 function isPublicKey(given) {
   try {
     ECDH.convertKey(given, CURVE, 'base64url', undefined, 'uncompressed');
@@ -34,7 +38,7 @@ const names = z
   .max(40)
   .transform((given) => [...new Set(given)].sort());
 
-/** What a reader wants to be told of. Without states and topics: everything. */
+/** Without states and topics, the reader gets every alert. */
 const choice = z.object({
   language: z.string().regex(/^[a-z]{2,3}$/),
   states: names,

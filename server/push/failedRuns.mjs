@@ -1,6 +1,6 @@
 import { serviceOf } from './pushServices.mjs';
 
-/** More than a day has alerts, so that no outage of a day forgets anybody. */
+/** More alerts than a day may have (`MOST_A_DAY`), so a day's outage removes no subscription. */
 const MOST = 10;
 
 /**
@@ -9,20 +9,20 @@ const MOST = 10;
  */
 
 /**
- * Tells subscriptions that nobody has any more from those whose service, or this machine's network,
- * fails: only what fails while others get theirs counts.
+ * Finds abandoned subscriptions. A failure counts only if other subscriptions got the alert, so an
+ * outage of a service or of this network removes nobody.
  *
- * @param {number} [most] alerts running
+ * @param {number} [most] failed alerts in a row
  */
 export function createFailedRuns(most = MOST) {
-  /** A restart only puts the end of a run off. @type {WeakMap<Kept, number>} */
+  /** A restart only delays the end of a run. @type {WeakMap<Kept, number>} */
   const runs = new WeakMap();
 
-  /** Of one alert. */
+  /** Call once per alert. */
   return () => {
     /** @type {Map<Kept, Result>} */
     const results = new Map();
-    /** Services that took a message. @type {Set<string>} */
+    /** Services that accepted a message. @type {Set<string>} */
     const well = new Set();
 
     /** @param {Kept} kept */
@@ -46,7 +46,7 @@ export function createFailedRuns(most = MOST) {
         results.set(kept, result);
         if (result === 'sent') well.add(serviceOf(kept.subscription.endpoint));
       },
-      /** Those to be forgotten, once all have been tried. */
+      /** Subscriptions to remove; call after the last try. */
       over: () => [...results.keys()].filter(isOver),
     };
   };

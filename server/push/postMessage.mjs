@@ -5,20 +5,20 @@ import { isNowhere } from './pushServices.mjs';
 const LONGEST_TTL_S = 4 * 3600;
 const LIMIT_MS = 15_000;
 const TOKEN_MS = 3_600_000;
-/** Some 50 KB: Microsoft, Apple and Mozilla have many hosts, and anybody may make up more. */
+/**
+ * About 50 KB. Microsoft, Apple and Mozilla have many hosts, and a forged subscription can invent
+ * more.
+ */
 const MOST_TOKENS = 100;
 
 /**
  * @typedef {{ outcome: 'sent' | 'dead' | 'refused', isReaders?: boolean } | { outcome: 'failed' | 'nowhere', afterMs: number }} Outcome
- *   the last two may be tried again after that long; `nowhere`: no such host; `isReaders`: the
- *   subscription may be what is refused
+ *   `isReaders`: the subscription may be at fault; `nowhere`: no such host; `afterMs`: wait before the next try
  *
  * @typedef {{ payload: string, topic: string, until: number, urgent: boolean }} Post
  */
 
 /**
- * Encrypts a message for one subscription and gives it to its service.
- *
  * @param {object} options
  * @param {{ subject: string, publicKey: string, privateKey: string }} options.vapid
  * @param {import('undici').Dispatcher} options.dispatcher
@@ -85,7 +85,7 @@ const MOST_WAIT_S = 300;
 
 /**
  * @param {number} status
- * @param {string | string[] | undefined} retryAfter seconds; a date is not used by any service
+ * @param {string | string[] | undefined} retryAfter seconds; no service sends a date
  * @returns {Outcome}
  */
 function outcomeOf(status, retryAfter) {

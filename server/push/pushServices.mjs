@@ -3,8 +3,8 @@ import { BlockList, isIPv6 } from 'node:net';
 import { Agent } from 'undici';
 
 /**
- * The services of the browsers, which nobody can choose: Google (Chrome, Edge on Android, Opera, Samsung),
- * Mozilla, Apple, Microsoft. https://github.com/web-push-libs/web-push/issues/801
+ * Push services built into browsers: Google (Chrome, Edge on Android, Opera, Samsung), Mozilla,
+ * Apple, Microsoft. https://github.com/web-push-libs/web-push/issues/801
  */
 const HOSTS = [
   'fcm.googleapis.com',
@@ -17,7 +17,8 @@ const DOMAINS = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windo
 const LONGEST = 1500;
 
 /**
- * Whether this may be a subscription's address. Senders are untrusted, and the server calls what it takes.
+ * Whether a URL may be a subscription's endpoint. Senders are untrusted, and the server will call
+ * this URL.
  *
  * @param {string} given
  */
@@ -34,7 +35,7 @@ export function isEndpoint(given) {
 }
 
 /**
- * What fails as one: a domain of many hosts, or a host.
+ * Group of endpoints that fail together: a domain with many hosts, or a single host.
  *
  * @param {string} endpoint
  */
@@ -44,11 +45,11 @@ export function serviceOf(endpoint) {
 }
 
 /**
- * Whether DNS says that an endpoint's host is none. A listed host is one, whatever it says; a DNS that
- * cannot be asked says EAI_AGAIN.
+ * Whether DNS says that the endpoint's host does not exist. A listed host always exists; an
+ * unreachable DNS gives EAI_AGAIN.
  *
  * @param {string} endpoint
- * @param {unknown} fault of the call
+ * @param {unknown} fault
  */
 export const isNowhere = (endpoint, fault) =>
   fault instanceof Error &&
@@ -83,8 +84,8 @@ for (const [net, bits] of /** @type {const} */ ([
 export const isPrivate = (address) => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * A name of a push service that leads into the operator's own network is refused at the call, whatever DNS
- * said before.
+ * Refuses private addresses at each call, so that a changed DNS record cannot reach the operator's
+ * own network.
  *
  * @type {import('node:net').LookupFunction}
  */
@@ -98,6 +99,6 @@ export function publicLookup(hostname, options, done) {
   });
 }
 
-/** Never follows a redirect. */
+/** undici never follows redirects. */
 export const pushAgent = () =>
   new Agent({ connect: { lookup: publicLookup, timeout: 10_000 }, connections: 20, pipelining: 1 });

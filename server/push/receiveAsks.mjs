@@ -13,12 +13,13 @@ const LIMIT_MS = 3000;
 /** @typedef {import('./askSchema.mjs').Ask} Ask */
 
 /**
- * Answers 204 to everyone, so that nobody learns who is known here; 503 if it cannot be stored.
+ * Answers 204 to everyone, so that nobody learns who is subscribed; 503 if the request cannot be
+ * stored.
  *
  * @param {(ask: Ask) => Promise<boolean>} keep
  * @param {object} [limits]
- * @param {number} [limits.perMinute] of all senders together
- * @param {(request: import('node:http').IncomingMessage) => boolean} [limits.mayAsk] asked before that
+ * @param {number} [limits.perMinute] for all senders together
+ * @param {(request: import('node:http').IncomingMessage) => boolean} [limits.mayAsk] checked first
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
 export function receiveAsks(keep, { perMinute = PER_MINUTE, mayAsk = () => true } = {}) {
@@ -42,11 +43,11 @@ export function receiveAsks(keep, { perMinute = PER_MINUTE, mayAsk = () => true 
 }
 
 /**
- * What the site's processes answer at `/api/push`: the one process of pushes has the list. Without keys there
- * is no such path.
+ * Handles `/api/push` by forwarding to the push process, which alone has the list. Without keys the
+ * path does not exist.
  *
  * @param {Pick<import('../../lib/config/environment.mjs').Environment, 'VAPID_PUBLIC_KEY' | 'PUSH_URL'>} settings
- * @param {(request: import('node:http').IncomingMessage) => string | null} senderOf null where it is not known
+ * @param {(request: import('node:http').IncomingMessage) => string | null} senderOf null: unknown sender
  */
 export function pushReceivers({ VAPID_PUBLIC_KEY, PUSH_URL }, senderOf) {
   const isWithin = createSenderLimit();

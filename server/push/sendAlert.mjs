@@ -3,7 +3,7 @@ import { metrics } from '../../lib/telemetry/metrics.mjs';
 import { idOf } from './subscriptionLines.mjs';
 
 const AT_ONCE = 50;
-/** Waits before the second and the third try, unless a service asks for longer. */
+/** Waits before the second and the third try, unless a service asks for more. */
 const WAITS_MS = [5000, 60_000];
 
 /** @typedef {import('./subscriptionLines.mjs').Kept} Kept */
@@ -13,22 +13,23 @@ const WAITS_MS = [5000, 60_000];
  * @property {ReturnType<typeof import('./postMessage.mjs').createPost>} post
  * @property {() => number} now
  * @property {(ms: number) => Promise<unknown>} wait ends early at the signal
- * @property {AbortSignal} [signal] ends the tries after the first
- * @property {AbortSignal} [cut] ends the first, too
- * @property {ReadonlySet<string>} [only] ids of those whom an earlier process left
+ * @property {AbortSignal} [signal] stops all tries after the first
+ * @property {AbortSignal} [cut] stops the first try too
+ * @property {ReadonlySet<string>} [only] ids that an earlier process had not reached
  * @property {ReturnType<typeof import('./failedRuns.mjs').createFailedRuns>} runs
  */
 
 /** @typedef {Record<'sent' | 'dead' | 'refused' | 'failed', number>} Counts */
 
 /**
- * Sends an alert to all who want it: at most three tries each, and none after its hour.
+ * Sends an alert to all who want it: at most three tries each, and none after `alert.until`.
  *
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {Pick<import('./subscriptionStore.mjs').Subscriptions, 'all' | 'drop'>} subscriptions
  * @param {Sending} sending
- * @returns {Promise<{ rest: Promise<{ counts: Counts, left: string[] }> }>} after everybody's first
- *   try; `rest` after the last: how it went, by subscriptions, and the ids of those without it
+ * @returns {Promise<{ rest: Promise<{ counts: Counts, left: string[] }> }>}
+ *   settles after everybody's first try, `rest` after the last: counts, and ids of those still
+ *   without it
  */
 export async function sendAlert(alert, subscriptions, sending) {
   const { post, now, wait, runs, signal, cut, only } = sending;
@@ -39,9 +40,9 @@ export async function sendAlert(alert, subscriptions, sending) {
   );
   const limit = pLimit(AT_ONCE);
 
-  /** @param {Kept[]} [failedBefore] none: everybody */
+  /** @param {Kept[]} [failedBefore] undefined: everybody */
   async function tryEach(failedBefore) {
-    // Looked up anew, as a changed choice is another object.
+    // Look subscriptions up again: a changed choice is a new object.
     const current = new Map(
       [...subscriptions.all()]
         .filter(({ choice }) => payloads.has(choice.language) && isWanted(alert, choice))
@@ -87,7 +88,7 @@ export async function sendAlert(alert, subscriptions, sending) {
     }
     counts.failed = tried.left.length;
     const over = run.over();
-    // Fewer than three tries forget nobody.
+    // With fewer than three tries, remove nobody.
     if (!signal?.aborted) await subscriptions.drop(over.map((kept) => idOf(kept.subscription)));
     for (const [outcome, count] of Object.entries(counts)) metrics.pushes.inc({ outcome }, count);
     return { counts, left: tried.left.map(({ subscription }) => idOf(subscription)) };
@@ -97,11 +98,11 @@ export async function sendAlert(alert, subscriptions, sending) {
 }
 
 /**
- * Declarative web push, which Safari shows without our worker (https://www.w3.org/TR/push-api,
- * "Declarative push messages"). Its texts stay below the 3,993 bytes that services take.
+ * Declarative Web Push, which Safari shows without our worker (https://www.w3.org/TR/push-api,
+ * "Declarative push messages"). Texts stay below the services' limit of 3,993 bytes.
  *
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
- * @param {string} language whose words are there
+ * @param {string} language
  */
 function payloadOf({ tag, messages }, language) {
   const message = messages[language];
@@ -114,7 +115,7 @@ function payloadOf({ tag, messages }, language) {
 }
 
 /**
- * True for a reader who chose nothing, and for an alert without state or topic.
+ * True for readers without a choice, and for alerts without state or topic.
  *
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {import('./askSchema.mjs').Choice} choice

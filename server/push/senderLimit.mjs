@@ -1,15 +1,16 @@
 const MINUTE_MS = 60_000;
-/** An address of IPv4 may be a carrier's, of thousands of phones. */
+/** A mobile carrier may share one IPv4 address among thousands of phones. */
 const PER_SENDER = 60;
-/** Some 1 MB; more senders than the limit of all lets through. */
+/** About 1 MB; more senders than the overall limit admits. */
 const MOST = 10_000;
 
 /**
- * How often one sender may ask in a minute, so that none spends what all have together. Addresses are
- * forgotten with their minute.
+ * Limits requests per sender and minute, so that no sender uses up the limit of all. Forgets
+ * addresses after the minute.
  *
  * @param {{ perMinute?: number, most?: number, now?: () => number }} [options]
- * @returns {(sender: string | null) => boolean} whether this ask is let through; null is anybody
+ * @returns {(sender: string | null) => boolean}
+ *   whether to admit the request; a null sender always is
  */
 export function createSenderLimit({ perMinute = PER_SENDER, most = MOST, now = Date.now } = {}) {
   let minute = -1;

@@ -11,11 +11,7 @@ const sentSchema = z
   .array(z.object({ key: z.string(), at: z.number(), left: z.array(z.string()).optional() }))
   .catch([]);
 
-/**
- * The list of sent alerts, kept over restarts.
- *
- * @param {string} folder made where it is missing
- */
+/** @param {string} folder created if missing */
 export async function openSentAlerts(folder) {
   await makeFolder(folder, 0o700);
   const path = join(folder, 'sent.json');
@@ -24,7 +20,7 @@ export async function openSentAlerts(folder) {
     /** @param {string} key */
     has: (key) => sent.some((one) => one.key === key),
     /**
-     * Ids of those who have not got it, because the process ended.
+     * Ids of subscribers still without the alert, because the process ended.
      *
      * @param {string} key
      */
@@ -33,7 +29,8 @@ export async function openSentAlerts(folder) {
       return left && new Set(left);
     },
     /**
-     * How many within a day; a clock set back leaves some in the future.
+     * Number of alerts within a day. A clock set back leaves some in the future, hence the absolute
+     * difference.
      *
      * @param {number} now in epoch milliseconds
      */
@@ -41,11 +38,11 @@ export async function openSentAlerts(folder) {
     /**
      * @param {string} key
      * @param {number} at in epoch milliseconds
-     * @param {string[]} [left] ids of those who have not got it
-     * @throws Error where it cannot be written
+     * @param {string[]} [left] ids of subscribers still without it
+     * @throws Error if the file cannot be written
      */
     async add(key, at, left = []) {
-      // Who was left of an earlier alert is told of the later one.
+      // Subscribers who missed an earlier alert get only the newest one.
       const others = sent
         .filter((one) => one.key !== key)
         .map((one) => ({ ...one, left: undefined }));

@@ -17,7 +17,7 @@ const MOST = 100_000;
 const SLACK = 1000;
 
 /**
- * Knowing the address alone changes nothing.
+ * Compares the secret, so that knowing only the endpoint cannot change a subscription.
  *
  * @param {Subscription} one
  * @param {Subscription} other
@@ -26,10 +26,10 @@ const isSame = (one, other) =>
   timingSafeEqual(Buffer.from(hashOf(one.keys.auth)), Buffer.from(hashOf(other.keys.auth)));
 
 /**
- * Subscribers, as a file of JSON lines that one process writes. It belongs to one public key,
- * because browsers bind subscriptions to it.
+ * Subscriptions in a file of JSON lines, which one process writes. Each public key has its own
+ * file, because browsers bind subscriptions to the key.
  *
- * @param {string} folder made where it is missing
+ * @param {string} folder created if missing
  * @param {{ publicKey: string, most?: number, slack?: number }} options
  */
 export async function openSubscriptions(folder, { publicKey, most = MOST, slack = SLACK }) {
@@ -63,7 +63,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
     await rename(`${path}.new`, path);
   }
 
-  /** On a full disk old lines take room until the next occasion. */
+  /** On a full disk the old lines stay until the next attempt. */
   async function tidy() {
     try {
       if (unread > 0) await keepDamaged(path, unread);
@@ -79,7 +79,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
   if (unread > 0 || lines > all.size || !(await isOurs(path))) await tidy();
   let file = await open(path, 'a', 0o600);
 
-  /** One write after the other. @type {Promise<unknown>} */
+  /** Queues the writes. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
   /**
@@ -87,7 +87,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
    * @param {number} count
    */
   async function append(text, count) {
-    // A full disk may have cut the line before.
+    // Begins with a newline, because a full disk may have cut the previous line.
     await file.writeFile(`\n${text}`);
     await file.datasync();
     lines += count;
@@ -116,7 +116,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
 
     /**
      * @param {Kept} kept
-     * @returns {Promise<'kept' | 'full'>} once it is on the disk
+     * @returns {Promise<'kept' | 'full'>} once written to disk
      */
     start: (kept) =>
       inTurn(async () => {
@@ -142,7 +142,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
         await tidyAtTimes();
       }),
 
-    /** @param {readonly string[]} ids of those that their service no longer knows */
+    /** @param {readonly string[]} ids subscriptions that their push service no longer knows */
     drop: (ids) =>
       inTurn(async () => {
         const gone = ids.filter((id) => all.has(id));
@@ -157,7 +157,7 @@ export async function openSubscriptions(folder, { publicKey, most = MOST, slack 
 }
 
 /**
- * What an older build, or a hand, made unreadable may be read yet by a newer build.
+ * Copies the file first: a newer build may read lines that an older build or a manual edit broke.
  *
  * @param {string} path
  * @param {number} unread
@@ -172,7 +172,7 @@ async function keepDamaged(path, unread) {
 }
 
 /**
- * Whether nobody else may read it. One that a backup brought back may be another's.
+ * False if other users may read the file, as after a restored backup.
  *
  * @param {string} path
  */

@@ -2,11 +2,10 @@ import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /**
- * What a kept file says; nothing where there is none yet. One that is there and cannot be read must
- * not be begun anew.
+ * Returns an empty text for a missing file. An unreadable one throws, because a new file would
+ * replace its data.
  *
  * @param {string} path
- * @throws Error where it cannot be read
  */
 export async function textIn(path) {
   try {

@@ -2,12 +2,12 @@ import { reasonOf } from '../../lib/reasonOf.mjs';
 import { log } from '../../lib/telemetry/log.mjs';
 import { logThrottled } from '../../lib/telemetry/logThrottled.mjs';
 
-/** With more a day, browsers take the permission from the site. */
+/** Browsers revoke the permission of sites that send more. */
 const MOST_A_DAY = 8;
 
 /**
  * @typedef {object} Watched
- * @property {() => Promise<import('../../lib/push/alertSchema.mjs').Alert | null>} ask what the site shows as breaking
+ * @property {() => Promise<import('../../lib/push/alertSchema.mjs').Alert | null>} ask fetches the site's current breaking news
  * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert, signal: AbortSignal, only?: ReadonlySet<string>) => Promise<{ rest: Promise<object> }>} send
  *   until everybody was tried once; `rest`: the tries after that, which the signal ends
  * @property {import('./sentAlerts.mjs').SentAlerts} sent
@@ -16,11 +16,11 @@ const MOST_A_DAY = 8;
  */
 
 /**
- * Sends each new alert once, a cut one to those left; in quiet hours only urgent ones, others at
- * their end if still shown.
+ * Sends each new alert once, and an interrupted one to the remaining subscribers. In quiet hours
+ * only urgent alerts; others follow afterwards if still shown.
  *
  * @param {Watched} watched
- * @returns {() => Promise<void>} one look, which never fails
+ * @returns {() => Promise<void>} checks once, never rejects
  */
 export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
   let shown = '';
@@ -37,11 +37,11 @@ export function createWatch({ ask, send, sent, quietHours, now = Date.now }) {
         const message = `push: ${MOST_A_DAY} alerts have been sent today, so this one is not`;
         return logThrottled('warn', { key: alert.key, message });
       }
-      // Recorded before it is sent: after a crash nobody is told twice.
+      // Recorded before sending, so that nobody gets it twice after a crash.
       await sent.add(alert.key, now());
       shown = alert.key;
       stop = new AbortController();
-      // Failed sends are tried again beside the watch, as long as the alert shows.
+      // Failed sends are retried in the background while the alert is shown.
       const { rest } = await send(alert, stop.signal, left);
       rest.then((counts) => log.info(counts, 'push: an alert was sent')).catch(noteFault);
     } catch (fault) {
@@ -56,12 +56,11 @@ function noteFault(fault) {
 }
 
 /**
- * True in the quiet hours. An end before the beginning is on the next day; equal hours are the
- * whole day.
+ * Quiet hours may cross midnight (`from` after `until`); equal hours mean the whole day.
  *
  * @param {number} now in epoch milliseconds
- * @param {{ from: number, until: number } | null} hours of the day there; null for none
- * @param {string} timeZone as `Asia/Kolkata`
+ * @param {{ from: number, until: number } | null} hours local hours of the day
+ * @param {string} timeZone such as `Asia/Kolkata`
  */
 export function isQuiet(now, hours, timeZone) {
   if (!hours) return false;
