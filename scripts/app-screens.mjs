@@ -1,4 +1,5 @@
-// npm run screens: takes the app page's screens in each language and the README's picture.
+// npm run screens: takes the screenshots of the app page in each language, and the README's
+// picture.
 
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -18,7 +19,7 @@ const LANGUAGES = { en: '', hi: '/hi' };
 const VIEWPORT = { width: 360, height: 640 };
 const FOLDER = fileURLToPath(new URL('../site/public/screens/', import.meta.url));
 
-/** A desktop and a phone side by side, a row for each language. */
+/** A desktop and a phone side by side, one row per language. */
 const FRONT_PAGE = { height: 800, desktop: 1280, phone: 375, gap: 24 };
 const README_PICTURE = fileURLToPath(new URL('../docs/front-page.webp', import.meta.url));
 
@@ -82,7 +83,6 @@ async function takeFrontPage() {
   console.log(`${README_PICTURE}: ${size} bytes`);
 }
 
-/** Whether the site answers, with news; false as long as it is being built or started. */
 function isReady() {
   if (start.exitCode !== null) throw new Error('screens: the site did not start');
   return fetch(`${site}/api/ready`).then(

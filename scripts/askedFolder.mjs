@@ -5,7 +5,8 @@ import { folderFault } from '../server/folderFault.mjs';
 const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
 
 /**
- * What `npm run new-site` is asked to make, in a folder that is made where it is missing, or why it cannot.
+ * Reads the arguments of `npm run new-site` and creates a missing folder; `fault` says what is
+ * wrong.
  *
  * @param {readonly string[]} args
  * @returns {Promise<{ given: string, folder: string, kind: 'paper' | 'channel', languages: string[] } | { fault: string }>}

@@ -1,5 +1,4 @@
-// Finds a Chromium for the browser tests, and gets one when the machine has none.
-// Run by itself it prints the path.
+// Finds a Chromium for the browser tests, or installs one. Run directly, it prints the path.
 
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -7,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { canRun, installPackages, isDebianRoot, run } from './debian.mjs';
 
-/** Without windows to draw it costs a third less CPU; it reports no interactions (INP). */
+/** Draws no windows, which saves a third of the CPU, but reports no interactions (INP). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const KNOWN = [
   '/usr/bin/chromium',
@@ -19,14 +18,14 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The pages' own: without a Devanagari font the Hindi ones are boxes, and their measures wrong. */
+/** Without a Devanagari font Hindi pages show boxes, and their measurements are wrong. */
 export const FONTS = 'fonts-noto-core';
 
 /**
- * Path of a Chromium that can be started, installed on the way if need be. Throws with one clear
- * line.
+ * Path of a runnable Chromium, installed if needed. Throws an error of one line.
  *
- * @param {{ measures?: boolean }} [use] `measures`: with all that a reader's browser reports
+ * @param {{ measures?: boolean }} [use]
+ *   `measures`: needs a full browser, which reports every metric
  */
 export function browserPath({ measures = false } = {}) {
   const path =
@@ -43,8 +42,8 @@ export function browserPath({ measures = false } = {}) {
 }
 
 /**
- * The headless shell unless another browser is named: even beside an installed Chromium, because
- * its download pays off within one run.
+ * Prefers the headless shell even to an installed Chromium: its download pays off within one run.
+ * CHROMIUM_PATH overrides it.
  */
 function shell() {
   if (process.env.CHROMIUM_PATH) return undefined;
@@ -70,7 +69,7 @@ function playwrightsOwn() {
 function installWithPlaywright() {
   console.error('browser: no Chromium found; trying Playwright’s');
   const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
-  // Its own libraries come along where the machine lets us install them.
+  // Installs Playwright's system libraries too, where we may.
   run(process.execPath, [cli, 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium']);
   return true;
 }

@@ -1,5 +1,5 @@
-// Bundles the service worker with the names of the build's scripts and styles; sites that send
-// notifications add `features/push`. Next's plug-ins expect webpack.
+// Bundles the service worker with the list of the build's scripts and styles; with notifications it
+// includes `features/push`. Next's plug-ins expect webpack.
 
 import { build } from 'esbuild';
 import { readdirSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { publishingAddress } from '../lib/config/newsSources.mjs';
 import { reasonOf } from '../lib/reasonOf.mjs';
 import { feedsOf, isFeed, PATIENCE_MS, wantsKey, wordPressAt } from './publishingSystem.mjs';
 
-/** What the site waits unless told otherwise (`.env.example`). */
+/** The site's default timeout (`.env.example`). */
 const SITE_PATIENCE_MS = 3_000;
 
 /**
@@ -17,15 +17,16 @@ const SITE_PATIENCE_MS = 3_000;
 const refusal = (line) => ({ status: 2, lines: [line] });
 
 /**
- * What the command `npm run import-check` says, and its exit code. Leaves its settings in the environment.
+ * Runs `npm run import-check`, and returns its output and exit code. Leaves its settings in the
+ * environment.
  *
  * @param {string[]} args
- * @param {() => Promise<Loaded>} load what reads the configuration folder, asked for once the arguments are sound
+ * @param {() => Promise<Loaded>} load
+ *   modules that read the configuration; called once the arguments are valid
  * @returns {Promise<{ status: number, lines: string[] }>}
  */
 export async function checkImport(args, load) {
   const options = /** @type {const} */ ({ key: { type: 'string' } });
-  /** Throws where an option is none, or has no value. */
   const readArgs = () => parseArgs({ args, allowPositionals: true, options });
   /** @type {ReturnType<typeof readArgs>} */
   let read;
@@ -84,14 +85,14 @@ export async function checkImport(args, load) {
   };
 }
 
-/** @param {readonly string[]} feeds that a page names @param {string} wordpress where one was looked for */
+/** @param {readonly string[]} feeds linked from the page @param {string} wordpress the address tried */
 const pageOf = (feeds, wordpress) =>
   feeds.length > 0
     ? `- a page; the feeds that it names may be checked: ${feeds.join(' ')}`
     : `- neither a feed nor a WordPress, whose REST API would answer at ${wordpress}/wp-json/ or ${wordpress}/?rest_route=/; of a Ghost name the key by --key`;
 
 /**
- * Reads the news. What the readers leave out they log, each kind in a line of its own.
+ * Reads the news, and collects the log: readers log each kind of omission as one line.
  *
  * @param {Loaded} loaded
  * @param {number} patienceMs

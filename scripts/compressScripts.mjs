@@ -1,5 +1,5 @@
 // Compresses a build's scripts and styles at the highest quality for `server/serveScripts.mjs`; per
-// request only quality 5 is affordable, a tenth longer.
+// request only quality 5 is affordable, which is 10 % larger.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../.next/static', import.meta.url));
-/** The default quality of brotli is its highest. */
+/** Brotli's default quality is its highest. */
 const CODINGS = [
   { suffix: '.br', compress: promisify(brotliCompress) },
   {

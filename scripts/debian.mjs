@@ -1,9 +1,9 @@
-// What the tests take from the machine: programs, and Debian's packages of those it lacks.
+// Finds programs on the machine, and installs missing ones from Debian's packages.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Present and not 0 where Debian's packages are asked whether they may start their servers. */
+/** If this script exits with a code other than 0, Debian's packages start no servers. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 export const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -19,8 +19,6 @@ export function canRun(path) {
 }
 
 /**
- * Runs a program whose output is shown; whether it ended well.
- *
  * @param {string} command
  * @param {string[]} args
  */
@@ -31,8 +29,8 @@ export const run = (command, args) =>
   }).status === 0;
 
 /**
- * Installs Debian's packages where this process may. Their servers stay off, because tests start
- * their own; recommended packages (122 for WebKit) are left out.
+ * Installs Debian packages where this process may. Servers stay off, because tests start their own.
+ * Recommended packages (122 for WebKit) are left out.
  *
  * @param {readonly string[]} names
  */
@@ -41,7 +39,7 @@ export function installPackages(names) {
   console.error(`trying apt-get install ${names.join(' ')}`);
   const install = () =>
     withoutStarting(() => run('apt-get', ['install', '-y', '--no-install-recommends', ...names]));
-  // A list of packages that is missing or old gives itself away.
+  // A failed install may mean a missing or old package list.
   return install() || (run('apt-get', ['update']) && install());
 }
 

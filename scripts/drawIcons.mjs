@@ -4,11 +4,7 @@ import { ICONS, iconSvg, VECTOR_ICON } from '../lib/seo/metadata/icons.mjs';
 const FAVICON_SIZES = [16, 32, 48];
 const APPLE_SIZE = 180;
 
-/**
- * Every icon of the brand, by its URL.
- *
- * @returns {Promise<Record<string, Buffer>>}
- */
+/** @returns {Promise<Record<string, Buffer>>} */
 export async function drawIcons() {
   const pngs = await Promise.all(
     ICONS.map(async ({ purpose, size, path }) => [path, await render(purpose, size)]),
@@ -22,20 +18,20 @@ export async function drawIcons() {
 }
 
 /**
- * A PNG of `size` x `size` pixels, of few colours and so of few bytes.
+ * A square PNG with a palette, which keeps the file small.
  *
  * @param {Parameters<typeof iconSvg>[0]} purpose
  * @param {number} size
  */
 function render(purpose, size) {
-  // Drawn at four times the size and shrunk: edges come out cleaner than sharp's own at 16 px.
+  // Drawn at four times the size and reduced: cleaner edges than sharp's own at 16 px.
   const drawing = sharp(Buffer.from(iconSvg(purpose)), { density: (72 * size * 4) / 600 });
   return drawing.resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
 /**
- * PNGs of `FAVICON_SIZES` in one file of Microsoft's icon format: a header, 16 bytes for each
- * picture, then the pictures.
+ * Packs PNGs of `FAVICON_SIZES` into Microsoft's icon format: a header, 16 bytes per picture, then
+ * the pictures.
  *
  * @param {Buffer[]} pngs
  */

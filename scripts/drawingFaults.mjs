@@ -5,7 +5,7 @@ import { reasonOf } from '../lib/reasonOf.mjs';
 
 const SIDE_PX = 120;
 
-/** Where in a text of its own making the parser stopped helps nobody. @param {unknown} fault */
+/** Strips the parser's position: it refers to generated markup. @param {unknown} fault */
 const reason = (fault) => reasonOf(fault).replace(/^.*(?:\(null\):\d+:\d+|of data): /s, '');
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
@@ -13,7 +13,7 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 /** @param {string | Buffer} picture */
 async function fileFault(picture) {
   try {
-    // Its size alone is read: a drawing may be of any.
+    // Reads only the size, so no limit is needed.
     const { format } = await sharp(Buffer.from(picture), { limitInputPixels: false }).metadata();
     return format === 'svg' && !picture.toString().replaceAll("'", '"').includes(NAMESPACE)
       ? `lacks ${NAMESPACE} in <svg>, without which browsers do not show it`
@@ -33,8 +33,8 @@ async function drawingFault({ viewBox, markup }) {
 }
 
 /**
- * Pictures of a configuration folder that cannot be shown, a line each. A wordmark that is no sound
- * XML takes every icon with it.
+ * Lists pictures of a configuration that cannot be shown. A wordmark with invalid XML breaks every
+ * icon.
  *
  * @param {{ folder: string, name: string, configuration: import('./site/readSite').Configuration }} site
  */
@@ -51,7 +51,7 @@ export async function drawingFaults({ folder, name, configuration }) {
   const mark = { file: 'icon.svg', ask: () => drawingFault(icon) };
   /** @type {Map<string, string>} */
   const found = new Map();
-  // One at a time: libvips keeps the reasons of all of them in one place, and each one empties it.
+  // One at a time: libvips keeps all error messages in one buffer, which each error empties.
   for (const { file, ask } of [...files, mark, ...drawings]) {
     const fault = found.has(file) ? null : await ask();
     if (fault) found.set(file, `${name}/${file}: ${fault}`);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
 import { TEST_SITE } from './testSiteFolder.mjs';
 
-/** The made-up newsrooms that come with the product; that of the tests is the sample channel as it came. */
+/**
+ * Invented newsrooms of the product; the tests' site keeps the sample channel in its original form.
+ */
 const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
 
 /**
- * Lists sample texts that are still in the configuration, one a line, because readers must never
- * see them.
+ * Lists sample texts left in the configuration, one per line, because readers must never see them.
  *
  * @param {Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>>} loaded
  * @returns {Promise<{ isSample: boolean, lines: string[] }>}

@@ -1,5 +1,5 @@
-// Finds a Firefox for the journeys in a second engine, and installs Debian's when the machine has none.
-// Run by itself it prints the path.
+// Finds a Firefox for the tests in a second engine, or installs Debian's. Run directly, it prints
+// the path.
 
 import { fileURLToPath } from 'node:url';
 import { reasonOf } from '../lib/reasonOf.mjs';
@@ -13,7 +13,6 @@ const KNOWN = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Path of a Firefox that can be started, installed on the way if need be. Throws with one clear line. */
 export function firefoxPath() {
   const path = installed() ?? (installPackages(['firefox-esr', FONTS]) ? installed() : undefined);
   if (path) return path;

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
 
-// Below the ports of outgoing connections (Linux: from 32768 on), one of which could take it before the server does.
+// Below the ports of outgoing connections (Linux: from 32768), which could take the port first.
 const FIRST = 20_000;
 const COUNT = 12_000;
 
 /**
- * Whether nothing listens on a port.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -16,10 +15,7 @@ const isFree = (port) =>
       .listen(port, () => server.close(() => done(true)));
   });
 
-/**
- * A port that nothing listens on just now, for a server of a test or a measurement.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} */
 export async function freePort() {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

@@ -1,5 +1,5 @@
-// What the site would show of a WordPress, Ghost (`--key` or GHOST_CONTENT_KEY) or feed, and what
-// it would lose; then exits with 1.
+// Shows how the site would display a WordPress, Ghost (`--key` or GHOST_CONTENT_KEY) or feed. Exits
+// with 1 if anything would be lost.
 
 import { checkImport } from './checkImport.mjs';
 import { jiti } from './jiti.mjs';
@@ -7,7 +7,7 @@ import { makeSite } from './makeSite.mjs';
 
 const { status, lines } = await checkImport(process.argv.slice(2), async () => {
   makeSite();
-  // Not before `makeSite`: they read what that makes.
+  // Imported after `makeSite`, because they read its output.
   return {
     ...(await import('../lib/config/environment.mjs')),
     ...(await jiti.import('../lib/importCheck/importStories.ts')),

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 
-/** What may import what. The layers are app → features, tools, components → lib. */
+/** Import rules. The layers are app → features, tools, components → lib. */
 const TESTS = String.raw`\.(test|spec|node-test)\.\w+$`;
 const SITE = '^(app|components|features|lib|tools)/';
 
@@ -48,7 +48,7 @@ const config = {
       severity: 'error',
       from: {
         path: `${SITE}|^(newsroom|scripts|server)/`,
-        // Jest runs each file by `scripts/jestRunner`; the screens of the app's page are taken with the browser of the tests.
+        // `scripts/jestRunner` runs each test file; app-screens uses the browser of the tests.
         pathNot: '^lib/testing/|^newsroom/tests/|^scripts/(app-screens|jestRunner)',
       },
       to: { path: '^lib/testing/|^node_modules/(@testing-library|jest|@jest|@playwright)' },
@@ -142,8 +142,8 @@ const config = {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      // What `imports` of package.json gives the browser: an island is held to what it sends there; and
-      // the tests' site, which has what tests import.
+      // The conditions of a browser bundle, so that islands are checked as shipped; `tests-site`
+      // resolves the site that tests import.
       conditionNames: ['browser', 'tests-site', 'import', 'require', 'node', 'default', 'types'],
     },
   },

@@ -1,4 +1,4 @@
-// It comes without types: Jest knows only its name.
+// The package has no types, because only Jest loads it.
 
 declare module 'jest-circus/runner' {
   const circus: { default: (...given: unknown[]) => Promise<unknown> };

@@ -1,15 +1,16 @@
-// Jest's own runner of a file, in a worker that keeps what one file leaves to the next.
+// Jest's own runner, with a cache that lives as long as the worker.
 
 import circus from 'jest-circus/runner';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 
-/** @type {Map<string, { text: string, script: vm.Script }>} by their files */
+/** @type {Map<string, { text: string, script: vm.Script }>} by file */
 const compiled = new Map();
 
 /**
- * Compiles a module once a worker: Jest compiles the hundred modules of each test file anew, a
+ * Compiles a module once per worker. Jest compiles a hundred modules again for each test file, a
  * quarter of all time.
+ *
  * @type {typeof vm.compileFunction}
  */
 vm.compileFunction = (text, parameters = [], { filename = '', parsingContext } = {}) => {
@@ -23,11 +24,11 @@ vm.compileFunction = (text, parameters = [], { filename = '', parsingContext } =
   return parsingContext ? script.runInContext(parsingContext) : script.runInThisContext();
 };
 
-/** Those in use since the test file began. @type {Set<AsyncLocalStorage<unknown>>} */
+/** Storages used by the current test file. @type {Set<AsyncLocalStorage<unknown>>} */
 const storages = new Set();
 
-// Each costs every promise of the worker a step until it is disabled. Jest makes one for each file, and the modules
-// under test others.
+// Each active storage slows every promise of the worker. Jest creates one per file, and tested
+// modules create more.
 AsyncLocalStorage.prototype.run = new Proxy(AsyncLocalStorage.prototype.run, {
   apply(run, storage, given) {
     storages.add(storage);
@@ -35,7 +36,7 @@ AsyncLocalStorage.prototype.run = new Proxy(AsyncLocalStorage.prototype.run, {
   },
 });
 
-/** Runs a test file, and gives its result. @param {unknown[]} given what Jest gives a `testRunner` */
+/** Runs a test file. @param {unknown[]} given arguments that Jest passes to a `testRunner` */
 export default async function runFile(...given) {
   try {
     return await circus.default(...given);

@@ -13,8 +13,8 @@ function refuse(faults) {
 }
 
 /**
- * Loads and checks the configuration folder, by default `SITE_DIR`. Prints one line per fault and
- * exits with 1. `jiti` loads other TypeScript.
+ * Loads and checks the configuration folder, `SITE_DIR` by default. Prints one line per fault and
+ * exits with 1. `jiti` loads further TypeScript.
  */
 export async function loadSite(given = process.env.SITE_DIR) {
   const folder = configurationFolder(given);

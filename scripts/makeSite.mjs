@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
 
 /**
- * Makes `.site`, which commands read without a build: always of a named SITE_DIR, since the last
- * may be another's; else where there is none.
+ * Generates `.site` for commands that need no build: always if SITE_DIR is set, since `.site` may
+ * be another site's; else only if missing.
  */
 export function makeSite() {
   if (!process.env.SITE_DIR && existsSync(join(root, '.site/keys.mjs'))) return;

@@ -1,5 +1,5 @@
-// npm run messages: lists missing translations of messages and of `content` beside their English
-// stand-ins, except those of omitted pages and tools.
+// npm run messages: lists missing translations of messages and of `content` with their English
+// fallback, except those of omitted pages and tools.
 
 import { loadSite } from './loadSite.mjs';
 

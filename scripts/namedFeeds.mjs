@@ -5,10 +5,10 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const MOST = 5;
 
 /**
- * The first feeds that a page names for readers of feeds: https://www.rssboard.org/rss-autodiscovery
+ * First feeds linked from a page: https://www.rssboard.org/rss-autodiscovery
  *
  * @param {string} html
- * @param {string} url of the page
+ * @param {string} url
  * @returns {string[]}
  */
 export function namedFeeds(html, url) {

@@ -1,5 +1,5 @@
-// A configuration from the sample's sections, states, colours and policies, whose open questions
-// `npm run site` names. A `paper` has no live TV.
+// Creates a configuration from the sample's sections, states, colours and policies; `npm run site`
+// lists the open questions. A `paper` has no live TV.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { askedFolder } from './askedFolder.mjs';
 import { jiti } from './jiti.mjs';
 import { typedWord } from './typedWord.mjs';
 
-// Not before `jiti.mjs`, which tells where both are missing.
+// Imported after `jiti.mjs`, which explains missing packages.
 const { format } = await import('oxfmt');
 
 const SAMPLE = join(root, 'site');
@@ -36,7 +36,7 @@ for (const code of languages) {
     refuse(`${code} is no code of two letters of a language in a script of lib/i18n/scripts.mjs`);
 }
 const known = Object.keys(sample.languages);
-/** English stands for what a language lacks that the product does not speak. */
+/** English fills the gaps of languages without product messages. */
 const written = [
   ...new Set([...languages, ...(languages.every((code) => spoken.includes(code)) ? [] : ['en'])]),
 ];

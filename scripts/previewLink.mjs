@@ -1,5 +1,5 @@
-// npm run preview-link -- 42 [--language hi] [--hours 24]
-// The link to a draft, for systems that make none. Needs PREVIEW_SECRET and SITE_URL.
+// npm run preview-link -- 42 [--language hi] [--hours 24]: prints a draft's link, for systems that
+// create none. Needs PREVIEW_SECRET and SITE_URL.
 
 import './settingsFile.mjs';
 import { realpathSync } from 'node:fs';
@@ -13,8 +13,6 @@ const HOUR_S = 3600;
 const LONGEST = DRAFT_LONGEST_S / HOUR_S;
 
 /**
- * The link to a draft, or what is missing.
- *
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} settings
  * @param {number} now in epoch milliseconds
@@ -67,7 +65,7 @@ function checked(name, shape, given) {
   return data;
 }
 
-// A release is run by its link, /srv/site/current.
+// A release runs through a symbolic link, /srv/site/current.
 if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const result = previewLink(process.argv.slice(2), process.env, Date.now());
   if ('problem' in result) {

@@ -1,13 +1,12 @@
-// Which system answers at an address: what the import check asks before it reads any news.
+// Detects which publishing system answers at an address, before the import check reads any news.
 
 import { publishingAddress } from '../lib/config/newsSources.mjs';
 import { namedFeeds } from './namedFeeds.mjs';
 
-/** How long the import check waits for an answer, unless it is told otherwise. */
 export const PATIENCE_MS = 10_000;
 
 /**
- * Where a REST API of WordPress answers, after redirects; null without one.
+ * Base address of a WordPress REST API, after redirects; null without one.
  *
  * @param {string} url
  */
@@ -16,7 +15,7 @@ export async function wordPressAt(url) {
     const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const index = await response.json();
     const isOne = Array.isArray(index?.namespaces) && index.namespaces.includes('wp/v2');
-    // A plug-in hides it.
+    // A plug-in hides the API.
     const isHidden = !response.ok && /^rest_(?!no_route)/.test(index?.code ?? '');
     return isOne || isHidden ? publishingAddress('wordpress', response.url) : null;
   });
@@ -24,14 +23,18 @@ export async function wordPressAt(url) {
   return found.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])[0] ?? null;
 }
 
-/** Whether a feed answers there, below whose path WordPress would give its REST API too. @param {string} url */
+/**
+ * Tells a feed from a WordPress, which would answer its REST API below a feed's path too.
+ *
+ * @param {string} url
+ */
 export async function isFeed(url) {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
   return /\b(rss|atom|xml|feed\+json)\b/.test(response?.headers.get('content-type') ?? '');
 }
 
-/** Whether a Ghost refuses to answer without a key. @param {string} url */
+/** True for a Ghost, which refuses requests without a key. @param {string} url */
 export async function wantsKey(url) {
   const way = `${url}/ghost/api/content/posts/`;
   const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
@@ -41,7 +44,7 @@ export async function wantsKey(url) {
   );
 }
 
-/** The feeds of a newspaper whose page was given; null where nobody answers. @param {string} url */
+/** Feeds linked from a page; null without an answer. @param {string} url */
 export async function feedsOf(url) {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   return response ? namedFeeds(await response.text().catch(() => ''), response.url) : null;

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * What the command `npm run table-check` says, and its exit code.
+ * Runs `npm run table-check`, and returns its output and exit code.
  *
  * @param {readonly string[]} args
  * @param {typeof import('../lib/figures/table/checkTable')} reader

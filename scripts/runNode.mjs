@@ -1,4 +1,4 @@
-// Programs of the project's packages, run by Node in its folder and ended with this process.
+// Runs Node programs of packages in the project's folder; they end with this process.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * A file of a package.
- * @param {string} path
- */
+/** @param {string} path */
 export const packaged = (path) => join(root, 'node_modules', path);
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -23,7 +20,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 /**
- * Runs Node with these arguments in the project's folder; whether it ended well.
+ * Runs Node in the project's folder; true if it succeeded.
+ *
  * @param {string[]} command
  * @returns {Promise<boolean>}
  */

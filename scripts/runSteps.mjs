@@ -1,18 +1,19 @@
 /**
- * By their names, what a step `needs` to have ended well, and what it comes `after`, however that has ended.
+ * `needs`: steps that must have succeeded; `after`: steps that must have ended, even in failure.
+ *
  * @typedef {{ name: string, needs?: readonly string[], after?: readonly string[], cores?: number }} Scheduled
  */
 
 /**
- * Runs steps in parallel: each after those before it, when enough of `cores` are free (one by
- * default). A later step may go first.
+ * Runs steps in parallel. Each waits for its predecessors and for enough free `cores` (one by
+ * default); a later step may start first.
  *
  * @template {Scheduled} S
  * @param {readonly S[]} steps
  * @param {number} cores
- * @param {(step: S, canRun: boolean) => Promise<boolean>} run is given whether all that the step needs has ended
- *   well, and gives whether the step has
- * @returns {Promise<void>} once all have ended
+ * @param {(step: S, canRun: boolean) => Promise<boolean>} run
+ *   `canRun` is false if a needed step failed; resolves to the step's success
+ * @returns {Promise<void>} settles once all have ended
  */
 export function runSteps(steps, cores, run) {
   const waiting = [...steps];

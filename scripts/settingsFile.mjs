@@ -1,5 +1,5 @@
-// Settings of one's own machine, which Next would read by itself after the checks. What the shell
-// says wins.
+// Loads `.env`, which Next would read only after our checks. Variables of the shell take
+// precedence.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

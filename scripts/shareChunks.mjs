@@ -1,5 +1,5 @@
-// Turbopack writes a server chunk anew for each page, and Node keeps each source: equal chunks
-// become one, which the others name (0275).
+// Turbopack writes the same server chunk for each page, and Node keeps every source. All copies but
+// one become references (0275).
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -10,7 +10,7 @@ const CHUNK = /^module\.exports=\[/;
 
 /**
  * @param {string} folder
- * @returns {number} how many bytes were there twice
+ * @returns {number} bytes saved
  */
 export function shareChunks(folder) {
   /** @type {Map<string, string>} */

@@ -1,5 +1,5 @@
-// Generates `.site` and files of `public` from `SITE_DIR`; `--check` only checks. Faults, and
-// sample texts with a public `SITE_URL`, end with code 1.
+// Generates `.site` and files of `public` from `SITE_DIR`; `--check` only checks. Exits with 1 on
+// faults, and on sample texts under a public `SITE_URL`.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { hashOfFolder, madeNote, markBuild, root } from '../server/builtSite.mjs
 import { findLeftovers } from './findLeftovers.mjs';
 import { loadSite } from './loadSite.mjs';
 
-/** Names what this made, so that what no site has any more is removed. */
+/** Lists generated files, so that the next run can remove obsolete ones. */
 const LIST = join(root, '.site/files.json');
 const NOTE = madeNote();
 
@@ -52,7 +52,7 @@ if (process.argv.includes('--built')) {
   markBuild();
 } else if (!isCurrent) await write();
 
-/** Only what differs is written, so that a running `npm run dev` renders no more than that anew. */
+/** Writes only changed files, so that a running `npm run dev` rebuilds little. */
 async function write() {
   const before = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [];
   /** @param {string} file @param {string | Buffer} content */

@@ -3,10 +3,8 @@
 const MOST = 10;
 
 /**
- * The ten slowest of each kind, a line each: what to look at first when a run takes too long.
- *
- * @param {Record<string, readonly Case[]>} kinds by what they are called
- * @param {string} root the project's folder, which paths are shown without
+ * @param {Record<string, readonly Case[]>} kinds by title
+ * @param {string} root prefix to remove from paths
  * @returns {string}
  */
 export const slowest = (kinds, root) =>

@@ -1,5 +1,5 @@
-// Serves the site (`npm start`, `npm run dev`), building it first if needed. The sample newsroom is the
-// provider unless NEWS_API_URL or NEWS_SOURCE names one.
+// Serves the site (`npm start`, `npm run dev`), built first if needed. The sample newsroom is the
+// provider unless NEWS_API_URL or NEWS_SOURCE is set.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 const development = process.argv.includes('--dev');
 
-// What it reads is made by `site.mjs`.
+// Imported after `site.mjs`, whose output it reads.
 const { checkSettings } = await import('../lib/config/checkSettings.mjs');
 const { VAPID_PUBLIC_KEY } = checkSettings();
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -40,7 +40,8 @@ if (!process.env.NEWS_API_URL && (process.env.NEWS_SOURCE || 'api') === 'api') {
 }
 run(['server/server.mjs', ...(development ? ['--dev'] : [])], stop);
 if (VAPID_PUBLIC_KEY) run(['server/pushServer.mjs'], stop);
-// What is made of them arrives as any other source does. A fault is a line, and the last sound state stays.
+// Next reloads the generated modules like any source. A fault prints a line and leaves the last
+// valid state.
 if (development)
   watchFolders([join(root, 'messages'), configurationFolder(process.env.SITE_DIR)], () =>
     run(['scripts/site.mjs'], () => stopping && stop(0)),
@@ -60,7 +61,8 @@ function run(command, whenDone) {
 }
 
 /**
- * Ends every child and then this process: with its exit code when one of them failed by itself.
+ * Stops all children, then exits with the code of the first that failed.
+ *
  * @param {number} code
  */
 function stop(code) {

@@ -1,5 +1,5 @@
-// Reads a desk's table, a file or a published sheet's address, by the product's own reader; names
-// lines that do not count (exit code 1).
+// Checks a desk's table, a file or a published sheet's URL, with the product's own reader. Prints
+// unusable lines and exits with 1.
 
 import { jiti } from './jiti.mjs';
 import { makeSite } from './makeSite.mjs';

@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`, which end with `N passed, N failed`. Types, lint, build and an
+// `npm test` and `npm run test:all`, ending with `N passed, N failed`. Types, lint, build and an
 // empty runner count as one each.
 
 import { rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { slowest } from './slowest.mjs';
 import { TEST_SITE } from './testSiteFolder.mjs';
 import { CORES, reports, STEPS } from './testSteps.mjs';
 
-// Whatever the newsroom has configured: tests know a site of their own, and all is built of that.
+// Tests use their own site, whatever the newsroom has configured.
 const { SITE_DIR: own = '' } = process.env;
 process.env.SITE_DIR = TEST_SITE;
 process.env.SITE_URL = '';
@@ -33,14 +33,13 @@ await runSteps(STEPS, CORES, runStep);
 
 for (const folder of [reports, join(root, '.second-brand')])
   rmSync(folder, { recursive: true, force: true });
-// The build stays the tests' own: `npm start` makes another.
+// The build remains that of the tests; `npm start` builds another.
 await node(['scripts/site.mjs'], { SITE_DIR: own });
 console.log(`\n${slowest(ran, root)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Runs a step, or counts it as failed where it cannot run; whether it has ended well.
  * @param {Step} step
  * @param {boolean} canRun
  */

@@ -1,15 +1,16 @@
-// What each runner's report says: how many tests passed and failed, and how long each of them took.
+// Reads each runner's report: tests passed and failed, and their durations.
 
 import { readFileSync } from 'node:fs';
 
 /**
- * A test that ran, with the file it stands in where the report names it.
+ * A test that ran; `file` is empty if the report does not name it.
+ *
  * @typedef {{ file: string, title: string, ms: number }} Case
  */
 /** @typedef {{ passed: number, failed: number, cases?: Case[], files?: Case[] }} Outcome */
 
 /**
- * Jest's, by `--json`. A file takes longer than its tests: what it imports is read first.
+ * Jest's `--json`. A file takes longer than its tests, because it loads its imports first.
  *
  * @param {string} path
  * @returns {Outcome}
@@ -36,7 +37,7 @@ export function readJest(path) {
 }
 
 /**
- * Node's own runner's, in TAP, which names no file of a test that passed.
+ * TAP of Node's runner, which names no file of a passed test.
  *
  * @param {string} path
  * @returns {Outcome}
@@ -54,8 +55,6 @@ export function readTap(path) {
 }
 
 /**
- * Playwright's, in JSON.
- *
  * @param {string} path
  * @returns {Outcome}
  */
@@ -67,7 +66,7 @@ export function readPlaywright(path) {
   for (const { file, ms } of cases) sums.set(file, (sums.get(file) ?? 0) + ms);
   return {
     passed: stats.expected,
-    // A test that was left out, or needed a second try, has failed.
+    // Skipped tests and tests that needed a second try count as failed.
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     cases,
     files: [...sums].map(([file, ms]) => ({ file, title: '', ms })),

@@ -1,4 +1,4 @@
-// Makes `.site-test` from the tests' own site for types, lint and unit tests (`tests-site` in
+// Generates `.site-test` from the tests' own site for types, lint and unit tests (`tests-site` in
 // `imports` of `package.json`).
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-/** The configuration folder of the site that tests know, from the project's folder. */
+/** Configuration folder of the tests' site, relative to the project. */
 export const TEST_SITE = 'lib/testing/testSite';
 
-/** The settings of the tests' build: that of a release is made at its public address, with nothing else set. */
+/** Tests build like a release: for a public address, with no other setting. */
 export const AS_RELEASE = { SITE_URL: 'https://www.example.org' };

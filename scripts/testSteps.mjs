@@ -1,5 +1,3 @@
-// The steps of `npm test` and `npm run test:all`, and which of them others need.
-
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +19,7 @@ const isAll = process.argv.includes('--all');
  * @typedef {import('./runSteps.mjs').Scheduled & { run: () => Promise<boolean>, read?: () => Outcome }} Step
  */
 
-/** What tests that run side by side look for: none of them installs it. */
+/** Installs programs before the tests: parallel tests only look for them. */
 const installPrograms = async () =>
   (await node(['scripts/kit/programs.mjs'])) &&
   (await node(['scripts/browser.mjs'])) &&
@@ -33,7 +31,7 @@ const installPrograms = async () =>
  */
 export const CORES = 3;
 
-/** Ends with what `npm run build` ends with. @type {Step[]} */
+/** The steps of `npm run build` after the first. @type {Step[]} */
 const BUILD = [
   {
     name: 'build',
@@ -57,7 +55,8 @@ const UNIT_TESTS = {
   name: 'unit tests',
   run: () =>
     node([
-      // Jest loads each file's modules anew: with room for what is young, a seventh of its CPU less.
+      // Jest loads modules again for each file: a larger young generation saves a seventh of its
+      // CPU.
       '--max-semi-space-size=128',
       packaged('jest/bin/jest.js'),
       '--ci',
@@ -70,7 +69,7 @@ const UNIT_TESTS = {
   cores: 2,
 };
 
-/** What only `npm run test:all` runs. @type {Step[]} */
+/** @type {Step[]} */
 const MORE = [
   { name: 'second brand', run: () => node(['e2e/kinara/build.mjs']) },
   nodeTests('e2e/kinara', 'partners', { only: /^partners/, needs: ['second brand'] }),
@@ -80,7 +79,7 @@ const MORE = [
   nodeTests('e2e', 'odd site', { only: /^odd/ }),
   {
     name: 'lint',
-    // The hook before a commit lints what changed; the types of all take 20 s of a core.
+    // The pre-commit hook lints changed files; typed rules on all files take 20 s of a core.
     run: () => node([packaged('oxlint/bin/oxlint'), '.']),
     needs: ['site to test'],
   },
@@ -95,15 +94,15 @@ const MORE = [
 const CHECKS = [
   {
     name: 'rules of our own',
-    // The hook before a commit has the regular expressions of what changed; all take 14 s of a core.
+    // The pre-commit hook checks changed regular expressions; all take 14 s of a core.
     run: () => node(['scripts/lint/run.mjs', ...(isAll ? [] : ['--no-regexps'])]),
   },
-  // It counts bytes, which no busy machine changes.
+  // Counts bytes, which do not depend on the load.
   { name: 'budget', run: () => node(['bench/budget.mjs']), needs: ['built site'] },
-  // A build writes the types of the routes, which these read.
+  // A build writes the route types that this step reads.
   {
     name: 'types',
-    // Each checker reads the types of the packages anew: of four, two cores gain nothing.
+    // Each checker reads the types of all packages: four gain nothing on two cores.
     run: () => node([packaged('typescript-7/bin/tsc'), '--noEmit', '--checkers', '2']),
     needs: ['site to test'],
   },
@@ -114,8 +113,9 @@ const CHECKS = [
 ];
 
 /**
- * In this order, as far as each can start. Unit tests keep all cores busy, browser tests leave a
- * third to the steps beside them.
+ * Starts in this order where possible. Unit tests keep all cores busy; browser tests leave a third
+ * to parallel steps.
+ *
  * @type {Step[]}
  */
 export const STEPS = [
@@ -132,10 +132,9 @@ export const STEPS = [
 ];
 
 /**
- * A step that runs a folder's `*.node-test.mjs` by Node's own runner.
  * @param {string} folder
  * @param {string} name
- * @param {{ only?: RegExp, needs?: string[] }} [options] the files that it runs, by their names, and what it needs
+ * @param {{ only?: RegExp, needs?: string[] }} [options] `only` filters by file name
  * @returns {Step}
  */
 function nodeTests(folder, name, { only = /./, needs = [] } = {}) {
@@ -160,7 +159,6 @@ function nodeTests(folder, name, { only = /./, needs = [] } = {}) {
 }
 
 /**
- * A step that runs projects of `e2e/playwright.config.ts`.
  * @param {string[]} projects
  * @returns {Step}
  */

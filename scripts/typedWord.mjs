@@ -1,3 +1,3 @@
-/** A word as it is typed in a shell, which takes these letters as they are, others in quotation marks. @param {string} word */
+/** Quotes a word for a shell, unless all its characters are safe. @param {string} word */
 export const typedWord = (word) =>
   /^[\w@%+:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

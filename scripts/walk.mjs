@@ -1,5 +1,5 @@
-// Every page of the sitemap and every link must answer, with all messages and without the sample
-// channel's name; else exits with 1.
+// Checks that all pages of the sitemap and all their links answer, without missing messages or the
+// sample channel's name. Exits with 1 on faults.
 
 import { loadSite } from './loadSite.mjs';
 import { TEST_SITE } from './testSiteFolder.mjs';

@@ -1,6 +1,6 @@
 import { causeChain } from '../lib/telemetry/causeChain.mjs';
 
-/** A message that is not there is shown by next-intl as its key. @param {string} html */
+/** next-intl shows a missing message as its key. @param {string} html */
 export const missingMessages = (html) =>
   [...without('style', without('script', html)).matchAll(/>([A-Z]\w+\.[a-z]\w*)</g)].map(
     ([, key = '']) => key,
@@ -13,7 +13,11 @@ const without = (element, html) =>
     .map((part) => part.split(`<${element}`, 1)[0])
     .join('');
 
-/** The paths that a document of this origin names in `href`, `src` and `content`, those with a query apart. @param {string} html @param {string} origin */
+/**
+ * Paths of this origin in `href`, `src` and `content`; URLs with a query are skipped.
+ *
+ * @param {string} html @param {string} origin
+ */
 export const linksOf = (html, origin) =>
   [...html.matchAll(/(?:href|src|content)="([^"#?]+)(?:#[^"]*)?"/g)].flatMap(([, url = '']) =>
     url.startsWith('/') && !url.startsWith('//')
@@ -34,13 +38,14 @@ async function answerOf(url) {
 }
 
 /**
- * Asks a site that runs for every page of its sitemap, and for all that the pages name.
+ * Requests every page of a running site's sitemap, and everything the pages link to.
  *
  * @param {string} origin
- * @param {readonly string[]} strangers words that belong to another channel
- * @param {(path: string) => Promise<{ status: number | string, text: string }>} [get] what a path answers, of who has asked already
- * @returns {Promise<{ pages: number, files: number, faults: string[] }>} how many were asked for, and what
- *   is wrong with them, a line each
+ * @param {readonly string[]} strangers names of other channels
+ * @param {(path: string) => Promise<{ status: number | string, text: string }>} [get]
+ *   cached answers by path
+ * @returns {Promise<{ pages: number, files: number, faults: string[] }>}
+ *   numbers of requests, and one line per fault
  */
 export async function walkSite(origin, strangers, get = (path) => answerOf(new URL(path, origin))) {
   /** @type {string[]} */

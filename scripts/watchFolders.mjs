@@ -6,12 +6,12 @@ import { foldersBelow } from '../server/filesBelow.mjs';
 const DEBOUNCE_MS = 100;
 
 /**
- * Joins changes that come together into one `onChange`. Watches folders singly, because Node's
- * recursive watch loses files that editors replace by renaming.
+ * Joins simultaneous changes into one `onChange`. Watches each folder, because Node's recursive
+ * watch loses files that editors replace by renaming.
  *
  * @param {readonly string[]} folders
  * @param {() => void} onChange
- * @returns a function that ends it
+ * @returns stops watching
  */
 export function watchFolders(folders, onChange) {
   /** @type {import('node:fs').FSWatcher[]} */
@@ -28,7 +28,8 @@ export function watchFolders(folders, onChange) {
   function changed() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // First, so that nothing is missed between the two; folders come and go.
+      // Watches again before the callback, so no change is missed; folders may have appeared or
+      // vanished.
       watchAll();
       onChange();
     }, DEBOUNCE_MS);

@@ -1,4 +1,4 @@
-// Finds WebKitGTK and what drives it, and installs Debian's packages where the machine lacks them.
+// Finds WebKitGTK and its driver, or installs Debian's packages.
 
 import { readdirSync } from 'node:fs';
 import { FONTS } from './browser.mjs';
@@ -24,7 +24,7 @@ function installed() {
     : null;
 }
 
-/** Below a folder of the machine's architecture, in one of the library's version. */
+/** In a folder named by architecture and library version. */
 function miniBrowser() {
   return folders(LIBRARIES)
     .flatMap((folder) => folders(folder))

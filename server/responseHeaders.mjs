@@ -14,7 +14,7 @@ const INTERNAL_REQUEST_HEADERS = [
 ];
 /**
  * Forged router headers cause 500s or other content at the same URL; the preview cookie adds
- * cookies to cached pages. Next's router falls back to whole documents.
+ * cookies to cached pages. Next then loads documents.
  */
 const ROUTER_REQUEST_HEADERS = [
   'rsc',

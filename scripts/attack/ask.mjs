@@ -1,4 +1,4 @@
-// Requests as an attacker writes them: nothing is escaped, corrected or followed.
+// Sends requests as an attacker would: nothing is escaped, corrected or followed.
 
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -14,10 +14,10 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * @param {string} origin
- * @param {string} path sent as it stands
+ * @param {string} path sent unchanged
  * @param {Options} [options]
  * @returns {Promise<AttackResponse>}
- * @throws Error when the connection breaks or the time is over
+ * @throws Error if the connection breaks or the time is up
  */
 export function ask(
   origin,
@@ -41,7 +41,7 @@ export function ask(
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.on('error', fail);
-    // The headers alone: a server that waits for an announced body does not answer.
+    // Sends the headers only: a server that waits for the announced body would not answer.
     if (Object.keys(headers).some((name) => /^content-length$/i.test(name))) sent.flushHeaders();
     else sent.end();
   });
@@ -56,11 +56,9 @@ function connectTo(origin) {
 }
 
 /**
- * Bytes on a connection of their own, whose answer nobody reads.
- *
  * @param {string} origin
  * @param {string} bytes
- * @returns {() => void} ends it
+ * @returns {() => void} closes the connection
  */
 export function sendUnread(origin, bytes) {
   const socket = connectTo(origin).pause();
@@ -69,12 +67,13 @@ export function sendUnread(origin, bytes) {
 }
 
 /**
- * Bytes on a connection of their own, which is closed after a while, or at the first byte of the answer.
+ * Sends bytes on a connection of its own, which it closes after a while, or at the first byte of
+ * the answer.
  *
  * @param {string} origin
  * @param {string} bytes
  * @param {number} afterMs
- * @returns {Promise<void>} settles once it is
+ * @returns {Promise<void>} settles once closed
  */
 export function sendAndLeave(origin, bytes, afterMs) {
   return new Promise((done) => {
@@ -87,12 +86,10 @@ export function sendAndLeave(origin, bytes, afterMs) {
 }
 
 /**
- * Bytes on a connection of their own.
- *
  * @param {string} origin
  * @param {string} bytes
- * @returns {Promise<{ answer: string, isClosed: boolean }>} what came back until the server hung up,
- *   or the time was over
+ * @returns {Promise<{ answer: string, isClosed: boolean }>}
+ *   what the server sent until it hung up or the time was up
  */
 export function sendBytes(origin, bytes, timeoutMs = TIMEOUT_MS) {
   return new Promise((done) => {

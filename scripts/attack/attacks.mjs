@@ -1,4 +1,4 @@
-// What an attacker without an account can try from outside, and what a site that holds answers.
+// Attacks from outside without an account, and the answers of a site that withstands them.
 
 import { ask, sendBytes } from './ask.mjs';
 import { flood, leaveUnread } from './crowding.mjs';
@@ -10,7 +10,7 @@ import { draftSpellings, otherHeaders, otherSpellings } from './spellings.mjs';
 /**
  * @typedef {object} Attack
  * @property {string} name
- * @property {(origin: string) => Promise<string[]>} run what failed, a line each
+ * @property {(origin: string) => Promise<string[]>} run failures, one line each
  */
 
 const SECRETS = /root:x:0|"dependencies"|NEWS_API_URL=|\[core\]|createServer/;
@@ -36,14 +36,14 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE', 'LOCK'];
 
 /**
  * @typedef {object} Length
- * @property {number} [unknown] how many unknown URLs are asked for
- * @property {number} [unfinished] how many connections never finish
- * @property {number} [heldMs] for how long each of these is held
- * @property {number} [pipelined] how many requests one connection sends at once
- * @property {number} [unread] how many connections leave their answer unread
- * @property {number} [left] how many requests of each kind of route are left before their answer
- * @property {number} [answerMs] when an answer is too late
- * @property {number} [crowdedMs] when it is while others take all they can
+ * @property {number} [unknown] number of unknown URLs
+ * @property {number} [unfinished] number of requests that are never finished
+ * @property {number} [heldMs] how long each of these stays open
+ * @property {number} [pipelined] number of requests that one connection sends at once
+ * @property {number} [unread] number of connections that read no answer
+ * @property {number} [left] requests per kind of route that are abandoned before the answer
+ * @property {number} [answerMs] longest time for an answer
+ * @property {number} [crowdedMs] the same while others take all they can
  */
 
 /**
@@ -99,7 +99,7 @@ export function attacks({
           const answer = await send(origin, path, { headers: SPOOFED });
           if (/evil\.example/.test(answer.body + JSON.stringify(answer.headers)))
             return `${path}: repeats a header`;
-          // A cache would keep another answer in the place of this one.
+          // A cache would keep a different answer instead of this one.
           const type = (await send(origin, path)).headers['content-type'];
           if (answer.headers['content-type'] !== type)
             return `${path}: ${answer.headers['content-type']}, not ${type}`;

@@ -1,4 +1,4 @@
-// What one client can take of the site from all others: places, memory, connections.
+// What one client can take from all others: render slots, memory, connections.
 
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
@@ -6,17 +6,22 @@ import { sendUnread } from './ask.mjs';
 import { each, routesAtRest, unless } from './judge.mjs';
 import { SPOOFED } from './requests.mjs';
 
-/** Every other one shares a render (`server/sharedRenders.mjs`); with a query each has its own. @param {number} number */
+/**
+ * Odd numbers share a render (`server/sharedRenders.mjs`); the query gives each even one its own.
+ *
+ * @param {number} number
+ */
 const requestOf = (number) =>
   `GET ${number % 2 ? '/' : `/?n=${number}`} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 /**
- * Requests every kind of page while connections leave answers unread: 503 is allowed meanwhile, a
- * late answer never.
+ * Requests every kind of page while connections leave answers unread. Meanwhile 503 is allowed, a
+ * late answer is not.
  *
  * @param {string} origin
  * @param {import('./judge.mjs').Send} send
- * @param {{ connections: number, requests: number }} crowd how many there are, and how many requests each sends at once
+ * @param {{ connections: number, requests: number }} crowd
+ *   number of connections, and of requests that each sends at once
  */
 export async function leaveUnread(origin, send, { connections, requests }) {
   const { routes, found: atRest } = await routesAtRest(origin, send);

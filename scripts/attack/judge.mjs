@@ -3,8 +3,6 @@ import { ROUTES } from './requests.mjs';
 /** @typedef {typeof import('./ask.mjs').ask} Send */
 
 /**
- * Lines for the answers that are not as they should be.
- *
  * @template T
  * @param {readonly T[]} tries
  * @param {(one: T) => Promise<string | null>} judge
@@ -18,7 +16,7 @@ export async function each(tries, judge) {
   return found;
 }
 
-/** What an edge says to whoever has sent so much. */
+/** Status of an edge's rate limit. */
 const TOO_MANY = 429;
 
 /**
@@ -32,8 +30,8 @@ export const unless = (what, status, allowed) =>
     : `${what}: ${status}, not ${allowed.join(' or ')}`;
 
 /**
- * What every kind of route answers before an attack, and has to answer still: sites differ in
- * languages, and edges in what they pass on.
+ * Records the status of every kind of route before an attack. It differs by site (languages) and
+ * edge (what it passes on).
  *
  * @param {string} origin
  * @param {Send} send

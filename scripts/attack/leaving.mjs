@@ -3,14 +3,14 @@ import { ask, sendAndLeave } from './ask.mjs';
 import { each, routesAtRest, unless } from './judge.mjs';
 
 const AT_ONCE = 20;
-/** After so long a reader leaves: before the site has read the request, while it renders, while it sends. */
+/** Leaves before the site has read the request, while it renders, and while it sends. */
 const MOMENTS_MS = [0, 1, 5, 20, 100];
-/** As many as one connection may have under way; every so many connections pipeline that many. */
+/** The limit of one connection; every eighth connection pipelines that many. */
 const PIPELINED = 8;
 
 /**
- * Each kind of route; `#` is another number for each request, so that no cache has the answer and none
- * shares a render.
+ * One path per kind of route. `#` becomes a new number in each request, so that no cache answers
+ * and no render is shared.
  */
 const KINDS = [
   '/',
@@ -33,7 +33,7 @@ const KINDS = [
   '/api/health',
 ];
 
-/** What a front page names, whose address differs from site to site: a story, a picture, a card, a script. */
+/** Links on the front page that differ between sites: a story, a picture, a card, a script. */
 const NAMED = [
   /\/news\/[\w-]+(?=")/,
   /\/pictures\/fit\?[^"\s,]+/,
@@ -56,7 +56,8 @@ async function kindsOf(origin, send) {
 }
 
 /**
- * Sends requests of every kind of route and leaves before the answer is whole; then all is as it was.
+ * Abandons requests of every kind of route before the answer is complete, then checks that all
+ * routes answer as before.
  *
  * @param {string} origin
  * @param {import('./judge.mjs').Send} send
@@ -81,14 +82,16 @@ export async function leaveEarly(origin, send, requests) {
   return [...found, ...after];
 }
 
-/** Only ends what hangs: a busy machine takes its time for the renders that are under way. */
+/**
+ * Only a hanging site reaches this limit: a busy machine needs time for the renders in progress.
+ */
 const FREE_MS = 60_000;
 
 /**
- * Whether a site takes its places for renders as free once nobody asks it any more.
+ * Waits until a site without requests reports all render slots free.
  *
  * @param {string} metrics origin of its metrics
- * @returns {Promise<string[]>} what failed
+ * @returns {Promise<string[]>} failures
  */
 export async function placesLeft(metrics) {
   const end = performance.now() + FREE_MS;

@@ -1,4 +1,3 @@
-/** Pages and files of every kind. */
 export const ROUTES = [
   '/',
   '/hi',
@@ -78,7 +77,7 @@ export const BAD_PATHS = [
   '/?breaking[]=all&breaking=all&page=1e999',
 ];
 
-/** Other ways to write the URL of a page, which a cache would keep as pages of their own. */
+/** Other spellings of page URLs, which a cache would keep as separate pages. */
 export const DOT_SEGMENTS = [
   '/./hi',
   '/hi/../hi',
@@ -90,7 +89,7 @@ export const DOT_SEGMENTS = [
   '/pictures/./fit?url=a&w=320',
 ];
 
-/** The page of a draft, whose link has a token that no cache and nobody else may see. */
+/** Spellings of a draft's URL, whose token must reach neither a cache nor anybody else. */
 export const DRAFT_SPELLINGS = [
   '/preview',
   '/hi/preview',
@@ -106,7 +105,7 @@ export const DRAFT_SPELLINGS = [
   '/en/hi/preview',
 ];
 
-/** @type {readonly ((url: string) => string)[]} Of the URL of a fitted picture. */
+/** @type {readonly ((url: string) => string)[]} Other spellings of the URL of a resized picture. */
 export const PICTURE_SPELLINGS = [
   (url) => url.replace('?url', '?%75rl'),
   (url) => url.replace('http', '%68ttp'),

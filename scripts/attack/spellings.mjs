@@ -1,4 +1,4 @@
-// One page under several URLs, and several pages under one: what a cache would mix up.
+// One page under several URLs, and several pages under one: cases that confuse caches.
 
 import { each, unless } from './judge.mjs';
 import { DOT_SEGMENTS, DRAFT_SPELLINGS, PICTURE_SPELLINGS, ROUTER_HEADERS } from './requests.mjs';
@@ -6,7 +6,7 @@ import { DOT_SEGMENTS, DRAFT_SPELLINGS, PICTURE_SPELLINGS, ROUTER_HEADERS } from
 /** @typedef {import('./judge.mjs').Send} Send */
 
 /**
- * The URL of a fitted picture as the front page writes it; null when it shows none.
+ * The URL of a resized picture on the front page; null without one.
  *
  * @param {string} origin
  * @param {Send} send
@@ -16,7 +16,7 @@ async function pictureOf(origin, send) {
   return /\/pictures\/fit\?[^"\s,]+/.exec(body)?.[0].replaceAll('&amp;', '&') ?? null;
 }
 
-/** Every other way to write a URL is refused. @param {string} origin @param {Send} send */
+/** @param {string} origin @param {Send} send */
 export async function otherSpellings(origin, send) {
   const picture = await pictureOf(origin, send);
   const spellings = picture ? PICTURE_SPELLINGS.map((spell) => spell(picture)) : [];
@@ -26,7 +26,8 @@ export async function otherSpellings(origin, send) {
 }
 
 /**
- * Headers that are said twice, or by nobody but an attacker, change no answer and no later one.
+ * Checks that repeated headers and headers of Next's router change neither this answer nor a later
+ * one.
  *
  * @param {string} origin
  * @param {Send} send
@@ -50,7 +51,11 @@ export async function otherHeaders(origin, send) {
     : [...found, `${picture}: ${headers['content-type']} for who takes no WebP`];
 }
 
-/** A draft is kept by nobody and its token sent nowhere, however its link is spelled. @param {string} origin @param {Send} send */
+/**
+ * Checks that no spelling of a draft's link is cached or redirects with the token.
+ *
+ * @param {string} origin @param {Send} send
+ */
 export const draftSpellings = (origin, send) =>
   each(DRAFT_SPELLINGS, async (path) => {
     const { status, headers } = await send(origin, `${path}?id=1&token=a-secret`);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { programPath } from './programs.mjs';
 
 /**
- * Writes `site.crt` and `site.key` into a folder, signed by itself and good for a day.
+ * Writes a self-signed `site.crt` and `site.key`, valid for a day.
  *
  * @param {string} folder
- * @param {readonly string[]} names for which it holds
+ * @param {readonly string[]} names host names
  * @returns {string} the certificate
  */
 export function makeCertificate(folder, names) {

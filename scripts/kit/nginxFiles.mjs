@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-/** @typedef {Record<string, string>} Files the text of each file by its path on the machine */
+/** @typedef {Record<string, string>} Files texts by path on the machine */
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 const SITE = '/etc/nginx/site';
@@ -14,7 +14,7 @@ const SITE = '/etc/nginx/site';
 /** @param {string} path in `deploy` */
 const deployed = (path) => readFileSync(join(DEPLOY, path), 'utf8');
 
-/** As docs/operate.md has them copied to a machine. @returns {Files} */
+/** As docs/operate.md installs them on a machine. @returns {Files} */
 export const machineFiles = () => ({
   '/etc/nginx/nginx.conf': deployed('nginx/nginx.conf'),
   ...Object.fromEntries(
@@ -26,7 +26,7 @@ export const machineFiles = () => ({
   '/srv/site/pages/down.html': deployed('nginx/down.html'),
 });
 
-/** As the compose file mounts them, a later mount over an earlier one. @returns {Files} */
+/** As the compose file mounts them; a later mount hides an earlier one. @returns {Files} */
 export function composeFiles() {
   /** @type {string[]} */
   const mounts = parse(deployed('compose.yaml'), { merge: true }).services.cache.volumes;
@@ -44,7 +44,7 @@ export function composeFiles() {
 }
 
 /**
- * As a pod of the cluster's cache has them, once the image's start has filled in the templates.
+ * As a cache pod of the cluster sees them, after the image has filled in the templates.
  *
  * @param {Record<string, string>} data of the ConfigMap
  * @param {Record<string, string>} variables
@@ -64,24 +64,25 @@ export const clusterFiles = (data, variables) => ({
   '/srv/site/pages/down.html': data['down.html'] ?? '',
 });
 
-/** Folders of a machine; what is left alone are Debian's own files and devices. */
+/** Paths to move into the folder; Debian's own files and devices stay. */
 const PATH =
   /(?<=[\s"'])\/(?:etc\/nginx\/(?:site|tls|conf\.d)|var\/(?:cache|log|www)|srv|run|tmp)\//g;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-/** Of these no file is part of the kit. */
+/** Folders without files of the kit. */
 const FOLDERS = ['etc/nginx/tls', 'var/log/nginx', 'var/cache/nginx', 'var/www/acme', 'run', 'tmp'];
 
 /**
- * Writes a configuration below `folder`; gives the path of its nginx.conf.
+ * Writes a configuration into `folder`, and returns the path of its nginx.conf.
  *
  * @param {string} folder
  * @param {Files} files
- * @param {Readonly<Record<string, string>>} [changes] what else is replaced, such as `127.0.0.1:3001`
+ * @param {Readonly<Record<string, string>>} [changes]
+ *   further replacements, such as of `127.0.0.1:3001`
  */
 export function writeNginxFolder(folder, files, changes = {}) {
   for (const name of FOLDERS) mkdirSync(join(folder, name), { recursive: true });
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join(' ');
-  // Root's workers would be another user's, for whom the folder is closed.
+  // Without `user root`, workers of root run as another user, who cannot read the folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -89,7 +90,7 @@ export function writeNginxFolder(folder, files, changes = {}) {
       (rest, [from, to]) => rest.replaceAll(from, to),
       text
         .replace(PATH, `${folder}$&`)
-        // A test's is a socket, which has no name to open.
+        // In tests this is a socket, which cannot be opened by name.
         .replaceAll('/dev/stderr', join(folder, 'error.log'))
         .replace(/^user .*$/m, '')
         .replace(/^events \{$/m, `${user}events {`)

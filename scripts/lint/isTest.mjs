@@ -1,4 +1,4 @@
 const TEST = /\.(?:test|spec|node-test)\.|^(?:deploy|lib)\/testing\/|^newsroom\/tests\//;
 
-/** Tests match their own texts. @param {string} path from the project's folder */
+/** Tests contain faulty samples on purpose. @param {string} path relative to the project */
 export const isTest = (path) => TEST.test(path);

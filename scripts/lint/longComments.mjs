@@ -1,4 +1,4 @@
-// A comment gives one reason, source or trap; what needs more words belongs to a page of `docs`.
+// A comment gives one reason, source or trap; longer explanations belong in `docs`.
 
 import postcss from 'postcss';
 
@@ -9,7 +9,7 @@ const TAG =
 const TAG_AND_NAME = /^@(?:(?:param|property|template|throws|typedef)\s+\S+|\w+)/;
 const DIRECTIVE = /^\s*(?:@ts-|oxlint-|prettier-)/;
 
-/** Types stand in braces, which may hold others. @param {string} text */
+/** Types stand in braces, which may be nested. @param {string} text */
 function withoutTypes(text) {
   let depth = 0;
   let prose = '';
@@ -24,11 +24,7 @@ function withoutTypes(text) {
 /** @param {string} text */
 const wordsIn = (text) => text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/**
- * Whether a comment, or what it says of one tag, has more words than anybody reads beside code.
- *
- * @param {string} comment
- */
+/** @param {string} comment */
 export function isLong(comment) {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*(?:\/\/|\/?\*+)/, ''));
   const text = lines.filter((line) => !DIRECTIVE.test(line)).join('\n');
@@ -38,8 +34,6 @@ export function isLong(comment) {
 }
 
 /**
- * The lines of a style sheet at which a long comment begins.
- *
  * @param {string} css
  * @returns {number[]}
  */

@@ -1,5 +1,5 @@
-// Lint beyond Oxlint, of all or the given files; `--no-regexps` skips shipped regular expressions. A
-// fault is a line and exit code 1.
+// Lint rules beyond Oxlint, for all or the given files; `--no-regexps` skips the regular
+// expressions. Prints one line per fault; exits with 1.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -29,7 +29,7 @@ const all = () =>
     ),
   ).concat(readdirSync(root));
 
-/** Where each regular expression is. @type {Map<string, { pattern: string, flags: string, places: string[] }>} */
+/** @type {Map<string, { pattern: string, flags: string, places: string[] }>} */
 const regexps = new Map();
 const faults = /** @type {string[]} */ ([]);
 const paths = given.length > 0 ? given : all();
@@ -42,7 +42,7 @@ for (const path of paths.filter((path) => SHEET.test(path))) {
 for (const path of paths.filter((path) => SOURCE.test(path))) {
   const read = readSource(path, readFileSync(join(root, path), 'utf8'));
   for (const { line, message } of read.faults) faults.push(`${path}:${line}: ${message}`);
-  // What `bench` reads are our own pages.
+  // `bench` reads only our own pages.
   if (isTest(path) || path.startsWith('bench/') || values['no-regexps']) continue;
   for (const { line, pattern, flags } of read.regexps) {
     const key = `/${pattern}/${flags}`;

@@ -1,24 +1,24 @@
-// Finds super-linear regular expressions by recheck's automata alone, because its fuzzing depends
-// on the machine's load.
+// Finds super-linear regular expressions by recheck's automata only, because its fuzzing depends on
+// the machine's load.
 
-// Its program, which it has for most machines: of itself it takes Java where there is one, which starts slowly.
+// recheck has a native program for most machines; by default it prefers Java, which starts slowly.
 const HAS_PROGRAM = ['linux-x64', 'darwin-arm64', 'darwin-x64', 'win32-x64'];
 if (HAS_PROGRAM.includes(`${process.platform}-${process.arch}`))
   process.env.RECHECK_BACKEND = 'native';
 const { check } = await import('recheck');
 
-/** The slowest of ours takes 2 s of a core; only ends what would never end. */
+/** The slowest expression takes 2 s of a core; the limit only stops endless checks. */
 const TIMEOUT_MS = 60_000;
 
-/** What may be repeated without end. One that has none takes at most so many steps for each character. */
+/** Unbounded repeats. Without one, an expression takes a bounded number of steps per character. */
 const ENDLESS = /[*+]|,\}/;
 
-/** With brackets within brackets at most. */
+/** Unbounded look-behind; handles one level of nested groups. */
 const ENDLESS_BEHIND = /\(\?<[=!](?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\)[^*+{]?)*?(?<!\\)(?:[*+]|,\})/;
 
 /**
- * Too large for the automaton and checked by hand: each unbounded repeat has clear borders, and
- * each retry has a limit.
+ * Too large for the automaton, checked by hand: each unbounded repeat has clear borders, and each
+ * retry has a limit.
  */
 const READ_BY_HAND = new Set([
   String.raw`\[\/?[a-z]\w*(?:[_-]\w+|\s+[a-z_-]+=)[^\]]{0,200}\]|\[\/[a-z]\w*\]`,
@@ -26,16 +26,16 @@ const READ_BY_HAND = new Set([
   String.raw`^\s*(?:<p>\s*)?((?:<a\s[^>]{0,2000}>\s{0,9})?<img\s[^>]{0,5000}>(?:\s{0,9}<\/a>)?)`,
 ]);
 
-/** An expression with one character for each escape and class. @param {string} pattern */
+/** Replaces each escape and class by one character. @param {string} pattern */
 const shapeOf = (pattern) =>
   pattern.replace(/\\(?:[pP]\{[^{}]*\}|.)/gs, 'x').replace(/\[[^[\]]*\]/g, 'x');
 
-/** A group that holds no other. */
+/** A group without nested groups. */
 const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?[^()]*\)/g;
 
 /**
- * Whether an expression, tried at the start alone, repeats one character without end, in no
- * repeated group. Recheck takes seconds for some.
+ * True for an anchored expression with one unbounded repeat of one character, outside repeated
+ * groups. recheck takes seconds for some.
  *
  * @param {string} pattern
  * @param {string} flags
@@ -50,8 +50,8 @@ function isOneWay(pattern, flags) {
 }
 
 /**
- * Why an expression may take more than linear time, or null. Recheck knows no look-behinds, tried
- * at each place, and counts back-references as fast.
+ * Reason why an expression may be slower than linear, or null. recheck ignores look-behinds, which
+ * are tried at each position, and treats back-references as fast.
  *
  * @param {string} pattern
  * @param {string} flags

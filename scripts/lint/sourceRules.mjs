@@ -10,12 +10,12 @@ const ISLAND = /(?:\.island|(?:^|\/)(?:global-)?error)\.tsx$/;
 const PRODUCT = /^(?:app|components|features|lib|tools)\/.*\.tsx?$/;
 const STYLED = /^(?:app|components|features|tools)\//;
 const READS_LISTS = /^lib\/(?:provider|search|seo|stories)\//;
-/** Arguments are put on the stack: 120,000 entries of a list overflow it. */
+/** Spread arguments go on the stack: a list of 120,000 entries overflows it. */
 const ADDS = /^(?:push|unshift|splice)$/;
 const REDUCES = /^(?:Math|String)$/;
 
 /**
- * Lines of `//` without code or a blank line between them are one comment.
+ * Joins adjacent `//` lines into one comment.
  *
  * @param {readonly import('oxc-parser').Comment[]} comments
  * @param {string} text
@@ -32,9 +32,7 @@ function joinLines(comments, text) {
 }
 
 /**
- * What is wrong in a source file, and the regular expressions that it has.
- *
- * @param {string} path from the project's folder
+ * @param {string} path relative to the project
  * @param {string} text
  * @returns {{ faults: Fault[], regexps: Regexp[] }}
  */

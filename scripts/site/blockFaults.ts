@@ -20,7 +20,6 @@ const isUntitled = ({ from, title }: Extract<FrontBlock, { kind: 'stories' }>) =
     ('feed' in from && (from.feed === 'news' || from.feed === 'mostRead'))
   );
 
-/** What is wrong with the blocks of a site, a line each. */
 export function blockFaults(site: Site): string[] {
   const { frontPage = [], sections } = site;
   const ids = stateIds(site);

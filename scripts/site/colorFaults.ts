@@ -2,7 +2,7 @@ import type { Site } from '@/lib/site/siteSchema';
 import { contrast, nearestPassing } from './contrast';
 import { fixedColor } from './product';
 
-/** WCAG 2.2: 4.5 for text (1.4.3), 3 for what marks a part of a page (1.4.11). */
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for graphical parts (1.4.11). */
 const TEXT = 4.5;
 const MARK = 3;
 
@@ -12,7 +12,7 @@ type Pair = { color: Name; on: Name | 'paper-raised' | 'paper-sunk'; minimum: nu
 const onPaper = (color: Name): Pair[] =>
   (['paper', 'paper-raised'] as const).map((on) => ({ color, on, minimum: TEXT }));
 
-/** The colours that pages lay on each other; those of the product alone are in `contrast.test.ts`. */
+/** Colours that appear on each other in pages; `contrast.test.ts` has those of the product. */
 const PAIRS: readonly Pair[] = [
   ...onPaper('ink'),
   ...onPaper('ink-quiet'),
@@ -25,7 +25,9 @@ const PAIRS: readonly Pair[] = [
   { color: 'live', on: 'paper', minimum: MARK },
 ];
 
-/** White text stands on it in both schemes: the card in place of a picture, the brand's icons. */
+/**
+ * White text appears on these in both schemes: on the card that replaces a picture, and on icons.
+ */
 const UNDER_WHITE = ['ink', 'river', 'signal'] as const;
 const WHITE = '#ffffff';
 
@@ -42,7 +44,7 @@ function faultOf(name: string, color: string, ground: string, minimum: number, o
   ];
 }
 
-/** The colours of a brand that cannot be read, each once, with the nearest that can. */
+/** Colours of a brand with too little contrast, each once, with the nearest that passes. */
 export function colorFaults(colors: Site['colors']): string[] {
   const found = (['light', 'dark'] as const).flatMap((scheme) => [
     ...PAIRS.flatMap(({ color, on, minimum }) => {
@@ -63,7 +65,7 @@ export function colorFaults(colors: Site['colors']): string[] {
   ]);
   const nameOf = (fault: string) => fault.split(' ')[0] ?? '';
   const names = new Set(found.map(nameOf));
-  /** What stands on a colour that has to change is looked at once that has. */
+  /** Text on a failing colour is checked once that colour is fixed. */
   const waits = (name: string) => names.has(name.replace('.on-', '.')) && name.includes('.on-');
   return found.filter(
     (fault, at) =>

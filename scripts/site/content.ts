@@ -6,7 +6,7 @@ import type { Site } from '@/lib/site/siteSchema';
 import { faultsOf } from './formFaults';
 import type { SiteFolder } from './siteFolder';
 
-/** What lies in `content` of a configuration folder; a kind without a file has no entries. */
+/** Data of `content` in a configuration folder; a missing file means no entries. */
 export type Content = {
   states: readonly StateRecord<SampleText>[];
   samples: Readonly<Record<string, readonly (SampleArticle & SampleText)[]>>;
@@ -20,7 +20,6 @@ const named = (files: readonly string[], ending: string) =>
     .map((file) => file.slice(0, -ending.length))
     .sort();
 
-/** Reads and checks `content`; what is wrong with a file is a fault of the folder. */
 export function readContent(folder: SiteFolder, site: Site): Content {
   const schemas = contentSchemas(Object.keys(site.languages));
   const scenes = named(folder.filesIn('content/scenes'), '.svg');
@@ -72,7 +71,7 @@ export function readContent(folder: SiteFolder, site: Site): Content {
   };
 }
 
-/** Of each state, be its record in the configuration or in a file. */
+/** A state's record may be in the configuration or in a file. */
 export const stateIds = ({ states }: Pick<Site, 'states'>): string[] =>
   states.map((state) => (typeof state === 'string' ? state : state.id));
 

@@ -6,7 +6,7 @@ const SAMPLE = "import('../lib/content/sample').SampleArticle";
 
 const SCHEMA = "import('../lib/site/contentSchema')";
 
-/** Kinds of which a module has the entries as they are given, with its export and its type. */
+/** Kinds exported unchanged: kind, export name, type. */
 const AS_GIVEN = [
   ['jobs', 'JOBS', `readonly ${SCHEMA}.Job[]`],
   ['adPackages', 'AD_PACKAGES', `readonly ${SCHEMA}.AdPackage[]`],
@@ -18,11 +18,14 @@ const AS_GIVEN = [
 
 const withoutText = ({ body: _, ...article }: SampleArticle & SampleText): SampleArticle => article;
 
-/** The modules of the content. Texts of samples are apart, so that no page that lists samples carries them. */
+/**
+ * Generates the content modules. Sample bodies are separate, so that pages listing samples do not
+ * load them.
+ */
 export function contentModules({ states, samples, ...content }: Content): Record<string, string> {
   const all = [...Object.values(samples), ...states.map((state) => state.samples)].flat();
   return {
-    // Apart from the records: the server outside of Next reads it too.
+    // Separate from the records: the server outside Next reads it too.
     '.site/states.mjs': moduleOf({
       STATE_IDS: typed(
         'readonly string[]',

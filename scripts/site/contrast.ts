@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG 2.2 contrast ratio, 1 to 21. */
+/** WCAG 2.2 contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -26,7 +26,7 @@ const mixed = (from: string, to: string, step: number) => {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Mixes in the least black or white that reaches `minimum`; null if even those fail. */
+/** Mixes in the least black or white that reaches `minimum`; null if none does. */
 export function nearestPassing(color: string, ground: string, minimum: number): string | null {
   for (let step = 0; step <= STEPS; step++) {
     const found = ['#000000', '#ffffff']

@@ -3,7 +3,10 @@ import { CONTACT_NAMES } from '@/lib/site/siteSchema';
 import { OF_EVERY_SITE, ROUTES, SPRITE } from './product';
 import { type Configuration, stateNames } from './readSite';
 
-/** The product's pages that the site has not, and the sections that have no page of the product. */
+/**
+ * `OFF`: product pages that the site omits; `GENERIC`: sections without a product page of their
+ * own.
+ */
 export function routes({ site }: Configuration) {
   const own = [
     ...Object.keys(site.sections),
@@ -21,8 +24,8 @@ export function routes({ site }: Configuration) {
 }
 
 /**
- * India's English in the language's own digits, where CLDR does not group its numbers (Kannada,
- * Urdu) or rupees (Marathi, Malayalam, Odia) by lakh and crore.
+ * Falls back to Indian English with the language's digits, where CLDR does not group numbers
+ * (Kannada, Urdu) or rupees (Marathi, Malayalam, Odia) by lakh.
  */
 export function figuresOf(intl: string): { figures?: string } {
   const { numberingSystem } = new Intl.NumberFormat(intl).resolvedOptions();
@@ -47,7 +50,6 @@ export const locales = ({ site }: Configuration) =>
     ),
   );
 
-/** The messages of a language, with what the configuration says in words. */
 export const messagesOf = ({ site, messages, content }: Configuration, locale: string) => ({
   Channel: {
     name: site.names[locale],
@@ -64,7 +66,9 @@ export const laterMessagesOf = (configuration: Configuration, locale: string) =>
   return Object.fromEntries(messages.filter(([name]) => names.includes(name)));
 };
 
-/** The words of the service worker, which speaks without a server: those of the offline page and of its link. */
+/**
+ * Texts of the offline page and of its link, for the service worker, which has no server to ask.
+ */
 export function offlineWordsOf({ messages }: Configuration, locale: string) {
   const { Offline, Faults } = messages[locale] ?? {};
   return {
@@ -88,7 +92,7 @@ export function categoryName({ messages }: Configuration, locale: string, key: s
 export const categoriesIn = (configuration: Configuration, locale: string): string[] =>
   Object.keys(configuration.messages[locale]?.Categories ?? {});
 
-/** Every contact there can be by its name; null where the site has none. */
+/** All known contacts by name; null for those the site lacks. */
 export const contacts = ({ contacts: given }: Configuration['site']) =>
   Object.fromEntries(CONTACT_NAMES.map((name) => [name, given[name] ?? null]));
 

@@ -20,7 +20,7 @@ export const districts = (
 
 export const districtFaults = ({ districts: ids, states }: Site, content: Content): string[] =>
   ids.flatMap((id, at) => [
-    // A record that could not be read is a fault of its own, and may have the city.
+    // An unreadable record is reported elsewhere, and may contain the city.
     ...(stateOf(content, id) || content.states.length < states.length
       ? []
       : [`districts names ${id}, which no state has among its cities`]),

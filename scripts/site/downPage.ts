@@ -2,11 +2,11 @@ const HINDI = '<p lang="hi">';
 const HINDI_TITLE = ' · जल्द लौटेंगे';
 
 /**
- * The page that nginx shows while nothing else answers, in a site's languages, with a question for
- * each that the product does not speak.
+ * nginx's error page in the site's languages, with a question for each language that the product
+ * lacks.
  *
- * @param product `deploy/nginx/down.html`, in English and Hindi.
- * @param languages Each with its name in itself.
+ * @param product `deploy/nginx/down.html`, in English and Hindi
+ * @param languages each with its own name
  */
 export function downPage(
   product: string,

@@ -2,20 +2,20 @@ import { type Script, SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import type { SiteFolder } from './siteFolder';
 
-/** What social cards draw a script with: the family's name, and its files in the folder. */
+/** Font of a script for social cards: family name, and files in the folder. */
 export type Faces = { script: Script; family: string; normal: string; bold: string };
 
-/** The product's own face has their letters (`lib/images/cards/faces`). */
+/** The product's own font covers these (`lib/images/cards/faces`). */
 const OWN: readonly Script[] = ['Latin', 'Devanagari'];
 
 const TRUE_TYPE = 0x0001_0000;
-/** The name of the family, as Windows has it: UTF-16, big-endian. */
+/** Family name for Windows, in UTF-16, big-endian. */
 const FAMILY = { name: 1, platform: 3 };
 
 /**
- * The family that a TrueType file names itself. OpenType, "Table Directory" and "name".
+ * Family name in a TrueType file (OpenType, "Table Directory" and "name").
  *
- * @returns null for another file, of which Pango would draw boxes without a word
+ * @returns null for any other file, for which Pango would silently draw boxes
  */
 export function familyOf(file: Buffer): string | null {
   const tables = file.length > 12 && file.readUInt32BE(0) === TRUE_TYPE ? file.readUInt16BE(4) : 0;
@@ -35,7 +35,7 @@ export function familyOf(file: Buffer): string | null {
   return text.swap16().toString('utf16le');
 }
 
-/** The faces of the scripts that the product has none for, which are the folder's to bring. */
+/** Fonts that the folder must bring, because the product has none for the script. */
 export function readFaces(folder: SiteFolder, { languages }: Site): Faces[] {
   const used = new Set(Object.values(languages).map(({ script }) => script));
   return SCRIPT_NAMES.filter((script) => used.has(script) && !OWN.includes(script)).flatMap(

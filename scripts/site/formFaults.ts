@@ -3,7 +3,7 @@ import { languagesSchema, type Site, siteSchema } from '@/lib/site/siteSchema';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod says of its own accord, in words that also tell what is there. */
+/** Rewords zod's own messages, and quotes the given value. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'is missing';
@@ -17,7 +17,10 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Of a union, the faults of the form that comes nearest: the one that reads deepest into the value. */
+/**
+ * Replaces a union's issue by those of the closest form: the one that matches deepest into the
+ * value.
+ */
 function inDetail(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
   const depth = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length));
@@ -34,7 +37,6 @@ function lineOf({ path, message, ...issue }: Issue): string {
   return `${at} ${message}`.trim();
 }
 
-/** A value of the right form with its defaults, or what is wrong with it, a line each. */
 export function faultsOf<T>(
   schema: z.ZodType<T>,
   given: unknown,
@@ -45,7 +47,6 @@ export function faultsOf<T>(
     : { faults: checked.error.issues.flatMap(inDetail).map(lineOf) };
 }
 
-/** A configuration of the right form with its defaults, or what is wrong with it, a line each. */
 export function readForm(given: unknown): { site: Site } | { faults: string[] } {
   if (given === undefined) return { faults: ['must have a default export'] };
   const spoken = faultsOf(z.object({ languages: languagesSchema }), given);

@@ -13,7 +13,9 @@ export const storiesOf = (section: string, layout: Layout): FrontBlock => ({
   from: { section },
 });
 
-/** The front page of the specification, then a block for each section of the main menu, and the rest of the news. */
+/**
+ * The specification's front page, then a block per section of the main menu, then all other news.
+ */
 function defaultFrontPage({ sections, navigation, states, tools }: Site): FrontBlock[] {
   const has = (path: string) => Object.hasOwn(sections, path);
   const inMenu = navigation.main.filter((path) => Array.isArray(sections[path]?.news));

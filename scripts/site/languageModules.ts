@@ -5,7 +5,6 @@ import { locales } from './derived';
 import { LIST, moduleOf, typed, WORDS } from './moduleOf';
 import type { Configuration } from './readSite';
 
-/** What is known of a site's languages, and what their scripts are drawn with. */
 export function languageModules(configuration: Configuration): Record<string, string> {
   const languages = Object.entries(configuration.site.languages);
   const [[first] = ['']] = languages;
@@ -25,7 +24,7 @@ export function languageModules(configuration: Configuration): Record<string, st
         ),
       ),
     }),
-    // Apart, since every page's scripts have the module of languages.
+    // Separate, because the scripts of every page load the language module.
     '.site/currency.mjs': moduleOf({
       CURRENCY: typed('string', CURRENCY),
       MONEY: typed('Intl.NumberFormatOptions', MONEY),

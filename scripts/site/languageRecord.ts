@@ -4,10 +4,10 @@ import type { SiteConfig } from '@/lib/site/siteSchema';
 const CODE = /^[a-z]{2}$/;
 
 /**
- * What Unicode's CLDR (`Intl`) knows of a language in India, with questions for the rest; null for
- * an unknown language or script.
+ * Fills a language's record from Unicode's CLDR (`Intl`) for India, with questions for the rest;
+ * null for an unknown language or script.
  *
- * @param code Two letters, such as `ta`.
+ * @param code two letters, such as `ta`
  */
 export function languageRecord(code: string): SiteConfig['languages'][string] | null {
   const name = CODE.test(code)

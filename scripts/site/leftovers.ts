@@ -19,12 +19,12 @@ const OF_ONE_NEWSROOM = [
   'address',
   'court',
 ] as const;
-/** Hosts and ids made up for examples: `news@mine.example`, `?id=example.mine`. */
+/** Example hosts and ids: `news@mine.example`, `?id=example.mine`. */
 const MADE_UP = /(^|[@/=.])example\.|\.example(?![\w-])/;
-/** Of a shorter text two newsrooms may have the same. */
+/** Two newsrooms may share a shorter text. */
 const SENTENCE_LENGTH = 60;
 
-/** `office` without its last line, which may be a state. */
+/** Drops the last line of `office`, which may be a state. */
 const ofOneNewsroom = (config: SiteConfig) => [
   ...OF_ONE_NEWSROOM.flatMap((field) => flat(config[field], field)),
   ...Object.entries(config.office).flatMap(([locale, lines]) =>
@@ -32,11 +32,11 @@ const ofOneNewsroom = (config: SiteConfig) => [
   ),
 ];
 
-/** What a newsroom says in words; the records of states are about places. */
+/** Drops `states`: their records describe places, not the newsroom. */
 const inWords = ({ states: _, ...config }: SiteConfig) =>
   Object.entries(config).flatMap(([field, value]) => flat(value, field));
 
-/** A phone number is the same however it is parted. */
+/** Ignores the spaces of a phone number. */
 const plain = (text: string) => (/^\+?[\d ]+$/.test(text) ? text.replace(/\D/g, '') : text);
 
 function sameValues({ config }: Configured, samples: readonly Configured[]): Leftover[] {
@@ -53,7 +53,7 @@ const madeUp = ({ config }: Configured): Leftover[] =>
     .filter(([, text]) => MADE_UP.test(text))
     .map(([field, text]) => ({ file: 'site.config.ts', field, what: `is made up: ${text}` }));
 
-/** The names of a sample and the town of its address, but that of one's own. */
+/** A sample's names and towns, except the site's own town. */
 function foreignWords({ config }: Configured, samples: readonly Configured[]): string[] {
   const towns = samples.flatMap(({ config: { address } }) =>
     Object.values(address).map((line) => (line.split(',').at(-1) ?? '').replace(/\d/g, '').trim()),
@@ -86,7 +86,9 @@ function foreignNames(own: Configured, samples: readonly Configured[]): Leftover
   ];
 }
 
-/** The keys under which a sample describes itself: whole sentences in place of the product's. */
+/**
+ * Message keys of a sample that describe the newsroom: whole sentences that replace the product's.
+ */
 const describingKeys = ({ folder, config }: Configured) =>
   Object.keys(config.languages)
     .filter((locale) => productMessages(locale) !== null)
@@ -115,7 +117,6 @@ function sameSentences({ folder, config }: Configured, samples: readonly Configu
   );
 }
 
-/** Drawings and files to serve, each with its bytes as a hash. */
 const files = ({ folder }: Configured) =>
   ['icon.svg', ...['wordmarks', 'public'].flatMap((place) => folder.filesIn(place, place))]
     .filter((file) => existsSync(join(folder.folder, file)))
@@ -132,9 +133,9 @@ function sameFiles(own: Configured, samples: readonly Configured[]): Leftover[] 
 }
 
 /**
- * What in a newsroom's own folder is still a sample's, a line each with its file and field.
+ * Lists the values, texts and files of a sample that remain in a newsroom's own folder.
  *
- * @param samples The sample channels that come with the product, with whose values everything is compared.
+ * @param samples the product's sample channels
  */
 export function leftovers(own: Configured, samples: readonly Configured[]): string[] {
   const found = new Map<string, string>();

@@ -44,11 +44,11 @@ function partsOf(markdown: string): Part[] {
 }
 
 /**
- * A legal text from Markdown: date of change, second-level headings with anchors, paragraphs, a
- * list only at a section's end. Anything else is a fault.
+ * Parses a legal text in Markdown: date of change, second-level headings with anchors, paragraphs,
+ * one list at a section's end. Anything else is a fault.
  */
 export function readLegalText(file: string): Read {
-  // As editors of Windows save it.
+  // Windows editors add a BOM and CRLF.
   const markdown = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [head = '', updated = ''] = HEAD.exec(markdown) ?? [];
   const faults: string[] = [];

@@ -9,7 +9,7 @@ export function newsletterOf(field: NewsletterField | undefined): Newsletter | n
     case 'page':
       return { page: field.url };
     case 'mailchimp': {
-      // The embed code that it is copied from has it escaped.
+      // The embed code escapes it.
       const action = field.form.replaceAll('&amp;', '&');
       const { searchParams } = new URL(action);
       const trap = `b_${searchParams.get('u')}_${searchParams.get('id')}`;

@@ -5,7 +5,7 @@ type Size = { width: number; height: number };
 
 type ReadPicture = Size | { fault: string };
 
-/** What an SVG cannot have, since pages show it as a picture. */
+/** Not allowed in an SVG shown as a picture. */
 const UNFIT: readonly (readonly [RegExp, string])[] = [
   [/<script|\son\w{1,20} ?=|javascript:/i, 'has a script: save it as plain SVG'],
   [
@@ -48,11 +48,11 @@ export type Logo = {
   file: string;
   width: number;
   height: number;
-  /** For pages and cards alike, so it carries the picture with it. */
+  /** Embeds the picture, because pages and cards draw it. */
   drawing: { viewBox: string; markup: string };
 };
 
-/** Every page loads it with the drawings, and keeps it for a day. */
+/** Every page loads it with the drawings, and caches it for a day. */
 const LARGEST_KB = 60;
 
 const KINDS = [
@@ -61,10 +61,12 @@ const KINDS = [
 ];
 const NAMES = KINDS.map(({ file }) => file);
 
-/** Whether the folder gives a logo in place of wordmarks, be it sound or not. */
+/** True even for an invalid logo. */
 export const hasLogo = (folder: SiteFolder): boolean => NAMES.some((file) => folder.has(file));
 
-/** The folder's `logo.svg` or `logo.png`; null without one, and a fault where it cannot be shown. */
+/**
+ * Reads the folder's `logo.svg` or `logo.png`. Null without a valid one; an invalid one is a fault.
+ */
 export function readLogo(folder: SiteFolder): Logo | null {
   for (const name of folder.names())
     if (/^logo\.\w+$/i.test(name) && !NAMES.includes(name))

@@ -9,7 +9,7 @@ import type { SiteFolder, Tree } from './siteFolder';
 import { topicMessages } from './topics';
 
 const REFERENCE = 'en';
-/** Where a site may have messages that the product has not: the names of its sections and categories. */
+/** Namespaces that a site may extend: names of its sections and categories. */
 const OPEN = new Set(['Pages', 'PageTitles', 'PageDescriptions', 'Categories']);
 
 const isTree = (value: unknown): value is Tree => isObject(value);
@@ -26,8 +26,8 @@ const overlaid = (below: Tree, above: Tree): Tree => ({
 });
 
 /**
- * Texts that replace those with the same paths: without a phone number those that invite calls, in
- * another currency those that speak of rupees.
+ * Namespaces that replace messages of the same path: without a phone number those inviting calls,
+ * in another currency those about rupees.
  */
 export const INSTEAD: Readonly<Record<string, (site: Site) => boolean>> = {
   WithoutPhone: ({ contacts }) => contacts.PHONE_NUMBER === undefined,
@@ -42,7 +42,7 @@ const inCurrency = (tree: Tree, code: string): Tree =>
     ]),
   );
 
-/** The site's own texts stay. */
+/** The site's own texts take precedence. */
 function instead(all: Tree, own: Tree, site: Site): Tree {
   const isUsual = ([name]: [string, unknown]) => !Object.hasOwn(INSTEAD, name);
   const usual = (tree: Tree): Tree => Object.fromEntries(Object.entries(tree).filter(isUsual));
@@ -55,7 +55,6 @@ function instead(all: Tree, own: Tree, site: Site): Tree {
   return overlaid(told, usual(own));
 }
 
-/** Every text of messages or of a configuration by its dotted path. */
 export function flat(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (!isObject(value)) return [];
@@ -82,7 +81,6 @@ function slots(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** What is wrong with a text of the site: its syntax, or a value that the product does not give. */
 function textFault(text: string, reference: string | undefined): string | null {
   try {
     const own = slots(parse(text));
@@ -97,7 +95,7 @@ function textFault(text: string, reference: string | undefined): string | null {
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
-/** English among letters that go to the left keeps its punctuation at its end (Unicode Annex 9, 2.4). */
+/** Keeps English punctuation at its end within right-to-left text (Unicode Annex 9, 2.4). */
 const isolated = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
@@ -106,7 +104,7 @@ const isolated = (tree: Tree): Tree =>
     ]),
   );
 
-/** Of a site's own English texts those that stand in place of the product's. */
+/** The site's English texts that replace the product's. */
 const ownEnglish = (folder: SiteFolder, reference: Tree): Tree => {
   const own = folder.messages(REFERENCE);
   const within = (all: Tree, product: Tree): Tree =>
@@ -121,8 +119,8 @@ const ownEnglish = (folder: SiteFolder, reference: Tree): Tree => {
 };
 
 /**
- * The messages of each language: the product's, or English ones (the site's own first) where it
- * lacks the language; above them the site's own.
+ * Messages per language. The site's own come first, then the product's, then English (the site's
+ * before the product's).
  */
 export function readMessages(folder: SiteFolder, site: Site): Record<string, Tree> {
   const reference = treeOf(productMessages(REFERENCE));
@@ -147,7 +145,6 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
   );
 }
 
-/** The messages of the product that a language of the site has no words for, by their paths. */
 export function missingMessages(
   folder: SiteFolder,
   locale: string,

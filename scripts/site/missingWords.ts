@@ -1,8 +1,8 @@
 import { isObject } from '@/lib/isObject';
 
 /**
- * The words of `content` that a language lacks, by their path (lists by the ids of their entries),
- * with the English that stands for them.
+ * Texts of `content` that a language lacks, by path (list entries by id), with their English
+ * fallback.
  */
 export function missingWords(content: object, locale: string): [string, string][] {
   const walk = (value: unknown, path: string): [string, string][] => {

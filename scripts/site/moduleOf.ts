@@ -1,6 +1,5 @@
 export const NOTE = '// Made from the configuration folder by scripts/site.mjs.\n';
 
-/** A value of a module with its type, as JSDoc writes it. */
 class Typed {
   constructor(
     readonly type: string,
@@ -10,7 +9,7 @@ class Typed {
 
 export const typed = (type: string, value: unknown) => new Typed(type, value);
 
-/** A module with an export for each value; one without a type has that of the value itself. */
+/** Generates a module with one export per value. A value without `typed` gets its literal type. */
 export const moduleOf = (exports: Record<string, unknown>) =>
   NOTE +
   Object.entries(exports)

@@ -11,11 +11,11 @@ import { rootFiles } from './rootFiles';
 import { sectionBlocksOf } from './sectionBlocks';
 import { textModules } from './textModules';
 
-/** Type of the scripts that the site's languages are in, each of which has a wordmark. */
+/** Type of the scripts used by the site's languages; each has a wordmark. */
 const SCRIPT =
   "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
 
-/** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
+/** All generated files by path: modules and messages in `.site`, drawings in `public`. */
 export function modules(configuration: Configuration): Record<string, string> {
   const { site, policies, wordmarks, icon, content } = configuration;
   const [first = ''] = Object.keys(site.languages);
@@ -63,7 +63,7 @@ export function modules(configuration: Configuration): Record<string, string> {
       OWN_LANGUAGE_FIRST: typed('boolean', site.ownLanguageFirst),
     }),
     '.site/sections.mjs': moduleOf({
-      // Islands read these: their blocks are for the server alone.
+      // Islands read these; only the server needs the blocks.
       SECTIONS: Object.fromEntries(
         Object.entries(site.sections).map(([path, { blocks: _, ...section }]) => [path, section]),
       ),

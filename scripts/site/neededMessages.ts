@@ -6,7 +6,7 @@ import { INSTEAD } from './messages';
 const OF_PAGES = ['Pages', 'PageTitles', 'PageDescriptions', 'ToolHints'];
 const ALWAYS = ['search', 'my', 'news', 'tools'];
 
-/** What only a page speaks: the messages' namespaces, by the page's URL without language prefix. */
+/** Message namespaces used by one page only, by its URL without language prefix. */
 const OF_ONE_PAGE: Record<string, readonly string[]> = {
   '/business': ['Business', 'MarketsNow'],
   '/world': ['World'],

@@ -6,7 +6,7 @@ import { OF_EVERY_SITE } from './product';
 import { rootFiles } from './rootFiles';
 
 export type OwnPaths = {
-  /** Whether a path, with its language prefix, is that of a page or a file. */
+  /** True for a page or file; the path includes the language prefix. */
   isOwn: (path: string) => boolean;
   hasOwnBelow: (path: string) => boolean;
 };
@@ -16,11 +16,11 @@ const FILES = ['favicon.ico', 'apple-touch-icon.png', 'icons.svg', 'sw.js'].conc
   'sitemap.xml',
   'llms.txt',
 ]);
-/** Of pages without end, and of what is no page. */
+/** Folders with any number of pages, or with other files. */
 const FOLDERS = ['/news', '/author', '/tag', '/topic', '/lite', '/tools'];
 const MACHINES = [...SHARED_FOLDERS, ...OWN_FOLDERS, 'api', '_next'].map((name) => `/${name}`);
 
-/** @param files what lies in `public` of the configuration folder */
+/** @param files in `public` of the configuration folder */
 export function ownPaths(site: Site, files: readonly string[], content: Content): OwnPaths {
   const pages = [
     ...Object.keys(site.sections),

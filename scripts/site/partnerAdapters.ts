@@ -4,7 +4,7 @@ import type { Site } from '@/lib/site/siteSchema';
 type Ads = NonNullable<Site['ads']>;
 type Analytics = NonNullable<Site['analytics']>;
 type Sources = Readonly<Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>>;
-/** What a page loads of a company, and what its policy must allow for it. */
+/** A company's script, and the hosts that the policy must allow for it. */
 type Partner = PartnerScript & { sources: readonly Sources[] };
 
 const NONE: Sources = { script: [], frame: [], img: [], connect: [] };
@@ -27,7 +27,7 @@ const AD_HOSTS = [
   'https://*.adtrafficquality.google',
 ];
 /**
- * Google supports `'strict-dynamic'` with `'unsafe-eval'` alone, because its hosts change:
+ * Google supports only `'strict-dynamic'` with `'unsafe-eval'`, because its hosts change:
  * https://developers.google.com/publisher-tag/guides/content-security-policy
  */
 const GOOGLE_ADS: Sources = {
@@ -65,11 +65,7 @@ export function adsPartner(ads: Ads): Partner {
   }
 }
 
-/**
- * The script that counts, and what it needs.
- *
- * @param site.hasAds Whether readers are asked for ads in the same question.
- */
+/** @param site.hasAds readers are asked about ads in the same question */
 export function analyticsPartner(analytics: Analytics, { hasAds }: { hasAds: boolean }): Partner {
   switch (analytics.kind) {
     case 'ga4':

@@ -4,7 +4,6 @@ import type { SiteFolder } from './siteFolder';
 
 const SECURITY = 'public/.well-known/security.txt';
 
-/** Scripts that are not there, and files that the fields make and the folder has too. */
 export function partnerFaults(site: Site, folder: Pick<SiteFolder, 'has'>): string[] {
   const scripts = (['ads', 'analytics'] as const).flatMap((field) => {
     const partner = site[field];

@@ -3,7 +3,6 @@ import type { Site } from '@/lib/site/siteSchema';
 import { moduleOf, typed } from './moduleOf';
 import { adsPartner, analyticsPartner } from './partnerAdapters';
 
-/** The modules of whom a newsroom works with: who may run scripts, and what proves the site to others. */
 export function partnerModules(site: Site): Record<string, string> {
   const allowed = partners(site);
   return {
@@ -36,8 +35,8 @@ export function partnerModules(site: Site): Record<string, string> {
 const VERSION_LENGTH = 8;
 
 /**
- * Partners' scripts and the hosts that the policy allows. The consent version follows the list of
- * partners, so a new one asks readers again.
+ * Partners' scripts, and the hosts that the policy allows. A new partner changes the consent
+ * version, so readers are asked again.
  */
 export function partners({ ads, analytics, consent }: Pick<Site, 'ads' | 'analytics' | 'consent'>) {
   const ADS = ads ? { ...adsPartner(ads), slots: ads.slots } : null;
@@ -66,5 +65,5 @@ export function partners({ ads, analytics, consent }: Pick<Site, 'ads' | 'analyt
   };
 }
 
-/** Pages need the policy's hosts nowhere but in the policy. */
+/** Only the policy needs the hosts. */
 const withoutSources = <T extends { sources: unknown }>({ sources: _, ...partner }: T) => partner;

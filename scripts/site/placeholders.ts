@@ -4,7 +4,7 @@ import { hasLogo } from './logo';
 import { flat } from './messages';
 import type { SiteFolder } from './siteFolder';
 
-/** What a starter folder asks for stands behind this mark, in place of it. */
+/** Marks what a starter folder still needs. */
 const MARK = /\bTODO: ([^\n"'<>]+)/;
 
 const asked = (text: string) =>
@@ -12,11 +12,7 @@ const asked = (text: string) =>
     ?.trim()
     .replace(/(?<!\s)\s*--$/, '');
 
-/**
- * What a starter folder still asks for, a line each with its file and field.
- *
- * @param given What `site.config.ts` exports.
- */
+/** @param given export of `site.config.ts` */
 export function placeholders(given: unknown, folder: SiteFolder): string[] {
   const texts = ['.', 'policies', 'wordmarks', 'messages'].flatMap((place) =>
     place === '.' ? ['icon.svg', 'down.html'] : folder.filesIn(place, place),

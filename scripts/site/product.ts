@@ -10,7 +10,7 @@ export const ICONS = new Set(
   [...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id),
 );
 
-/** The fixed routes of pages, such as `/photos`: those whose folders have no parameter. */
+/** Fixed routes of pages, such as `/photos`: folders without a parameter. */
 export const ROUTES: readonly string[] = readdirSync(join(ROOT, 'app/[locale]'), {
   recursive: true,
   encoding: 'utf8',
@@ -19,10 +19,9 @@ export const ROUTES: readonly string[] = readdirSync(join(ROOT, 'app/[locale]'),
   .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`))
   .filter((path) => !path.includes('['));
 
-/** Routes that no configuration leaves out: the search, what a device keeps, drafts of the newsroom, and what stands in for pages. */
+/** Routes of every site: search, saved stories, drafts, and the offline page. */
 export const OF_EVERY_SITE = ['/search', '/my', '/preview', '/offline'];
 
-/** The colours of `tokens.css` that are no brand's, by name and scheme. */
 export function fixedColor(name: string, scheme: 'light' | 'dark'): string {
   const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8');
   const [, light, dark] =
@@ -30,7 +29,7 @@ export function fixedColor(name: string, scheme: 'light' | 'dark'): string {
   return (scheme === 'light' ? light : (dark ?? light)) ?? '#fff';
 }
 
-/** The product's own messages in a language; null where it does not speak it. */
+/** Null for a language that the product lacks. */
 export function productMessages(locale: string): unknown {
   const files = readdirSync(join(ROOT, 'messages'));
   return files.includes(`${locale}.json`)

@@ -26,7 +26,7 @@ export type Configuration = {
   faces: Faces[];
   logo: Logo | null;
   content: Content;
-  /** What is taken as it is: its path in the project, and in the folder. */
+  /** Files copied unchanged: path in the project, path in the folder. */
   files: Readonly<Record<string, string>>;
   redirects: readonly RedirectRule[];
 };
@@ -34,7 +34,7 @@ export type Configuration = {
 const ICON_VIEW = '0 0 600 600';
 const RESERVED = /^(icons\.svg|icons\/|scenes\/|favicon\.ico|apple-touch-icon\.png)/;
 
-/** The languages of a site as one of them names them, its own first. */
+/** Names of the site's languages in one of them, its own first. */
 function languageNames({ languages }: Site, locale: string): string {
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   const others = Object.keys(languages).filter((code) => code !== locale);
@@ -44,7 +44,7 @@ function languageNames({ languages }: Site, locale: string): string {
   ]);
 }
 
-/** What stands in the slots of a policy; none for what the site does not say. */
+/** Values for a policy's slots; undefined if the site does not give one. */
 const policySlots = (site: Site, locale: string): Record<string, string | undefined> => ({
   channel: site.names[locale],
   legalEntity: site.legalEntity[locale],
@@ -53,7 +53,6 @@ const policySlots = (site: Site, locale: string): Record<string, string | undefi
   languages: languageNames(site, locale),
 });
 
-/** The policies of each language, with the names and addresses of the site in their slots. */
 function readPolicies(folder: SiteFolder, site: Site): Configuration['policies'] {
   const read = (name: 'privacy' | 'terms'): Legal => {
     const byLanguage = Object.keys(site.languages).map((locale) => {
@@ -110,7 +109,7 @@ function wordmark(folder: SiteFolder, file: string) {
   return null;
 }
 
-/** The mark in the field of all icons: a square of any units, as drawing programs save it. */
+/** The icon's mark. Drawing programs save a square of any units; it is scaled to the icon's. */
 function readMark(folder: SiteFolder): Drawing | null {
   const icon = folder.drawing('icon.svg');
   if (!icon || icon.viewBox === ICON_VIEW) return icon;
@@ -124,10 +123,8 @@ function readMark(folder: SiteFolder): Drawing | null {
 }
 
 /**
- * Checks the configuration in a folder, and what lies beside it.
- *
- * @param given What `site.config.ts` exports.
- * @returns the site, or what is wrong with it, a line each
+ * @param given export of `site.config.ts`
+ * @returns the site, or one line per fault
  */
 export function readSite(
   given: unknown,

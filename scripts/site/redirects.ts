@@ -7,7 +7,10 @@ const REDIRECTS_FILE = 'redirects';
 
 const STATUSES = [301, 302, 307, 308];
 const PERMANENT = 308;
-/** Never a whole path, so that no rule can be of an escape or of a folder above. */
+/**
+ * Excludes `//` and backslashes, which browsers read as another host; `*` is allowed only as the
+ * last segment.
+ */
 const FROM = /^\/(?!\/)[^\s#*\\]*(?:(?<=\/)\*)?$/;
 const LOCAL = /^\/(?![/\\])[^\s\\]*$/;
 const ABROAD = /^https:\/\/[\w.-]+(?::\d+)?\/[^\s\\]*$/;
@@ -18,7 +21,7 @@ type Numbered = { line: number; rule: Line };
 
 const withoutEnd = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** A line as a rule, or what is wrong with it; nothing for an empty one or a comment. */
+/** A line as a rule, or its fault; null for an empty line or a comment. */
 function readLine(text: string): Line | string | null {
   const words = text.split(/\s+/).filter(Boolean);
   const comment = words.findIndex((word) => word.startsWith('#'));
@@ -72,7 +75,6 @@ function faultsOf(
   return bareTarget === path ? [] : [`leads to ${to}, which leads on to ${bareTarget}: write that`];
 }
 
-/** The rules of a configuration folder; what is wrong with one joins the folder's faults. */
 export function readRedirects(folder: SiteFolder, own: OwnPaths): readonly RedirectRule[] {
   const text = folder.text(REDIRECTS_FILE, { isOptional: true }) ?? '';
   const rules: Numbered[] = [];

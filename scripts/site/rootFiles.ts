@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/site/siteSchema';
 
-/** Of Google's certification authority, the same for every publisher. */
+/** Id of Google's certification authority, the same for every publisher. */
 const GOOGLE_CERTIFICATE = 'f08c47fec0942fa0';
 
 function googleLine({ ads, adsTxt }: Site): string[] {
@@ -14,7 +14,6 @@ function googleLine({ ads, adsTxt }: Site): string[] {
 const file = (name: string, lines: readonly string[]) =>
   lines.length > 0 ? { [`public/${name}`]: `${lines.join('\n')}\n` } : {};
 
-/** Files at the root that the configuration's fields make, by their paths. */
 export const rootFiles = (site: Site): Record<string, string> => ({
   ...file('ads.txt', [...googleLine(site), ...site.adsTxt]),
   ...file('app-ads.txt', site.appAdsTxt),

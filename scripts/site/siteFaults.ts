@@ -12,7 +12,7 @@ import { ICONS, ROUTES } from './product';
 import type { SiteFolder, Tree } from './siteFolder';
 import { isTopicOf } from './topics';
 
-/** Pages that no site can do without: other pages and the law name them. */
+/** Other pages and the law refer to these. */
 const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
 const HOROSCOPE = '/tools/horoscope';
 const STATES_SECTION = '/india';
@@ -175,7 +175,6 @@ function otherFaults(
   ];
 }
 
-/** What is wrong with a configuration whose form is right, a line each. */
 export const siteFaults = (
   site: Site,
   messages: Record<string, Tree>,

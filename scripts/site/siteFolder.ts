@@ -8,12 +8,12 @@ import { svgFrame } from './svgFrame';
 
 export type Tree = { [key: string]: string | Tree };
 
-/** Leaves out the mark that Windows puts before a text. */
+/** Drops the BOM of Windows. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));
 
-/** The dotted paths of what is neither a text nor an object. */
+/** Paths of values that are neither a text nor an object. */
 const noTexts = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return [];
   if (!isObject(value) || Array.isArray(value)) return [path];
@@ -43,7 +43,7 @@ export class SiteFolder {
     return existsSync(join(this.folder, file));
   }
 
-  /** A file's text; null, and a fault unless it may be missing, where there is none. */
+  /** Null for a missing file, which is a fault unless optional. */
   text(file: string, { isOptional = false } = {}): string | null {
     if (isOptional && !this.has(file)) return null;
     const bytes = this.bytes(file);
@@ -65,7 +65,7 @@ export class SiteFolder {
     }
   }
 
-  /** What a JSON file says; null without one, and a fault where it is no JSON. */
+  /** Null for a missing file; invalid JSON is a fault. */
   json(file: string): unknown {
     const text = this.text(file, { isOptional: true });
     if (text === null) return null;
@@ -73,7 +73,7 @@ export class SiteFolder {
       return JSON.parse(text);
     } catch (fault) {
       const reason = reasonOf(fault);
-      // Node 20 counts letters alone.
+      // Node 20 gives only a position.
       const at = Number(/at position (\d+)/.exec(reason)?.[1] ?? text.length);
       const line = text.slice(0, at).split('\n').length;
       this.fault(file, `is no JSON in line ${line}: ${reason}`);
@@ -81,7 +81,7 @@ export class SiteFolder {
     }
   }
 
-  /** The messages of a language that the folder changes or adds; none without a file. */
+  /** Messages that the folder changes or adds; empty without a file. */
   messages(locale: string): Tree {
     const file = `messages/${locale}.json`;
     const given = this.json(file);
@@ -93,7 +93,7 @@ export class SiteFolder {
     return {};
   }
 
-  /** The drawing of an SVG file without its frame, and the frame's viewBox. */
+  /** An SVG's drawing without its frame, and the frame's viewBox. */
   drawing(file: string): { viewBox: string; markup: string } | null {
     const text = this.text(file);
     if (text === null) return null;

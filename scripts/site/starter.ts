@@ -2,12 +2,12 @@ import type { StateRecord } from '@/lib/content/states/state';
 import { isObject } from '@/lib/isObject';
 import type { SiteConfig } from '@/lib/site/siteSchema';
 
-/** Pages that need an app, open positions, which are samples, or a broadcast. */
+/** Left out of a starter: they need an app, open positions (samples), or a broadcast. */
 const APP = '/download-app';
 const CAREERS = '/careers';
 const LIVE = '/live-tv';
 
-/** Of every text in words, at any depth, the languages asked for, in their order. */
+/** Keeps only the requested languages in all texts, in their order. */
 function inLanguages(value: unknown, known: readonly string[], asked: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguages(each, known, asked));
   if (!isObject(value)) return value;
@@ -17,7 +17,7 @@ function inLanguages(value: unknown, known: readonly string[], asked: readonly s
   return Object.fromEntries(kept.map(([key, each]) => [key, inLanguages(each, known, asked)]));
 }
 
-/** What a sample's record says of a state, in languages of the sample, without its invented stories. */
+/** A state's record in languages of the sample, without its invented stories. */
 export const starterState = (
   { samples: _, ...record }: StateRecord,
   known: readonly string[],
@@ -25,10 +25,10 @@ export const starterState = (
 ): unknown => inLanguages(record, known, languages);
 
 /**
- * A sample's pages, colours and languages, with questions for what only the newsroom knows. No
- * samples, app or networks; a paper has no live TV.
+ * The sample's pages, colours and languages, with questions for the newsroom. No samples, app or
+ * social networks; a paper has no live TV.
  *
- * @param languages Each of those in `sample.languages`, the default one first.
+ * @param languages codes from `sample.languages`, the default first
  */
 export function starter(
   sample: SiteConfig,

@@ -1,17 +1,17 @@
-/** The frame of an SVG file, in its own units, and what is drawn in it. */
+/** Size in the drawing's own units; `markup` is the drawing without `<svg>`. */
 export type SvgFrame = { viewBox: string; width: number; height: number; markup: string };
 
 const attribute = (attributes: string, name: string) =>
   new RegExp(String.raw`(?<![\w:-])${name}\s?=\s?(["'])([^"']*)\1`).exec(attributes)?.[2]?.trim() ??
   '';
 
-/** Pixels, which are a drawing's units where it has no viewBox: https://www.w3.org/TR/SVG2/coords.html#ViewportSpace */
+/** Without a viewBox the units are pixels: https://www.w3.org/TR/SVG2/coords.html#ViewportSpace */
 const pixels = (length: string) => (/^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0);
 
-/** What the drawing inherits from the frame, such as `fill="none"` of Figma. */
+/** Attributes that a drawing inherits from `<svg>`, such as Figma's `fill="none"`. */
 const INHERITED = /^(?:style|color|opacity|clip-rule|(?:fill|stroke)(?:-\w+)*)$/;
 
-/** The drawing with what it needs of its frame: prefixes of names, and looks that it inherits. */
+/** Keeps the namespace prefixes and inherited attributes that the drawing needs. */
 function withLooks(attributes: string, markup: string): string {
   const needed = [...attributes.matchAll(/(?<![\w:-])([\w:-]+)\s?=\s?(?:"[^"]*"|'[^']*')/g)].filter(
     ([, name = '']) =>
@@ -23,7 +23,7 @@ function withLooks(attributes: string, markup: string): string {
     : markup;
 }
 
-/** Without the abbreviations that a type declares, as older versions of Illustrator do. */
+/** Expands entities of the DTD, which older versions of Illustrator write. */
 function spelledOut(text: string): string {
   const declared = new Map(
     [...text.matchAll(/<!ENTITY\s+(\w+)\s+"([^"]*)">/g)].map(([, name = '', value]) => [
@@ -35,8 +35,8 @@ function spelledOut(text: string): string {
 }
 
 /**
- * Reads what drawing programs write: a prolog, a type and comments, either quotes, a viewBox with
- * commas, or only a width and height. Else null.
+ * Parses files of drawing programs: prolog, doctype, comments, either quotes, a viewBox with
+ * commas, or only width and height. Else null.
  */
 export function svgFrame(file: string): SvgFrame | null {
   const text = spelledOut(file);

@@ -2,20 +2,19 @@ import { laterMessagesOf, messagesOf, offlineWordsOf, overloadText } from './der
 import { moduleOf, NOTE, typed } from './moduleOf';
 import type { Configuration } from './readSite';
 
-/** The files of a site's messages: all of them by language, their type, and what is spoken without them. */
 export function textModules(configuration: Configuration): Record<string, string> {
   const languages = Object.keys(configuration.site.languages);
   const [first = ''] = languages;
   return {
     '.site/messageTypes.mjs': `${NOTE}/** @typedef {typeof import('./messages/${first}.json')} Messages */\nexport {};\n`,
-    // The worker speaks without a server: see `features/offline`.
+    // The service worker has no server to ask (`features/offline`).
     '.site/offline.mjs': moduleOf({
       OFFLINE_WORDS: typed(
         "Record<import('../lib/i18n/locales').Locale, Record<string, string>>",
         Object.fromEntries(languages.map((code) => [code, offlineWordsOf(configuration, code)])),
       ),
     }),
-    // So does the server, of requests that it refuses.
+    // The server refuses requests outside Next.
     '.site/overload.mjs': moduleOf({
       OVERLOAD_TEXTS: typed(
         'Readonly<Record<string, string>>',

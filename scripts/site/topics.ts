@@ -3,7 +3,7 @@ import type { Tree } from './siteFolder';
 
 const pathOf = (id: string) => `/topic/${id}`;
 
-/** Of its messages: `topicMonsoon2026` for `monsoon-2026`. */
+/** `topicMonsoon2026` for `monsoon-2026`. */
 const keyOf = (id: string) =>
   `topic-${id}`.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -11,8 +11,8 @@ export const isTopicOf = ({ topics }: Pick<Site, 'topics'>, path: string): boole
   Object.keys(topics).some((id) => pathOf(id) === path);
 
 /**
- * The site with its topics as sections: menus, sitemap, search, feeds, lite pages and structured data
- * know a section by its path.
+ * Adds topics as sections, because menus, sitemap, search, feeds, lite pages and structured data
+ * know sections by path.
  */
 export const withTopics = (site: Site): Site => ({
   ...site,
@@ -27,10 +27,9 @@ export const withTopics = (site: Site): Site => ({
   },
 });
 
-/** Messages have a syntax; what an editor wrote is a text. */
+/** Escapes an editor's text for the message syntax. */
 const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]/g, "'$&'");
 
-/** The names and introductions of the topics in a language, where those of sections stand. */
 export function topicMessages({ topics }: Site, locale: string): Tree {
   const of = (field: 'title' | 'intro') =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@/lib/site/siteSchema';
 import type { SiteFolder } from './siteFolder';
 
-/** Fields, and what the samples' policies say that is not true any more with them. */
+/** Fields, and the claims of the sample policies that each makes untrue. */
 const CLAIMS = [
   ['ads', /tracker|ट्रैकर/i],
   ['analytics', /analytics|एनालिटिक्स/i],
@@ -12,10 +12,7 @@ const START = 60;
 
 type Found = { file: string; field: string; what: string };
 
-/**
- * Lines of a newsroom's privacy policy that stand there as the samples have them, and that its
- * fields make untrue.
- */
+/** Sample sentences in a newsroom's privacy policy that its configuration makes untrue. */
 export function untrueClaims(
   { folder, config }: { folder: SiteFolder; config: SiteConfig },
   samples: readonly { folder: SiteFolder; config: SiteConfig }[],
