@@ -1,5 +1,5 @@
-// Attacks a running site of one's own, which it floods, and prints what passed; with the metrics'
-// origin it also looks for leaked places.
+// Attacks and floods a running site of your own, and prints what passed. Given its metrics' origin,
+// it also checks for leaked render slots.
 
 import { spawnSync } from 'node:child_process';
 import { ask } from '../scripts/attack/ask.mjs';
@@ -11,7 +11,7 @@ import { startEdge } from './edgeServers.mjs';
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * The same attack through nginx, and what the site answers afterwards.
+ * The same attack through nginx.
  *
  * @param {import('../scripts/attack/attacks.mjs').Attack} attack
  * @returns {import('../scripts/attack/attacks.mjs').Attack}
@@ -50,7 +50,7 @@ const throughEdge =
     : [];
 if (throughEdge.length === 0) console.log('left out: what goes through nginx, which is not here');
 
-/** Of the process; an edge lets nobody ask for it. */
+/** An edge does not pass this path on, so only a change of status counts. */
 const health = () => ask(origin, '/api/health').catch(() => null);
 const atRest = (await health())?.status;
 if (atRest === undefined) {

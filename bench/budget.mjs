@@ -1,5 +1,5 @@
-// Fails when a page is over its budget (`npm run budget`, after `npm run build:tests`). `e2e/shift.wide.spec.ts`
-// holds that nothing moves (CLS 0).
+// npm run budget, after `npm run build:tests`: fails if a page exceeds its budget.
+// `e2e/shift.wide.spec.ts` checks layout shift (CLS 0).
 
 import { dataDirOf } from '../newsroom/newsSets.mjs';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
@@ -9,7 +9,7 @@ import { PAGE_BUDGETS, TOOL_SCRIPT_BYTES } from './budgets.mjs';
 import { startProvider, startSite } from './servers.mjs';
 import { createScale, getOk, sum } from './weight.mjs';
 
-/** A page without an island of its own: what it loads, every page loads. */
+/** A page without an island of its own loads only what every page loads. */
 const SHARED = '/privacy-policy';
 const KINDS = /** @type {const} */ ([
   'html',
@@ -21,7 +21,7 @@ const KINDS = /** @type {const} */ ([
 ]);
 const budgets = Object.entries(PAGE_BUDGETS);
 
-// Another newsroom's legal texts and sections weigh what they weigh.
+// The budgets hold only for the tests' site; texts of other newsrooms differ in size.
 if (buildFault(TEST_SITE)) {
   console.error('The limits are of the site that tests know: npm run build:tests, then again');
   process.exit(2);
@@ -38,7 +38,7 @@ await withNews('full', async (origin) => {
   }
 });
 
-// Less news weighs no more; it has other stories, so its articles are others.
+// Pages must not grow with fewer stories. Story pages are skipped, because this set has others.
 await withNews('thin', (origin) =>
   judgePages(
     createScale(origin),
@@ -48,7 +48,7 @@ await withNews('thin', (origin) =>
 );
 
 /**
- * @param {string} news name of a set of the newsroom
+ * @param {string} news name of a set in `newsroom/newsSets.mjs`
  * @param {(origin: string) => Promise<void>} measure
  */
 async function withNews(news, measure) {
@@ -59,10 +59,7 @@ async function withNews(news, measure) {
   await provider.stop();
 }
 
-/**
- * The paths of the tools, as the sitemap names them.
- * @param {string} origin
- */
+/** @param {string} origin */
 async function toolPaths(origin) {
   const sitemap = await getOk(`${origin}/sitemaps/pages.xml`);
   const tools = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/tools\/[^<]+)<\/loc>/g)];
@@ -72,8 +69,8 @@ async function toolPaths(origin) {
 
 /**
  * @param {ReturnType<typeof createScale>} weightOf
- * @param {readonly (readonly [string, import('./budgets.mjs').Budget])[]} pages with their budgets
- * @param {string} [news] which, where it is not the full set
+ * @param {readonly (readonly [string, import('./budgets.mjs').Budget])[]} pages
+ * @param {string} [news] prefix of the output
  */
 async function judgePages(weightOf, pages, news = '') {
   for (const [path, budget] of pages) {
@@ -86,7 +83,6 @@ async function judgePages(weightOf, pages, news = '') {
 }
 
 /**
- * Prints what a page weighs of its budget, and fails the run when any kind is over.
  * @param {string} path
  * @param {[what: string, value: number, budget: number][]} kinds
  */

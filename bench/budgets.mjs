@@ -1,20 +1,20 @@
-// What a page may weigh. Raising a figure needs a dated line in
-// docs/decisions/0070-budgets-of-a-page.md that says what for; lowering one needs none.
+// Size limits of pages. A higher figure needs a dated line with its reason in
+// docs/decisions/0070-budgets-of-a-page.md; a lower one needs none.
 
 /**
  * @typedef {object} Budget of a page's first load; files and HTML in bytes of `gzip -9`
  * @property {number} html
- * @property {number} inlineCss the text of its `<style>` elements
- * @property {number} scripts above a bare page
- * @property {number} flight React's data for the browser, in bytes as they stand in the HTML
- * @property {number} elements of the HTML
+ * @property {number} inlineCss text of `<style>` elements
+ * @property {number} scripts beyond those of a bare page
+ * @property {number} flight React's data for the browser, uncompressed
+ * @property {number} elements in the HTML
  * @property {number} requests the HTML itself, scripts, styles, preloads, sprites, eager pictures
  */
 
-/** The scripts of a page of nothing but a heading, Next 16.4.5. */
+/** Scripts of a page with only a heading, Next 16.4.5. */
 export const BARE_SCRIPT_BYTES = 134_580;
 
-/** What a tool loads beside the scripts of a page without an island of its own. */
+/** Limit for a tool, beyond the scripts that every page loads. */
 export const TOOL_SCRIPT_BYTES = 14_600;
 
 /** @type {(html: number, inlineCss: number, scripts: number, flight: number, elements: number, requests: number) => Budget} */
@@ -28,7 +28,7 @@ const most = (html, inlineCss, scripts, flight, elements, requests) => ({
 });
 
 /**
- * One page of each kind, with 1 to 3 % above what it was on 2026-11-29, `requests` with nothing.
+ * One page of each kind: 1 to 3 % above its size on 2026-11-29, `requests` exactly.
  *
  * @type {Record<string, Budget>}
  */

@@ -1,21 +1,21 @@
-// What a page's HTML is made of and asks for, read from its text alone.
+// Analyses a page's HTML by its text alone: contents and requested files.
 
 /**
  * @typedef {object} DocumentFigures
- * @property {string} inlineCss the text of its `<style>` elements
+ * @property {string} inlineCss text of `<style>` elements
  * @property {string} flight React's data for the browser: its `self.__next_f.push` scripts
  * @property {number} elements of the document, without those that scripts add
- * @property {string[]} scripts that it loads, by URL as written
- * @property {string[]} styles that it links
- * @property {string[]} files that a browser fetches for the first view: scripts, styles, preloads,
- *   sprites and pictures that are not lazy
+ * @property {string[]} scripts loaded scripts, by URL as written
+ * @property {string[]} styles
+ * @property {string[]} files
+ *   fetched for the first view: scripts, styles, preloads, sprites, and pictures that are not lazy
  */
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)<\/script>/gi;
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)<\/style>/gi;
 const START_TAG = /<[a-z][^\s/>]*/gi;
-/** The one script that asks for all others: `server/scriptsAfterFrame.mjs`. */
+/** The argument of the script that loads all others (`server/scriptsAfterFrame.mjs`). */
 const STARTED = /\((\["\/_next\/static\/[^\]]*\])\)$/;
 const FLIGHT = /^\s*(\(?self\.__next_f\b|self\.__next_f\.push)/;
 
@@ -25,7 +25,7 @@ const FLIGHT = /^\s*(\(?self\.__next_f\b|self\.__next_f\.push)/;
  */
 export function documentFigures(html) {
   const scriptTags = [...html.matchAll(SCRIPT)];
-  // Comments are taken out last: a script may hold what looks like one.
+  // Removed last: a script may contain text that looks like a comment.
   const markup = html
     .replace(SCRIPT, '$1</script>')
     .replace(STYLE, '$1</style>')
@@ -61,7 +61,8 @@ export function documentFigures(html) {
 }
 
 /**
- * The tags of a name, by their attributes: names in lower case, values decoded.
+ * Attributes of all tags of a name: keys in lower case, values decoded.
+ *
  * @param {string} markup
  * @param {string} name
  * @returns {Record<string, string>[]}

@@ -1,5 +1,5 @@
-// What readers lose behind nginx or Varnish of `deploy` while the provider or processes are gone;
-// options: README.md. Exits with 1 on any loss.
+// Measures readers' losses behind nginx or Varnish of `deploy` while the provider or processes are
+// down (options: README.md). Exits with 1 on any loss.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,22 +9,22 @@ import { startEdge } from './edgeServers.mjs';
 import { PATHS, startProvider, startSite, until } from './servers.mjs';
 
 /**
- * Longer than an edge shows a copy unasked (pages: `s-maxage` 5 s, `stale-while-revalidate` 25 s):
- * from then on it stands in for the site.
+ * After this time an edge's copy is expired (pages: `s-maxage` 5 s, `stale-while-revalidate` 25 s),
+ * and only a failing site makes the edge use it.
  */
 const EXPIRED_MS = 31_000;
-/** How fast all is as before once the provider is back. */
+/** Longest recovery after the provider returns. */
 const BACK_MS = 10_000;
 const EVERY_MS = 10_000;
 const READERS = 8;
-/** One request in so many is for a URL of its own, which no cache has. */
+/** One request in ten has a unique URL, which no cache has. */
 const MISS_EVERY = 10;
-/** As in `deploy/systemd`: pages whose first request is not left to readers. */
+/** Pages requested before readers come, as in `deploy/systemd`. */
 const FIRST_PAGES = ['/', '/hi', '/india', '/sports', '/search?q=a'];
 /** Story URLs in pages, ids in JSON, links in feeds. */
 const STORY = /\/news\/[\w-]+|"id":"[\w-]+"/g;
 
-/** @typedef {{ status: number, cache: string | null, stories: number }} Given `stories`: how many it names */
+/** @typedef {{ status: number, cache: string | null, stories: number }} Given `stories`: number of stories named */
 
 const { values } = parseArgs({
   options: {
@@ -77,23 +77,20 @@ report('processes off: worse', losses(whole, await askAll()));
 await edge.stop();
 await provider.stop();
 
-/**
- * A process of the site behind the edge.
- * @param {number} port
- */
+/** @param {number} port */
 async function startProcess(port) {
   const site = await startSite(provider.port, {
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: `http://127.0.0.1:${edgePort}`,
     TRUSTED_EDGES: '127.0.0.1',
-    DRAIN_MS: '1000', // longer than nginx takes to notice, were it to check
+    DRAIN_MS: '1000', // longer than nginx would take to notice with health checks
   });
   for (const page of FIRST_PAGES) await (await fetch(site.origin + page)).text();
   return site;
 }
 
-/** What the edge gives for every path, asked for one after another. */
+/** The edge's answers for every path, requested one at a time. */
 async function askAll() {
   /** @type {Map<string, Given>} */
   const given = new Map();
@@ -106,7 +103,8 @@ async function askAll() {
 }
 
 /**
- * The paths that have become worse: another status, or fewer stories.
+ * Paths with another status, or with fewer stories than before.
+ *
  * @param {Map<string, Given>} then
  * @param {Map<string, Given>} now
  */
@@ -117,19 +115,18 @@ function losses(then, now) {
   });
 }
 
-/** @param {string} what @param {readonly string[]} lost a line each */
+/** @param {string} what @param {readonly string[]} lost one line each */
 function report(what, lost) {
   console.log([`${what}: ${lost.length}`, ...lost].join('\n  '));
   if (lost.length > 0) process.exitCode = 1;
 }
 
-/** Restarts the processes in turn while readers go on asking, until so many requests have been sent. */
 async function restartUnderLoad() {
   const rolling = { restarts: 0, asked: 0, lost: /** @type {string[]} */ ([]) };
   let isOver = false;
   /** @param {number} reader */
   const read = async (reader) => {
-    // Each from an IP address of its own, as the limits of nginx are for each of them.
+    // Each reader has its own IP address, because nginx limits requests per address.
     const dispatcher = new Agent({ localAddress: `127.0.1.${reader + 1}` });
     for (let turn = reader; !isOver; turn++) {
       const path = PATHS[turn % PATHS.length] ?? '/';
@@ -156,8 +153,9 @@ async function restartUnderLoad() {
 }
 
 /**
- * What is wrong with a response, else null: the edge's own error page loads no script, the site's
- * 503 is a page without news.
+ * Reason why a response failed, or null. The edge's error page loads no script; the site's 503 page
+ * does.
+ *
  * @param {string} url
  * @param {Agent} dispatcher
  */

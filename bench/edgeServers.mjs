@@ -1,5 +1,5 @@
-// nginx or Varnish as in `deploy`, on a port and folder of its own; without TLS or limits, since
-// all load has one address.
+// Starts nginx or Varnish as in `deploy`, on its own port and folder; without TLS or rate limits,
+// since all load has one address.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// When a slow phone shows something of a page, beside a bare one: nine rounds, with an empty cache,
-// over two slow lines.
+// Compares the first paint of pages with a bare page on a slow phone: nine rounds with an empty
+// cache, over two slow lines.
 
 import { chromium } from '@playwright/test';
 import { browserPath } from '../scripts/browser.mjs';
@@ -50,7 +50,7 @@ await browser.close();
 await Promise.all([bare.stop(), site.stop()]);
 await provider.stop();
 
-/** The first contentful paint of a visit, in milliseconds. @param {string} url */
+/** @param {string} url */
 async function firstFrame(url) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
-// What a page costs as the provider's list grows, and how long a changed list holds others up.
-// Linux: it reads the process's accounting.
+// Measures the cost of pages for growing lists of stories, and the event-loop delay after a change.
+// Needs Linux, for CPU time of processes.
 
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,7 +25,9 @@ const PATHS = [
   '/sitemaps/news.xml',
 ];
 const STATES = ['Madhya Pradesh', 'Bihar', 'Kerala', 'Assam', 'Gujarat'];
-/** On a machine with much memory V8 lets garbage lie; 20,000 stories need more than `soak.mjs` allows. */
+/**
+ * With much memory V8 delays garbage collection; 20,000 stories need more than `soak.mjs` allows.
+ */
 const HEAP = '--max-old-space-size=320';
 const START = Date.now();
 
@@ -36,7 +38,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '20' },
     warm: { type: 'string', default: '150' },
     changes: { type: 'string', default: '6' },
-    /** The provider answers 304. */
+    /** Lets the provider answer 304. */
     etag: { type: 'boolean', default: false },
   },
 });
@@ -45,7 +47,8 @@ const [rounds = 1, requests = 1, warm = 1, changes = 1] = counts;
 if (!counts.every((count) => count >= 1))
   throw new Error('--rounds, --requests, --warm and --changes must be numbers');
 
-// One for each size, asked in turn, so that the machine's pace is the same.
+// One site per size. Requests alternate between them, so that the machine's speed affects all
+// equally.
 const sites = await Promise.all(values.sizes.split(',').map((size) => startSized(Number(size))));
 for (const path of PATHS)
   for (let count = 0; count < warm; count++) for (const site of sites) await ask(site, path);
@@ -80,10 +83,7 @@ for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 await Promise.all(sites.map(({ stop }) => stop()));
 process.exit();
 
-/**
- * A site of its own and a provider of so many stories.
- * @param {number} size
- */
+/** @param {number} size */
 async function startSized(size) {
   const newsroom = createNewsroom();
   let [edition, body] = [0, listOf(size, 0)];
@@ -126,7 +126,8 @@ function etagOf(body) {
 }
 
 /**
- * The last is the newest. In each edition every thousandth story and the newest are other ones.
+ * Newest last. Each edition changes the newest and every thousandth story.
+ *
  * @param {number} size @param {number} edition
  */
 function listOf(size, edition) {
@@ -162,7 +163,7 @@ async function costOfChanges(site) {
   const [heldUp, cpu] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
   for (let count = 0; count < changes; count++) {
     site.change();
-    // For lists that are asked for once a second.
+    // The site requests a list at most once a second.
     await pause(1500);
     await longestHoldUpMs(site);
     const before = usedCpuMs(site.child.pid);
@@ -173,7 +174,7 @@ async function costOfChanges(site) {
   return { heldUp, cpu };
 }
 
-/** Since it was asked last. @param {Sized} site */
+/** Longest event-loop delay since the last call. @param {Sized} site */
 async function longestHoldUpMs({ metrics }) {
   const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;

@@ -1,5 +1,5 @@
-// What 20,000 open live pages cost the site behind nginx of `deploy`, also while the provider
-// fails; a line for each half minute.
+// Measures the site's cost for 20,000 open live pages behind nginx of `deploy`, also while the
+// provider fails. Prints a line per half minute.
 
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,16 +14,19 @@ import { startProvider, startSite } from './servers.mjs';
 
 const TURN_MS = 30_000;
 const UPDATE_MS = 20_000;
-/** Clocks of phones differ, and a half minute's polls come within so long. */
+/** Phone clocks differ, so the polls of one half minute spread over this time. */
 const SPREAD_MS = 5_000;
-/** Of a hundred pages so many are opened anew each half minute, come back from sleep, or poll each minute alone. */
+/**
+ * Percentages of pages: opened again each half minute, woken from sleep, or polling only once a
+ * minute.
+ */
 const SHARE = { opened: 2, awoken: 1, slow: 20 };
 const UPDATES = 200;
 const CONNECTIONS = 256;
 const ID = 'session';
 const REACHED = /^(?:MISS|EXPIRED|BYPASS|REVALIDATED)$/;
 
-/** @typedef {{ after: string | null, etags: Map<string, string> }} Page the ETag of each URL, as a browser has it */
+/** @typedef {{ after: string | null, etags: Map<string, string> }} Page `etags` by URL, as a browser keeps them */
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +50,7 @@ const site = await startSite(provider.port, {
 });
 const edge = await startEdge('nginx', port, [Number(sitePort), Number(sitePort)]);
 const pool = new Pool(edge.origin, { connections: CONNECTIONS, pipelining: 1 });
-/** The newest update of an answer, by its ETag. @type {Map<string, string>} */
+/** Newest update of a response, by ETag. @type {Map<string, string>} */
 const newestOf = new Map();
 
 /** @type {Page[]} */
@@ -115,10 +118,7 @@ function emptyTally() {
   };
 }
 
-/**
- * A half minute of all pages.
- * @param {number} turn
- */
+/** @param {number} turn */
 async function pollOnce(turn) {
   const tally = emptyTally();
   await pause(TURN_MS - (Date.now() % TURN_MS));
@@ -126,7 +126,7 @@ async function pollOnce(turn) {
   const polls = pages.flatMap((page, at) => {
     const place = at % 100;
     if (place < SHARE.opened) Object.assign(page, openedPage());
-    // `LiveFollower` asks without a cursor after five minutes.
+    // `LiveFollower` drops the cursor after five minutes of sleep.
     else if (place < SHARE.opened + SHARE.awoken) page.after = null;
     else if (place >= 100 - SHARE.slow && turn % 2 === 1) return [];
     return [pause(Math.random() * SPREAD_MS).then(() => ask(page, tally))];

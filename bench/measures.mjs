@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 const tickMs = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /**
- * Milliseconds of CPU that a process has used, by Linux's own accounting.
+ * CPU time of a process in milliseconds, from Linux's /proc.
+ *
  * @param {number | undefined} pid
  */
 export function usedCpuMs(pid) {

@@ -1,1 +1,1 @@
-// Stands for 'server-only', which nothing but Next resolves.
+// Replaces 'server-only', which only Next can resolve.

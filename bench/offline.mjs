@@ -1,5 +1,5 @@
-// How fast the service worker alone shows the front page and fifty stories in each language. Fails
-// when one takes longer than a second.
+// Measures how fast the service worker alone shows the front page and fifty stories per language.
+// Fails above one second.
 
 import { chromium } from '@playwright/test';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
@@ -31,7 +31,7 @@ const visits = [
 
 const pages = [];
 for (const [start, paths] of visits) {
-  // A device of its own: the fifty stories are those of both languages together.
+  // A new device per language: the worker keeps fifty stories of both together.
   const page = await (await browser.newContext()).newPage();
   await page.goto(site.origin + start);
   await page.evaluate(async (list) => {
@@ -71,7 +71,6 @@ for (const { page, paths } of pages) {
 await browser.close();
 await provider.stop();
 
-/** When the page first showed something, from the start of its navigation (First Contentful Paint). */
 function firstPaint() {
   return new Promise((/** @type {(ms: number) => void} */ done) => {
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
-// Each kind of page beside a bare one, in Markdown: bytes, the server's CPU, Lighthouse on a phone.
-// Linux: it reads the process's accounting.
+// Compares each kind of page with a bare one, in Markdown: bytes, server CPU, Lighthouse on a
+// phone. Needs Linux, for CPU time of processes.
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -24,9 +24,12 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '9' },
     requests: { type: 'string', default: '40' },
-    /** By count, since in so many seconds a bare page gets ten times as many requests as the front page. */
+    /**
+     * A count, because within a fixed time a bare page would get ten times as many requests as the
+     * front page.
+     */
     warm: { type: 'string', default: '600' },
-    /** Of Lighthouse, each some seconds. */
+    /** Lighthouse runs, each a few seconds. */
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: Object.keys(PAGE_BUDGETS).join() },
     /** A folder with another built version, measured in turn with this one. */
@@ -93,7 +96,6 @@ function pageOf({ origin, child }, path, version = '') {
 }
 
 /**
- * Another checkout's build, by its own `startSite`.
  * @param {string} folder
  * @returns {Promise<import('./servers.mjs').Server>}
  */
@@ -107,7 +109,11 @@ function ratio(value, base) {
   return value === undefined || !base ? '–' : (value / base).toFixed(2);
 }
 
-/** The median, with the least and the most of all rounds. @param {number[]} numbers @param {number} digits */
+/**
+ * Formats the median with the lowest and highest value.
+ *
+ * @param {number[]} numbers @param {number} digits
+ */
 function spread(numbers, digits) {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)].map((one) =>
     one.toFixed(digits),
@@ -116,8 +122,9 @@ function spread(numbers, digits) {
 }
 
 /**
- * The server's CPU, in milliseconds, for a request to each page in each round. Rounds mix all
- * pages, so that the machine's pace is equal.
+ * CPU milliseconds per request, for each page and round. Rounds mix all pages, so that the
+ * machine's speed affects all equally.
+ *
  * @param {readonly Page[]} pages
  */
 async function cpuOf(pages) {
@@ -133,8 +140,8 @@ async function cpuOf(pages) {
 }
 
 /**
- * Of each page what Lighthouse's runs on its own slow phone gave. `scripting` is the time that scripts
- * take: most of it is React's hydration.
+ * Lighthouse results on its slow phone. `scripting` is mostly React's hydration.
+ *
  * @param {readonly Page[]} pages
  */
 async function vitalsOf(pages) {

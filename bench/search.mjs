@@ -1,5 +1,5 @@
-// CPU of a search over 10,000 stories of 280 words, half in Hindi; `--expose-gc` adds memory,
-// `--turns` how long anybody is held up.
+// Measures the CPU of searches over 10,000 stories of 280 words, half in Hindi. `--expose-gc` adds
+// memory, `--turns` event-loop delays.
 
 import { createJiti } from 'jiti';
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const { paragraphsBody } = await jiti.import(`${root}lib/story/body.ts`);
 /** @type {{ title: string; queries: string[] }[]} */
 const table = JSON.parse(readFileSync(`${root}lib/search/indianTyping.json`, 'utf8'));
 
-/** The same numbers at each run (mulberry32). */
+/** Seeded random numbers (mulberry32), equal in each run. */
 let seed = 7;
 function random() {
   seed = (seed + 0x6d2b79f5) | 0;
@@ -54,7 +54,11 @@ const hindi = many(60_000, () =>
 const english = many(40_000, () =>
   many(1 + Math.floor(random() * 3), () => any(ONSETS) + any(VOWELS) + any(CODAS)).join(''),
 );
-/** Words as texts have them: few often, most seldom. @param {readonly string[]} from @param {number} count */
+/**
+ * Word frequencies as in real texts: few words are frequent, most are rare.
+ *
+ * @param {readonly string[]} from @param {number} count
+ */
 const text = (from, count) =>
   many(count, () => from[Math.floor(from.length ** random()) - 1] ?? '').join(' ');
 

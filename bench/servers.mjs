@@ -1,5 +1,5 @@
-// A production server of the site before the sample newsroom, and one of a bare page. All end with
-// the process that started them.
+// Starts production servers: the site with the sample newsroom, and a bare page. All end with this
+// process.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** A page of nothing but a heading; see its `app/page.tsx`. */
+/** Next page with only a heading. */
 const BARE = fileURLToPath(new URL('bare', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PRODUCTION = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -50,7 +50,8 @@ const TRY_MS = 50;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /**
- * Waits until `holds`, for a minute at most; how long it took, in milliseconds.
+ * Waits until `holds` is true, at most a minute; returns the milliseconds waited.
+ *
  * @param {() => Promise<boolean>} holds
  */
 export async function until(holds) {
@@ -66,7 +67,8 @@ export async function until(holds) {
 export const untilOk = (url) => until(async () => (await fetch(url)).ok);
 
 /**
- * A program that runs until it is stopped or this process ends.
+ * Starts a program that ends with this process.
+ *
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -78,7 +80,7 @@ export function startProgram(command, args, options) {
   process.once('exit', kill);
   return {
     child,
-    /** Asks it to end; its exit code. @returns {Promise<number | null>} */
+    /** Sends SIGTERM, and waits for the exit code. @returns {Promise<number | null>} */
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
@@ -92,12 +94,13 @@ export function startProgram(command, args, options) {
  * @typedef {object} Server
  * @property {string} origin
  * @property {import('node:child_process').ChildProcess} child
- * @property {() => Promise<number | null>} stop gives its exit code
+ * @property {() => Promise<number | null>} stop returns the exit code
  */
 
 /**
- * A process of the site's build, once it answers.
- * @param {number} provider port of what it reads
+ * Starts the built site, and waits until it is ready.
+ *
+ * @param {number} provider port of the provider
  * @param {Record<string, string>} [settings]
  * @param {'pipe' | 'ignore'} [output]
  * @returns {Promise<Server>}
@@ -113,7 +116,7 @@ export async function startSite(provider, settings = {}, output = 'ignore') {
     PORT: port,
     SITE_URL: origin,
     NEWS_API_URL: `http://localhost:${provider}`,
-    // A request that says Surrogate-Capability is an edge's.
+    // Requests with Surrogate-Capability count as an edge's.
     TRUSTED_EDGES: '127.0.0.1',
     ...settings,
   };
@@ -123,7 +126,7 @@ export async function startSite(provider, settings = {}, output = 'ignore') {
   return { origin, ...program };
 }
 
-/** The bare page's server, with a build of it when there is none. @returns {Promise<Server>} */
+/** @returns {Promise<Server>} */
 export async function startBare() {
   const env = { ...process.env, ...PRODUCTION };
   if (!existsSync(join(BARE, '.next/BUILD_ID')))
@@ -136,8 +139,8 @@ export async function startBare() {
 }
 
 /**
- * A provider on a port. It never answers 304, so that every request of the site reads and compares whole
- * bodies.
+ * Starts a provider that never answers 304, so that each request of the site reads whole bodies.
+ *
  * @param {import('node:http').Server} [server]
  * @param {number} [port]
  */

@@ -4,10 +4,11 @@ import { freePort } from '../scripts/freePort.mjs';
 const TURN_MS = 10;
 
 /**
- * A slow line to a server here, which all its connections share. A browser's throttling gives large
- * pieces, and so paints later than a line.
+ * Proxies a server through a slow line that all connections share. A browser's own throttling
+ * delivers larger pieces, and so paints later.
+ *
  * @param {string} origin
- * @param {{ latencyMs: number, kbitPerSecond: number }} line the latency of each request, once
+ * @param {{ latencyMs: number, kbitPerSecond: number }} line latency applies once per request
  */
 export async function slowWire(origin, { latencyMs, kbitPerSecond }) {
   const bytesPerTurn = (kbitPerSecond / 8) * TURN_MS;

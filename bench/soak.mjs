@@ -1,5 +1,5 @@
-// Whether a site holds steady load while its provider fails in turn. Fails when memory or
-// descriptors grow, the process ends or logs a fault.
+// Runs steady load while the provider fails in every way. Fails if memory or descriptors grow, or
+// the process ends or logs a fault.
 
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -29,28 +29,28 @@ const FAULTS = {
 const FAULT_NAMES = Object.keys(FAULTS);
 
 const MINUTE_MS = 60_000;
-/** What is loaded and compiled by then stays. */
+/** By then all modules are loaded and compiled. */
 const SETTLED_MINUTES = 5;
-/** Some faults take more memory than others, so that only whole turns of them can be compared. */
+/** Faults differ in memory, so only complete cycles can be compared. */
 const TURN_MINUTES = (FAULT_NAMES.length * (GOOD_MS + FAULT_MS)) / MINUTE_MS;
 const READINGS_A_MINUTE = 12;
 const REQUESTS_PER_S = 15;
-/** A slow site is sent no more: the soak measures memory, not pace. */
+/** A slow site gets fewer requests: the soak measures memory, not speed. */
 const MOST_AT_ONCE = 60;
-/** One page in so many may share a render (0244); the others have a query of their own, and so their own. */
+/** One page in five may share a render (0244); a unique query gives each of the others its own. */
 const SHARED_EVERY = 5;
 const TIMEOUT_MS = 30_000;
 
 const LIMIT_MB = 350;
 const LIMIT_GROWTH = 1.1;
-/** Connections that happen to be open. */
+/** Allows for open connections. */
 const LIMIT_DESCRIPTORS = 40;
 /**
- * On a machine with much memory V8 lets garbage lie, since it may take half of it: what is measured is
- * what is held.
+ * With much memory V8 delays garbage collection, since the heap may take half of it; this limit
+ * shows what is really held.
  */
 const HEAP = '--max-old-space-size=256';
-/** What Node says of a promise that nobody handles, and what is logged of a fault of ours. */
+/** Node's message about unhandled rejections, and logged errors of our own. */
 const FAULT_OF_OURS = /unhandled|"err":/i;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -108,7 +108,6 @@ for (const [holds, what] of verdicts) console.log(`${holds ? 'passed' : 'FAILED'
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 process.exitCode = verdicts.every(([holds]) => holds) ? 0 : 1;
 
-/** Good news, and from time to time a fault of each kind in turn. */
 function createFaultyProvider() {
   const good = createNewsroom();
   const start = performance.now();
@@ -127,10 +126,12 @@ function createFaultyProvider() {
 }
 
 /**
- * So many requests a second, whatever the answers take.
+ * Sends a constant number of requests per second, however slow the answers.
+ *
  * @param {string} origin
- * @returns {{ counts: Map<string, number>, stop: () => void }} `counts`: of statuses, of requests that
- *   got none (`lost`) and of those not sent because too many were open (`skipped`)
+ * @returns {{ counts: Map<string, number>, stop: () => void }}
+ *   `counts`: statuses, requests without an answer (`lost`), and requests not sent because too many
+ *   were open (`skipped`)
  */
 function startLoad(origin) {
   /** @type {Map<string, number>} */
@@ -157,8 +158,8 @@ function startLoad(origin) {
 }
 
 /**
- * What the process holds in a minute, by its metrics: the middle of some readings, since memory
- * falls and rises with garbage collection.
+ * Memory and descriptors from the metrics: the median of a minute, because garbage collection makes
+ * memory fluctuate.
  */
 async function heldInMinute() {
   /** @type {string[]} */
@@ -183,7 +184,8 @@ async function heldInMinute() {
 }
 
 /**
- * The most that was held in some minutes; NaN, which no limit holds, where nothing was measured.
+ * Highest values of some minutes. NaN, which fails every limit, if nothing was measured.
+ *
  * @param {typeof held} some
  */
 function mostOf(some) {

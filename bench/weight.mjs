@@ -1,11 +1,11 @@
-// What pages weigh on the way to a phone and make the browser fetch and build.
+// Weighs pages: bytes on the way to a phone, files fetched, elements built.
 
 import { gzipSync } from 'node:zlib';
 import { AS_EDGE } from '../scripts/asEdge.mjs';
 import { BARE_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';
 
-/** React's mark of a block that was late and is streamed. */
+/** React's placeholder for a block that arrives later in the stream. */
 const LATE_BLOCK = '<template id="B:';
 
 /** @param {string} text */
@@ -15,7 +15,6 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 export const sum = (values) => [...values].reduce((total, value) => total + value, 0);
 
 /**
- * The text of a page or file that has to be there.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  * @throws Error for any status but 200
@@ -27,10 +26,11 @@ export async function getOk(url, headers = {}) {
 }
 
 /**
- * A page with all of its lists, so that its bytes do not depend on the machine's pace: a late block is
- * written another way.
+ * Fetches a page as an edge gets it, with all lists: a late block has other bytes, which depend on
+ * the machine's speed.
+ *
  * @param {string} url
- * @throws Error when the site does not take this machine for an edge
+ * @throws Error if the site does not accept this machine as an edge
  */
 async function getWhole(url) {
   const html = await getOk(url, AS_EDGE);
@@ -41,7 +41,6 @@ async function getWhole(url) {
 /** @typedef {import('./budgets.mjs').Budget & { scriptSizes: Map<string, number> }} Weight */
 
 /**
- * Weighs pages of a site, and each script once.
  * @param {string} origin
  * @returns {(path: string) => Promise<Weight>}
  */
@@ -68,7 +67,7 @@ export function createScale(origin) {
       scripts: sum(scriptSizes.values()) - BARE_SCRIPT_BYTES,
       flight: Buffer.byteLength(flight),
       elements,
-      requests: files.length + 1, // and the HTML
+      requests: files.length + 1, // plus the HTML
       scriptSizes,
     };
   };

@@ -1,2 +1,2 @@
-/** Nothing; without a file here Next takes the site's. */
+/** Empty: without this file Next would use the site's. */
 export function register() {}

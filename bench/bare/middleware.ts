@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** The policy with a nonce that the site's pages have, since it costs Next's renderer as well. */
+/** Sets the nonce policy of the site's pages, because it costs Next's renderer time. */
 export function middleware(request: NextRequest) {
   const policy = `script-src 'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
   const headers = new Headers(request.headers);
