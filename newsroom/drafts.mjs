@@ -6,11 +6,12 @@ const FILE = fileURLToPath(new URL('drafts.json', import.meta.url));
 const PATH = /^\/api\/drafts\/(?<id>[^/]+)$/;
 
 /**
- * What editors have not published, for who proves to know the secret: by `X-Preview-Token`, made for this
- * story, which soon ends.
+ * Serves unpublished stories to requests with a valid `X-Preview-Token`, which holds for one story
+ * and a limited time.
  *
  * @param {{ secret: string | undefined, now: () => number }} options
- * @returns {(path: string, token: string | undefined) => Buffer | null} null where there is none to see
+ * @returns {(path: string, token: string | undefined) => Buffer | null}
+ *   null without a draft or a valid token
  */
 export function createDrafts({ secret, now }) {
   return (path, token = '') => {

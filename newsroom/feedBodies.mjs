@@ -6,7 +6,7 @@ import { createBody } from './http.mjs';
  */
 
 /**
- * Feeds as bodies ready to be sent, made again only when a file or the asked host differs.
+ * Caches each feed's body until a file or the requested host changes.
  *
  * @param {(name: FeedName) => import('./feeds.mjs').Feed} readFeed
  * @returns {(name: FeedName, origin: string) => Body}
@@ -31,8 +31,6 @@ export function createFeedBodies(readFeed) {
 }
 
 /**
- * Puts the origin before each path of our own pictures and videos.
- *
  * @param {unknown} value
  * @param {string} origin
  * @returns {unknown}

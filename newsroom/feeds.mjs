@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads the text of one data file. Throws an error that tells the editor where the mistake is.
+ * Parses one data file. Throws an error that tells the editor where the mistake is.
  *
  * @param {string} text
  * @returns {Record<string, unknown>[]}
@@ -29,7 +29,7 @@ function parseJson(text) {
   }
 }
 
-/** The provider's feeds: a path under /api, and a folder of the data. */
+/** The provider's feeds: each is a path under /api and a folder of the data. */
 export const FEEDS = /** @type {const} */ ([
   'posters',
   'breaking-news',
@@ -41,22 +41,22 @@ export const FEEDS = /** @type {const} */ ([
  * @typedef {(typeof FEEDS)[number]} FeedName
  * @typedef {Record<string, unknown>} Item
  * @typedef {{ stamp: string, items: Item[] }} DataFile
- * @typedef {{ version: number | string, items: Item[] }} Feed version differs when a file of the feed does
+ * @typedef {{ version: number | string, items: Item[] }} Feed `version` changes with every file of the feed
  */
 
 /**
- * Reads feed files again at each call, because people edit them while the server runs. Synchronous,
- * so that no request sees half an edit.
+ * Reads changed files again at each call, because people edit them while the server runs.
+ * Synchronous, so that no request sees half an edit.
  *
  * @param {{ dataDir: string, now: () => number, log: (line: string) => void }} options
  * @returns {(name: FeedName) => Feed}
  */
 export function createFeeds({ dataDir, now, log }) {
-  /** @type {Map<unknown, number>} an item's id to the moment it was first seen */
+  /** @type {Map<unknown, number>} first sight of an item by id */
   const firstSeen = new Map();
   /** @type {Map<FeedName, { version: number, files: Map<string, DataFile> }>} */
   const feeds = new Map(FEEDS.map((name) => [name, { version: 0, files: new Map() }]));
-  // One for all that is read at once, or a story would be older than its translation by the time it took.
+  // One time for all items read together; otherwise a story would be older than its translation.
   let moment = now();
 
   /** @param {Item} item */
@@ -126,7 +126,7 @@ export function createFeeds({ dataDir, now, log }) {
 
 /**
  * @param {string} folder
- * @returns {Map<string, string>} path to a text that changes with the file, in the order of names
+ * @returns {Map<string, string>} a text per path that changes with the file, sorted by name
  */
 function stampsOf(folder) {
   const stamps = new Map();

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /**
- * Bytes with all that their headers need, worked out once.
+ * Precomputes ETag and compression of a body.
  *
  * @param {string | Buffer} content
  * @param {{ type: string, cacheControl: string, compress?: boolean }} options
@@ -19,7 +19,7 @@ import { gzipSync } from 'node:zlib';
  */
 export function createBody(content, { type, cacheControl, compress = false }) {
   const bytes = Buffer.from(content);
-  // A strong ETag names exact bytes, so each coding has its own.
+  // A strong ETag identifies exact bytes, so each coding has its own.
   return {
     type,
     cacheControl,
@@ -29,8 +29,6 @@ export function createBody(content, { type, cacheControl, compress = false }) {
 }
 
 /**
- * Sends the body, or 304 when the asker has these very bytes.
- *
  * @param {Request} request
  * @param {Response} response
  * @param {Body} body
@@ -65,7 +63,7 @@ export function sendError(request, response, status) {
 }
 
 /**
- * Whether If-None-Match names this ETag. Its comparison is the weak one (RFC 9110, 13.1.2).
+ * Compares If-None-Match weakly (RFC 9110, 13.1.2).
  *
  * @param {Request} request
  * @param {string} etag

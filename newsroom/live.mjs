@@ -8,23 +8,23 @@ import { join } from 'node:path';
  */
 
 const MINUTE_MS = 60_000;
-/** A session begins anew after this time and is over for the last minutes of it. */
+/** A session restarts after this time, and is over for its last minutes. */
 const CYCLE_MIN = 240;
 const OVER_MIN = 10;
 const EDITED_AFTER_MIN = 3;
 const WITHDRAWN_AFTER_MIN = 4;
 
-/** Two updates in three minutes. @param {number} n */
+/** @param {number} n */
 const minuteOf = (n) => Math.floor(n / 2) * 3 + (n % 2);
 
 /** @param {number} ms */
 const iso = (ms) => new Date(ms).toISOString();
 
 /**
- * The stories that go on while the server runs, told by the clock alone: every process tells the same.
+ * Creates live stories from the clock alone, so that all processes agree.
  *
- * @param {string} folder one file for each language
- * @returns {(now: number) => { version: number, items: Item[] }} version is the minute
+ * @param {string} folder one file per language
+ * @returns {(now: number) => { version: number, items: Item[] }} `version` is the minute
  */
 export function createLive(folder) {
   const sessions = readdirSync(folder)

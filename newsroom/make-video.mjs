@@ -1,6 +1,6 @@
 /**
- * Makes videos/narmada-evening.webm out of the drawn scenes: slow pans and zooms, joined by
- * cross-fades. Needs ffmpeg with libvpx-vp9. Run: node newsroom/make-video.mjs
+ * node newsroom/make-video.mjs: makes videos/narmada-evening.webm from drawn scenes with pans,
+ * zooms and cross-fades. Needs ffmpeg with libvpx-vp9.
  */
 
 import { execFileSync } from 'node:child_process';

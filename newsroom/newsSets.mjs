@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folders of the newsroom's data by the name of the set; each holds one folder for each feed. */
+/** Data folder of each set of news; it holds one folder per feed. */
 export const NEWS_SETS = /** @type {const} */ ({ full: 'data', thin: 'thin' });
 
 /**
- * The folder of a set of news.
- *
- * @param {string} [name] as `NEWSROOM` in the environment; the full set without one
+ * @param {string} [name] value of `NEWSROOM`; the full set by default
  * @returns {string}
- * @throws an error that names the sets there are
+ * @throws an error that lists the valid names
  */
 export function dataDirOf(name = 'full') {
   const folder = Object.entries(NEWS_SETS).find(([each]) => each === name)?.[1];
@@ -17,6 +15,6 @@ export function dataDirOf(name = 'full') {
   return fileURLToPath(new URL(folder, import.meta.url));
 }
 
-/** The stories that go on; the thin set has none. @param {string} [name] as for `dataDirOf` */
+/** Live stories; the thin set has none. @param {string} [name] */
 export const liveDirOf = (name = 'full') =>
   name === 'full' ? fileURLToPath(new URL('live', import.meta.url)) : undefined;

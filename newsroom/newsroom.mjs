@@ -20,15 +20,15 @@ const FILE_PATH =
   /^\/(?:pictures\/(?<picture>[\w-]+)\.jpg|videos\/(?<video>[\w-]+(?:\.webm|\.[a-z]{2}\.vtt)))$/;
 
 /**
- * The stand-in for the provider's API: an HTTP server that is not listening yet.
+ * Creates a stand-in for the provider's API, as a server that is not listening yet.
  *
  * @param {object} [options]
- * @param {string} [options.dataDir] holds one folder of JSON files for each feed
- * @param {string} [options.liveDir] holds the stories that go on, which breaking news begins with
+ * @param {string} [options.dataDir] one folder of JSON files per feed
+ * @param {string} [options.liveDir] live stories, which come first in breaking news
  * @param {string} [options.picturesDir]
  * @param {string} [options.videosDir]
- * @param {string | undefined} [options.draftSecret] shows drafts to who knows it; without it nobody sees one
- * @param {() => number} [options.now] milliseconds; tests bring their own clock
+ * @param {string | undefined} [options.draftSecret] without it no draft is shown
+ * @param {() => number} [options.now] milliseconds
  * @param {(line: string) => void} [options.log]
  * @returns {import('node:http').Server}
  */

@@ -9,10 +9,10 @@ const WIDTH = 1200;
 const HEIGHT = 800;
 
 /**
- * Drawn scenes as JPEG, rendered at their first request and again when the drawing is edited.
+ * Serves drawn scenes as JPEG, rendered at the first request and after each edit.
  *
  * @param {string} picturesDir
- * @returns {(name: string) => Promise<Body | undefined>} undefined when no such scene is drawn
+ * @returns {(name: string) => Promise<Body | undefined>} undefined for an unknown scene
  */
 export function createPictures(picturesDir) {
   /** @type {Map<string, { mtimeMs: number, body: Promise<Body> }>} */
@@ -26,7 +26,7 @@ export function createPictures(picturesDir) {
     const last = rendered.get(name);
     if (last?.mtimeMs === drawing.mtimeMs) return last.body;
 
-    // The promise is what is kept, so that requests that come together share one rendering.
+    // Keeps the promise, so that simultaneous requests share one rendering.
     const body = render(path);
     rendered.set(name, { mtimeMs: drawing.mtimeMs, body });
     body.catch(() => rendered.delete(name));

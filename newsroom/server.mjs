@@ -25,7 +25,7 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     server.close(() => process.exit(0));
-    // Keep-alive connections would hold close() back until they idle out.
+    // Idle keep-alive connections would delay close().
     server.closeAllConnections();
   });
 }

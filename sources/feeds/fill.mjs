@@ -6,8 +6,7 @@ import { hiddenStories, seedStories } from '../stories/stories.mjs';
 import { editorBlocks } from '../wordpress/editorBlocks.mjs';
 
 /**
- * Writes the stories of ../stories, and drafts marked as such, as pages of Eleventy; install.sh
- * calls it.
+ * Writes the stories of ../stories, including drafts, as pages of Eleventy; install.sh calls it.
  */
 const DIR = process.env.ELEVENTY_DIR ?? '/tmp/narmada-eleventy';
 const MINUTE_MS = 60_000;
@@ -38,7 +37,7 @@ stories.forEach((story, at) => {
     : '';
   writeFileSync(
     join(src, 'posts', `${story.slug}.html`),
-    // No template language: the texts hold signs that are one's.
+    // Without a template language, because texts contain template characters.
     `---json\n${JSON.stringify({ ...front, templateEngineOverride: false })}\n---\n${picture}${html}\n`,
   );
 });

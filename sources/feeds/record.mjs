@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { formatRecordings } from '../formatRecordings.mjs';
 
 /**
- * Records what the feeds of Ghost, WordPress and Eleventy answer to the tests of
- * lib/provider/feeds; `--check` runs them and writes nothing.
+ * Records the answers of the feeds of Ghost, WordPress and Eleventy for the tests of
+ * lib/provider/feeds; `--check` runs the tests and writes nothing.
  */
 const origin = (/** @type {string | undefined} */ given, /** @type {number} */ port) =>
   `http://localhost:${given ?? port}`;

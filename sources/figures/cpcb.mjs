@@ -1,6 +1,6 @@
 /**
- * Rows as data.gov.in sends CPCB's resource: one for each pollutant of a station, all strings, `NA` for an
- * instrument that is down, sub-indices for concentrations.
+ * Rows like CPCB's at data.gov.in: one per pollutant of a station, all strings, sub-indices instead
+ * of concentrations, `NA` for broken instruments.
  *
  * @param {string} station
  * @param {{ city: string, state: string, updated: string, values: Record<string, string> }} of
@@ -21,7 +21,7 @@ export const rowsOf = (station, { city, state, updated, values }) =>
   }));
 
 /**
- * The feed's time: India's clock without an offset.
+ * The feed's time format: India's local time without an offset.
  *
  * @param {number} moment
  */
@@ -72,8 +72,6 @@ export function records(now) {
 }
 
 /**
- * The answer to a question with `limit` and `offset`.
- *
  * @param {URLSearchParams} query
  * @param {readonly object[]} rows
  */

@@ -6,7 +6,7 @@ const INDIA_SECONDS = 19_800;
 const local = (moment) => new Date(moment + INDIA_SECONDS * 1000).toISOString().slice(0, 16);
 
 /**
- * One place gives an object, several an array, as the service does.
+ * Like the service, returns an object for one place and an array for several.
  *
  * @template T
  * @param {URLSearchParams} query
@@ -19,7 +19,7 @@ function perPlace(query, answerOf) {
 
 /** @param {number} latitude */
 const head = (latitude) => ({
-  // The grid's cell, which is not the place that was asked for.
+  // The nearest grid point, as the service returns it.
   latitude: Math.round(latitude * 4) / 4,
   longitude: 77.5,
   generationtime_ms: 0.2,
@@ -30,8 +30,6 @@ const head = (latitude) => ({
 });
 
 /**
- * `/v1/forecast` for the variables that the site asks for.
- *
  * @param {URLSearchParams} query
  * @param {number} now epoch milliseconds
  */
@@ -68,7 +66,7 @@ export const forecast = (query, now) =>
     };
   });
 
-/** Micrograms per cubic metre, of carbon monoxide too. */
+/** In μg/m³, even for carbon monoxide. */
 const MEANS = {
   pm2_5: 77,
   pm10: 121,
@@ -79,7 +77,7 @@ const MEANS = {
 };
 
 /**
- * `/v1/air-quality` hour by hour: a day before today and today, the hours to come too.
+ * `/v1/air-quality` by hour, for yesterday and all of today.
  *
  * @param {URLSearchParams} query
  * @param {number} now epoch milliseconds
@@ -104,5 +102,5 @@ export const airQuality = (query, now) =>
     };
   });
 
-/** What the service says of a question it cannot answer, with status 400 or 429. */
+/** The service's error body, with status 400 or 429. */
 export const refusal = (/** @type {string} */ reason) => ({ error: true, reason });

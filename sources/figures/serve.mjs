@@ -1,4 +1,4 @@
-// The fakes on a port: node sources/figures/serve.mjs 4010
+// Serves the fakes on a port: node sources/figures/serve.mjs 4010
 
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -22,8 +22,6 @@ const TABLES = {
 };
 
 /**
- * The body for a URL, null for an unknown one.
- *
  * @param {URL} url
  * @param {number} now epoch milliseconds
  */

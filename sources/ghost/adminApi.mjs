@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Of a Ghost on the loopback that nobody else reaches. */
+/** A fixed password is safe: this Ghost listens on the loopback only. */
 const OWNER = {
   name: 'Newsroom',
   email: 'newsroom@narmada24.example',
@@ -10,7 +10,7 @@ const OWNER = {
 };
 
 /**
- * Ghost's Admin API, as its owner: who is set up where Ghost is new, and logs in.
+ * Logs in to Ghost's Admin API as owner; sets up a new Ghost first.
  *
  * @param {string} origin
  */
@@ -45,14 +45,14 @@ export async function adminApi(origin) {
   return {
     call,
 
-    /** @param {string} file @returns {Promise<string>} its URL */
+    /** @param {string} file @returns {Promise<string>} URL */
     async upload(file) {
       const form = new FormData();
       form.append('file', new Blob([readFileSync(file)], { type: 'image/jpeg' }), basename(file));
       return (await call('POST', '/images/upload/', form)).images[0].url;
     },
 
-    /** The key of the Content API, made where there is none yet. */
+    /** Key of the Content API, created if missing. */
     async contentKey() {
       const name = 'Site';
       const { integrations } = await call('GET', '/integrations/?include=api_keys&limit=all');

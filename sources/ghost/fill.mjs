@@ -8,8 +8,8 @@ import { adminApi } from './adminApi.mjs';
 import { documentOf, htmlCard, lexical } from './lexical.mjs';
 
 /**
- * Fills the Ghost of install.sh, emptied first, with the 60 stories of ../stories and the hidden
- * ones. Prints the site's setting for it.
+ * Empties the Ghost of install.sh, and fills it with the 60 stories of ../stories and the hidden
+ * ones. Prints the settings for the site.
  */
 const ORIGIN = `http://localhost:${process.env.GHOST_PORT ?? 5160}`;
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ function urlOf(name) {
   return url;
 }
 
-/** A user of Ghost is invited by e-mail; one that is imported is there at once. */
+/** Imported, because Ghost would only invite new users by e-mail. */
 async function importDesks() {
   const desks = new Map(stories.map(({ author }) => [author.slug, author.name]));
   const users = [...desks].map(([slug, name], at) => ({
@@ -57,7 +57,10 @@ await importDesks();
 /** @type {{ users: { id: string, slug: string }[] }} */
 const { users } = await call('GET', '/users/?limit=all');
 
-/** A slug stands for one tag, whose name is in one language. */
+/**
+ * A slug identifies one tag, which has a name in one language; other scripts need a slug of their
+ * own.
+ */
 const tagOf = (
   /** @type {{ slug: string, name: string }} */ { slug, name },
   /** @type {string} */ lang,
@@ -66,7 +69,7 @@ const tagOf = (
   slug: lang === 'en' || /^[\x20-\x7e]+$/.test(name) ? slug : `${slug}-${lang}`,
 });
 
-/** How each status of the seed is said in Ghost; members and payers read what the others do not. */
+/** Each status of the seed in Ghost; posts for members or payers are hidden from others. */
 const STATUS = {
   published: { status: 'published', visibility: 'public' },
   draft: { status: 'draft', visibility: 'public' },
@@ -96,7 +99,7 @@ for (const [at, story] of [...stories.entries()].reverse()) {
       feature_image_alt: story.picture.alt.slice(0, 190),
       feature_image_caption: story.picture.caption ?? null,
     }),
-    // A second apart, so that stories of one minute keep their order.
+    // One second apart, so that stories of the same minute keep their order.
     published_at: new Date(now - story.minutesAgo * MINUTE_MS - at * 1000).toISOString(),
   };
   const { posts } = await call('POST', '/posts/', { posts: [post] });

@@ -6,7 +6,8 @@ const CODE = 16;
 const FORMATS = { strong: BOLD, emphasis: ITALIC, code: CODE };
 
 /**
- * The seed's blocks as Ghost's editor saves them: https://lexical.dev and Ghost's own cards.
+ * Converts the seed's blocks to the format of Ghost's editor: https://lexical.dev and Ghost's own
+ * cards.
  *
  * @param {any[]} body
  * @param {(name: string) => string} urlOf
@@ -14,7 +15,7 @@ const FORMATS = { strong: BOLD, emphasis: ITALIC, code: CODE };
 export const lexical = (body, urlOf) => documentOf(body.flatMap((block) => nodesOf(block, urlOf)));
 
 /**
- * A document of these nodes; the editor has none without any.
+ * The editor never saves an empty document.
  *
  * @param {object[]} nodes
  */
@@ -77,7 +78,7 @@ function inlineOf(inline, format) {
 export const htmlCard = (html) => ({ type: 'html', version: 1, html });
 
 /**
- * What a page of each provider gives Ghost for an embed (oEmbed).
+ * oEmbed HTML that Ghost gets from each provider.
  *
  * @type {Record<string, (block: { id: string, url: string }) => string>}
  */

@@ -6,8 +6,8 @@ import { formatRecordings } from '../formatRecordings.mjs';
 import { adminApi } from './adminApi.mjs';
 
 /**
- * Records what the Ghost of fill.mjs answers to the tests of lib/provider/ghost; `--check` runs
- * them and writes nothing.
+ * Records the answers of Ghost, filled by fill.mjs, for the tests of lib/provider/ghost; `--check`
+ * runs the tests and writes nothing.
  */
 const ORIGIN = `http://localhost:${process.env.GHOST_PORT ?? 5160}`;
 const DIR = process.env.GHOST_DIR ?? '/tmp/narmada-ghost';

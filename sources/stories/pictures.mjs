@@ -5,15 +5,16 @@ import sharp from 'sharp';
 
 /** @typedef {import('./stories.mjs').SeedStory} SeedStory */
 
-/** Wide enough that a system makes sizes of it. */
+/** Wide enough for a publishing system to create smaller sizes. */
 const SIZE = { width: 1800, height: 1200 };
 
 /**
- * Draws the pictures of these stories, and those in their texts, as JPEG files.
+ * Draws the stories' pictures, including those in their texts, as JPEG files.
  *
  * @param {readonly SeedStory[]} stories
  * @param {string} folder
- * @returns {Promise<Record<string, { file: string, alt: string, caption?: string }>>} by the name of the drawing
+ * @returns {Promise<Record<string, { file: string, alt: string, caption?: string }>>}
+ *   by name of the drawing
  */
 export async function drawPictures(stories, folder) {
   mkdirSync(folder, { recursive: true });

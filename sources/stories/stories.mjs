@@ -18,7 +18,7 @@ const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url
 
 const TEST_SITE = fileURLToPath(new URL('../../scripts/testSite.mjs', import.meta.url));
 
-/** Of the tests' site, which a fresh checkout has not made yet. */
+/** A fresh checkout has not generated the tests' site yet. */
 if (!existsSync(new URL('../../.site-test/messages/hi.json', import.meta.url)))
   execFileSync(process.execPath, [TEST_SITE], { stdio: 'inherit' });
 const MESSAGES = {
@@ -45,7 +45,7 @@ const IN_BRIEF = { en: 'In brief', hi: 'मुख्य बातें' };
 const keyOf = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * A category or state by its name, which the newsroom writes in English, in the words of a language.
+ * Translates the newsroom's English name of a category or state.
  *
  * @param {'Categories' | 'States'} kind
  * @param {string} name
@@ -70,7 +70,7 @@ function newsroomStories(lang) {
     return readdirSync(new URL(folder, import.meta.url))
       .filter((name) => name.startsWith(lang))
       .flatMap((name) => readJson(folder + name))
-      .filter(({ factCheck }) => !factCheck); // no system was recorded with one
+      .filter(({ factCheck }) => !factCheck); // not in the recordings
   });
   return items
     .map((item, at) => newsroomStory(item, lang, at))
@@ -126,11 +126,7 @@ function newsroomStory(item, lang, at) {
 /** @param {SeedStory} a @param {SeedStory} b */
 const byAge = (a, b) => a.minutesAgo - b.minutesAgo;
 
-/**
- * The stories that every system is filled with, newest first.
- *
- * @returns {SeedStory[]}
- */
+/** @returns {SeedStory[]} */
 export function seedStories() {
   /** @type {SeedStory[]} */
   const special = readJson('special.json');
@@ -152,14 +148,15 @@ export function seedStories() {
 }
 
 /**
- * Stories that no reader may see.
+ * Stories that readers must never see.
  *
  * @returns {SeedStory[]}
  */
 export const hiddenStories = () => readJson('hidden.json');
 
 /**
- * So many stories of one language, newest first, 7 minutes apart, as most editors write them: without a summary.
+ * Generates stories of one language, newest first, 7 minutes apart, and without a summary, as most
+ * editors write them.
  *
  * @param {number} count
  * @param {{ lang: 'en' | 'hi' }} options

@@ -1,7 +1,7 @@
 import { renderInlines } from './inlines.mjs';
 
 /**
- * The seed's blocks as WordPress's editor saves them.
+ * Converts the seed's blocks to the format of WordPress's editor.
  *
  * @param {any[]} body
  * @param {(name: string) => { id: number, url: string }} pictureOf

@@ -9,8 +9,8 @@ import { hiddenStories, manyStories, seedStories } from '../stories/stories.mjs'
 import { editorBlocks } from './editorBlocks.mjs';
 
 /**
- * Fills the WordPress of install.sh, emptied first: with ../stories, or with so many `--posts` of
- * nothing known, copied in SQL beyond 300.
+ * Empties the WordPress of install.sh, and fills it with ../stories, or with `--posts` generated
+ * ones; beyond 300 they are copied in SQL.
  */
 const { values } = parseArgs({
   options: { posts: { type: 'string' }, hindi: { type: 'boolean', default: false } },

@@ -15,8 +15,6 @@ const TAGS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Runs of text (`Inline` of `lib/story/body.ts`) as an editor's HTML.
- *
  * @param {any[]} content
  * @returns {string}
  */

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { formatRecordings } from '../formatRecordings.mjs';
 
 /**
- * Writes down what the WordPress of install.sh and fill.mjs really answers, for the tests of
- * lib/provider/wordpress: `node sources/wordpress/record.mjs`.
+ * Records the answers of WordPress, filled by fill.mjs, for the tests of lib/provider/wordpress.
  */
 const BASE = process.env.WP_URL ?? 'http://localhost:5140';
 const DIR = process.env.WP_DIR ?? '/tmp/narmada-wordpress';
@@ -25,7 +24,7 @@ async function answerOf(path, headers = {}) {
   try {
     body = JSON.parse(text);
   } catch {
-    // Answers in HTML are kept as they are.
+    // HTML answers stay texts.
   }
   const total = response.headers.get('x-wp-total');
   return { status: response.status, ...(total && { total: Number(total) }), body };
