@@ -1,12 +1,12 @@
 #!/bin/bash
-# Makes a release of what is committed here and in the newsroom's own repository, and puts it into use for the
-# next start of the processes. As root, with the settings in /etc/site.env:
+# Creates a release from the commits of this project and of the newsroom's own repository; processes use it from their
+# next start. Run as root, with the settings in /etc/site.env:
 #
 #   deploy/release.sh 2 /srv/site/our-site
 #
-# The folder's name is SITE_DIR of the settings: each release has its own copy, so that an earlier one stays
-# whole. Without a folder it is one of the project's. Numbers only rise; the three newest releases are kept, and what
-# is in use.
+# The folder's name is SITE_DIR of the settings. Each release gets its own copy, so that earlier releases stay complete.
+# Without a folder, SITE_DIR is inside the project. Numbers only rise. The script keeps the three newest releases, and
+# any in use.
 set -euo pipefail
 umask 022
 
@@ -18,7 +18,7 @@ release=/srv/site/releases/$1
 [[ -z ${2:-} || -d $2 ]] || { echo "there is no folder $2" >&2; exit 2; }
 folder=${2:+$(cd "$2" && pwd)}
 
-# As systemd reads the file: blanks around name and value, and line ends of Windows, are none of theirs.
+# Parses like systemd: ignores spaces around name and value, and Windows line ends.
 setting() { sed -nE "s/^\s*$1\s*=\s*(.*\S)?\s*$/\1/p" /etc/site.env | tail -n 1 | tr -d "\"'"; }
 SITE_DIR=$(setting SITE_DIR)
 SITE_URL=$(setting SITE_URL)
@@ -44,13 +44,13 @@ mkdir -p /srv/site/releases /srv/site/static/_next/static
 releases=$(realpath /srv/site/releases)
 kept() { find "$releases" -mindepth 1 -maxdepth 1 -type d -regex '.*/[0-9]+' | sort -V; }
 highest=$(kept | tail -n 1)
-# The order of age, by which the oldest go: a lower number would be deleted as soon as it is made.
+# Releases are ordered by number, and the oldest are deleted: a lower number would be deleted at once.
 if [[ -n $highest ]] && ((10#$1 <= 10#${highest##*/})); then
   echo "Take a number above ${highest##*/}. A half release goes first: rm -r $highest" >&2
   exit 1
 fi
 mkdir "$release"
-# Half a release would take its number, and count as one of the three.
+# An incomplete release would take its number, and count as one of the three.
 trap 'rm -rf "$release"' ERR
 trap 'rm -rf "$release"; exit 130' HUP INT TERM
 git -C "$checkout" archive HEAD | tar -x -C "$release"
@@ -60,21 +60,21 @@ if [[ -n $folder ]]; then
 fi
 
 cd "$release"
-# Also where the machine's NODE_ENV is production.
+# Needed if NODE_ENV of the machine is production.
 npm ci --include=dev --ignore-scripts
 CI=1 npm run build
 npm prune --omit=dev --ignore-scripts
 rm -rf .next/cache
 
-# Before any process serves the new pages. Scripts of pages that were opened earlier stay for 90 days; first the old
-# ones go, so that those of this release are copied anew.
+# Before any process serves the new pages. Scripts of earlier pages stay for 90 days. Old ones are deleted first, so
+# that those of this release are copied again.
 find /srv/site/static -type f -mtime +90 -delete
-# Not by `cp -n`, which in coreutils 9.2 to 9.4 warns or fails where a file is there already.
+# Not `cp -n`: coreutils 9.2 to 9.4 warn or fail if a file exists.
 tar -c -C .next/static . | tar -x -C /srv/site/static/_next/static --skip-old-files
 before=$(readlink -f /srv/site/current || true)
 ln -sfn "$release" /srv/site/current
 trap - ERR HUP INT TERM
-# Processes of before run on until their restart, after a rollback those of an old release.
+# Old processes run until their restart; after a rollback they may use an old release.
 used=$(echo "$before"; readlink -f "$release"; for cwd in /proc/[0-9]*/cwd; do readlink "$cwd" || true; done)
 for old in $(kept | head -n -3); do
   if grep -qE "^$old(/|\$)" <<< "$used"; then
