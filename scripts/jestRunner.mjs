@@ -36,7 +36,7 @@ AsyncLocalStorage.prototype.run = new Proxy(AsyncLocalStorage.prototype.run, {
   },
 });
 
-/** Runs a test file. @param {unknown[]} given arguments that Jest passes to a `testRunner` */
+/** @param {unknown[]} given arguments that Jest passes to a `testRunner` */
 export default async function runFile(...given) {
   try {
     return await circus.default(...given);

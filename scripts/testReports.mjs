@@ -1,5 +1,3 @@
-// Reads each runner's report: tests passed and failed, and their durations.
-
 import { readFileSync } from 'node:fs';
 
 /**

@@ -21,7 +21,7 @@ export function pageOf({ method }, { target, moved }) {
   return isPageUrl(pathname) ? pathname : null;
 }
 
-/** A body makes a request private, and so does a conditional request (Markdown has an `ETag`). */
+/** Requests with a body or a condition (Markdown has an `ETag`) get a render of their own. */
 const OF_ONE_READER = ['content-length', 'transfer-encoding', 'if-none-match', 'if-modified-since'];
 
 /**

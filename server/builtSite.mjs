@@ -82,7 +82,7 @@ function differenceOf(note, given, what, project) {
 }
 
 /**
- * Reason why the server may not serve this build, in one line; null if it may.
+ * Returns null if the server may serve this build, otherwise one line of explanation.
  *
  * @param {string | undefined} given `SITE_DIR`
  * @param {string} [project]
@@ -98,8 +98,6 @@ export function buildFault(given, project = root) {
 }
 
 /**
- * Lines naming sample content in the build, if `SITE_URL` is public.
- *
  * @param {string} siteUrl
  * @param {string} [project]
  */
@@ -107,7 +105,7 @@ export const leftoversOfBuild = (siteUrl, project = root) =>
   isPublicUrl(siteUrl) ? (readNote(builtNote(project))?.leftovers ?? []) : [];
 
 /**
- * Reason why `.site` cannot be built, in one line; null if it matches `SITE_DIR`.
+ * Returns null if `.site` matches `SITE_DIR`, otherwise one line of explanation.
  *
  * @param {string | undefined} given `SITE_DIR`
  * @param {string} [project]

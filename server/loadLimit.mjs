@@ -14,7 +14,7 @@ const PER_CONNECTION = 8;
 /** About 2,000 pages or 600 pictures. */
 const UNREAD_BYTES = 64_000_000;
 /**
- * Unread bytes are summed once in so many requests per open response, so that the cost per request
+ * Sums unread bytes only once per `open.size / LOOKS_AT` requests, so that the cost per request
  * stays constant.
  */
 const LOOKS_AT = 16;

@@ -27,7 +27,7 @@ const LIMIT_MS = 10_000;
 
 const EACH_MS = 10_000;
 
-/** Shutdown waits this long for an alert in progress. */
+/** Longest wait for an alert in progress at shutdown. */
 const END_MS = 20_000;
 
 /** Later sends stop: a response may take 15 s, and the ids left must be on disk by the end. */

@@ -10,7 +10,7 @@ const PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 const LAST = /^<script src="(\/_next\/static\/[^"]+)" nonce="([^"]*)" async=""><\/script>$/;
 const END = '</script>';
 
-/** For crawlers that draw nothing, and background tabs that get no frame. */
+/** For crawlers that draw nothing, and pages hidden before their first frame. */
 const NO_FRAME_MS = 2_000;
 
 /**

@@ -77,7 +77,7 @@ export const BAD_PATHS = [
   '/?breaking[]=all&breaking=all&page=1e999',
 ];
 
-/** Other spellings of page URLs, which a cache would keep as separate pages. */
+/** Other spellings of page URLs, which a cache would store as separate pages. */
 export const DOT_SEGMENTS = [
   '/./hi',
   '/hi/../hi',

@@ -15,8 +15,6 @@ const ADDS = /^(?:push|unshift|splice)$/;
 const REDUCES = /^(?:Math|String)$/;
 
 /**
- * Joins adjacent `//` lines into one comment.
- *
  * @param {readonly import('oxc-parser').Comment[]} comments
  * @param {string} text
  */

@@ -35,7 +35,6 @@ export function familyOf(file: Buffer): string | null {
   return text.swap16().toString('utf16le');
 }
 
-/** Fonts that the folder must bring, because the product has none for the script. */
 export function readFaces(folder: SiteFolder, { languages }: Site): Faces[] {
   const used = new Set(Object.values(languages).map(({ script }) => script));
   return SCRIPT_NAMES.filter((script) => used.has(script) && !OWN.includes(script)).flatMap(

@@ -16,7 +16,7 @@ const FILES = ['favicon.ico', 'apple-touch-icon.png', 'icons.svg', 'sw.js'].conc
   'sitemap.xml',
   'llms.txt',
 ]);
-/** Folders with any number of pages, or with other files. */
+/** Folders with unlimited pages, then folders of other files. */
 const FOLDERS = ['/news', '/author', '/tag', '/topic', '/lite', '/tools'];
 const MACHINES = [...SHARED_FOLDERS, ...OWN_FOLDERS, 'api', '_next'].map((name) => `/${name}`);
 

@@ -4,7 +4,6 @@ import type { Site } from '@/lib/site/siteSchema';
 type Ads = NonNullable<Site['ads']>;
 type Analytics = NonNullable<Site['analytics']>;
 type Sources = Readonly<Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>>;
-/** A company's script, and the hosts that the policy must allow for it. */
 type Partner = PartnerScript & { sources: readonly Sources[] };
 
 const NONE: Sources = { script: [], frame: [], img: [], connect: [] };

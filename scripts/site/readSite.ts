@@ -44,7 +44,6 @@ function languageNames({ languages }: Site, locale: string): string {
   ]);
 }
 
-/** Values for a policy's slots; undefined if the site does not give one. */
 const policySlots = (site: Site, locale: string): Record<string, string | undefined> => ({
   channel: site.names[locale],
   legalEntity: site.legalEntity[locale],

@@ -9,7 +9,7 @@ const MOST_A_DAY = 8;
  * @typedef {object} Watched
  * @property {() => Promise<import('../../lib/push/alertSchema.mjs').Alert | null>} ask fetches the site's current breaking news
  * @property {(alert: import('../../lib/push/alertSchema.mjs').Alert, signal: AbortSignal, only?: ReadonlySet<string>) => Promise<{ rest: Promise<object> }>} send
- *   until everybody was tried once; `rest`: the tries after that, which the signal ends
+ *   settles after the first tries; `rest` after the later ones, which the signal stops
  * @property {import('./sentAlerts.mjs').SentAlerts} sent
  * @property {{ from: number, until: number } | null} quietHours
  * @property {() => number} [now]

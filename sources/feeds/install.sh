@@ -1,6 +1,6 @@
 #!/bin/sh
-# A site of Eleventy's (https://www.11ty.dev) with the stories of ../stories, whose plug-in writes a JSON Feed and
-# whose own server serves it, on the loopback. ./stop.sh ends it, and removing the folder removes it.
+# An Eleventy site (https://www.11ty.dev) with the stories of ../stories and its plug-in's JSON Feed, served by
+# Eleventy on the loopback. ./stop.sh ends it; to remove it, delete the folder.
 #
 #   ./install.sh                 # http://localhost:5162/feed.json
 #

@@ -1,10 +1,10 @@
 #!/bin/sh
-# A real Ghost from npm in a folder of its own, with SQLite, on the loopback. Nothing of it is global; ./stop.sh
-# ends it, and removing the folder removes it. Needs Node 20 or 22 with its headers, g++, make and Python 3.
+# A real Ghost from npm with SQLite, on the loopback, entirely in its own folder. ./stop.sh ends it; to remove it,
+# delete the folder. Needs Node 20 or 22 with its headers, g++, make and Python 3.
 #
 #   ./install.sh                 # http://localhost:5160
 #
-# Settings: GHOST_DIR (default /tmp/narmada-ghost), GHOST_PORT (5160), GHOST_VERSION (the last one that runs on
+# Settings: GHOST_DIR (default /tmp/narmada-ghost), GHOST_PORT (5160), GHOST_VERSION (the last for
 # Node 20).
 set -eu
 
@@ -23,11 +23,11 @@ if [ ! -e ghost/node_modules/.yarn-integrity ]; then
   tar xzf "ghost-$GHOST_VERSION.tgz"
   mv package ghost
   cd ghost
-  # Ghost's lock names yarn's registry: take the same releases from the one that npm is set to.
+  # Ghost's lock file names yarn's registry: install the same releases from npm's configured one.
   sed -i -E "s#^(  resolved \")https://[^/]+/#\1$(npm config get registry)#" yarn.lock
-  # Packages of its own tests come from git, and the lock knows them all.
+  # Packages of Ghost's own tests come from git.
   npm pkg delete devDependencies nx scripts
-  # sqlite3 is built here where no binary can be fetched.
+  # Builds sqlite3 if no binary can be downloaded.
   npm_config_nodedir=${npm_config_nodedir:-$(dirname "$(dirname "$(readlink -f "$(command -v node)")")")}
   export npm_config_nodedir
   npx --yes yarn@1.22.22 install --production --ignore-engines --non-interactive \

@@ -1,10 +1,10 @@
 <?php
-// Puts what fill.mjs has prepared (a file of JSON, the first argument) into the site of WP_SITE and prints its pictures, or with
-// --copies N copies the newest posts in SQL until there are N.
+// Imports the JSON file of fill.mjs (first argument) into the site of WP_SITE, and prints the pictures. With `copies`
+// it copies the newest posts in SQL up to that number.
 require getenv('WP_SITE') . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
 global $wpdb;
-// An editor may publish any markup, and so may this script.
+// Allows any markup, as for editors.
 kses_remove_filters();
 wp_set_current_user(1);
 
@@ -30,7 +30,7 @@ if (isset($given['pictures'])) {
     echo json_encode($made);
 }
 
-// What YouTube's and X's oEmbed answer; the server has no way out to ask them.
+// oEmbed answers of YouTube and X, which this server cannot reach.
 add_filter('pre_oembed_result', function ($result, $url) {
     if (preg_match('~(?:v=|youtu\.be/)([\w-]{11})~', $url, $found))
         return '<iframe title="A video" width="500" height="281" src="https://www.youtube.com/embed/' . $found[1] . '?feature=oembed" frameborder="0" allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture" allowfullscreen></iframe>';
@@ -46,7 +46,7 @@ function author_id(array $author): int {
 
 function term_id(array $term, string $taxonomy): int {
     $known = get_term_by('slug', $term['slug'], $taxonomy);
-    // Two languages of one category, as such sites have them: the second gets a slug of its own.
+    // The same category in a second language gets its own slug, as on such sites.
     if ($known && $known->name !== $term['name']) {
         $term['slug'] .= '-' . substr(md5($term['name']), 0, 4);
         $known = get_term_by('slug', $term['slug'], $taxonomy);

@@ -1,11 +1,11 @@
 #!/bin/sh
-# A real WordPress of Debian's packages in a folder of its own, with its own MariaDB, PHP and nginx, on the
-# loopback. Nothing of it is global; ./stop.sh ends it, and removing the folder removes it.
+# A real WordPress from Debian's packages with its own MariaDB, PHP and nginx, on the loopback, entirely in its own
+# folder. ./stop.sh ends it; to remove it, delete the folder.
 #
 #   ./install.sh                 # http://localhost:5140
 #
-# Settings: WP_DIR (default /tmp/narmada-wordpress), WP_PORT (5140), WP_PATH (below which it stands, such as /blog),
-# WP_PERMALINKS (/%postname%/; empty for plain ones, with which there is no /wp-json/), WP_LANG_HI=1 for Hindi dates.
+# Settings: WP_DIR (default /tmp/narmada-wordpress), WP_PORT (5140), WP_PATH (a subfolder, such as /blog),
+# WP_PERMALINKS (/%postname%/; empty for plain ones, which have no /wp-json/), WP_LANG_HI=1 for Hindi dates.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -19,7 +19,7 @@ missing=$(for name in $packages; do dpkg -s "$name" >/dev/null 2>&1 || printf '%
 if [ -n "$missing" ]; then
   [ "$(id -u)" = 0 ] || { echo "install first: apt-get install --no-install-recommends $missing" >&2; exit 1; }
   apt-get update
-  # A policy of 101 keeps the packages from starting their own services.
+  # Exit code 101 stops the packages from starting their services.
   [ -e /usr/sbin/policy-rc.d ] || { printf '#!/bin/sh\nexit 101\n' >/usr/sbin/policy-rc.d; chmod +x /usr/sbin/policy-rc.d; }
   # shellcheck disable=SC2086
   DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
@@ -29,7 +29,7 @@ fi
 site="$WP_DIR/root$WP_PATH"
 fresh=; [ -d "$WP_DIR/data" ] || fresh=1
 mkdir -p "$site" "$WP_DIR/data" "$WP_DIR/run" "$WP_DIR/log" "$WP_DIR/tmp"
-# Debian's WordPress is links into other packages; the copy holds what they lead to.
+# Debian's WordPress contains links into other packages; the copy resolves them.
 [ -e "$site/wp-load.php" ] || cp -RL /usr/share/wordpress/. "$site"
 mkdir -p "$site/wp-content/uploads" "$site/wp-content/mu-plugins"
 cp "$here/preview-link.php" "$site/wp-content/mu-plugins/"
@@ -42,17 +42,17 @@ define('DB_PASSWORD', '');
 define('DB_HOST', 'localhost:$WP_DIR/run/mysqld.sock');
 define('DB_CHARSET', 'utf8mb4');
 define('DB_COLLATE', '');
-// Of a server on the loopback that holds nothing but invented stories.
+// Predictable keys are safe here: the server is on the loopback and has only invented stories.
 foreach (['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'] as \$name)
     define(\$name, hash('sha256', \$name . '$WP_DIR'));
 define('WP_HOME', 'http://localhost:$WP_PORT$WP_PATH');
 define('WP_SITEURL', WP_HOME);
 define('WP_DEBUG', false);
-// Nobody else asks this server, so that it publishes at its hour only if it is told (./fill.mjs --cron).
+// No cron: only a manual run publishes scheduled posts.
 define('DISABLE_WP_CRON', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);
 define('WP_HTTP_BLOCK_EXTERNAL', true);
-// Application passwords ask for https or a local site.
+// Application passwords require https or a local site.
 define('WP_ENVIRONMENT_TYPE', 'local');
 define('FS_METHOD', 'direct');
 define('PREVIEW_SITE', getenv('PREVIEW_SITE') ?: 'http://localhost:5141');
@@ -106,7 +106,7 @@ http {
 }
 CONF
 
-# The server's own processes are nobody in particular, also where root starts them.
+# The server's processes run as an unprivileged user, even if root starts them.
 as=
 if [ "$(id -u)" = 0 ]; then
   chown -R www-data: "$WP_DIR"

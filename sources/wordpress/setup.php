@@ -1,5 +1,5 @@
 <?php
-// Makes the site of install.sh: its tables, an editor, permalinks, a password for the REST API.
+// Sets up the site of install.sh: tables, an editor, permalinks, a password for the REST API.
 define('WP_INSTALLING', true);
 $site = getenv('WP_SITE');
 $_SERVER['HTTP_HOST'] = 'localhost';
@@ -7,7 +7,7 @@ require $site . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
 if (!is_blog_installed()) {
-    // wp_install() sends a letter to the editor; there is nobody to read it.
+    // wp_install() sends an e-mail that nobody would read.
     add_filter('pre_wp_mail', '__return_true');
     wp_install('Newsroom', 'editor', 'editor@example.org', true, '', 'editor');
     foreach ([1, 2, 3] as $id) wp_delete_post($id, true);
