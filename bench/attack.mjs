@@ -11,8 +11,6 @@ import { startEdge } from './edgeServers.mjs';
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * The same attack through nginx.
- *
  * @param {import('../scripts/attack/attacks.mjs').Attack} attack
  * @returns {import('../scripts/attack/attacks.mjs').Attack}
  */

@@ -90,7 +90,6 @@ async function startProcess(port) {
   return site;
 }
 
-/** The edge's answers for every path, requested one at a time. */
 async function askAll() {
   /** @type {Map<string, Given>} */
   const given = new Map();

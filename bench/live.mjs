@@ -50,7 +50,7 @@ const site = await startSite(provider.port, {
 });
 const edge = await startEdge('nginx', port, [Number(sitePort), Number(sitePort)]);
 const pool = new Pool(edge.origin, { connections: CONNECTIONS, pipelining: 1 });
-/** Newest update of a response, by ETag. @type {Map<string, string>} */
+/** @type {Map<string, string>} */
 const newestOf = new Map();
 
 /** @type {Page[]} */

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const tickMs = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/**
- * CPU time of a process in milliseconds, from Linux's /proc.
- *
- * @param {number | undefined} pid
- */
+/** @param {number | undefined} pid */
 export function usedCpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
   return (Number(fields?.[11]) + Number(fields?.[12])) * tickMs;

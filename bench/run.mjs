@@ -140,7 +140,7 @@ async function cpuOf(pages) {
 }
 
 /**
- * Lighthouse results on its slow phone. `scripting` is mostly React's hydration.
+ * `scripting` is mostly React's hydration.
  *
  * @param {readonly Page[]} pages
  */

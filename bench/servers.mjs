@@ -11,7 +11,6 @@ import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Next page with only a heading. */
 const BARE = fileURLToPath(new URL('bare', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const PRODUCTION = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -94,12 +93,10 @@ export function startProgram(command, args, options) {
  * @typedef {object} Server
  * @property {string} origin
  * @property {import('node:child_process').ChildProcess} child
- * @property {() => Promise<number | null>} stop returns the exit code
+ * @property {() => Promise<number | null>} stop exit code
  */
 
 /**
- * Starts the built site, and waits until it is ready.
- *
  * @param {number} provider port of the provider
  * @param {Record<string, string>} [settings]
  * @param {'pipe' | 'ignore'} [output]

@@ -39,7 +39,7 @@ export function createLive(folder) {
 
 /**
  * @param {Session} session
- * @param {number} minute since 1970
+ * @param {number} minute
  * @returns {Item}
  */
 function liveStory({ story, author, script }, minute) {

@@ -9,8 +9,6 @@ const WIDTH = 1200;
 const HEIGHT = 800;
 
 /**
- * Serves drawn scenes as JPEG, rendered at the first request and after each edit.
- *
  * @param {string} picturesDir
  * @returns {(name: string) => Promise<Body | undefined>} undefined for an unknown scene
  */

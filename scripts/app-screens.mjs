@@ -19,7 +19,6 @@ const LANGUAGES = { en: '', hi: '/hi' };
 const VIEWPORT = { width: 360, height: 640 };
 const FOLDER = fileURLToPath(new URL('../site/public/screens/', import.meta.url));
 
-/** A desktop and a phone side by side, one row per language. */
 const FRONT_PAGE = { height: 800, desktop: 1280, phone: 375, gap: 24 };
 const README_PICTURE = fileURLToPath(new URL('../docs/front-page.webp', import.meta.url));
 

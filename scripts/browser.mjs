@@ -22,8 +22,6 @@ const KNOWN = [
 export const FONTS = 'fonts-noto-core';
 
 /**
- * Path of a runnable Chromium, installed if needed. Throws an error of one line.
- *
  * @param {{ measures?: boolean }} [use]
  *   `measures`: needs a full browser, which reports every metric
  */

@@ -17,8 +17,7 @@ const SITE_PATIENCE_MS = 3_000;
 const refusal = (line) => ({ status: 2, lines: [line] });
 
 /**
- * Runs `npm run import-check`, and returns its output and exit code. Leaves its settings in the
- * environment.
+ * Leaves its settings in the environment.
  *
  * @param {string[]} args
  * @param {() => Promise<Loaded>} load

@@ -18,8 +18,6 @@ export async function drawIcons() {
 }
 
 /**
- * A square PNG with a palette, which keeps the file small.
- *
  * @param {Parameters<typeof iconSvg>[0]} purpose
  * @param {number} size
  */

@@ -9,8 +9,6 @@ import { TEST_SITE } from './testSiteFolder.mjs';
 const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
 
 /**
- * Lists sample texts left in the configuration, one per line, because readers must never see them.
- *
  * @param {Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>>} loaded
  * @returns {Promise<{ isSample: boolean, lines: string[] }>}
  */

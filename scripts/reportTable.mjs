@@ -1,8 +1,6 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * Runs `npm run table-check`, and returns its output and exit code.
- *
  * @param {readonly string[]} args
  * @param {typeof import('../lib/figures/table/checkTable')} reader
  * @returns {Promise<{ status: number, lines: string[] }>}

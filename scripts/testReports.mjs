@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A test that ran; `file` is empty if the report does not name it.
+ * `file` is empty if the report does not name it.
  *
  * @typedef {{ file: string, title: string, ms: number }} Case
  */

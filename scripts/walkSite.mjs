@@ -38,8 +38,6 @@ async function answerOf(url) {
 }
 
 /**
- * Requests every page of a running site's sitemap, and everything the pages link to.
- *
  * @param {string} origin
  * @param {readonly string[]} strangers names of other channels
  * @param {(path: string) => Promise<{ status: number | string, text: string }>} [get]

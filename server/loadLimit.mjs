@@ -20,8 +20,6 @@ const UNREAD_BYTES = 64_000_000;
 const LOOKS_AT = 16;
 
 /**
- * Limits what crowds, slow readers and pipelined requests can take of the process.
- *
  * @param {{ perConnection?: number, unreadBytes?: number } & Parameters<typeof createRenderSlots>[0]} [limits]
  */
 export function createLoadLimit({

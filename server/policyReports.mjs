@@ -27,8 +27,6 @@ const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
 const text = z.string().nullish();
 
 /**
- * Keeps only the directive, and whether an extension or the page caused it.
- *
  * @param {string | null | undefined} directive followed by its sources in older browsers
  * @param {(string | null | undefined)[]} uris
  */

@@ -43,7 +43,7 @@ if (!publicKey || !privateKey || !subject) {
   console.error('Settings: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set');
   process.exit(1);
 }
-/** Answers 503 until the list is open. @type {import('node:http').RequestListener} */
+/** @type {import('node:http').RequestListener} */
 let answer = (_, response) =>
   response.writeHead(503, { 'Retry-After': 5, Connection: 'close' }).end();
 // Listen before opening the list: a second process must fail here, before it rewrites the first

@@ -25,7 +25,6 @@ export const LONGEST_RENDER_CALLS = 20;
 
 const LONGEST_RENDER_MS = LONGEST_RENDER_CALLS * 3_000;
 
-/** Limits how many pages render at once. A request waits briefly for a slot, then is refused. */
 export function createRenderSlots({
   rendering: mostRendering = RENDERING,
   stalled: mostStalled = STALLED,

@@ -6,8 +6,6 @@ import { DOT_SEGMENTS, DRAFT_SPELLINGS, PICTURE_SPELLINGS, ROUTER_HEADERS } from
 /** @typedef {import('./judge.mjs').Send} Send */
 
 /**
- * The URL of a resized picture on the front page; null without one.
- *
  * @param {string} origin
  * @param {Send} send
  */

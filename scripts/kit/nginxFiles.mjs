@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 const SITE = '/etc/nginx/site';
 
-/** @param {string} path in `deploy` */
+/** @param {string} path */
 const deployed = (path) => readFileSync(join(DEPLOY, path), 'utf8');
 
 /** As docs/operate.md installs them on a machine. @returns {Files} */

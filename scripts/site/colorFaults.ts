@@ -44,7 +44,6 @@ function faultOf(name: string, color: string, ground: string, minimum: number, o
   ];
 }
 
-/** Colours of a brand with too little contrast, each once, with the nearest that passes. */
 export function colorFaults(colors: Site['colors']): string[] {
   const found = (['light', 'dark'] as const).flatMap((scheme) => [
     ...PAIRS.flatMap(({ color, on, minimum }) => {

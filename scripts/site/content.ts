@@ -71,7 +71,6 @@ export function readContent(folder: SiteFolder, site: Site): Content {
   };
 }
 
-/** A state's record may be in the configuration or in a file. */
 export const stateIds = ({ states }: Pick<Site, 'states'>): string[] =>
   states.map((state) => (typeof state === 'string' ? state : state.id));
 

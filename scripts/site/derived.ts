@@ -66,9 +66,6 @@ export const laterMessagesOf = (configuration: Configuration, locale: string) =>
   return Object.fromEntries(messages.filter(([name]) => names.includes(name)));
 };
 
-/**
- * Texts of the offline page and of its link, for the service worker, which has no server to ask.
- */
 export function offlineWordsOf({ messages }: Configuration, locale: string) {
   const { Offline, Faults } = messages[locale] ?? {};
   return {

@@ -2,7 +2,6 @@ import { type Script, SCRIPT_NAMES } from '@/lib/i18n/scripts.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import type { SiteFolder } from './siteFolder';
 
-/** Font of a script for social cards: family name, and files in the folder. */
 export type Faces = { script: Script; family: string; normal: string; bold: string };
 
 /** The product's own font covers these (`lib/images/cards/faces`). */

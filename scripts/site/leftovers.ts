@@ -132,11 +132,7 @@ function sameFiles(own: Configured, samples: readonly Configured[]): Leftover[] 
     .map(({ file }) => ({ file, what: "is the sample's, byte for byte" }));
 }
 
-/**
- * Lists the values, texts and files of a sample that remain in a newsroom's own folder.
- *
- * @param samples the product's sample channels
- */
+/** @param samples the product's sample channels */
 export function leftovers(own: Configured, samples: readonly Configured[]): string[] {
   const found = new Map<string, string>();
   for (const { file, field, what } of [

@@ -5,7 +5,6 @@ type Size = { width: number; height: number };
 
 type ReadPicture = Size | { fault: string };
 
-/** Not allowed in an SVG shown as a picture. */
 const UNFIT: readonly (readonly [RegExp, string])[] = [
   [/<script|\son\w{1,20} ?=|javascript:/i, 'has a script: save it as plain SVG'],
   [

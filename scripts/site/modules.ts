@@ -11,7 +11,6 @@ import { rootFiles } from './rootFiles';
 import { sectionBlocksOf } from './sectionBlocks';
 import { textModules } from './textModules';
 
-/** Type of the scripts used by the site's languages; each has a wordmark. */
 const SCRIPT =
   "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
 

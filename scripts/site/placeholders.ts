@@ -4,7 +4,6 @@ import { hasLogo } from './logo';
 import { flat } from './messages';
 import type { SiteFolder } from './siteFolder';
 
-/** Marks what a starter folder still needs. */
 const MARK = /\bTODO: ([^\n"'<>]+)/;
 
 const asked = (text: string) =>

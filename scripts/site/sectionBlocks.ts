@@ -4,7 +4,6 @@ import { storiesOf } from './frontPage';
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** A column per subsection, then the section's most read stories. */
 const defaultBlocks = ({ sections }: Site, path: string): FrontBlock[] => [
   ...Object.keys(sections)
     .filter((other) => parentOf(other) === path && Array.isArray(sections[other]?.news))

@@ -81,7 +81,6 @@ export class SiteFolder {
     }
   }
 
-  /** Messages that the folder changes or adds; empty without a file. */
   messages(locale: string): Tree {
     const file = `messages/${locale}.json`;
     const given = this.json(file);

@@ -17,7 +17,6 @@ function inLanguages(value: unknown, known: readonly string[], asked: readonly s
   return Object.fromEntries(kept.map(([key, each]) => [key, inLanguages(each, known, asked)]));
 }
 
-/** A state's record in languages of the sample, without its invented stories. */
 export const starterState = (
   { samples: _, ...record }: StateRecord,
   known: readonly string[],

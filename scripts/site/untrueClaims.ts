@@ -12,7 +12,6 @@ const START = 60;
 
 type Found = { file: string; field: string; what: string };
 
-/** Sample sentences in a newsroom's privacy policy that its configuration makes untrue. */
 export function untrueClaims(
   { folder, config }: { folder: SiteFolder; config: SiteConfig },
   samples: readonly { folder: SiteFolder; config: SiteConfig }[],

@@ -3,7 +3,6 @@ import { metrics } from '../../lib/telemetry/metrics.mjs';
 import { idOf } from './subscriptionLines.mjs';
 
 const AT_ONCE = 50;
-/** Waits before the second and the third try, unless a service asks for more. */
 const WAITS_MS = [5000, 60_000];
 
 /** @typedef {import('./subscriptionLines.mjs').Kept} Kept */
@@ -115,8 +114,6 @@ function payloadOf({ tag, messages }, language) {
 }
 
 /**
- * True for readers without a choice, and for alerts without state or topic.
- *
  * @param {import('../../lib/push/alertSchema.mjs').Alert} alert
  * @param {import('./askSchema.mjs').Choice} choice
  */

@@ -1,4 +1,4 @@
-// Serves the fakes on a port: node sources/figures/serve.mjs 4010
+// Serves the fakes: node sources/figures/serve.mjs 4010
 
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';

@@ -12,7 +12,7 @@ const days = (now, linesOf) =>
 
 const CITIES = ['bhopal', 'indore', 'ujjain', 'delhi'];
 
-/** Small invented changes. @param {number} age @param {number} city */
+/** @param {number} age @param {number} city */
 const step = (age, city) => Math.round(Math.sin((34 - age) / 4 + city) * 120) / 100;
 
 /** @param {number} now */

@@ -52,7 +52,6 @@ export async function adminApi(origin) {
       return (await call('POST', '/images/upload/', form)).images[0].url;
     },
 
-    /** Key of the Content API, created if missing. */
     async contentKey() {
       const name = 'Site';
       const { integrations } = await call('GET', '/integrations/?include=api_keys&limit=all');

@@ -58,8 +58,6 @@ const term = (kind, name, lang) => ({
 });
 
 /**
- * The newsroom's stories of one language, newest first.
- *
  * @param {'en' | 'hi'} lang
  * @returns {SeedStory[]}
  */
@@ -147,11 +145,7 @@ export function seedStories() {
   return [...special, ...made].sort(byAge);
 }
 
-/**
- * Stories that readers must never see.
- *
- * @returns {SeedStory[]}
- */
+/** @returns {SeedStory[]} */
 export const hiddenStories = () => readJson('hidden.json');
 
 /**

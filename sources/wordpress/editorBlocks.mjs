@@ -1,8 +1,6 @@
 import { renderInlines } from './inlines.mjs';
 
 /**
- * Converts the seed's blocks to the format of WordPress's editor.
- *
  * @param {any[]} body
  * @param {(name: string) => { id: number, url: string }} pictureOf
  */

@@ -24,7 +24,7 @@ async function answerOf(path, headers = {}) {
   try {
     body = JSON.parse(text);
   } catch {
-    // HTML answers stay texts.
+    // Not JSON: keep the text.
   }
   const total = response.headers.get('x-wp-total');
   return { status: response.status, ...(total && { total: Number(total) }), body };
