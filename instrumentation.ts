@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Ends the start on a bad setting, and names a source that fails. Traces go to
+ * Stops the server on an invalid setting and reports a failing source. Traces go to
  * `OTEL_EXPORTER_OTLP_ENDPOINT`; without it the library is not loaded.
  */
 export async function register() {
@@ -19,14 +19,14 @@ export async function register() {
       import('@vercel/otel'),
       import('#site/brand.mjs'),
     ]);
-    // It would add spans of `fetch`, by which this server calls nobody.
+    // The default instruments the global `fetch`, which this server never calls.
     registerOTel({ serviceName: SITE_ID, instrumentations: [] });
   }
 }
 
 /**
- * Turbopack remembers a file that failed to load, as without a free handle; this process would
- * always fail there, so its supervisor starts another.
+ * Turbopack caches a failed file load, for example without free file handles. The process cannot
+ * recover, so its supervisor must restart it.
  */
 export const onRequestError: Instrumentation.onRequestError = (fault) => {
   if (

@@ -2,12 +2,13 @@ import nextJest from 'next/jest.js';
 import { existsSync } from 'node:fs';
 import './scripts/testSite.mjs';
 
-// Next's own settings read what is in `public`; what is there stays, since a server may be at work with it.
+// Next's settings read `public`, which `scripts/site.mjs` writes. An existing one stays, because a
+// running server may use it.
 if (!existsSync(new URL('.site/fingerprint', import.meta.url))) await import('./scripts/site.mjs');
 
 /**
- * Given to each module: looking them up in a test file's context costs a fifth of all CPU. None
- * that a test replaces.
+ * Jest passes these globals to each module: lookups in the test context cost a fifth of all CPU.
+ * Leave out globals that tests replace.
  */
 const GIVEN =
   'Array Boolean Error Float32Array Infinity Int32Array Intl JSON Map Math Number Object Promise Proxy ' +
@@ -20,7 +21,7 @@ const settings = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
-    // The tests' own site, also where code names it by its path, as Next reads it.
+    // Tests use their own site, also where code imports it by the path that Next reads.
     '^#site/(.*)$': '<rootDir>/.site-test/$1',
     '^(?:\\.\\./)+\\.site/(.*)$': '<rootDir>/.site-test/$1',
   },
@@ -34,7 +35,7 @@ const settings = {
   testRunner: '<rootDir>/scripts/jestRunner.mjs',
 };
 
-/** These packages come as ES modules only, so that Jest has to transform them. */
+/** Jest must transform these packages, because they ship only ES modules. */
 const MODULES = [
   'next-intl',
   'use-intl',
@@ -70,7 +71,7 @@ const PROJECTS = [
 ];
 
 /**
- * `next/jest` adds its own patterns to those given, so they can only be replaced once it is done.
+ * `next/jest` appends its own patterns, so they are replaced in its result.
  *
  * @returns {Promise<import('jest').Config>}
  */
@@ -81,9 +82,9 @@ export default async function config() {
     transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`, '^.+\\.module\\.(css|sass|scss)$'],
   };
   return {
-    // Jest leaves a core free, which is half of a machine with two.
+    // By default Jest leaves one core idle: half of a machine with two.
     maxWorkers: '100%',
-    // No test states a time by it: it only ends what hangs, also on a machine that is busy.
+    // Only ends tests that hang, so it allows for a busy machine.
     testTimeout: 120_000,
     projects: PROJECTS.map((project) => ({ ...shared, ...project })),
   };

@@ -13,7 +13,6 @@ import { isMarkdown } from '@/lib/seo/markdown/markdownPath';
 
 const routeByLocale = createMiddleware(routing);
 
-/** Finds the language in the URL and gives each page its own nonce. */
 export function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const reports = isReporting();
@@ -42,8 +41,8 @@ export function middleware(request: NextRequest) {
 }
 
 /**
- * Every page; the server skips machine routes, because a call costs half a millisecond of CPU. A
- * literal, because Next parses it from the source.
+ * Matches every page. The server marks machine routes to skip it, because a call costs half a
+ * millisecond of CPU. Next parses this literal.
  */
 export const config = {
   runtime: 'nodejs',

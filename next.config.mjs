@@ -13,31 +13,30 @@ const cached = (source, value) => ({ source, headers: [{ key: 'Cache-Control', v
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // `server/compress.mjs` does it, for route handlers too.
+  // `server/compress.mjs` compresses instead, also for route handlers.
   compress: false,
   // Every client gets metadata inside <head>, because Next's own list lacks Googlebot,
   // meta-externalagent, GPTBot and others.
   htmlLimitedBots: /.*/,
-  // undici: an `Agent` of our own. The others: from 5,000 modules on Turbopack's ids have six
-  // digits, 350 bytes of scripts on each page (0231).
+  // undici: the server sets its own `Agent`. The others: above 5,000 modules Turbopack's ids have
+  // six digits, 350 bytes a page (0231).
   serverExternalPackages: ['undici', 'prom-client', '@opentelemetry/api'],
-  // `npm test` and `npm run types` check them, of tests and scripts too. A build would take twice as
-  // long for the same answer.
+  // `npm test` and `npm run types` check types, in tests and scripts too. A second check would
+  // double the build time.
   typescript: { ignoreBuildErrors: true },
-  // Pictures are fitted by `/pictures/fit`; Next's own optimiser sends on what it cannot process,
-  // and fetches without a limit on memory.
+  // `/pictures/fit` resizes pictures. Next's optimiser passes on what it cannot process, and
+  // fetches without a memory limit.
   images: { unoptimized: true },
   headers: async () => [
     cached('/icons.svg', CACHE_CONTROL.sprite),
-    // One by one: a pattern would have browsers keep the 404 of any other name for a year.
+    // Lists each file: with a pattern browsers would cache the 404 of any other name for a year.
     ...readdirSync(new URL('public/icons', import.meta.url)).map((file) =>
       cached(`/icons/${file}`, CACHE_CONTROL.icon),
     ),
     cached('/favicon.ico', CACHE_CONTROL.rootIcon),
     cached('/apple-touch-icon.png', CACHE_CONTROL.rootIcon),
   ],
-  // SWR brings a fallback for a hook that React 18 and later have themselves: 0.5 KB on every first
-  // load.
+  // SWR ships a fallback for a hook that React has had since 18: 0.5 KB on every first load.
   turbopack: {
     rules: { '*.pcss': { loaders: ['./app/styles/pageSheetsLoader.cjs'], as: '*.js' } },
     resolveAlias: {
@@ -45,18 +44,17 @@ const nextConfig = {
     },
   },
   experimental: {
-    // The server hands on no request with a body; this bounds what Next would keep of one for the
-    // middleware.
+    // The server forwards no request bodies; this limits what Next would buffer for the middleware.
     proxyClientMaxBodySize: '16kb',
-    // Node reads none while it serves, and they were three quarters of a release.
+    // Node reads no source maps while it serves, and they were three quarters of a release.
     turbopackSourceMaps: false,
-    // Where nothing is kept for the next build, writing it down takes a fifth of this one.
+    // Writing the cache takes a fifth of a build, and CI does not keep it.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
 };
 
 /**
- * Next's router reloads a page of another build. Scripts need no `?dpl=`, because their names
+ * Lets Next's router reload a page of another build. Scripts need no `?dpl=`, because their names
  * change with their content.
  */
 const deployment = () => ({
@@ -65,8 +63,7 @@ const deployment = () => ({
 });
 
 /**
- * A server that runs needs nothing of the build's plugin, which would load two compilers: 40 MB of
- * memory.
+ * A running server skips next-intl's plugin, which would load two compilers: 40 MB of memory.
  *
  * @param {string} phase
  */
@@ -78,7 +75,7 @@ export default async function config(phase) {
   return createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
     experimental: {
-      // Messages are compiled at build time, so that no ICU parser travels to the phone.
+      // Compiles messages at build time, so that browsers load no ICU parser.
       messages: {
         path: ['./.site/messages', './.site/later'],
         format: 'json',

@@ -1,4 +1,7 @@
-/** The same; a promise that fails is forgotten by what would keep it, and thrown to who awaits it. */
+/**
+ * Returns `result` unchanged. If it is a promise that rejects, `forget` runs, and the caller still
+ * gets the error.
+ */
 export function keptUnlessFailed<R>(result: R, forget: () => void): R {
   if (result instanceof Promise) result.catch(forget);
   return result;

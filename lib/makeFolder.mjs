@@ -1,5 +1,3 @@
-// Plain JavaScript, because the push server reads it as it is.
-
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -8,8 +6,8 @@ export const codeOf = (fault) =>
   typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
 
 /**
- * Node's own recursive `mkdir` never returns where a file system refuses folders by ENOENT, as
- * `/proc` does.
+ * Replaces Node's recursive `mkdir`, which never returns where a file system refuses folders with
+ * ENOENT, as `/proc` does.
  *
  * @param {string} path what is there already stays
  * @param {number} [mode]

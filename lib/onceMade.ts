@@ -1,6 +1,6 @@
 /**
- * Makes a value once for each key, and keeps it. A failure is not kept: one without free file
- * handles would last until a restart.
+ * Calls `make` once per key. Failures are not cached: a lack of file handles would otherwise last
+ * until a restart.
  */
 export function onceMade<T, Key = void>(make: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const made = new Map<Key, Promise<T>>();

@@ -1,7 +1,7 @@
 import { isObject } from '@/lib/isObject';
 import { keptUnlessFailed } from '@/lib/keptUnlessFailed';
 
-/** What was computed of the arguments so far, and the way to each that may follow. */
+/** A node in the tree of arguments seen so far. */
 type Step<R> = {
   objects: WeakMap<object, Step<R>> | null;
   values: Map<unknown, Step<R>> | null;
@@ -9,8 +9,8 @@ type Step<R> = {
 };
 
 /**
- * Memoises by the first object's identity and the other arguments' values. Never `map` with it or
- * change results; a leading primitive is kept for ever.
+ * Memoises by object identity and primitive value. Never pass it to `map` or change its results. A
+ * leading primitive is never evicted.
  */
 export function oncePerList<A extends readonly unknown[], R>(
   compute: (...args: A) => R,
@@ -29,7 +29,7 @@ export function oncePerList<A extends readonly unknown[], R>(
   };
 }
 
-/** All fields from the start: objects of one shape are read twice as fast. */
+/** Sets all fields at once, because objects of one shape are read twice as fast. */
 const newStep = <R>(): Step<R> => ({ objects: null, values: null, computed: null });
 
 type Steps<K, R> = { get(key: K): Step<R> | undefined; set(key: K, step: Step<R>): unknown };

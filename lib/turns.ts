@@ -37,8 +37,8 @@ export function atOnce<T>(work: Generator<unknown, T>): T {
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives work on a list its own turn, once: several passes over 20,000 stories would otherwise block
- * together.
+ * Queues work on a list once per name: several passes over 20,000 stories in a row would block
+ * other requests.
  */
 export const turnFor = oncePerList((_list: object, ..._made: readonly string[]): Promise<void> => {
   const turn = line.then(() => setImmediate());

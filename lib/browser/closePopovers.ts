@@ -1,4 +1,4 @@
-/** The back-forward cache would otherwise show the phones' menu instead of the page. */
+/** Otherwise a page from the back-forward cache would show the phone menu above it. */
 export const closePopoversOnLeave = () =>
   addEventListener('pagehide', () => {
     for (const popover of document.querySelectorAll<HTMLElement>('[popover]'))

@@ -1,9 +1,9 @@
-/** Where nothing lies behind, no event tells. */
+/** Without an earlier entry `history.back` fires no event, so the wait ends after a second. */
 const ON_THE_WAY_MS = 1_000;
 
 let isOnTheWay = false;
 
-/** Pressed twice, it would leave the page behind as well. */
+/** Ignores a second press until `popstate`, because it would go back two pages. */
 export function goBack(home: string): void {
   if (isOnTheWay) return;
   isOnTheWay = true;
@@ -12,8 +12,8 @@ export function goBack(home: string): void {
   };
   addEventListener('popstate', arrive, { once: true });
   setTimeout(arrive, ON_THE_WAY_MS);
-  // `history.length` counts forward entries too; the Navigation API's index identifies this site's
-  // first entry.
+  // `history.length` counts forward entries too. The Navigation API's index shows whether this is
+  // the site's first entry.
   const { navigation } = window;
   const own = navigation?.entries().length ?? 1;
   if (history.length === own && !navigation?.currentEntry?.index) location.assign(home);

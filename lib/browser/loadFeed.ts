@@ -7,7 +7,7 @@ export type Entry = { id: string; title: string };
 const isEntry = (entry: unknown): entry is Entry =>
   isObject(entry) && typeof entry.id === 'string' && typeof entry.title === 'string';
 
-/** A page left open across a deployment may receive another shape. */
+/** After a deployment an open page may receive another shape. */
 export function isList<T extends Entry>(body: unknown): body is T[] {
   return Array.isArray(body) && body.every(isEntry);
 }
@@ -25,8 +25,6 @@ export async function loadFeed<T extends Entry>(
     if (response.ok && isList<T>(body)) return ok(body);
     const error = errorOf(body);
     if (error !== undefined) return err(error);
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
+  } catch {}
   return err(failure);
 }

@@ -16,9 +16,9 @@ export function loadOtherPages(): void {
     if (isOther) location.reload();
     return isOther;
   };
-  // Back may precede every script.
+  // The reader may press Back before any script runs.
   if (loadIfOther(history.state)) return;
-  // A story once opened over another page, now loaded as a page.
+  // A story that was opened over another page, but is now loaded as a page.
   if (location.pathname === own && pageBehind(history.state) !== undefined)
     history.replaceState({ ...history.state, over: undefined }, '');
   addEventListener(
@@ -26,7 +26,7 @@ export function loadOtherPages(): void {
     (event) => {
       if (loadIfOther(event.state)) event.stopImmediatePropagation();
     },
-    // Capture runs before Next's listener.
+    // The capture phase runs before Next's listener.
     true,
   );
 }

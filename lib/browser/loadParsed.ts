@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@/lib/result';
 import { fetchAnew } from './fetchAnew';
 
 /**
- * Network errors, server errors and foreign shapes, which a page may meet after a deployment, all
- * become `failed`.
+ * Network errors, server errors and unknown shapes, possible after a deployment, all become
+ * `failed`.
  */
 export async function loadParsed<T>(
   path: string,
@@ -13,8 +13,6 @@ export async function loadParsed<T>(
     const response = await fetchAnew(path);
     const body: unknown = await response.json();
     if (response.ok && isAnswer(body)) return ok(body);
-  } catch {
-    // Offline or not JSON: one error for the reader.
-  }
+  } catch {}
   return err('failed');
 }

@@ -7,7 +7,7 @@ function isLike(known: object): (entry: unknown) => boolean {
   return (entry) => {
     if (!isObject(entry)) return false;
     const fields = new Map<string, unknown>(Object.entries(entry));
-    // NaN travels as null.
+    // JSON turns NaN into null.
     return types.every(([key, type]) => {
       const value = fields.get(key);
       return typeof value === type || (value === null && type === 'number');
@@ -15,7 +15,7 @@ function isLike(known: object): (entry: unknown) => boolean {
   };
 }
 
-/** A type check is enough, because the server has parsed the data. */
+/** A type check is enough, because the server has validated the data. */
 const isLikeList = <T extends object>(body: unknown, known: readonly T[]): body is readonly T[] =>
   Array.isArray(body) &&
   body.length > 0 &&

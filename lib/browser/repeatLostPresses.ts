@@ -1,13 +1,16 @@
-/** A reader takes up to a fifth of a second for at once. */
+/** Readers perceive up to a fifth of a second as immediate. */
 const REPEAT_MS = 200;
-/** Half a minute, on the slowest lines enough for a script; a stranger's that stops all presses ends it. */
+/**
+ * Half a minute, enough for a script on the slowest connections. Also ends repeats if a third-party
+ * script blocks every press.
+ */
 const MOST = 150;
 
-/** The same that `server/scriptsAfterFrame.mjs` notes before. */
+/** The same selector as in `server/scriptsAfterFrame.mjs`, which notes earlier presses. */
 const BUTTONS = 'button:not([type=submit],[popovertarget])';
 
 /**
- * Repeats a button's press until the page hears it: React stops and forgets a press on what it
+ * Repeats a press until the page handles it: React stops and forgets a press on a part that it
  * cannot hydrate yet.
  */
 export function repeatLostPresses(): void {
@@ -27,7 +30,7 @@ export function repeatLostPresses(): void {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS);
       if (button && presses < MOST)
         next = setTimeout(() => {
-          // What stops a press on purpose prevents it too.
+          // Handlers that stop a press on purpose also call `preventDefault`.
           if (button.isConnected && !event.defaultPrevented) repeat(button);
         }, REPEAT_MS);
     },

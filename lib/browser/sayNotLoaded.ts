@@ -2,11 +2,11 @@
 const TOLD_MS = 100;
 
 /**
- * Uses words from the page's root element, because lazy messages may be unavailable too. The next
- * press may succeed and takes them away.
+ * The root element carries the text, because lazy messages may fail too. The next press removes it,
+ * since it may succeed.
  */
 export function sayNotLoaded({ parentElement: row }: Element): void {
-  // A live region by itself: Firefox before 119 makes no attribute of `role`.
+  // `output` is a live region by itself; Firefox before 119 does not reflect the `role` property.
   const note = document.createElement('output');
   row?.after(note);
   addEventListener('click', () => note.remove(), { once: true });

@@ -15,9 +15,9 @@ async function fetchPicture(url: string): Promise<File | null> {
 }
 
 /**
- * Falls back to a download if the browser shares no files.
+ * Falls back to a download if the browser cannot share files.
  *
- * @returns what came of it; `handedOn` also where the reader changed their mind
+ * @returns `handedOn` also if the reader cancels
  */
 export async function sharePicture(
   link: HTMLAnchorElement,
@@ -32,7 +32,7 @@ export async function sharePicture(
       return 'handedOn';
     }
   } catch (fault) {
-    // Other errors mean the click expired before the picture arrived.
+    // Other errors mean that the click expired before the picture arrived.
     if (fault instanceof DOMException && fault.name === 'AbortError') return 'handedOn';
   }
   download(file, file.name);

@@ -10,7 +10,7 @@ function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: str
 }
 
 function type(field: HTMLInputElement, value: string): void {
-  field.value = field.defaultValue; // setting the same value would fire nothing
+  field.value = field.defaultValue; // setting the same value would fire no event
   setFieldValue(field, value);
 }
 
@@ -20,13 +20,13 @@ function pick(select: HTMLSelectElement, value: string): void {
 }
 
 function check(radio: HTMLInputElement): void {
-  radio.checked = false; // or the click would change nothing
+  radio.checked = false; // otherwise the click would change nothing
   radio.click();
 }
 
 /**
- * Hydration calls no handlers for earlier input. Defaults hold the server's values; choices go
- * first, because a new unit converts its number.
+ * Reports input from before hydration, for which React calls no handlers. Choices go first, because
+ * a new unit converts its number.
  */
 function earlyInput(form: HTMLElement): (() => void)[] {
   const fields = [...form.querySelectorAll('input')];
@@ -37,7 +37,7 @@ function earlyInput(form: HTMLElement): (() => void)[] {
     const sent = [...select.options].find(({ defaultSelected }) => defaultSelected);
     return sent && !sent.selected ? pick.bind(null, select, select.value) : [];
   });
-  // All are read first, because a choice makes React overwrite every field.
+  // Reads every field first, because a choice makes React overwrite them all.
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/radio|hidden/.test(type) && value !== defaultValue)
     .map((field) => type.bind(null, field, field.value));
@@ -48,7 +48,7 @@ export function useEarlyInput<E extends HTMLElement>() {
   const form = useRef<E>(null);
   useEffect(() => {
     const reports = form.current ? earlyInput(form.current) : [];
-    // Outside the effect, or React would defer each event's update.
+    // In a microtask, because inside the effect React would defer each event's update.
     if (reports.length > 0) queueMicrotask(() => reports.forEach((report) => report()));
   }, []);
   return form;

@@ -4,7 +4,7 @@ type Load = (onFailed?: (fault: unknown) => void) => void;
 
 /**
  * Unlike `lazy`, renders without a frame's delay, and the next `load` retries a failure. Fetched
- * once: another component would be mounted anew.
+ * once, because a second component would remount.
  *
  * @param fetchIt a constant function around `import()`
  */

@@ -4,11 +4,11 @@ import { pageBehind } from './isOtherPage';
 import { pushUrl } from './url';
 
 /**
- * Browsers save the page's scroll position for the story's entry as well, which would scroll the
- * story's own page after a reload.
+ * Switches scroll restoration to manual: browsers save the page's position for the story's entry
+ * too, and would scroll the story's page after a reload.
  */
 export function pushStory(href: string): void {
-  // A second tap while the reader's script loads.
+  // Ignores a second tap while the reader's script loads.
   if (location.pathname === new URL(href, location.href).pathname) return;
   const over = pageBehind(history.state) ?? location.pathname;
   if (history.scrollRestoration === 'auto') history.replaceState({ ...history.state, scrollY }, '');
@@ -28,8 +28,8 @@ function takeSaved(): number | null {
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * After a reload the browser later restores the story's position; this undoes it once. User input
- * stops it.
+ * After a reload browsers restore the story's position late; this undoes it once. User input stops
+ * it.
  */
 function scrollBackTo(position: number, signal: AbortSignal): void {
   let isSettled = false;
@@ -52,7 +52,7 @@ function scrollBackTo(position: number, signal: AbortSignal): void {
 }
 
 export function useScrollRestoration(openId: string | null | undefined): void {
-  // Null and undefined (before hydration) count as one, or hydration would drop the restored
+  // Null and undefined (before hydration) count as one; otherwise hydration would lose the restored
   // position.
   const isOpen = !!openId;
   useEffect(() => {

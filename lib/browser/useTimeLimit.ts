@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onEnd` once `turn` has run for so many milliseconds: pauses do not count, and another turn begins
- * anew.
+ * Calls `onEnd` after `turn` has run for `ms` milliseconds, pauses excluded. A new turn starts from
+ * zero.
  */
 export function useTimeLimit(turn: string, ms: number, running: boolean, onEnd: () => void) {
   const elapsed = useRef({ turn, ms: 0 });

@@ -1,5 +1,6 @@
 /**
- * Safari lacks `requestIdleCallback`, and `load` would wait for the last picture on a slow line.
+ * For Safari, which lacks `requestIdleCallback`. On a slow connection `load` would wait for the
+ * last picture.
  */
 const WITHOUT_IDLE_CALLBACK_MS = 200;
 const AT_LATEST_MS = 5000;

@@ -1,4 +1,7 @@
-/** Late blocks stream until the last byte; React may show them slightly later. */
+/**
+ * Resolves when the HTML is complete, because late blocks stream until its end. React may show them
+ * slightly later.
+ */
 export const wholePage = (): Promise<void> =>
   document.readyState === 'loading'
     ? new Promise((done) =>

@@ -1,5 +1,5 @@
-// Declared by hand, because TypeScript's worker library conflicts with the DOM's: the standard's
-// `ExtendableEvent`.
+// The standard's `ExtendableEvent`, declared by hand, because TypeScript's worker library conflicts
+// with the DOM's.
 
 export interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

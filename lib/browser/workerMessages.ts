@@ -2,8 +2,8 @@ import { isObject } from '@/lib/isObject';
 
 export type PageMessage =
   /**
-   * Sent at idle. `thrifty`: no prefetch. `scripts`: everything loaded, because the HTML names only
-   * the first.
+   * Sent at idle. `thrifty` forbids prefetching. `scripts` lists all loaded scripts, because the
+   * HTML names only the first.
    */
   | { type: 'visit'; path: string; thrifty: boolean; scripts?: readonly string[] }
   | { type: 'read'; path: string; thrifty: boolean }
@@ -26,5 +26,5 @@ export const isPageMessage = (data: unknown): data is PageMessage =>
   typeof data.path === 'string' &&
   (!('scripts' in data) || areTexts(data.scripts));
 
-/** Sent to a page that shows a copy, once the original arrives or is gone. */
+/** Sent to a page that shows a cached copy, once the original arrives or turns out to be gone. */
 export type WorkerMessage = { type: 'late'; isGone: boolean };

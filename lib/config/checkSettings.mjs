@@ -1,15 +1,13 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { reasonOf } from '../reasonOf.mjs';
 import { environment, givenNames, SETTING_NAMES } from './environment.mjs';
 
-/** Shorter names of other programs are near each other by chance. */
+/** Shorter names of other programs often resemble ours by chance. */
 const LEAST = 7;
 
 const sorted = (/** @type {string} */ name) => [...name].toSorted().join('');
 
 /**
- * Whether one is the other with a letter too many, or with letters in another order or case.
+ * True if one has an extra letter, or the letters differ in order or case.
  *
  * @param {string} one
  * @param {string} other
@@ -24,7 +22,7 @@ function isNear(one, other) {
 }
 
 /**
- * Variables whose name is a setting's but for a slip, which would do nothing: a line for each.
+ * One line for each variable whose name is a misspelled setting, because it would have no effect.
  *
  * @param {readonly string[]} given names of the variables
  * @param {readonly string[]} names of the settings
@@ -39,7 +37,8 @@ export const misspelled = (given, names) =>
     });
 
 /**
- * A missing or broken setting ends the process with one line that names it; a misspelled one has a line.
+ * Ends the process with one line that names a missing or invalid setting; warns of a misspelled
+ * one.
  *
  * @returns {import('./environment.mjs').Environment}
  */

@@ -1,12 +1,10 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
 import { email, httpUrl, phone, whatsappNumber } from './textShapes.mjs';
 
 /**
- * The suffix of a setting's name decides its check. Contacts absent from the configuration may come
- * from the deployment.
+ * A name's suffix decides its check. Contacts absent from the configuration may come from the
+ * deployment.
  *
  * @returns {{ NEWS_EMAIL: z.ZodType<string> } & Record<Exclude<keyof typeof CONTACTS, 'NEWS_EMAIL'>, z.ZodType<string | undefined>>}
  */

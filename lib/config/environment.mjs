@@ -67,11 +67,11 @@ const environmentSchema = z.object({
   NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
   LIVE_CATEGORY: slug.optional(),
   PREMIUM_CATEGORY: slug.optional(),
-  // The longest wait also bounds the site's response time.
+  // Also limits how long a page waits.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
-  // Bounds how long the site lags behind a recovered provider.
+  // Also the longest time that the site needs to notice a recovered provider.
   NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
   PREVIEW_SECRET: draftSecret.optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
@@ -86,7 +86,7 @@ const environmentSchema = z.object({
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
-  // Node itself takes 1 alone.
+  // Node itself accepts only 1.
   NODE_USE_ENV_PROXY: z.enum(['0', '1'], { error: 'must be 1, or 0' }).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -147,19 +147,16 @@ export function readEnvironment(variables) {
     ...data,
     SITE_URL,
     NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? SAMPLE_NEWSROOM,
-    // Publishing systems render each answer; the provider's API has them ready.
+    // Publishing systems render each response; the provider's API has them ready.
     NEWS_MIN_AGE_MS: data.NEWS_MIN_AGE_MS ?? (isApi ? 0 : 1000),
-    // The product's samples belong to its API; above another system's news they would be false.
+    // Samples belong to the product's API; above another system's news they would be false.
     SAMPLES: data.SAMPLES ?? (SAMPLES && isApi ? 'on' : 'off'),
   };
 }
 
 export const SETTING_NAMES = Object.keys(environmentSchema.shape);
 
-/**
- * Leaves the variables as they were checked, without blanks and line ends around them: some are read
- * where no schema may run.
- */
+/** Writes the trimmed values back, because some code reads variables without the schema. */
 export function trimEnvironment() {
   for (const name of [...SETTING_NAMES, ...PROXY_NAMES]) {
     const value = process.env[name]?.trim();

@@ -1,10 +1,8 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl } from './textShapes.mjs';
 
-/** All other lists are parted by commas, so some will be here. */
+/** Accepts commas too, because all other lists use them. */
 const BETWEEN = /\s+|[,;]+(?=\s|https?:\/\/|$)/;
 
 /** `https://a.example/rss section=sports lang=hi https://b.example/session.atom live=ID` */

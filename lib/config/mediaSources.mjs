@@ -16,7 +16,7 @@ const entries = (list) =>
 
 /**
  * Security: only the provider's origin and this machine may use http. No zod, because the
- * middleware runs it per request; bad entries are skipped.
+ * middleware calls this per request; invalid entries are skipped.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {MediaSource[]}
@@ -52,8 +52,8 @@ export const mediaOrigins = (env) => [...new Set(mediaSources(env).map(({ origin
 /** @typedef {{ kind: 'youtube', id: string } | { kind: 'hls', url: string }} LiveStream */
 
 /**
- * A YouTube id or URL, or an https `.m3u8` URL; otherwise null. Plain JavaScript without zod,
- * because the middleware runs it per request.
+ * A YouTube id or URL, or an https `.m3u8` URL; otherwise null. Without zod, because the middleware
+ * calls this per request.
  *
  * @param {string | undefined} given
  * @returns {LiveStream | null}

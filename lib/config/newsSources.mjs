@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server checks its settings before a build is loaded.
-
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
 export const NEWS_SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 'feeds']);
@@ -7,8 +5,8 @@ export const NEWS_SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 
 /** @typedef {(typeof NEWS_SOURCES)[number]} NewsSource */
 
 /**
- * The default of `NEWS_MEDIA_PATHS`, and where a system has its API and its editors. Feeds use
- * `NEWS_IMAGE_HOSTS`.
+ * `media`: default of `NEWS_MEDIA_PATHS`; feeds use `NEWS_IMAGE_HOSTS`. `own`: path segments of a
+ * system's API and admin pages.
  *
  * @type {Record<NewsSource, { media: string, own: readonly string[] }>}
  */
@@ -22,13 +20,13 @@ const SYSTEMS = {
   feeds: { media: '', own: [] },
 };
 
-/** @param {string | undefined} source as `NEWS_SOURCE` names it */
+/** @param {string | undefined} source a value of `NEWS_SOURCE` */
 export const systemOf = (source) => SYSTEMS[NEWS_SOURCES.find((name) => name === source) ?? 'api'];
 
 /**
- * The address of a publishing system itself, without the path of its API or of its editors.
+ * The base URL of a publishing system, without the path of its API or its admin pages.
  *
- * @param {string} source as `NEWS_SOURCE` names it
+ * @param {string} source a value of `NEWS_SOURCE`
  * @param {string} url
  */
 export function publishingAddress(source, url) {

@@ -1,13 +1,11 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { z } from 'zod';
 import { folder, ipAddress, origin } from './textShapes.mjs';
 
-/** The error must not repeat a key, which may be the secret one. */
+/** The error must not repeat a key, because it may be the secret one. */
 const key = (/** @type {RegExp} */ form, /** @type {string} */ which) =>
   z.string().regex(form, `must be ${which} of the two keys that web-push makes, in base64url`);
 
-/** Apple answers 403 to subjects that nobody can write to. */
+/** Apple answers 403 to a subject that cannot receive mail. */
 const subject = z
   .string()
   .regex(
@@ -19,7 +17,7 @@ const subject = z
     'must be a real address',
   );
 
-/** Whole hours of the day; the first is quiet, the last is not. */
+/** Hours of the day; the quiet time includes the first and excludes the last. */
 const hours = z.union(
   [
     z.literal('off').transform(() => null),

@@ -1,9 +1,7 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { isLocalHost } from './mediaSources.mjs';
 import { publishingAddress } from './newsSources.mjs';
 
-// What one setting says of another: null, or what is wrong.
+// Conflicts between settings: each function returns null or the error.
 
 export const SAMPLE_NEWSROOM = 'http://localhost:4000';
 
@@ -43,8 +41,8 @@ export const takenPort = ({ PORT, METRICS_PORT }) =>
   PORT === METRICS_PORT ? `METRICS_PORT must not be ${PORT}, which is PORT` : null;
 
 /**
- * The site would ask itself without end. Other systems may share its name: an edge hands `/wp-json`
- * to WordPress, but `/api` is the site's.
+ * The site would fetch from itself for ever. Other systems may share its name: a proxy sends
+ * `/wp-json` to WordPress, but `/api` is the site's.
  *
  * @param {import('./environment.mjs').Settings} settings
  * @param {string} siteUrl
@@ -62,7 +60,7 @@ export function ownAddress({ NEWS_SOURCE, NEWS_API_URL = SAMPLE_NEWSROOM, PORT }
 export const PROXY_NAMES = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 
 /**
- * The line must not repeat a proxy's password.
+ * The error must not repeat a proxy's password.
  *
  * @param {import('./environment.mjs').Settings} settings
  * @param {Record<string, string | undefined>} variables

@@ -1,5 +1,3 @@
-// Plain JavaScript, because the server reads it as it is.
-
 import { z } from 'zod';
 import { CATEGORIES } from '#site/keys.mjs';
 import { httpUrl, isWholePath, line } from './textShapes.mjs';
@@ -19,7 +17,7 @@ export const mediaPath = z
     'must list paths such as /pictures/, with a slash at both ends, parted by commas',
   );
 
-/** They belong to a connection or a body; with one of them no call succeeds. */
+/** Headers of one connection or body; any of them would make every request fail. */
 const OF_CONNECTION =
   /^(?:host|connection|content-length|transfer-encoding|expect|upgrade|keep-alive|proxy-connection|te|trailer):/i;
 
@@ -41,17 +39,16 @@ export const requestHeader = z
 
 const FRONT_PAGE = 'must be an http or https URL, or a path such as /srv/front-page.json';
 
-/** A URL, or the whole path of a file. */
 export const frontPageAddress = z.union([line.refine(isWholePath, FRONT_PAGE), httpUrl], {
   error: FRONT_PAGE,
 });
 
 /** @typedef {(typeof CATEGORIES)[number]} CategoryName */
 
-/** The source's category names or slugs and the site's: `local=cities,शहर-की-बात=cities`. */
+/** Maps the source's category names or slugs to the site's: `local=cities,शहर-की-बात=cities`. */
 export const categoryList = z.string().transform((text, { addIssue }) => {
   /**
-   * Without a prototype: `constructor` is no category.
+   * Has no prototype, because `constructor` is no category.
    *
    * @type {Record<string, CategoryName>}
    */

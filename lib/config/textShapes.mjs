@@ -1,22 +1,20 @@
-// Plain JavaScript, because scripts read it without a build.
-
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { withoutEndSlash } from '../withoutEndSlash.mjs';
 
-/** Line ends are two lines of a file that ran together. The error must not repeat a secret. */
+/** A line end means that two lines of a file ran together. The error must not repeat a secret. */
 export const line = z.string().regex(/^\P{Cc}+$/u, 'must be one line');
 
 /** Keys shorter than the hash weaken it (RFC 2104, section 3). */
 export const draftSecret = line.min(32, 'must have at least 32 characters');
 
-/** What a shell would have read, and settings files hand on as it is. */
+/** Shell syntax, which settings files pass on unchanged. */
 const REST_OF_SHELL = /^["'`“”‘’~]|["'`“”‘’;]$|\s#/u;
 
 /** @param {string} given */
 const isPlainPath = (given) => !REST_OF_SHELL.test(given);
 
-/** Of a file: a relative path would be within a release, which the next one replaces. @param {string} given */
+/** A relative path would be inside a release, which the next one replaces. @param {string} given */
 export const isWholePath = (given) => isAbsolute(given) && isPlainPath(given);
 
 const PLAIN_PATH = 'must be a path alone, without quotation marks, ~, semicolon or note';
@@ -25,7 +23,7 @@ export const folder = line
   .refine((given) => !/^[a-z][a-z+.-]+:/i.test(given), 'must be a folder, such as /var/cache/site')
   .refine(isPlainPath, PLAIN_PATH);
 
-/** Hindi ones have joiners, or are percent-encoded. */
+/** Hindi slugs contain joiners or percent-encoding. */
 export const slug = z
   .string()
   .trim()
@@ -52,11 +50,11 @@ export const ipAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP a
 
 export const httpUrl = z
   .string()
-  // A URL may have blanks: what stands behind one here is a note.
+  // URLs may contain spaces; here text after a space is a note.
   .regex(/^\S+$/, 'must be a URL alone, without a note')
   .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }))
   .transform((url) => new URL(url))
-  // No client of ours would send them, and logs would show them.
+  // This server would not send them, and logs would show them.
   .refine(
     ({ username, password }) => username === '' && password === '',
     'must have no user name or password in it; the source gets them by NEWS_API_HEADER',
@@ -67,7 +65,7 @@ export const origin = httpUrl
     (url) => url.pathname === '/' && !url.search && !url.hash,
     'must be an origin, without a path',
   )
-  // A URL may have them in its host, DNS may not: two origins in one, or a pattern.
+  // URLs allow these characters in a host, DNS does not: the value is two origins or a pattern.
   .refine(({ hostname }) => !/[;,*]/.test(hostname), 'must be one origin, without ; , or *')
   .transform((url) => url.origin);
 

@@ -1,8 +1,6 @@
-// Plain JavaScript, because the server reads it as it is.
-
 /**
- * The variables that are set, trimmed, because Windows line ends leave blanks and container files
- * keep quotation marks.
+ * Trims the variables that are set: Windows line ends leave spaces, and container env files keep
+ * quotation marks.
  *
  * @param {Record<string, string | undefined>} variables
  * @param {readonly string[]} names of the settings

@@ -1,9 +1,10 @@
-// Plain JavaScript, because the server reads it as it is.
-
 const HOST = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
 export const YOUTUBE_ID = /^[\w-]{11}$/;
-/** Other paths, of channels and lists, may end in a look-alike. Flash took parameters without a question mark. */
+/**
+ * Excludes channels and lists, whose paths may end like an id. Flash players separated parameters
+ * without a question mark.
+ */
 const PATH = /^\/(?:embed|shorts|live|v|e)\/(?!videoseries|live_stream)([\w-]{11})(?:\/|&.*)?$/;
 const SHORT_PATH = /^\/([\w-]{11})\/?$/;
 
@@ -11,7 +12,7 @@ const SHORT_PATH = /^\/([\w-]{11})\/?$/;
 export const isYoutube = (hostname) => HOST.test(hostname);
 
 /**
- * The id of the video whose page or player is at a URL.
+ * The id from a video's page or player URL; otherwise null.
  *
  * @param {string | undefined} given
  * @returns {string | null}

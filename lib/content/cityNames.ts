@@ -1,7 +1,9 @@
 import type { Messages } from 'next-intl';
 import { WEATHER } from '#site/weather.mjs';
 
-/** Cities with a name in the messages: the product's ten, and the site's (`figureMessages.ts`). */
+/**
+ * Cities with a name in the messages: the product's ten and the site's own (`figureMessages.ts`).
+ */
 export type CityName = keyof Messages['Cities'];
 
 const OF_PRODUCT = [

@@ -1,7 +1,10 @@
 import { CATEGORIES as CATEGORY_KEYS, STATES as STATE_KEYS } from '#site/keys.mjs';
 import { normalizeKey } from './normalizeKey';
 
-/** Keys with words in the messages (`Categories`, `States`); other provider names pass through. */
+/**
+ * Keys with translations in the messages (`Categories`, `States`). Other provider names are shown
+ * unchanged.
+ */
 export type CategoryKey = (typeof CATEGORY_KEYS)[number];
 export type StateKey = (typeof STATE_KEYS)[number];
 

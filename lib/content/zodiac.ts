@@ -11,7 +11,8 @@ const span = <Id extends string>(
 });
 
 /**
- * The tropical zodiac by the dates newspapers print; the Sun's entry shifts by hours each year.
+ * The tropical zodiac with the dates that newspapers print; the Sun's entry shifts by hours each
+ * year.
  */
 export const ZODIAC = [
   span('aries', [3, 21], [4, 19]),

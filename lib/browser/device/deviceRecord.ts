@@ -18,12 +18,11 @@ export type DeviceRecord<T> = {
   read: () => T;
   write: (value: T) => boolean;
   forget: () => void;
-  /** Notified of changes in any tab, and of ones missed in the back-forward cache. */
   subscribe: (notify: () => void) => () => void;
 };
 
 const keyOf = (name: DeviceRecordName) => `${STORAGE_PREFIX}${name}`;
-/** Browsers send `storage` events to other tabs only. */
+/** Browsers send `storage` events only to other tabs. */
 const CHANGED = 'device-record';
 
 function announce(name: DeviceRecordName) {
@@ -41,17 +40,15 @@ function readText(name: DeviceRecordName): string | null {
 function forget(name: DeviceRecordName): void {
   try {
     localStorage.removeItem(keyOf(name));
-  } catch {
-    // Storage is blocked.
-  }
+  } catch {}
   announce(name);
 }
 
 /**
  * Never throws: blocked, full or corrupt storage reads as empty, and writes are lost.
  *
- * @param parse what is kept as its type, undefined for what another build or script wrote; by hand,
- *   because zod weighs more than all of this
+ * @param parse gives undefined for data of another build or script; written by hand, because zod
+ *   weighs more than this module
  */
 export function deviceRecord<T>(
   name: DeviceRecordName,

@@ -1,2 +1,4 @@
-/** Stays for ever: readers have data under it. What begins with it survives a withdrawn consent. */
+/**
+ * Never change this: readers have data under it. Keys with this prefix survive a withdrawn consent.
+ */
 export const STORAGE_PREFIX = 'n24:';

@@ -5,7 +5,7 @@ import type { Wording } from '@/lib/i18n/localized';
 import type { State } from './state';
 import { stateById } from './states';
 
-/** A city with a page beneath its state's, as `scripts/site/districts.ts` writes it. */
+/** A city with its own page below its state's, written by `scripts/site/districts.ts`. */
 export type DistrictRecord = {
   id: string;
   state: string;
@@ -15,7 +15,7 @@ export type DistrictRecord = {
 
 export type District = Omit<DistrictRecord, 'state'> & { state: State };
 
-/** Names ignore case, slugs are made of names, and `phrase` levels spellings. */
+/** Names ignore case; slugs are made from names, and `phrase` equates spelling variants. */
 const plain = (name: string) =>
   name
     .normalize('NFC')
@@ -41,7 +41,6 @@ export const districtsOf = (state: Pick<State, 'id'>): readonly District[] =>
 
 type Term = { name: string; slug: string };
 
-/** True if the term's name or slug is one of these names. */
 export const isNamed = ({ name, slug }: Term, names: readonly string[]): boolean =>
   [name, slug].some((given) => names.includes(plain(given)) || names.includes(phrase(given)));
 
